@@ -40,7 +40,7 @@ html_theme_options = {
 
 def setup(app: Sphinx) -> None:
     """Leave out what says nothing of ours."""
-    from docs.site.api import left_out, signed
+    from docs.site.api import add_signature, left_out
 
     app.connect("autodoc-skip-member", left_out)
-    app.connect("autodoc-process-signature", signed)
+    app.connect("autodoc-process-signature", add_signature)

@@ -107,6 +107,16 @@ def control(page: Page, do: str, value: str | int = "", within: str = "") -> Loc
     return page.locator(f'{within} [data-do="{do}"][data-value="{quoted}"]').first
 
 
+def enter(at: Locator) -> None:
+    """Press a control by key, once it can be seen and nothing is worked out.
+
+    What is hidden takes no focus, and what is drawn anew loses it.
+    """
+    expect(at).to_be_visible()
+    stands(at.page)
+    at.press("Enter")
+
+
 def tree_of(state: State) -> Tree:
     """A tree in which nothing has been decided yet."""
     return Tree(state.game, start_of(state))

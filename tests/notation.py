@@ -44,7 +44,7 @@ def written(line: str) -> dict:
 
 
 def told(data: dict) -> str:
-    """The line of a decision as it stands in a record; the reverse of `written`."""
+    """The line of a decision as it stands in a record; the reverse of `spell_decision`."""
     kind = data["type"]
     words = [data["player"], kind]
     if kind in ONE:

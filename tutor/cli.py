@@ -87,7 +87,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(error.sentence(), file=sys.stderr)
         return FAILED
     except BrokenPipeError:
-        # Whoever read us has heard enough; what is still buffered must not raise at exit.
+        # The program that reads our output has closed it; the rest in the buffer must not raise.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
@@ -194,7 +194,7 @@ def _add_file(command: argparse.ArgumentParser) -> None:
 def _replay(options: argparse.Namespace) -> None:
     choose = _chooser(options)
 
-    def written(record: Record) -> Any:
+    def outcome(record: Record) -> Any:
         if options.trace:
             return list(_trace(record, options.plies))
         if options.view is not None:
@@ -202,13 +202,13 @@ def _replay(options: argparse.Namespace) -> None:
         return _outcome(record, options.plies)
 
     if _is_stream(options):
-        _print_lines(_each_record(options, choose, written))
+        _print_lines(_each_record(options, choose, outcome))
         return
     record = loads(_content(options.file), choose)
     if options.trace:
         _print_lines(list(_trace(record, options.plies)))
     elif options.json or options.view is not None:
-        _print_lines([written(record)])
+        _print_lines([outcome(record)])
     else:
         state = record.play(options.plies)
         print("\n".join(text_for(record.game.name, "en").position(state.position())))
@@ -241,13 +241,13 @@ def _trace(record: Record, plies: int | None) -> Iterator[JSONObject]:
 def _legal(options: argparse.Namespace) -> None:
     choose = _chooser(options)
 
-    def written(record: Record) -> list[JSONObject]:
+    def decisions(record: Record) -> list[JSONObject]:
         return write_decisions(record.game, record.play(options.plies).legal())
 
     if _is_stream(options):
-        _print_lines(_each_record(options, choose, written))
+        _print_lines(_each_record(options, choose, decisions))
         return
-    found = written(loads(_content(options.file), choose))
+    found = decisions(loads(_content(options.file), choose))
     _print_lines([found] if options.json else found)
     if not found and not options.json:
         # For people; programs read the lines and find none.
@@ -452,12 +452,12 @@ def _bounded_lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def _each_record(
-    options: argparse.Namespace, choose: Choose, written: Callable[[Record], Any]
+    options: argparse.Namespace, choose: Choose, result: Callable[[Record], Any]
 ) -> Iterator[Any]:
     with _lines(options.file) as stream:
         for line in _bounded_lines(stream):
             try:
-                yield written(loads(line, choose))
+                yield result(loads(line, choose))
             except TutorError as error:
                 yield {"error": error.sentence()}
 

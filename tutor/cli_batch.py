@@ -15,7 +15,7 @@ from tutor.core.words.text import core_text
 
 SAY = core_text("en").say
 MANY: Final = ".jsonl"
-"""How the name of a file ends that holds a game a line."""
+"""The suffix of a file with one game on each line."""
 
 
 def add_batch(command: ArgumentParser) -> None:
@@ -32,10 +32,10 @@ def is_batch(options: Namespace) -> bool:
 def batch_lines(
     options: Namespace, pieces: Iterable[Piece], components: bytes | None
 ) -> Iterator[str]:
-    """What `study` prints of many games.
+    """The output of `study` for many games.
 
-    What was studied is told even after an interrupt, or when the processes are gone for good.
-    Raises RecordError when they are, when nothing could be studied, and for what cannot be.
+    It reports the finished studies even after an interrupt, or when the processes are gone for
+    good. Raises RecordError when they are, when nothing could be studied, and for what cannot be.
     """
     check_passes(options.passes)
     summary, lost = Summary(), None

@@ -34,7 +34,7 @@ from tutor.core.words.text import core_text, text_for
 
 SAY = core_text("en").say
 CLUSTER: Final = "tutor.adapters.cluster:ClusterExecutor"
-"""Found by its name, so that nobody who has no cluster needs what it needs."""
+"""Found by its name: a reader without a cluster does not need its packages."""
 PLAYOUTS: Final = 400
 CLUSTER_EXTRA: Final = "cluster"
 
@@ -105,7 +105,7 @@ def _executor(address: str | None, workers: int | None) -> Executor:
 
 
 def arena_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
-    """What `arena` prints. Raises RecordError for an impossible tournament."""
+    """The output of `arena`. Raises RecordError for an impossible tournament."""
     source, seats = Source(options.game, components), options.seats.split(",")
     with computing(options) as pool, _keeping(options.save) as keep:
         found = last_report(
@@ -120,7 +120,7 @@ def arena_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
 
 @contextmanager
 def _keeping(name: str | None) -> Iterator[Callable[[str], None] | None]:
-    """What writes a record on a line of its own in a new file, which is made with the first one.
+    """A function that writes a record as a line of a new file, which the first one creates.
 
     Raises RecordError for a file that is there already or that cannot be written.
     """
@@ -145,7 +145,7 @@ def _keeping(name: str | None) -> Iterator[Callable[[str], None] | None]:
 
 
 def findings_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
-    """What `findings` prints: the figures that the texts on plans are made of.
+    """The output of `findings`: the figures that the texts on plans are made of.
 
     Raises RecordError.
     """
@@ -177,7 +177,7 @@ def _ending_lines(found: Tournament) -> Iterator[str]:
 
 
 def forecast_lines(options: Namespace, state: State, components: bytes | None) -> Iterator[str]:
-    """What `forecast` prints of the decision due in a state. Raises RecordError."""
+    """The output of `forecast` for the decision due in a state. Raises RecordError."""
     if options.twin:
         yield from _twin_lines(options, state, components)
         return
@@ -221,7 +221,7 @@ def _candidate_line(each: Candidate, found: Forecast, state: State, verdict: str
 
 
 def _twin_lines(options: Namespace, state: State, components: bytes | None) -> Iterator[str]:
-    """What `forecast` prints of two decisions in twin worlds. Raises RecordError."""
+    """The output of `forecast` for two decisions in twin worlds. Raises RecordError."""
     legal = state.legal()
     for wanted in options.twin if legal else ():
         if not 1 <= wanted <= len(legal):
@@ -290,7 +290,7 @@ def _gap_line(measure: str, gap: Gap, scale: int) -> str:
 
 
 def study_lines(options: Namespace, line: Line, components: bytes | None) -> Iterator[str]:
-    """What `study` prints of a game. Raises RecordError."""
+    """The output of `study` for a game. Raises RecordError."""
     with computing(options) as pool:
         found = last_report(
             study(

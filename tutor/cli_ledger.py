@@ -1,4 +1,4 @@
-"""What the command `study` prints of a ledger: the biggest rows of each player, which add up."""
+"""The output of the command `study` for a ledger: the biggest rows of each player, which add up."""
 
 from __future__ import annotations
 

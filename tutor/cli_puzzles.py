@@ -35,7 +35,7 @@ def add_puzzles(command: ArgumentParser) -> None:
 
 
 def puzzle_lines(options: Namespace, pieces: Iterable[Piece]) -> Iterator[str]:
-    """What `puzzles` prints; `pieces` are the games to make them from, where some are given.
+    """The output of `puzzles`; `pieces` are the games to make them from, where some are given.
 
     Raises RecordError for a game without puzzles, a goal it does not have, a game that cannot be
     read, and for no week.

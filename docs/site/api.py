@@ -59,7 +59,7 @@ def left_out(
     return True if made else None
 
 
-def signed(
+def add_signature(
     app: object,
     what: str,
     name: str,

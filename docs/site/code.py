@@ -23,7 +23,7 @@ class Block(NamedTuple):
 
 
 @cache
-def parsed(path: Path) -> ast.Module:
+def parse(path: Path) -> ast.Module:
     """The syntax tree of a file."""
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
@@ -50,7 +50,7 @@ def blocks(path: Path) -> Iterator[Block]:
     """The whole module in order: each definition, and what stands between them."""
     lines = path.read_text(encoding="utf-8").splitlines()
     done = 0
-    for node in parsed(path).body:
+    for node in parse(path).body:
         if isinstance(node, Definition):
             first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
             if any(line.strip() for line in lines[done : first - 1]):
@@ -74,7 +74,7 @@ def code_page(path: Path, shown: Collection[Path]) -> str:
     parts = ["---", "orphan: true", "---", "", f"({label(path)})=", f"# {name_of(path)}", ""]
     parts += [f"`{path.relative_to(ROOT).as_posix()}`", ""]
     if path.name == "__init__.py":
-        parts += [_listed(path.parent, shown), ""]
+        parts += [_list(path.parent, shown), ""]
     seen: set[str] = set()
     for name, first, last in blocks(path):
         text = lines[first - 1 : last]
@@ -98,7 +98,7 @@ def members(package: Path) -> list[Path]:
 
 def first_sentence(path: Path) -> str:
     """The first line of a module's docstring."""
-    return (ast.get_docstring(parsed(path)) or "").partition("\n")[0]
+    return (ast.get_docstring(parse(path)) or "").partition("\n")[0]
 
 
 def code_pages(paths: Collection[Path]) -> dict[str, str]:
@@ -106,7 +106,7 @@ def code_pages(paths: Collection[Path]) -> dict[str, str]:
     return {page_of(path): code_page(path, paths) for path in sorted(paths)}
 
 
-def _listed(package: Path, shown: Collection[Path]) -> str:
+def _list(package: Path, shown: Collection[Path]) -> str:
     """The members of a package; those that have a page are linked."""
     rows = []
     for path in members(package):

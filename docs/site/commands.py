@@ -34,11 +34,11 @@ def command_page() -> str:
     """The help of every command."""
     parts = [HEAD]
     for command in COMMANDS:
-        parts += [f"## `python -m {command}`", "", "```text", helped(command), "```", ""]
+        parts += [f"## `python -m {command}`", "", "```text", help_text(command), "```", ""]
     return "\n".join(parts)
 
 
-def helped(command: str) -> str:
+def help_text(command: str) -> str:
     """The help of one command, in lines of a hundred signs."""
     asked = [sys.executable, "-m", *command.split(), "--help"]
     environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1"}

@@ -56,7 +56,7 @@ def figures(table: Mapping[str, Any], place: str = "", source: str = "") -> Iter
             yield from figures(value, spot)
         else:
             told = own[key] if isinstance(own, dict) else own
-            yield Figure(spot, _written(value), told, _kind(table, key))
+            yield Figure(spot, _text(value), told, _kind(table, key))
     if isinstance(own, dict) and "count" in own:
         count = str(len(table["values"]))
         yield Figure(f"{place}: how many", count, own["count"], _kind(table, "count"))
@@ -65,16 +65,16 @@ def figures(table: Mapping[str, Any], place: str = "", source: str = "") -> Iter
 def _entry(place: str, entry: Mapping[str, Any]) -> Iterator[Figure]:
     """One entry of a list; an entry without a source denies something and is no figure."""
     if "source" in entry:
-        told = [_written(entry[key]) for key in entry if key not in BESIDE]
+        told = [_text(entry[key]) for key in entry if key not in BESIDE]
         kind, note = _kind(entry, "known"), entry.get("note", "")
         yield Figure(place, ", ".join(told), entry["source"], kind, note)
 
 
-def _written(value: Any) -> str:
+def _text(value: Any) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{key} {_written(each)}" for key, each in value.items())
+        return ", ".join(f"{key} {_text(each)}" for key, each in value.items())
     if isinstance(value, list):
-        return ", ".join(map(_written, value))
+        return ", ".join(map(_text, value))
     return str(value)
 
 
@@ -85,12 +85,12 @@ def printed_figures() -> str:
         path = ROOT.joinpath(*package_of(game).split("."), "components.toml")
         if path.is_file():
             found = list(figures(tomllib.loads(path.read_text(encoding="utf-8"))))
-            parts += [f"## {text_for(game, 'en').say('game-name')}", "", *_counted(found)]
-            parts += [line for kind in MEANINGS for line in _tabled(kind, found)]
+            parts += [f"## {text_for(game, 'en').say('game-name')}", "", *_counts(found)]
+            parts += [line for kind in MEANINGS for line in _table(kind, found)]
     return "\n".join(parts)
 
 
-def _counted(found: list[Figure]) -> Iterator[str]:
+def _counts(found: list[Figure]) -> Iterator[str]:
     yield "| | figures | what it means |"
     yield "|---|---|---|"
     for kind, meaning in MEANINGS.items():
@@ -98,7 +98,7 @@ def _counted(found: list[Figure]) -> Iterator[str]:
     yield ""
 
 
-def _tabled(kind: str, found: list[Figure]) -> Iterator[str]:
+def _table(kind: str, found: list[Figure]) -> Iterator[str]:
     rows = [figure for figure in found if figure.kind == kind]
     if rows:
         yield from (f"### {kind}", "", "| figure | value | source |", "|---|---|---|")

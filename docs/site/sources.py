@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from docs.site import ROOT
-from docs.site.code import Definition, defined_at, parsed
+from docs.site.code import Definition, defined_at, parse
 
 TESTS: Final = ROOT / "tests"
 MARK: Final = "pytest.mark.rules"
@@ -43,12 +43,12 @@ def code_of(package: Path, rules: frozenset[str]) -> Mapping[str, tuple[Place, .
         parts = path.relative_to(package).parts
         if path.name in TABLES or parts[0].removesuffix(".py") in SPEAKING:
             continue
-        for rule, line in _named(parsed(path), rules):
+        for rule, line in _named_rules(parse(path), rules):
             found[rule][Place(path, defined_at(path, line))] = None
     return {rule: tuple(places) for rule, places in found.items()}
 
 
-def _named(tree: ast.Module, rules: Collection[str]) -> Iterator[tuple[str, int]]:
+def _named_rules(tree: ast.Module, rules: Collection[str]) -> Iterator[tuple[str, int]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             names = {node.value, *_ID.findall(node.value)}
@@ -79,16 +79,16 @@ def _all_marks() -> Mapping[Path, list[tuple[str, str]]]:
     for path in sorted(TESTS.rglob("test_*.py")):
         if MARK not in path.read_text(encoding="utf-8"):
             continue
-        tree = parsed(path)
+        tree = parse(path)
         lists = _lists(tree)
         tests = [node for node in tree.body if isinstance(node, Definition)]
-        marks = [(rule, node.name) for node in tests for rule in _marked(node, lists)]
+        marks = [(rule, node.name) for node in tests for rule in _marked_rules(node, lists)]
         if marks:
             found[path] = marks
     return found
 
 
-def _marked(node: Definition, lists: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+def _marked_rules(node: Definition, lists: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
     """The rules of every `pytest.mark.rules` in a definition's decorators."""
     for call in (call for each in node.decorator_list for call in ast.walk(each)):
         if isinstance(call, ast.Call) and ast.unparse(call.func) == MARK:

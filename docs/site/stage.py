@@ -80,13 +80,13 @@ class _Stage:
         pieces = _FENCED.split(text)
         # The pattern has two groups: prose, a fenced block, its fence, prose again.
         prose, fenced = pieces[::3], pieces[1::3]
-        prose = [self._linked(piece, path, games) for piece in prose]
+        prose = [self._add_links(piece, path, games) for piece in prose]
         woven = [piece for pair in zip(prose, [*fenced, ""], strict=True) for piece in pair]
         self.write(page, "".join(woven))
 
-    def _linked(self, text: str, path: Path, games: Mapping[str, frozenset[str]]) -> str:
+    def _add_links(self, text: str, path: Path, games: Mapping[str, frozenset[str]]) -> str:
         text = _LINK.sub(lambda found: self._link(found, path.parent), text)
-        return _CODE.sub(lambda found: _ruled(found, games), text)
+        return _CODE.sub(lambda found: _link_rule(found, games), text)
 
     def _link(self, found: re.Match[str], folder: Path) -> str:
         picture, text, link, part = found[1], found[2], found[3], found[4] or ""
@@ -111,7 +111,7 @@ class _Stage:
         return f"{picture}[{text}](/files/{name})"
 
 
-def _ruled(found: re.Match[str], games: Mapping[str, frozenset[str]]) -> str:
+def _link_rule(found: re.Match[str], games: Mapping[str, frozenset[str]]) -> str:
     """The id of a rule as a link to it, where it can be only one game's."""
     rule = found[1]
     having = [game for game, rules in games.items() if rule in rules]

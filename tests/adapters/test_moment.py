@@ -75,7 +75,7 @@ def test_dealing_anew_is_not_noticed(name):
     """The player sees and remembers the same afterwards."""
     for moment in played(name)[:-1]:
         for player in moment.dealt_state.players:
-            again = moment.redealt(player, Random(1))
+            again = moment.redeal(player, Random(1))
             assert again.seen_by(player) == moment.seen_by(player)
             assert again.memory.of(player) == moment.memory.of(player)
             assert again.seat == moment.seat

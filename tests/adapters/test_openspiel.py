@@ -99,7 +99,7 @@ def test_what_is_public_shows_no_secret(name):
 
 def hidden_anew(state):
     """The state with everything dealt anew that anybody cannot see, first for one, then for another."""
-    return state.redealt(0, Random(1)).redealt(1, Random(2)).redealt(2, Random(3))
+    return state.redeal(0, Random(1)).redeal(1, Random(2)).redeal(2, Random(3))
 
 
 @pytest.mark.parametrize("name", GAMES)

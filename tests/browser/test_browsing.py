@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.test_heard import play_twins
 from tests.browser.views import Come, finished
-from tests.driving import control, open_tab, pull_up, stands
+from tests.driving import control, enter, open_tab, pull_up, stands
 from tests.pages import Pages, first_of
 
 STEP = "bert-enters"
@@ -114,7 +114,7 @@ def open_pair(page: Page) -> None:
     if not pairs.count():
         pull_up(page)
         play_twins(page)
-    pairs.nth(4).press("Enter")
+    enter(pairs.nth(4))
     expect(page.locator(".tutor-is-beside .tutor-compare")).to_be_visible()
 
 

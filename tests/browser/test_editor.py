@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_axe import EVERYTHING, findings
-from tests.driving import control, open_tab, stands
+from tests.driving import control, enter, open_tab, stands
 from tests.pages import Pages
 from tutor.core.base.editing.draft import Draft
 from tutor.core.base.game import find_game
@@ -90,7 +90,7 @@ def test_a_table_is_set_up_by_five_questions(open_page: Pages) -> None:
     expect(held).to_be_focused()
     expect(control(page, "editor-play")).to_have_attribute("aria-disabled", "true")
     assert findings(page, EVERYTHING) == []
-    control(page, "editor-ask", "people").press("Enter")
+    enter(control(page, "editor-ask", "people"))
     expect(people).to_be_focused()
     people.fill("Ana: Main Temple, 2 llama, step 7\nBeto: Sun Clock")
     people.press("Tab")

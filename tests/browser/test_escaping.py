@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import choose, control, fetch, list_lines, open_tab, query, stands
+from tests.driving import choose, control, enter, fetch, list_lines, open_tab, query, stands
 from tests.pages import Pages, first_of
 from tests.trees import GAMES
 from tutor.core.base.game import find_game
@@ -88,12 +88,12 @@ def test_what_is_typed_is_shown_literally(open_page: Pages) -> None:
     page.locator(".tutor-lines [data-do=show]").last.click()
     stands(page, ply=1, line="A")
     page.locator(".tutor-lines-card input").fill(LINE)
-    page.locator(".tutor-lines-card input").press("Enter")
+    enter(page.locator(".tutor-lines-card input"))
     stands(page, ply=1, line=LINE)
     page.locator(".tutor-lines-card > .tutor-fields textarea").fill(COMMENT)
     open_tab(page, "rules")
     page.locator(".tutor-lookup-card input").fill(IMAGE)
-    page.locator(".tutor-lookup-card input").press("Enter")
+    enter(page.locator(".tutor-lookup-card input"))
     list_lines(page)
     expect(page.locator(".tutor-lines-card > .tutor-fields textarea")).to_have_value(COMMENT)
     assert page.locator("img[src=x], .tutor-app script").count() == 0

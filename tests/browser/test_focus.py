@@ -5,7 +5,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.views import Come, compare, open_keys, outline_lines, try_lines
-from tests.driving import open_tab, stands
+from tests.driving import enter, open_tab, stands
 from tests.pages import PATIENCE, READY, Pages
 
 WRONG = r"""
@@ -131,14 +131,14 @@ def walk(page: Page, wire: Wire, presses: int) -> tuple[set[str], dict[str, str]
 
 def open_contents(page: Page) -> None:
     """Open the contents of the lesson."""
-    page.locator('.tutor-lesson-card [data-do="contents"]').press("Enter")
+    enter(page.locator('.tutor-lesson-card [data-do="contents"]'))
     page.locator(".tutor-acts").wait_for()
 
 
 def hand_out(page: Page) -> None:
     """Open the sheet to hand out the position."""
     open_tab(page, "games")
-    page.locator('[data-do="handout"]').first.press("Enter")
+    enter(page.locator('[data-do="handout"]').first)
     page.locator(".tutor-handout h2").wait_for()
 
 
@@ -183,7 +183,7 @@ def test_a_decision_with_the_contents_open_keeps_the_focus(open_page: Pages) -> 
     """Below the board decisions can be made while the column shows the contents."""
     page, wire = arrived(open_page, "?lesson=quick_start&step=gina-begins", 1440, 900)
     open_contents(page)
-    page.locator(".tutor-choices [data-do=decide]").first.press("Enter")
+    enter(page.locator(".tutor-choices [data-do=decide]").first)
     wire.rest()
     assert wrong_with_focus(page) == ""
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.views import finished
-from tests.driving import beyond, control, pull_up, shows, stands, written
+from tests.driving import beyond, control, enter, pull_up, shows, stands, written
 from tests.incan_gold.greedy import greedy
 from tests.pages import READY, Pages, first_of
 from tutor.core.records.files import write_tree
@@ -19,7 +19,7 @@ PLY = 26
 LESSON = Tree.of_record(open_lesson("quick_start"), protect=True)
 STATE = LESSON.step((0, *LESSON.path(len(LESSON.nodes)))[PLY]).state
 QUERY = f"?lesson=quick_start&ply={PLY}&view=explore"
-PATIENCE = 120_000
+PATIENCE = 300_000
 """Milliseconds: the games are played when the machine has nothing else to do."""
 SIZES = [(1440, 900), (390, 844)]
 
@@ -39,7 +39,7 @@ def over() -> str:
 def asked(page: Page) -> None:
     """Ask by the keyboard, and wait for the list."""
     pull_up(page)
-    control(page, "forecast").press("Enter")
+    enter(control(page, "forecast"))
     expect(control(page, "forecast-stop")).to_be_visible()
     page.locator('[data-do="forecast-for"][data-value="300"]').click()
     rows = page.locator(".tutor-forecast-rows > li")
@@ -61,14 +61,14 @@ def test_moves_are_ranked_and_one_is_tried_while_it_runs(
         expect(page.locator(".tutor-stocks")).to_be_in_viewport(ratio=1)
         expect(page.locator(".tutor-deciding .tutor-choice").first).to_be_in_viewport(ratio=1)
         assert page.evaluate(SCROLLING) <= 1
-    page.locator(".tutor-forecast-list > summary").press("Enter")
+    enter(page.locator(".tutor-forecast-list > summary"))
     expect(card).to_contain_text("estimated")
     expect(card).to_contain_text("cannot be told apart yet", timeout=PATIENCE)
     assert findings(page, EVERYTHING) == []
     tried = card.locator('.tutor-forecast-rows [data-do="decide"]').last
     made = tried.get_attribute("data-value")
     decision = next(each for each in STATE.legal() if written(STATE.game, each) == made)
-    tried.press("Enter")
+    enter(tried)
     beyond(page, PLY)
     shows(page, STATE.play(decision), ply=PLY + 1)
     expect(control(page, "forecast-stop")).to_have_count(0)
@@ -90,7 +90,7 @@ def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Page
     expect(page.locator(".tutor-forecast-card")).not_to_be_visible()
     control(page, "forecast").click()
     expect(page.locator(".tutor-forecast-card")).to_be_visible()
-    control(page, "forecast-stop").press("Enter")
+    enter(control(page, "forecast-stop"))
     expect(page.get_by_role("progressbar")).to_have_count(0)
     expect(page.locator(".tutor-forecast-rows > li")).to_have_count(len(STATE.legal()))
     page.locator('.tutor-view-do[data-value="lesson"]').click()
@@ -103,7 +103,7 @@ def test_a_game_that_is_over_is_looked_back_at(open_page: Pages, width: int, hei
     """Tables that are whole and readable; a row of them leads to the board of that day."""
     page = open_page(f"{finished()}&view=explore", width=width, height=height)
     pull_up(page)
-    control(page, "forecast").press("Enter")
+    enter(control(page, "forecast"))
     card = page.locator(".tutor-forecast-card")
     control(page, "forecast-for", 300).click()
     expect(card.locator(".tutor-study-accounts")).to_be_visible(timeout=PATIENCE)
@@ -120,7 +120,7 @@ def test_a_game_that_is_over_is_looked_back_at(open_page: Pages, width: int, hei
     assert chosen.evaluate("each => each.labels.length || each.ariaLabel")
     day = card.locator('.tutor-study-chances [data-do="goto"]').nth(1)
     ply = int(day.get_attribute("data-value") or 0)
-    day.press("Enter")
+    enter(day)
     stands(page, ply=ply)
     expect(card.locator(".tutor-study-chances")).to_have_count(0)
 
@@ -141,7 +141,7 @@ KEPT = (
 def test_what_was_found_is_there_after_a_reload(open_page: Pages, query: str, found: str) -> None:
     """A forecast and a look back go on from the games that they had, and do not begin anew."""
     page = open_page(query, is_new=True)
-    control(page, "forecast").press("Enter")
+    enter(control(page, "forecast"))
     control(page, "forecast-for", 10).click()
     expect(control(page, "forecast-stop")).to_be_visible()
     expect(control(page, "forecast-stop")).to_have_count(0, timeout=PATIENCE)
@@ -150,11 +150,11 @@ def test_what_was_found_is_there_after_a_reload(open_page: Pages, query: str, fo
     page.reload(wait_until="commit")
     page.wait_for_selector(READY, state="attached")
     if not page.locator(".tutor-forecast-card").is_visible():
-        control(page, "forecast").press("Enter")
+        enter(control(page, "forecast"))
     expect(page.locator(found).first).to_be_attached(timeout=PATIENCE)
     assert games_told(page) >= played > 1
     if control(page, "forecast-stop").count():
-        control(page, "forecast-stop").press("Enter")
+        enter(control(page, "forecast-stop"))
 
 
 def games_told(page: Page) -> int:
@@ -196,7 +196,7 @@ def test_no_chance_lies_on_a_heading(open_page: Pages, width: int, height: int) 
     """It stands out over the edge of its choice, for which the heading over it leaves room."""
     page = open_page(QUERY, width=width, height=height)
     shows(page, STATE, ply=PLY)
-    control(page, "forecast").press("Enter")
+    enter(control(page, "forecast"))
     expect(page.locator(".tutor-is-forecasting")).to_be_visible()
     page.add_style_tag(content='.tutor-deciding [data-do="decide"]::after { content: "50 %"; }')
     expect(page.locator(".tutor-deciding h3").first).to_be_visible()

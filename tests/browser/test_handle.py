@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_axe import findings
-from tests.driving import beyond, choose, control, list_lines, stands
+from tests.driving import beyond, choose, control, enter, list_lines, stands
 from tests.pages import Pages, first_of
 
 TARGETS = {"resultTypes": ["violations"], "runOnly": ["target-size"]}
@@ -33,14 +33,14 @@ def is_free(page: Page) -> None:
 def test_the_handle_is_whole_where_a_line_leaves(open_page: Pages, width: int, height: int) -> None:
     """While one explores, beside a forecast and beside a comparison."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width, height)
-    page.locator(".tutor-deciding .tutor-choice:not([aria-disabled=true])").nth(2).press("Enter")
+    enter(page.locator(".tutor-deciding .tutor-choice:not([aria-disabled=true])").nth(2))
     beyond(page, 26)
     for ply in (26, 25):  # at the fork, and beside it
         page.keyboard.press("ArrowLeft")
         stands(page, ply=ply)
         expect(page.locator(".tutor-fork")).to_have_count(1)
         is_free(page)
-    control(page, "forecast").press("Enter")
+    enter(control(page, "forecast"))
     expect(control(page, "forecast-stop")).to_be_visible()
     is_free(page)
     page.keyboard.press("l")

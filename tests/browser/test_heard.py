@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.test_forecast import PATIENCE
 from tests.browser.test_voice import listen
 from tests.browser.views import finished, write_lines
-from tests.driving import beyond, control, list_lines, open_tab, seen, stands
+from tests.driving import beyond, control, enter, list_lines, open_tab, seen, stands
 from tests.learner import CARD, by_keyboard
 from tests.pages import Pages, first_of
 
@@ -68,22 +68,22 @@ def test_the_verdict_on_a_move_and_its_comparison_are_heard(open_page: Pages) ->
         expect(board).to_have_attribute("tabindex", "-1")
         expect(board).to_have_role("img")
         expect(board).to_have_accessible_name(re.compile("."))
-    control(page, "close-compare").press("Enter")
+    enter(control(page, "close-compare"))
     expect(page.locator(f"{CARD} [data-do=compare]")).to_be_focused()
 
 
 def test_a_comparison_leaves_the_focus_to_the_menu_that_opened_it(open_page: Pages) -> None:
     """The item that was pressed is hidden in the closed menu."""
     page = open_page("?lesson=quick_start&ply=26&view=explore")
-    page.locator(CHOICE).first.press("Enter")
+    enter(page.locator(CHOICE).first)
     beyond(page, 26)
     stands(page)
     page.keyboard.press("l")
     expect(page.locator(".tutor-tab-lines")).to_have_attribute("aria-current", "true")
     list_lines(page)
     menu = page.locator(".tutor-lines li .tutor-item-menu > summary").first
-    menu.press("Enter")
-    page.locator('[role="menu"] [data-do="compare"]').first.press("Enter")
+    enter(menu)
+    enter(page.locator('[role="menu"] [data-do="compare"]').first)
     expect(page.locator(".tutor-compare")).to_be_focused()
     page.keyboard.press("Escape")
     expect(menu).to_be_focused()
@@ -121,7 +121,7 @@ def test_a_second_question_takes_the_place_of_the_first(open_page: Pages) -> Non
     """The letter that leads to the field leads from an open list as well, and nothing is left of it."""
     page = open_page("?lesson=quick_start&ply=40&view=explore")
     summary = page.locator(".tutor-not-now > summary")
-    summary.press("Enter")
+    enter(summary)
     page.keyboard.press("n")
     expect(page.locator(CHOICE).first).to_be_focused()
     summary.focus()
@@ -217,39 +217,39 @@ def test_a_puzzle_says_its_goal_its_help_and_its_end(open_page: Pages) -> None:
     page = open_page("?view=explore&game=princes")
     open_tab(page, "games")
     control(page, "puzzles").click()
-    page.locator('[data-do="puzzle"]').first.press("Enter")
+    enter(page.locator('[data-do="puzzle"]').first)
     expect_speech(page, page.locator(".tutor-puzzle-goal"))
-    control(page, "puzzle-hint").press("Enter")
+    enter(control(page, "puzzle-hint"))
     expect_speech(page, page.locator(".tutor-puzzle-help"))
-    control(page, "puzzle-solution").press("Enter")
+    enter(control(page, "puzzle-solution"))
     expect_speech(page, page.locator(".tutor-puzzle-solution li"))
-    page.locator(CHOICE).last.press("Enter")
+    enter(page.locator(CHOICE).last)
     expect(page.locator(".tutor-status")).not_to_have_attribute("data-ply", "0")
     expect_speech(page, page.locator(".tutor-puzzle-told"))
 
 
 def ask_forecast(page: Page) -> None:
     """Work out what each move of Incan Gold is worth."""
-    control(page, "forecast").press("Enter")
+    enter(control(page, "forecast"))
     expect(control(page, "forecast-stop")).to_be_visible()
     expect(control(page, "forecast-stop")).to_have_count(0, timeout=PATIENCE)
 
 
 def play_twins(page: Page) -> None:
     """Play twelve pairs of worlds to their end, by the keyboard."""
-    control(page, "forecast").press("Enter")
-    control(page, "twins").press("Enter")
-    control(page, "twin-pairs", 12).press("Enter")
+    enter(control(page, "forecast"))
+    enter(control(page, "twins"))
+    enter(control(page, "twin-pairs", 12))
     expect(page.locator('[data-do="twin-open"]')).to_have_count(12, timeout=PATIENCE)
     expect(control(page, "twin-stop")).to_have_count(0, timeout=PATIENCE)
 
 
 def look_back(page: Page) -> None:
     """Work out what turned a game that is over, and stop when something is told."""
-    control(page, "forecast").press("Enter")
-    control(page, "forecast-for", 300).press("Enter")
+    enter(control(page, "forecast"))
+    enter(control(page, "forecast-for", 300))
     expect(page.locator(".tutor-studied")).to_be_visible(timeout=PATIENCE)
-    control(page, "forecast-stop").press("Enter")
+    enter(control(page, "forecast-stop"))
     expect(control(page, "forecast-stop")).to_have_count(0, timeout=PATIENCE)
 
 
@@ -259,7 +259,7 @@ def open_wrong_text(page: Page) -> None:
     page.locator(".tutor-notation textarea").fill("1. nonsense")
     page.keyboard.press("Tab")
     expect(control(page, "notation-anew")).to_be_visible()
-    control(page, "open-text").press("Enter")
+    enter(control(page, "open-text"))
 
 
 GOODS = '[data-do=editor-group][data-value="0"]'
@@ -271,7 +271,7 @@ def set_up_wrong(page: Page) -> None:
     open_tab(page, "games")
     for each in ("[data-do=editor]", '[data-do=editor-begin][data-value="view"]', GOODS):
         by_keyboard(page, each)
-    page.locator('[data-place="players[0].supply"] button').last.press("Enter")
+    enter(page.locator('[data-place="players[0].supply"] button').last)
     expect(page.locator(".tutor-editor-faults li")).to_be_visible()
 
 
@@ -283,13 +283,13 @@ def see_plan(page: Page) -> None:
 
 def answer_card(page: Page) -> None:
     """Keep a position as a card, and answer it."""
-    page.locator(".tutor-others > summary").press("Enter")
-    control(page, "card-keep").press("Enter")
+    enter(page.locator(".tutor-others > summary"))
+    enter(control(page, "card-keep"))
     open_tab(page, "games")
     by_keyboard(page, "[data-do=cards]")
     by_keyboard(page, "[data-do=card-ask]")
     expect_speech(page, page.locator(".tutor-review > p"))
-    page.locator(CHOICE).first.press("Enter")
+    enter(page.locator(CHOICE).first)
     expect(page.locator(".tutor-review")).to_contain_text("No other card")
 
 

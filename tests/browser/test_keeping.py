@@ -199,10 +199,10 @@ def faulty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         if any("ipykernel" in word for word in sys.orig_argv):
             from tutor.core.records.tree import Tree
 
-            def marked(tree, place, marks):
+            def mark(tree, place, marks):
                 raise RuntimeError("the pencil is broken")
 
-            Tree.marked = marked
+            Tree.mark = mark
     """
     (tmp_path / "sitecustomize.py").write_text(dedent(fault), encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.test_heard import ANSWERS
 from tests.browser.test_sight import address
 from tests.browser.views import TOURS, at_ply, walk
-from tests.driving import choose_size, focus_on, open_looks, open_tab, stands
+from tests.driving import choose_size, enter, focus_on, open_looks, open_tab, stands
 from tests.pages import PATIENCE, READY, Pages, first_of
 
 CONTROLS = """
@@ -172,7 +172,7 @@ def test_the_sheet_of_keys_says_what_they_do(open_page: Pages) -> None:
 def test_keys_work_again_once_the_sheet_of_keys_is_closed(open_page: Pages) -> None:
     """Opened from its menu, it closes that: what opened the menu has the focus, and letters go on."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
-    open_looks(page).locator('[data-do="sheet"]').press("Enter")
+    enter(open_looks(page).locator('[data-do="sheet"]'))
     expect(page.locator(".tutor-sheet section")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".tutor-looks-menu summary")).to_be_focused()
@@ -272,7 +272,7 @@ def test_letters_are_keys_until_they_are_turned_off(open_page: Pages) -> None:
 def test_a_refusal_is_spoken(open_page: Pages) -> None:
     """Whoever cannot see the card hears what stands against the decision."""
     page = open_page("?lesson=quick_start&ply=22")
-    page.locator(".tutor-cannot").first.press("Enter")
+    enter(page.locator(".tutor-cannot").first)
     against = page.locator(".tutor-against").inner_text()
     expect(page.locator(".tutor-live")).to_have_text(against.rstrip("."))
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.boxes import faults
 from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.views import TOURS, walk
-from tests.driving import beyond, open_tab
+from tests.driving import beyond, enter, open_tab
 from tests.pages import Pages
 from tutor.core.words.text import LANGUAGES
 
@@ -146,7 +146,7 @@ def test_the_bar_keeps_to_one_row_in_every_language(open_page: Pages, language: 
     beyond(page, 22)
     open_tab(page, "lines")
     page.locator(".tutor-lines-card input").fill("The market first, whatever the others do")
-    page.locator(".tutor-lines-card input").press("Enter")
+    enter(page.locator(".tutor-lines-card input"))
     expect(page.locator(".tutor-status-line")).to_contain_text("whatever")
     open_tab(page, "now")
     found = {}

@@ -9,6 +9,7 @@ from tests.driving import (
     beyond,
     choose,
     control,
+    enter,
     focus_on,
     list_lines,
     open_tab,
@@ -172,7 +173,7 @@ def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pa
 def test_what_is_written_beside_a_line_stays_and_can_be_taken_back(forked: Page) -> None:
     """Names, comments and marks stand where they were written; each edit can be undone."""
     field(forked, "input").fill("Market first")
-    field(forked, "input").press("Enter")
+    enter(field(forked, "input"))
     stands(forked, line="Market first")
     field(forked, "textarea").fill("Cloth is dear now.")
     choose(forked.locator(".tutor-here"), "mark")
@@ -314,8 +315,8 @@ def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pag
     page.mouse.click(room["x"] + room["width"] * 0.5, room["y"] + room["height"] * 0.5)
     page.wait_for_function("document.querySelector('.tutor-status').dataset.ply !== '20'")
     assert 20 < int(status(page).get_attribute("data-ply") or 0) < 30
-    page.locator(".tutor-curve summary").press("Enter")
-    control(page, "goto", 3, ".tutor-curve").press("Enter")
+    enter(page.locator(".tutor-curve summary"))
+    enter(control(page, "goto", 3, ".tutor-curve"))
     stands(page, ply=3)
     expect(page.locator(".tutor-curve-table caption")).to_have_text("Scout")
 

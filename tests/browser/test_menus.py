@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.views import TOURS, Come
-from tests.driving import focus_on, open_tab
+from tests.driving import enter, focus_on, open_tab
 from tests.pages import Pages, first_of
 from tutor.core.words.text import LANGUAGES
 
@@ -212,7 +212,7 @@ def test_the_menu_of_looks_stays_open_while_one_chooses(page: Page) -> None:
     menu = opened(page, ".tutor-looks-menu")
     for name, value in (("theme", "dark"), ("size", "120"), ("theme", "light")):
         one = menu.locator(f'[data-do="{name}"][data-value="{value}"]')
-        one.press("Enter")
+        enter(one)
         expect(page.locator("html")).to_have_attribute(f"data-tutor-{name}", value)
         expect(one).to_have_attribute("aria-pressed", "true")
         expect(one).to_be_focused()
@@ -233,7 +233,7 @@ def test_a_rule_is_looked_up_from_the_bar(open_page: Pages, width: int) -> None:
     field = page.locator(".tutor-rulebook-field input")
     if width > 800:
         page.locator(".tutor-ask-field").fill("may I pay a llama next door")
-        page.locator(".tutor-ask-field").press("Enter")
+        enter(page.locator(".tutor-ask-field"))
         expect(field).to_have_value("may I pay a llama next door")
         expect(page.locator(".tutor-rulebook-results article").first).to_be_visible()
     else:
@@ -245,7 +245,7 @@ def test_a_rule_is_looked_up_from_the_bar(open_page: Pages, width: int) -> None:
         field.press("Escape")
     else:
         expect(page.locator(".tutor-lookup-card")).to_be_in_viewport()
-        page.locator(".tutor-close-do").press("Enter")
+        enter(page.locator(".tutor-close-do"))
     expect(page.locator(".tutor-tab-now")).to_have_attribute("aria-current", "true")
     expect(board).to_be_in_viewport()
     expect(page.locator(".tutor-ask-do")).to_be_focused()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.views import TOURS, Tour, walk
-from tests.driving import control, open_tab
+from tests.driving import control, enter, open_tab
 from tests.pages import Pages
 
 MEANINGLESS = {"", "none", "generic", "Canvas", "Section", "GenericContainer"}
@@ -59,7 +59,7 @@ def begin_puzzle(page: Page) -> None:
     """Try the first puzzle of the week."""
     open_tab(page, "games")
     control(page, "puzzles").click()
-    page.locator('[data-do="puzzle"]').first.press("Enter")
+    enter(page.locator('[data-do="puzzle"]').first)
     expect(page.locator(".tutor-puzzle-card .tutor-puzzle-goal")).to_be_visible()
 
 
@@ -73,13 +73,13 @@ def keep_card(page: Page) -> None:
 
 def ask_forecast(page: Page) -> None:
     """Ask what each move is worth."""
-    control(page, "forecast").press("Enter")
+    enter(control(page, "forecast"))
     expect(control(page, "forecast-stop")).to_be_visible()
 
 
 def ask_twins(page: Page) -> None:
     """Unfold the pairs of worlds."""
-    control(page, "twins").press("Enter")
+    enter(control(page, "twins"))
     expect(page.locator(".tutor-twin-fields")).to_be_visible()
 
 

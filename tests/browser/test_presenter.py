@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.boxes import faults
 from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.test_layouts import keep
-from tests.driving import control, focus_on
+from tests.driving import control, enter, focus_on
 from tests.pages import Pages
 from tutor.core.lessons.files import open_course
 
@@ -223,7 +223,7 @@ def test_an_act_is_gone_to_from_the_list(open_page: Pages) -> None:
     acts = page.locator('.tutor-covered [data-do="present-act"]')
     expect(acts.first).to_be_visible()
     name = acts.nth(3).inner_text().split(": ")[1]
-    acts.nth(3).press("Enter")
+    enter(acts.nth(3))
     expect(page.locator(".tutor-slide-act h2")).to_have_text(name)
     page.keyboard.press("1")
     expect(page.locator(WAYS)).to_have_attribute("data-beat", "0")

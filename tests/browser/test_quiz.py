@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import control, pull_up
+from tests.driving import control, enter, pull_up
 from tests.pages import PATIENCE, Pages, first_of
 
 SIZES = ((1024, 768), (390, 844), (1440, 900))
@@ -37,12 +37,12 @@ def put_in_order(page: Page) -> None:
     """Give everything its place, one after the other as it stands there, and say that this is it."""
     for place in range(page.locator(".tutor-option[aria-pressed]").count()):
         thing = control(page, "option", place)
-        thing.press("Enter")
+        enter(thing)
         expect(thing).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
         expect(thing.locator(".tutor-letter")).to_have_text(str(place + 1))
         expect(thing).to_be_focused()
         within(page)
-    page.locator(".tutor-options .tutor-main-do").press("Enter")
+    enter(page.locator(".tutor-options .tutor-main-do"))
     expect(page.locator(".tutor-answer").first).to_be_visible(timeout=PATIENCE)
     within(page)
 
@@ -71,36 +71,36 @@ def test_every_form_stays_in_its_card(open_page: Pages, width: int, height: int)
         certainty = control(page, "certainty", "rather")
         if certainty.count():
             met.add("certainty")
-            certainty.press("Enter")
+            enter(certainty)
             expect(certainty).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
             expect(certainty).to_be_focused()
             within(page)
         if form_of(page) == "entered":
             page.locator("#tutor-number").fill("7")
-            page.locator("#tutor-number").press("Enter")
+            enter(page.locator("#tutor-number"))
             expect(page.locator(".tutor-answer").first).to_be_visible(timeout=PATIENCE)
             within(page)
         if form_of(page) == "ordered":
             put_in_order(page)
         if form_of(page) == "several":
             first = control(page, "option", 0)
-            first.press("Enter")
+            enter(first)
             expect(first).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
-            page.locator(".tutor-options .tutor-main-do").press("Enter")
+            enter(page.locator(".tutor-options .tutor-main-do"))
             expect(page.locator(".tutor-answer").first).to_be_visible(timeout=PATIENCE)
             within(page)
         for chosen in range(page.locator(".tutor-option:not([aria-pressed])").count()):
-            control(page, "option", chosen).press("Enter")
+            enter(control(page, "option", chosen))
             told = page.locator(f'.tutor-option[data-value="{chosen}"] .tutor-option-said')
             expect(told).to_be_visible(timeout=PATIENCE)
             within(page)
             if page.locator(".tutor-option-right").count():
                 break
-        page.locator('.tutor-lesson-ways [data-do="lesson-next"]').press("Enter")
+        enter(page.locator('.tutor-lesson-ways [data-do="lesson-next"]'))
     assert met >= {"claim", "choice", "entered", "certainty"}
     ended = page.locator(f'.tutor-lesson-card [data-step="quiz:{QUESTIONS}"]')
     expect(ended).to_be_visible(timeout=PATIENCE)
-    control(page, "quiz-leave").press("Enter")
+    enter(control(page, "quiz-leave"))
     expect(page.locator('.tutor-lesson-card [data-step="the-review"]')).to_be_visible()
     # On a phone they are over the step once the sheet is pulled up.
     pull_up(page)
@@ -108,6 +108,6 @@ def test_every_form_stays_in_its_card(open_page: Pages, width: int, height: int)
     expect(page.locator(".tutor-certainties")).to_be_visible(timeout=PATIENCE)
     within(page)
     switch = control(page, "returns")
-    switch.press("Enter")
+    enter(switch)
     expect(switch).to_have_attribute("aria-checked", "true", timeout=PATIENCE)
     within(page)

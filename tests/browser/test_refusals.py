@@ -5,7 +5,7 @@ from itertools import zip_longest
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import control, lay, shows, tap, written
+from tests.driving import control, enter, lay, shows, tap, written
 from tests.princes.refused import CASES, Case
 from tests.situations import decision
 from tutor.core.words.text import text_for
@@ -62,7 +62,7 @@ def test_what_is_refused_is_explained_and_every_way_out_works(bench: Page, case:
             if shut.count():
                 shut.click()
             value = written(state.game, refusal.decision)
-            control(bench, "decide", value, ".tutor-deciding").press("Enter")
+            enter(control(bench, "decide", value, ".tutor-deciding"))
         expect(card).to_have_attribute("data-code", case.code)
 
     lay(bench, state)
@@ -96,7 +96,7 @@ def test_a_refusal_is_closed_and_its_rule_opens(bench: Page) -> None:
     state = case.state()
     lay(bench, state)
     value = written(state.game, decision(state, case.tried))
-    control(bench, "decide", value, ".tutor-deciding").press("Enter")
+    enter(control(bench, "decide", value, ".tutor-deciding"))
     tag = bench.locator(".tutor-refusal .tutor-rule-tag")
     text = bench.locator(".tutor-refusal .tutor-rule-text")
     expect(text).to_be_hidden()

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.test_forecast import PATIENCE, over
-from tests.driving import control, open_tab, stands
+from tests.driving import control, enter, open_tab, stands
 from tests.pages import READY, Pages
 
 OFFERED = """() => {
@@ -41,7 +41,7 @@ def test_what_is_kept_is_there_after_a_reload_and_in_another_tab(open_page: Page
     expect(card).to_contain_text("What would you do here?")
     assert findings(page, EVERYTHING) == []
     page.wait_for_function(OFFERED)
-    page.locator(".tutor-deciding [data-do=decide]").first.press("Enter")
+    enter(page.locator(".tutor-deciding [data-do=decide]").first)
     stands(page, ply=1)
     expect(card).to_contain_text("No other card is to be answered today.")
 
@@ -51,8 +51,8 @@ def test_a_mistake_of_a_look_back_is_kept_as_a_card_and_its_answer_counts(
 ) -> None:
     """To carry on with 54 at stake is shown to be wrong, and wrong it stays when it is asked."""
     page = open_page(over(), is_new=True)
-    control(page, "forecast").press("Enter")
-    control(page, "forecast-for", 300).press("Enter")
+    enter(control(page, "forecast"))
+    enter(control(page, "forecast-for", 300))
     looked = page.locator(".tutor-studied")
     grave = looked.locator(".tutor-costly > li").filter(has_text="Camp: leave with 54")
     expect(grave).to_contain_text("Clearly better", timeout=PATIENCE)
@@ -61,7 +61,7 @@ def test_a_mistake_of_a_look_back_is_kept_as_a_card_and_its_answer_counts(
     ask(page)
     expect(card).to_contain_text("What would you do here?")
     page.wait_for_function(OFFERED)
-    page.locator(".tutor-deciding [data-do=decide]", has_text="Torch").press("Enter")
+    enter(page.locator(".tutor-deciding [data-do=decide]", has_text="Torch"))
     expect(card).to_contain_text("Not quite: better is “Camp: leave with 54", timeout=PATIENCE)
     expect(card.locator(".tutor-review-wrong")).to_have_count(1)
     ask(page)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.boxes import faults as box_faults
 from tests.browser.test_sight import SIGHT, SIZES, Size
-from tests.driving import beyond, focus_on, open_tab
+from tests.driving import beyond, enter, focus_on, open_tab
 from tests.pages import Pages
 from tutor.core.words.text import LANGUAGES
 
@@ -169,7 +169,7 @@ def test_lines_scroll_alone_and_are_compared_at_a_press_in_every_window(open_pag
         expect(compare).to_be_focused()
         expect(page.locator(".tutor-status")).to_have_attribute("data-line", "A")
     assert wrong == {}
-    compare.press("Enter")
+    enter(compare)
     expect(page.locator(".tutor-comparison")).to_be_visible()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.test_axe import EVERYTHING, findings
-from tests.driving import control, open_tab, stands
+from tests.driving import control, enter, open_tab, stands
 from tests.pages import Pages
 from tutor.core.base.game import find_game
 from tutor.core.records.link import write_link
@@ -21,7 +21,7 @@ def test_a_study_is_made_saved_opened_and_taken(open_page: Pages, tmp_path: Path
     link = write_link({**record.to_json(), "decisions": [game.write_decision(e) for e in line]})
     page = open_page(f"?r={link}&ply=0")
     open_tab(page, "lines")
-    control(page, "studies").press("Enter")
+    enter(control(page, "studies"))
     form = page.locator(".tutor-studies-card")
     expect(form.get_by_role("heading", name="Your study")).to_be_visible()
     form.get_by_label("Title of the study").fill("<b>First</b> night")

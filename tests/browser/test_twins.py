@@ -7,7 +7,7 @@ from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.test_forecast import PATIENCE, PLY, STATE, asked
 from tests.browser.test_forecast import QUERY as LESSON_QUERY
 from tests.browser.test_heard import play_twins
-from tests.driving import beyond, control, pull_up, shows
+from tests.driving import beyond, control, enter, pull_up, shows
 from tests.pages import Pages, first_of
 
 QUERY = "?game=incan_gold&view=explore"
@@ -21,7 +21,7 @@ def test_a_pair_is_opened_gone_along_and_kept_by_the_keyboard(open_page: Pages) 
     pairs = page.locator('[data-do="twin-open"]')
     expect(page.locator(".tutor-stocks")).to_be_in_viewport(ratio=1)
     assert findings(page, EVERYTHING) == []
-    pairs.nth(4).press("Enter")
+    enter(pairs.nth(4))
     expect(page.locator(".tutor-is-beside .tutor-compare")).to_be_visible()
     expect(page.locator(".tutor-timeline")).not_to_be_visible()
     heads = page.locator(".tutor-compare-band > p")
@@ -31,7 +31,7 @@ def test_a_pair_is_opened_gone_along_and_kept_by_the_keyboard(open_page: Pages) 
     page.keyboard.press("End")
     expect(page.locator(".tutor-compare-when").first).to_contain_text("the game is over")
     assert findings(page, EVERYTHING) == []
-    control(page, "twin-keep").press("Enter")
+    enter(control(page, "twin-keep"))
     expect(page.locator(".tutor-lines-card")).to_contain_text("Pair 5 of twin worlds, world 1.")
 
 
@@ -66,10 +66,10 @@ def test_the_choices_stay_whatever_is_unfolded(
     shows(page, STATE, ply=PLY)
     if unfolded == "list":
         asked(page)
-        page.locator(".tutor-forecast-list > summary").press("Enter")
+        enter(page.locator(".tutor-forecast-list > summary"))
     else:
-        control(page, "forecast").press("Enter")
-        control(page, "twins").press("Enter")
+        enter(control(page, "forecast"))
+        enter(control(page, "twins"))
     expect(page.locator(UNFOLDED[unfolded])).to_be_visible(timeout=PATIENCE)
     expect(page.locator("#tutor-choices [data-do=decide]").first).to_be_attached()
     choices = page.locator(".tutor-deciding .tutor-choice")
@@ -77,5 +77,5 @@ def test_the_choices_stay_whatever_is_unfolded(
     box = page.locator(".tutor-forecast-card").bounding_box()
     assert box is not None
     assert box["height"] >= 200
-    choices.first.press("Enter")
+    enter(choices.first)
     beyond(page, PLY)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.views import at_ply
-from tests.driving import beyond, focus_on, seen, stands
+from tests.driving import beyond, enter, focus_on, seen, stands
 from tests.pages import PATIENCE, Pages, first_of
 
 LISTEN = """() => {
@@ -63,7 +63,7 @@ def test_the_same_is_heard_again(open_page: Pages) -> None:
     page = open_page("?lesson=quick_start&ply=22")
     listen(page)
     for count in (2, 4):
-        page.locator(".tutor-deciding .tutor-cannot").first.press("Enter")
+        enter(page.locator(".tutor-deciding .tutor-cannot").first)
         heard(page, count)
         page.locator(".tutor-refusal [data-do=forget]").click()
         expect(page.locator(".tutor-refusal h2")).to_have_count(0)
@@ -81,10 +81,10 @@ def test_undo_is_heard_as_undone(open_page: Pages) -> None:
     beyond(page, before)
     stands(page)
     ply = seen(page).ply
-    page.locator(".tutor-undo").press("Enter")
+    enter(page.locator(".tutor-undo"))
     at_ply(page, before)
     expect(page.locator(".tutor-live")).to_contain_text("Undone: ")
-    page.locator(".tutor-ways-back [data-do=again]").press("Enter")
+    enter(page.locator(".tutor-ways-back [data-do=again]"))
     at_ply(page, ply)
     expect(page.locator(".tutor-live")).to_contain_text("Made again: ")
 
@@ -99,7 +99,7 @@ def test_what_cannot_be_undone_is_heard(open_page: Pages) -> None:
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_accessible_name(re.compile(re.escape(why)))
     expect(page.locator(".tutor-live")).not_to_contain_text(why)
-    undo.press("Enter")
+    enter(undo)
     expect(page.locator(".tutor-live")).to_contain_text(why)
     assert seen(page).ply == ply
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from tests.driving import choose, control, list_lines, open_looks, open_tab, stands, tap
+from tests.driving import choose, control, enter, list_lines, open_looks, open_tab, stands, tap
 from tests.pages import Pages
 from tutor.core.drawing.scene import Scene
 from tutor.core.records.line import open_lesson, play_line
@@ -100,7 +100,7 @@ def pick(page: Page) -> None:
 
 def refuse(page: Page) -> None:
     """Try what cannot be done now."""
-    page.locator(".tutor-cannot").first.press("Enter")
+    enter(page.locator(".tutor-cannot").first)
     expect(page.locator(".tutor-refusal h2")).to_be_visible()
 
 

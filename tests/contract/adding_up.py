@@ -14,7 +14,7 @@ class Meanings(dict):
         self[function.__name__] = function
         return function
 
-    def added(self, position, events):
+    def add_up(self, position, events):
         """The position with the events added to it, one after the other.
 
         What is due next (`pending`) is not an event's business and stays as it was.

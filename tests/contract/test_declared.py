@@ -25,7 +25,7 @@ def assert_events_add_up(name, moment):
     law = laws(name)
     comparable = getattr(law, "comparable", bare)
     events = [event.to_json() for event in moment.events]
-    result = law.added(moment.before.position(), events)
+    result = law.add_events(moment.before.position(), events)
     assert comparable(result) == comparable(moment.after.position())
 
 

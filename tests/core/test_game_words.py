@@ -62,23 +62,23 @@ def test_without_more_messages_there_are_fewer_sentences(words):
     refusal = Refusal("walking", "too_far", "walk.far", WALK, {"most": 3, "others": ["Beto"]})
     found = words(MESSAGES)
     assert found.refusal_in_full(refusal) == ["Ana may walk 3 steps, as Beto do."]
-    assert found.told(WALK) == "Ana: walk far"
+    assert found.narrate(WALK) == "Ana: walk far"
 
 
 def test_what_a_player_does_is_told_in_words_of_its_own_where_there_are_any(words):
     """As a sentence about the player."""
-    assert words(MESSAGES | TOLD).told(WALK) == "Ana walks far"
+    assert words(MESSAGES | TOLD).narrate(WALK) == "Ana walks far"
 
 
 def test_a_question_is_asked_in_the_words_of_the_catalogue(words):
     """With its options; one that the catalogue does not know is an error."""
     found = words(MESSAGES)
-    asked = found.asked(question("distance"))
+    asked = found.question(question("distance"))
     assert (asked.text, asked.options, asked.right) == (
         "How far is it?", (("3 steps", 3),), "It is 3 steps.",
     )  # fmt: skip
     with pytest.raises(KeyError):
-        found.asked(question("height"))
+        found.question(question("height"))
 
 
 def question(concept):

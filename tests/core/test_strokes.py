@@ -109,11 +109,11 @@ def test_drawing_is_undone_like_any_edit(name):
     history = history.edit(history.present.draw_on(2, [ARROW]))
     kept = read_history(json.loads(json.dumps(write_history(history))), history.present)
     for each in (history, kept):
-        first = each.undone().present
+        first = each.undo().present
         assert (first.drawn_at(0), first.drawn_at(2)) == ((RING,), ())
-        again = each.undone().undone().redone().redone().present
+        again = each.undo().undo().redo().redo().present
         assert write_tree(again) == write_tree(history.present)
-        assert each.undone().undone().present.strokes == ()
+        assert each.undo().undo().present.strokes == ()
 
 
 def test_more_than_a_comment_has_room_for_is_refused():

@@ -246,20 +246,20 @@ def test_undoing_goes_back_step_by_step(name):
     first = History(a_start(name))
     second = first.edit(first.present.add(0, another(first.present, 0)))
     third = second.edit(second.present.comment_on(1, "here"))
-    assert third.undone().present is second.present
-    assert third.undone().undone().present is first.present
-    assert third.undone().redone().present is third.present
-    assert third.redone() is third
-    assert first.undone() is first
-    other = third.undone().edit(second.present.name_line(1, "there"))
-    assert other.redone() is other
+    assert third.undo().present is second.present
+    assert third.undo().undo().present is first.present
+    assert third.undo().redo().present is third.present
+    assert third.redo() is third
+    assert first.undo() is first
+    other = third.undo().edit(second.present.name_line(1, "there"))
+    assert other.redo() is other
     assert third.edit(third.present) is third
 
 
 def test_looking_elsewhere_is_no_edit(name):
     """Going to another node is not undone by itself."""
     history = History(a_tree(name, nodes=5))
-    assert history.at(2).undone().present.current == 2
+    assert history.at(2).undo().present.current == 2
 
 
 def test_very_many_edits_are_not_all_remembered(name):
@@ -268,7 +268,7 @@ def test_very_many_edits_are_not_all_remembered(name):
     for number in range(MOST_REMEMBERED + 5):
         history = history.edit(history.present.comment_on(1, str(number)))
     for _ in range(MOST_REMEMBERED + 5):
-        history = history.undone()
+        history = history.undo()
     assert history.present.node(1).comment == "4"
 
 

@@ -162,7 +162,7 @@ class Editing(RuleBasedStateMachine):
     def take_back(self):
         """The tree before the last edit is written just as it was then."""
         self.redo.append((write_tree(self.tree), shape(self.tree)))
-        self.history = self.history.undone()
+        self.history = self.history.undo()
         written, self.plain = self.undo.pop()
         assert write_tree(self.tree) == written
 
@@ -171,7 +171,7 @@ class Editing(RuleBasedStateMachine):
     def make_again(self):
         """The tree before the last undo is written just as it was then."""
         self.undo.append((write_tree(self.tree), shape(self.tree)))
-        self.history = self.history.redone()
+        self.history = self.history.redo()
         written, self.plain = self.redo.pop()
         assert write_tree(self.tree) == written
 

@@ -3,7 +3,7 @@
 from tests.contract.adding_up import Meanings, seat_of
 
 MEANINGS = Meanings()
-means, added = MEANINGS.means, MEANINGS.added
+means, add_up = MEANINGS.means, MEANINGS.add_up
 
 
 def told_only(position, event):

@@ -1,6 +1,6 @@
 """What the contract's tests of every game ask of Incan Gold: its shapes, its laws, its secrets."""
 
-from tests.incan_gold.adding_up import added as added_up
+from tests.incan_gold.adding_up import add_up
 
 THINGS = (
     r"hazards?|peligros?|pericol[oi]|treasures?|tesor[oi]s?|artifacts?|artefactos?|artefatt[oi]|tents?|"
@@ -9,7 +9,7 @@ THINGS = (
 SHAPES = [(3, "standard"), (8, "standard"), (4, "diamant")]
 
 
-def conserved(position):
+def invariants(position):
     """Every card of the game in one place, and none twice; what has left the temple is counted."""
     held = [each["card"] for player in position["players"] for each in player["artifacts"]]
     there = position["path"] + position["deck"] + position["removed"] + position["lost_artifacts"]
@@ -27,12 +27,12 @@ def conserved(position):
     return [position["variant"], [player["name"] for player in position["players"]]]
 
 
-def added(position, events):
+def add_events(position, events):
     """The position with the events added to it."""
-    return added_up(position, events)
+    return add_up(position, events)
 
 
-def redealt(position, player, chance):
+def redeal(position, player, chance):
     """The same position for the eyes of one player: other tents, choices, cards to come."""
     for other in position["players"]:
         if other["name"] != player:

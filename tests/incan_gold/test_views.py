@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.incan_gold.games import all_moments
-from tests.incan_gold.laws import redealt
+from tests.incan_gold.laws import redeal
 from tests.incan_gold.playing import GAME, after, finished, loaded, started
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.errors import RecordError
@@ -36,7 +36,7 @@ def test_states_that_differ_only_in_secrets_look_the_same():
     for number, moment in enumerate(all_moments()[::3]):
         state = moment.before
         for name in state.players[:: 1 + number % 3]:
-            twin = GAME.load(redealt(deepcopy(state.position()), name, Random(number)))
+            twin = GAME.load(redeal(deepcopy(state.position()), name, Random(number)))
             assert eyes(twin, name) == eyes(state, name)
 
 

@@ -3,7 +3,7 @@
 from tests.contract.adding_up import Meanings, seat_of
 
 MEANINGS = Meanings()
-means, added = MEANINGS.means, MEANINGS.added
+means, add_up = MEANINGS.means, MEANINGS.add_up
 RESULT_KEYS = ("icons", "trail", "awards", "points", "gold", "multiplier", "total", "units")
 SOURCES = {"score.icons": "icons", "score.trail": "trail", "score.exhausted": "awards"}
 POINTS_OF_AN_AWARD = 3

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tests.positions import CARDS, INCAS, ORDERS, TILES
-from tests.princes.adding_up import added as added_up
+from tests.princes.adding_up import add_up
 
 THINGS = (
     r"princ(?:e|es|ipe|ipi)|príncipes?|incas?|llamas?|lama|coca|maíz|moon tiles?|sun (?:tile|clock)|"
@@ -13,7 +13,7 @@ THINGS = (
 SHAPES = [(2, "standard"), (5, "first_game")]
 
 
-def conserved(position):
+def invariants(position):
     """Cards, Moon tiles, Incas, priests and virgins are all there."""
     players = position["players"]
     cards = position["deck"] + [card for seat in players for card in seat["cards"]]
@@ -28,9 +28,9 @@ def conserved(position):
     return [seat["name"] for seat in players]
 
 
-def added(position, events):
+def add_events(position, events):
     """The position with the events added to it."""
-    return added_up(position, events)
+    return add_up(position, events)
 
 
 def comparable(position):
@@ -44,7 +44,7 @@ def comparable(position):
     return bare
 
 
-def redealt(position, player, chance):
+def redeal(position, player, chance):
     """The same position for the eyes of one player: other hands and another deck."""
     if position["result"] is not None:
         return position

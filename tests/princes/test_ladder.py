@@ -5,11 +5,11 @@ from itertools import accumulate
 
 import pytest
 
-from tests.benchmarks.ladder.climbing import LADDER, PLAYERS, Rung, climb, rungs
+from tests.benchmarks.ladder.climbing import LADDER, PLAYERS, Report, Rung, climb, rungs
 from tests.benchmarks.ladder.report import section
 from tests.benchmarks.page import keep, parts
 from tutor.core.base.policy import policies_of
-from tutor.core.laboratory.arena import Contender, Tournament, arena
+from tutor.core.laboratory.arena import Contender, arena
 from tutor.core.laboratory.executors import executor
 from tutor.core.laboratory.playing import Source
 
@@ -19,9 +19,9 @@ THREE = Rung("rules", "chance", 3)
 def reports(wins):
     """What a tournament of three reports after each game, by the wins of the first."""
     for so_far in accumulate([win] for win in wins):
-        first, *others = (Contender(policy, list(so_far)) for policy in THREE.seats)
+        contenders = tuple(Contender(policy, list(so_far)) for policy in THREE.seats)
         endings = Counter(conquest=len(so_far) - 1, rescue=1)
-        yield Tournament("princes", len(wins), (first, *others), endings, len(so_far))
+        yield Report(contenders, endings, len(so_far))
 
 
 def never():

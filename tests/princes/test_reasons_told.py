@@ -16,7 +16,7 @@ from tutor.core.base.players import advised_player
 from tutor.core.words.text import text_for
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.perspective import perspective_of_view
-from tutor.princes.advice.told import public_reason as told_of
+from tutor.princes.advice.public_reasons import public_reason as told_of
 from tutor.princes.identifiers import ORDERS, PRODUCTION
 from tutor.princes.spec.reasons import OF_A_PLAN, OF_THE_HAND
 

@@ -26,7 +26,7 @@ FEW = 6
 class ByDistrict(SearchPolicy):
     """A search in which every deal ends as the place says in which the Prince then stands."""
 
-    def _reached(self, playout, names):
+    def _chances_ahead(self, playout, names):
         prince = playout.freeze().position()["players"][0]["prince"]
         return [len(str(prince)) / 100] * len(names)
 

@@ -13,7 +13,7 @@ from tutor.princes.identifiers import MOON_TILES, STEP_TILES
 from tutor.princes.motion import MOTION
 from tutor.princes.scene import board_scene
 from tutor.princes.things import MOON, thing
-from tutor.princes.unsettled import as_they_lie, unsettled_tiles
+from tutor.princes.unsettled_tiles import as_they_lie, unsettled_tiles
 
 WORDS, PLAIN = text_for("princes", "en"), Text("en", ("tutor.core", "tutor.princes"))
 PRINTED = printed_components()

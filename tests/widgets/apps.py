@@ -1,5 +1,7 @@
 """The tutor without a browser: made at an address, pressed, and read."""
 
+from dataclasses import replace
+
 from tutor.core.lessons.lesson import LessonKey
 from widgets.app.app import App
 from widgets.page import Action
@@ -13,6 +15,10 @@ class Tutor:
 
     def __init__(self, query):
         self.app = App(read_address(query))
+
+    def show(self):
+        """Render the page anew."""
+        self.app.screen.render()
 
     def __getattr__(self, name):
         app = self.app
@@ -34,3 +40,8 @@ def press(tutor, name, value="", at=None):
     """Press a control that was made for this moment, or for another."""
     moment = tutor.session.moment if at is None else at
     tutor.commands.carry_out(Action(name, str(value), moment))
+
+
+def show(tutor, name, **other):
+    """Show one window alone, of a model that is other than the page's in something."""
+    getattr(tutor.windows, name).show(replace(tutor.screen.model(), **other))

@@ -15,7 +15,7 @@ PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
 
 def parts(tutor):
     """The paragraphs under each heading."""
-    markup = tutor.words.draw()
+    markup = tutor.words.draw(tutor.screen.model())
     return {heading: PARAGRAPH.findall(told) for heading, told in PART.findall(markup)}
 
 
@@ -36,7 +36,11 @@ def test_what_has_changed_is_told_first():
         changed = found.pop("Changed by the last step")
         assert changed == [each for told in found.values() for each in told if each not in before]
         # Each stands under the name of its part.
-        markup = tutor.words.draw().split("Changed by the last step")[1].split("<h3>")[0]
+        markup = (
+            tutor.words.draw(tutor.screen.model())
+            .split("Changed by the last step")[1]
+            .split("<h3>")[0]
+        )
         groups = markup.split("<h4>")[1:]
         assert groups
         for group in groups:

@@ -5,7 +5,7 @@ from html import unescape
 import pytest
 
 from tests.trees import GAMES, a_tree
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, press, show
 from tutor.core.records.link import link_to
 from widgets.lines.editing import Editing
 
@@ -23,7 +23,7 @@ def test_it_is_shown_in_every_list_and_beside_the_board(name, nodes, language):
         shown = unescape(tutor.lines._draw_list())
         assert shown.count("<Exercise> 1") == 1, listed
         assert 'data-value="0"' in shown
-    tutor.lines.show()
+    show(tutor, "lines", tab="lines")
     assert tutor.lines._comment.value == "<Exercise> 1"
 
 
@@ -31,14 +31,14 @@ def test_it_is_shown_in_every_list_and_beside_the_board(name, nodes, language):
 def test_it_is_written_where_no_line_is_official(name):
     """At the start of a reader's own lines; the start of an official line stays as it is."""
     tutor = app(f"?r={link_to(a_tree(name, nodes=4).at(0))[0]}&view=explore")
-    tutor.lines.show()
+    show(tutor, "lines", tab="lines")
     assert not tutor.lines._comment.disabled
     Editing(tutor.session, pytest.fail).comment("Before all")
     assert tutor.session.tree.preface == "Before all"
     tutor = app(
         f"?r={link_to(a_tree(name, nodes=4, forking=0).protecting(2).at(0))[0]}&view=explore"
     )
-    tutor.lines.show()
+    show(tutor, "lines", tab="lines")
     assert tutor.lines._comment.disabled
     Editing(tutor.session, pytest.fail).comment("Before all")
     assert tutor.session.tree.preface == ""

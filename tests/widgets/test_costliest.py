@@ -46,7 +46,7 @@ def looked_back(record, budget, seats):
     tutor = app(f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}")
     work = Studying(
         tutor.session.line,
-        tutor.stage.guard,
+        tutor.stage.loop,
         lambda: None,
         Workers(SerialExecutor),
         count().__next__,

@@ -244,7 +244,7 @@ def test_a_wrong_name_hides_no_other_fault():
 def test_a_tap_on_the_board_opens_the_rows_of_the_thing():
     """A district opens its bonus and everybody's people there; nothing is decided."""
     tutor = editing()
-    tutor.decisions.tap("market-llama")
+    tutor.loop.handler(tutor.decisions.tap)("market-llama")
     assert tutor.editor.group == "market-llama"
     shown = read(tutor.editor._form)
     assert "Units on the market: Llama" in shown

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, press, show
 from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.playing import Outcome
@@ -45,10 +45,10 @@ class Clock:
 def opened(query, step=0.05, *, begins_early=False):
     """A tutor that forecasts in its own process by a clock of this step."""
     tutor = app(query)
-    clock, guard = Clock(step), tutor.stage.guard
+    clock, loop = Clock(step), tutor.stage.loop
     tutor.forecast._clock = clock
     tutor.forecast.thinker = lambda state, changed: Thinking(
-        state, guard, changed, Workers(SerialExecutor), clock, begins_early=begins_early
+        state, loop, changed, Workers(SerialExecutor), clock, begins_early=begins_early
     )
     return tutor
 
@@ -487,7 +487,7 @@ def test_what_somebody_has_changed_in_the_browser_does_no_harm(seed):
     thinking = loaded_anew(tutor, LATE, {name: text})
     if thinking.found is not None:
         count_games(thinking._rounds, 5, chance)
-        tutor.forecast.show()
+        show(tutor, "forecast")
         assert rows(tutor)
     elif not thinking.is_estimating:
         assert rows(tutor) == []
@@ -567,7 +567,7 @@ def test_processes_that_are_lost_are_told():
 
     tutor = opened(EXPLORE)
     tutor.forecast.thinker = lambda state, changed: Thinking(
-        state, tutor.stage.guard, changed, Workers(Lost)
+        state, tutor.stage.loop, changed, Workers(Lost)
     )
     thinking = run(tutor)
     assert thinking.is_lost
@@ -604,7 +604,7 @@ def test_who_plays_the_games_on_can_be_chosen():
 def ahead(tutor):
     """What stands over the list before anything was played."""
     tutor.forecast.is_open = True
-    tutor.forecast.show()
+    show(tutor, "forecast")
     return tutor.forecast._head.value
 
 
@@ -650,7 +650,7 @@ def test_who_asks_again_and_again_gets_one_set_of_processes(monkeypatch):
     tutor = app(EXPLORE)
     pools = Workers(Counted, rest=0.0)
     tutor.forecast.thinker = lambda state, changed: Thinking(
-        state, tutor.stage.guard, changed, pools
+        state, tutor.stage.loop, changed, pools
     )
 
     async def driven():

@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 
 from tests.trees import a_record
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, press, show
 from tests.widgets.test_whereabouts import forked, shown
 from tutor.core.base.game import find_game
 from tutor.core.laboratory.puzzles.puzzle import puzzles
@@ -215,7 +215,7 @@ def test_what_another_tab_left_is_found_whole_and_once():
     forked(other)
     for _ in range(3):
         one.session.play(one.session.state.legal()[0])
-    one.screen.show_address()
+    one.screen.render()
     played = write_tree(one.session.tree)
     for first, second in ((one, other), (other, one)):
         others = json.dumps([left_by(second), "{", json.dumps({"work": "[]"})])
@@ -447,7 +447,7 @@ EARLIER = re.compile(r'<button[^>]*data-do="earlier".*?</button>')
 
 def rows_of_earlier(tutor):
     """The rows of the list of earlier games, as they are read."""
-    tutor.games.show()
+    show(tutor, "games", tab="games")
     rows = EARLIER.findall(tutor.games._keep.value)
     return [" ".join(unescape(re.sub("<[^>]*>", " ", row)).split()) for row in rows]
 

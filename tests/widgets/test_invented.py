@@ -73,7 +73,7 @@ def names():
 
 
 def send(made, name, value, at):
-    """Carry out an action as the page's message asks for it, without the guard around it."""
+    """Carry out an action as the page's message asks for it, without the loop around it."""
     action = Action(name, str(value), made.session.moment if at is None else at)
 
     async def carry_out():
@@ -84,7 +84,7 @@ def send(made, name, value, at):
 
 @pytest.mark.parametrize("query", first_of(PAGES[1:4], 0))
 def test_every_action_takes_every_odd_value(query):
-    """None raises, so that the outermost guard has nothing to do."""
+    """None raises, so that the outermost loop has nothing to do."""
     made = tutor(query)
     for name in names():
         for value in ODD:

@@ -29,7 +29,7 @@ def back(tutor, days):
     page = tutor.page
     again = app(page.address, tab=json.dumps({"work": page.work, "spot": page.spot}))
     again.course.today = lambda: TODAY + days
-    again.show()
+    again.screen.render()
     return again
 
 
@@ -71,7 +71,11 @@ def test_the_switch_says_how_it_stands():
 
 def active_rows(tutor):
     """The rows of the stocks that are lit."""
-    return tutor.windows.stocks.draw().partition('class="tutor-active"')[2].partition("</tbody>")[0]
+    return (
+        tutor.windows.stocks.draw(tutor.screen.model())
+        .partition('class="tutor-active"')[2]
+        .partition("</tbody>")[0]
+    )
 
 
 def test_who_missed_nothing_is_not_asked_again():

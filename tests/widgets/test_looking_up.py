@@ -99,7 +99,7 @@ def test_to_learn_a_game_without_lesson_leaves_the_tab_that_was_open(tab, opened
     for each in (tab, *opened):
         press(tutor, "tab", each)
     press(tutor, "view", "lesson")
-    assert (tutor.tab, tutor.tabs.under) == ("rules", "now")
+    assert (tutor.tab, tutor.screen.model().under) == ("rules", "now")
     press(tutor, *tutor.lookups.leaving)
     assert tutor.tab == "now"
     assert "open=" not in tutor.page.address

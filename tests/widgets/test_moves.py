@@ -10,7 +10,7 @@ from tests.core.test_transpositions import in_two_orders
 from tests.pages import first_of
 from tests.situations import decision
 from tests.trees import GAMES, a_record, a_tree
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, press, show
 from tutor.core.base.game import Decision
 from tutor.core.records.lines import beginning, beginnings, letter_for
 from tutor.core.records.moments import turns
@@ -24,7 +24,7 @@ MOST_SENT = 60_000
 
 def listed(tutor):
     """The list as it is drawn now."""
-    tutor.lines.show()
+    show(tutor, "lines", tab="lines")
     return tutor.lines.widget.children[0].value
 
 
@@ -274,7 +274,7 @@ def test_the_same_position_elsewhere_is_said_with_the_way_there():
     assert "The same position:" in here
     assert re.search(rf'data-do="show" data-value="{other}"', here)
     tutor.session.go(tutor.session.ply - 1)
-    tutor.lines.show()
+    show(tutor, "lines", tab="lines")
     assert "The same position" not in tutor.lines.widget.children[2].value
 
 
@@ -412,7 +412,7 @@ def test_the_notation_waits_until_nothing_is_hidden():
     press(tutor, "list-as", "text")
     field, ways = notation.widget.children[1:]
     while session.state.due is not None:
-        tutor.show()
+        tutor.screen.render()
         assert "choose" not in field.value
         assert 'data-do="notation-words"' not in ways.value
         assert 'data-do="open-text"' not in ways.value

@@ -101,20 +101,20 @@ def test_a_step_sends_what_changed_with_what_it_needs(seen):
         assert "frame" not in sent
         known.update([*sent["rules"], *sent["symbols"]])
     assert set(known.values()) == {1}
-    assert seen.after(seen.tutor.screen.show)["things"]["parts"] == {}
+    assert seen.after(seen.tutor.screen.render) == {}
 
 
 def test_the_kind_of_a_move_is_how_the_reader_went(seen):
-    """A step on has beats; back, far, refused and drawn anew have none."""
+    """A step on has beats; back, far and refused have none. What is shown is not sent again."""
     session, screen = seen.tutor.session, seen.tutor.screen
     assert kind(seen.after(session.go, 10)) == "beats"
     assert kind(seen.after(session.go, 9)) == "back"
     assert kind(seen.after(session.go, 20)) == "jump"
     assert kind(seen.after(session.go, 9)) == "jump"
-    assert kind(seen.after(screen.show)) == "stay"
+    assert seen.after(screen.render) == {}
     refused = Decision(session.state.due.player, "move", "potters_quarter")
     assert kind(seen.after(session.play, refused)) == "refused"
-    assert kind(seen.after(screen.show)) == "stay"
+    assert seen.after(screen.render) == {}
 
 
 def test_the_rest_of_a_game_that_one_press_played_is_not_shown_piece_by_piece():
@@ -146,9 +146,7 @@ def test_picking_shows_all_that_a_pick_changes(query):
         assert seen.after(session.pick, picked)["things"]
         changed = traits(screen.widget)
         assert changed != before
-        sent = seen.after(screen.show)
-        assert sent["things"]["parts"] == {}
-        assert "order" not in sent["things"]
+        assert seen.after(screen.render) == {}
         assert traits(screen.widget) == changed
 
 
@@ -200,7 +198,7 @@ def test_what_has_no_place_does_not_travel(seen):
 def test_ways_are_those_of_what_may_be_done(seen):
     """Only where somebody on the board may go; none while something is picked."""
     session = seen.tutor.session
-    ways = seen.after(seen.tutor.screen.show)["ways"]["ways"]
+    ways = seen.after(seen.tutor.screen.render)["ways"]["ways"]
     walks = {f"district-{each.choice}" for each in session.state.legal() if each.type == "move"}
     assert len(ways) > 1
     assert set(ways) <= walks

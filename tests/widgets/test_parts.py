@@ -12,6 +12,7 @@ from widgets.page.parts import (
     style_sheets,
 )
 from widgets.shared.commands import Command, Commands
+from widgets.shared.loop import Loop
 from widgets.shared.notices import Notices
 from widgets.shared.panels import STYLES, panel_styles, panel_words
 from widgets.shared.stage import PageText
@@ -53,7 +54,8 @@ def test_no_sheet_is_left_out():
 
 def test_the_words_of_a_command_are_its_own():
     """Two parts cannot claim the same name."""
-    commands = Commands(lambda: "0/0", Notices(PageText()))
+    notices = Notices(PageText())
+    commands = Commands(lambda: "0/0", notices, Loop(notices.tell))
     commands.add("mark", lambda _: None)
     with pytest.raises(ValueError, match="two commands are called mark"):
         commands.register("mark", Command(lambda value, content: None))

@@ -74,7 +74,7 @@ def go(tutor, name, value):
         if tutor.course is not None and tutor.view.name == "lesson":
             tutor.course.open_step(value)
             tutor.course.arrive()
-            tutor.screen.show()
+            tutor.screen.render()
     elif name in ("next", "back", "last"):
         if not is_slide:
             tutor.timeline.press(name)

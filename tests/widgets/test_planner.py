@@ -4,7 +4,7 @@ from html import unescape
 
 import pytest
 
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, press, show
 from tutor.princes.advice import advise_by_plan
 from widgets.session.reasons import said
 from widgets.session.workspace import Workspace, read_workspace
@@ -20,7 +20,7 @@ def test_it_is_offered_where_the_game_has_one(game, is_offered, language):
     tutor = app(f"?game={game}&view=explore&lang={language}")
     assert ('data-value="planner"' in tutor.now.widget.value) == is_offered
     form = tutor.games
-    tutor.games.show()
+    show(tutor, "games", tab="games")
     for other in (*OFFERED, game):
         form.game.value = other
         kinds = [kind for _, kind in form.others.options]
@@ -32,10 +32,10 @@ def test_who_was_chosen_stays_chosen_as_far_as_the_game_has_them():
     """Another game, another language; where there is no planner, the first that there is."""
     tutor = app("?game=princes&view=explore")
     form = tutor.games
-    form.show()
+    show(tutor, "games", tab="games")
     form.others.value = "planner"
     press(tutor, "language", "es")
-    form.show()
+    show(tutor, "games", tab="games")
     assert form.others.value == "planner"
     form.game.value = "incan_gold"
     assert form.others.value == "advised"
@@ -47,7 +47,7 @@ def test_it_decides_by_its_plan_and_says_why(seat):
     tutor = app("?game=princes&view=explore")
     if seat == "of one":
         form = tutor.games
-        form.show()
+        show(tutor, "games", tab="games")
         form.game.value, form.others.value = "princes", "planner"
         tutor.game_commands.begin()
     else:

@@ -13,7 +13,7 @@ from tutor.core.records.line import open_lesson, play_line
 from tutor.core.words.lookup import families
 from tutor.core.words.text import text_for
 from widgets.rules.rulebook import MOST_PLACES, Book, Rulebook, contents, results, rule_card
-from widgets.shared.guard import Guard
+from widgets.shared.loop import Loop
 from widgets.shared.stage import PageText
 
 GAME = text_for("princes")
@@ -39,8 +39,8 @@ class Window:
     def __init__(self, happened=None, words=step_words):
         self.told = []
         self.happened = happened or {}
-        guard = Guard(self.told.append)
-        self.rulebook = Rulebook(GAME, RULES, PAGE, guard, lambda: self.happened, words)
+        loop = Loop(self.told.append)
+        self.rulebook = Rulebook(GAME, RULES, PAGE, loop, lambda: self.happened, words)
         self.rulebook.show()
         _, self.field, self.answer, self.results, self.all = self.rulebook.widget.children
 

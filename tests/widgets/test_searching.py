@@ -6,7 +6,7 @@ from html import unescape
 
 import pytest
 
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, press, show
 from tutor.core.base.game import find_game
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.search import SearchPolicy
@@ -35,9 +35,9 @@ def _few(monkeypatch):
 def opened(query=EXPLORE):
     """A tutor that searches in its own process."""
     tutor = app(query)
-    guard, workers = tutor.stage.guard, Workers(SerialExecutor)
+    loop, workers = tutor.stage.loop, Workers(SerialExecutor)
     tutor.windows.others.search = lambda awaited, changed: Searching(
-        awaited, guard, changed, workers
+        awaited, loop, changed, workers
     )
     return tutor
 
@@ -46,7 +46,7 @@ def with_seat():
     """A tutor with a game against players who search, begun by its form."""
     tutor = opened()
     form = tutor.games
-    form.show()
+    show(tutor, "games", tab="games")
     form.game.value, form.count.value, form.others.value = "princes", 2, "search"
     tutor.game_commands.begin()
     return tutor
@@ -75,7 +75,7 @@ def test_it_is_a_kind_where_the_game_has_a_search(language):
         tutor = app(f"?game={game}&view=explore&lang={language}")
         is_there = game == "princes"
         assert ('data-value="search"' in tutor.now.widget.value) == is_there
-        tutor.games.show()
+        show(tutor, "games", tab="games")
         named = {kind: words for words, kind in tutor.games.others.options}
         assert ("search" in named) == is_there
         assert not is_there or "second" in named["search"] or "segundo" in named["search"]
@@ -159,7 +159,7 @@ def _back(tutor):
 
 
 def _begin(tutor):
-    tutor.games.show()
+    show(tutor, "games", tab="games")
     tutor.game_commands.begin()
 
 

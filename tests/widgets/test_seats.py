@@ -293,6 +293,7 @@ def test_a_link_with_all_lines_keeps_the_seat():
     """Where it is opened the hands of the others stay hidden, and they play on."""
     tutor = app("?view=play&game=princes")
     tutor.session.play(tutor.session.state.legal()[0])
+    press(tutor, "tab", "games")
     press(tutor, "keep")
     kept = unescape(tutor.games.widget.children[2].value)
     assert "can find out every hidden card" in kept

@@ -167,7 +167,7 @@ def test_a_class_that_is_asked_what_to_do_sees_what_may_be_done(language):
         said = words(slide.draw())
         is_asked = tutor.stage.say("present-decide") in said
         assert presenting.asks_for_a_decision == is_asked, beat
-        tutor.screen.show()
+        tutor.screen.render()
         ids = {group.id for group in tutor.stage.scene().groups()}
         if not is_asked:
             assert not any(each.startswith("open-") and each != "open-in-the-city" for each in ids)

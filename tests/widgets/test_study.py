@@ -57,10 +57,10 @@ def looked_back(tutor, ticks=150):
     def clock():
         return next(now) * 10 / ticks
 
-    guard = tutor.stage.guard
+    loop = tutor.stage.loop
     tutor.forecast._clock = clock
     tutor.forecast.student = lambda line, changed: Studying(
-        line, guard, changed, Workers(SerialExecutor), clock
+        line, loop, changed, Workers(SerialExecutor), clock
     )
 
     async def driven():
@@ -132,7 +132,7 @@ def test_it_is_told_whose_turns_changed_it(game):
 def test_before_every_moment_was_played_out_nobody_is_told_whose_turns_it_was():
     """What is not known is not told."""
     tutor = over("princes")
-    fresh = Studying(tutor.session.line, tutor.stage.guard, lambda: None, Workers(SerialExecutor))
+    fresh = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     assert whose_turns(tutor.stage, fresh.study) == ""
 
 
@@ -191,7 +191,7 @@ def test_it_is_offered_where_a_game_was_played():
 def test_a_turning_point_is_named_with_both_chances():
     """The turn, whose chance it changed, and how far, with the error."""
     tutor = over("princes")
-    work = Studying(tutor.session.line, tutor.stage.guard, lambda: None, Workers(SerialExecutor))
+    work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     study = work.study
     turns = [place for place, each in enumerate(study.moments) if each.kind == "turn"]
     decisive = turns[len(turns) // 2]
@@ -248,7 +248,7 @@ def test_beside_a_turning_point_stands_what_else_could_have_been_done(is_better)
     """A better move is named with both chances; else that nothing clearly better was there."""
     tutor = over("princes")
     line = tutor.session.line
-    work = Studying(line, tutor.stage.guard, lambda: None, Workers(SerialExecutor))
+    work = Studying(line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     ply = closely(work, is_better=is_better)
     html = unescape(studied(tutor.stage, work))
     words = tutor.stage.game.decision(line.record.decisions[ply], line.states[ply])
@@ -296,7 +296,7 @@ def judged(work, seat, *, won):
 def test_what_cost_a_player_most_is_told(won, words):
     """With the decision that would have won more, as surely as the games tell it."""
     tutor = over("princes")
-    work = Studying(tutor.session.line, tutor.stage.guard, lambda: None, Workers(SerialExecutor))
+    work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     work.seat = 1
     ply, other = judged(work, 1, won=won)
     html = unescape(costliest(tutor.stage, work, leading))
@@ -314,7 +314,7 @@ def test_what_is_clearly_better_anywhere_is_among_what_cost_its_player_most(game
     """However many there are, and by whatever way they were looked at; else nothing is denied."""
     tutor, chance = over(game), Random(f"{game}/{seed}")
     line, stage = tutor.session.line, tutor.stage
-    work = Studying(line, stage.guard, lambda: None, Workers(SerialExecutor))
+    work = Studying(line, stage.loop, lambda: None, Workers(SerialExecutor))
     choices = [ply for ply in range(line.plies) if is_choice(line, ply)]
     looked_at = chance.sample(choices, min(len(choices), chance.randint(1, 9)))
     for ply in looked_at:
@@ -357,7 +357,7 @@ def test_every_question_gets_its_games_until_the_verdicts_stand():
     tutor = over("princes")
     line, clock = tutor.session.line, iter(range(10_000_000))
     work = Studying(
-        line, tutor.stage.guard, lambda: None, Workers(SerialExecutor), lambda: next(clock)
+        line, tutor.stage.loop, lambda: None, Workers(SerialExecutor), lambda: next(clock)
     )
     work.seconds, work._begun = 10_000_000, 0.0
     choices = [ply for ply in range(line.plies) if is_choice(line, ply)][-4:]
@@ -417,7 +417,7 @@ def test_what_else_could_have_been_done_is_played_on_as_a_line(command):
     tutor = looked_back(over("princes"), ticks=3)
     session, work = tutor.session, tutor.forecast.thinking
     ply = closely(work, is_better=True)
-    tutor.forecast.show()
+    tutor.show()
     assert f'data-do="{command}" data-value="{ply}"' in tutor.forecast._rows.value
     before, end = session.tree, session.place
     turn = next(each for each in turns(session.line) if each.first == ply)
@@ -474,7 +474,7 @@ def worked_out(tutor, seed):
     """A look back by made-up games, of which some decided; kept by the page and by the browser."""
     forecast, chance = tutor.forecast, Random(seed)
     forecast.student = lambda line, changed: Studying(
-        line, tutor.stage.guard, changed, Workers(SerialExecutor)
+        line, tutor.stage.loop, changed, Workers(SerialExecutor)
     )
     work = forecast.student(tutor.session.line, lambda: None)
     deque(run(work._survey), 0)
@@ -517,9 +517,9 @@ def test_a_look_back_is_there_again_after_the_page_was_loaded_anew(game):
     other.forecast.student = tutor.forecast.student
     found = loaded_anew(other, "", shelved)
     assert isinstance(found, Studying)
-    for card in (tutor.forecast, other.forecast):
-        card.is_open = True
-        card.show()
+    for each in (tutor, other):
+        each.forecast.is_open = True
+        each.show()
     *said, curve = told_of(tutor)
     *again, curve_again = told_of(other)
     assert again == said
@@ -564,7 +564,7 @@ def test_what_somebody_has_changed_of_a_look_back_does_no_harm(seed):
     found = loaded_anew(other, "", {name: changed})
     if found.has_found:
         count_games(found.study, 3, chance)
-        other.forecast.show()
+        other.show()
         assert "tutor-studied" in other.forecast._rows.value
     assert "unexpected" not in other.notices.widget.value
 
@@ -626,7 +626,7 @@ def test_the_game_is_looked_back_at_while_one_walks_along_it():
 
 def test_the_turns_that_may_have_turned_a_game_are_played_first(monkeypatch):
     """Once the chances can be told; the turns picked have more games then than any other."""
-    monkeypatch.setattr(Swings, "picked", lambda swings: {3: 0})
+    monkeypatch.setattr(Swings, "pick", lambda swings: {3: 0})
     study = looked_back(over("princes"), 260).forecast.thinking.study
     others = [
         each.playouts
@@ -659,7 +659,7 @@ def test_what_rounding_leaves_over_is_given_to_what_is_least_sure():
     """Thirds in tenths: the column still adds up."""
     tutor = over("incan_gold")
     study = Studying(
-        tutor.session.line, tutor.stage.guard, lambda: None, Workers(SerialExecutor)
+        tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor)
     ).study
     for place, _ in enumerate(study.estimates[:-1]):
         for points in (1.0, 1.0, 2.0 + place / 7):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.widgets.apps import app
+from tests.widgets.apps import app, show
 from tutor.core.base.game import find_game
 from tutor.core.drawing.lettering import width
 from tutor.core.records.files import read_record, write_tree
@@ -16,7 +16,6 @@ from tutor.core.records.lines import beginnings, leaving, line_end, line_name
 from tutor.core.records.link import write_link
 from tutor.core.records.random_play import random_record
 from tutor.core.records.tree import Tree
-from widgets.board.position import Status
 from widgets.lines.track import APART, HANDLE, MOST_FORKS, ROOM, Scale, _round, track
 
 LONG = Path("tests/fixtures/games/deck_5_first_game.json")
@@ -58,14 +57,14 @@ def test_each_line_that_leaves_is_called_by_its_own_name(forked):
 
 def test_the_counter_names_the_line_whose_steps_it_counts(forked):
     """Also on steps that the lines have in common: what "next" leads to is what is counted."""
-    session, status = forked.session, Status(forked.stage)
+    session, status = forked.session, forked.status
     ends = [line_end(session.tree, place) for place in (0, *beginnings(session.tree))]
     named = set()
     for end in ends:
         session.show(end)
         for ply in range(session.line.plies, 0, -1):
             session.go(ply)
-            shown = status.draw()
+            shown = status.draw(forked.screen.model())
             name = line_name(session.tree, end)
             assert f"Step {ply} of {len(session.tree.path(end))}<" in shown
             assert ("tutor-status-line" in shown) == bool(name)
@@ -189,7 +188,7 @@ def test_the_bar_has_a_part_for_each_day_and_night(long_tree):
 def test_a_line_of_ones_own_leaves_the_rest_of_the_example_in_sight(forked):
     """The track goes to the end of the main line; beyond the own end, the slider leads back to it."""
     session, timeline = forked.session, forked.timeline
-    timeline.show()
+    show(forked, "timeline")
     slider, end = timeline._slider, session.line.plies
     assert end < slider.max == len(session.tree.path(session.tree.protected))
     assert "tutor-part-beyond" in track(forked.stage)
@@ -205,7 +204,7 @@ def test_a_line_longer_than_the_example_is_the_whole_track(forked):
     session.show(session.tree.protected)
     while session.ply <= len(session.tree.path(session.tree.protected)):
         session.play(session.state.legal()[0])
-    forked.timeline.show()
+    show(forked, "timeline")
     assert "tutor-part-beyond" not in track(forked.stage)
     assert forked.timeline._slider.max == session.line.plies
 

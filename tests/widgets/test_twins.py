@@ -29,12 +29,12 @@ def opened(query):
 
 def played_here(tutor):
     """Open the forecast without beginning it; twin worlds are played in the tutor's own process."""
-    guard = tutor.stage.guard
+    loop = tutor.stage.loop
     tutor.forecast.twinner = lambda state, moves, changed: Twinning(
-        state, moves, guard, changed, Workers(SerialExecutor), Clock(0.01)
+        state, moves, loop, changed, Workers(SerialExecutor), Clock(0.01)
     )
     tutor.forecast.is_open = True
-    tutor.screen.show()
+    tutor.screen.render()
 
 
 def run(tutor, *presses, until=None):

@@ -75,7 +75,7 @@ def test_what_happens_takes_the_place_of_what_to_do(address):
     after = arranged(tutor)
     assert not after[0]
     assert "tutor-choice" in after[1]
-    tutor.screen.show()
+    tutor.screen.render()
     assert arranged(tutor) == after
 
 

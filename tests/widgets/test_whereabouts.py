@@ -158,7 +158,7 @@ def test_lines_of_ones_own_are_in_the_address_of_every_view():
     press(tutor, "view", "explore")
     tutor.timeline.press("back")
     agree(tutor)
-    tutor.lines.show()
+    tutor.show()
     tutor.editing.rename("Όλα & <b>")
     agree(tutor)
     tutor.editing.comment("Why?")
@@ -187,7 +187,7 @@ def test_questions_on_fresh_positions_are_asked_elsewhere(seed):
         assert shown(other) == shown(tutor)
         assert other.page.address == tutor.page.address
         tutor.course.next()
-        tutor.screen.show()
+        tutor.screen.render()
     assert len(kinds) > 2
     # How many were right is nobody else's: elsewhere it is the step.
     assert app(tutor.page.address).course.at == "gina-stays"
@@ -212,7 +212,7 @@ def test_a_question_after_an_act_is_asked_as_such():
     tutor = app("?lesson=quick_start")
     press(tutor, "review")
     tutor.course.take_up(tutor.course.quiz_place._replace(is_after_act=True))
-    tutor.screen.show()
+    tutor.screen.render()
     other = agree(tutor)
     assert other.course.quiz_place.is_after_act
     assert "question=" in tutor.page.address
@@ -426,7 +426,7 @@ def test_a_whole_game_with_the_others_goes_in_an_address(players):
     assert len(link[1]) <= LONGEST_LINK
     tree, there = tutor.session.tree, app(address).session.tree
     assert write_tree(there) in (write_tree(tree), write_tree(tree.without_reasons()))
-    tutor.games.show()
+    press(tutor, "tab", "games")
     press(tutor, "keep")
     said = "what the other players said is only in the file" in tutor.games._keep.value
     assert said == (write_tree(there) != write_tree(tree))

@@ -133,12 +133,12 @@ class Walk:
             task.cancel()
 
     async def _press(self, name, value, at=None, content=b""):
-        """As the page sends it: what fails is told by the guard, and logged."""
+        """As the page sends it: what fails is told by the loop, and logged."""
         moment = self.tutor.session.moment if at is None else at
         self.moments = [*self.moments[-9:], self.tutor.session.moment]
         self.pressed.add(name)
         self.last = name, value[:200], at
-        act = self.tutor.app.guard.handler(self.tutor.commands.carry_out)
+        act = self.tutor.app.loop.handler(self.tutor.commands.carry_out)
         act(Action(name, value, moment, content))
         await asyncio.sleep(0)
 

@@ -1,1 +1,1 @@
-"""Doors to other people's programs, each for every game of the registry; none is needed to play."""
+"""Adapters to other libraries, each for every game of the registry; playing needs none of them."""

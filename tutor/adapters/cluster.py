@@ -26,19 +26,19 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PATIENCE: Final = 20
-"""Seconds in which a scheduler has to answer and to have a worker."""
+"""The seconds within which a scheduler has to answer and to have a worker."""
 JOBS_A_THREAD: Final = 2
 """Jobs for each thread of the workers, so that none has to wait for its next one."""
 
 
 def installed_versions() -> str:
-    """What plays here: the versions of the tutor and of Python, which the figures depend on."""
+    """The versions of the tutor and of Python, on which the figures depend."""
     python = ".".join(platform.python_version_tuple()[:2])
     return f"machu-tutor {__version__}, Python {python}"
 
 
 def perform(packed: bytes) -> Any:
-    """The result of a packed call; packed, so that nobody looks for tasks inside its arguments."""
+    """The result of a packed call; packed, so that Dask looks for no tasks in its arguments."""
     fn, args, kwargs = pickle.loads(packed)  # noqa: S301 - packed by `submit`; who reaches a worker may call anything anyway
     return fn(*args, **kwargs)
 
@@ -97,7 +97,7 @@ class ClusterExecutor(RecoveringExecutor):
 
     @property
     def loss_count(self) -> int:
-        """How many workers were lost while they had something of ours, as the scheduler tells."""
+        """The number of workers that were lost with jobs of ours, by the scheduler's report."""
         with suppress(OSError, *self.losses):
             if self._client.status == "running":
                 self._lost = sum(
@@ -112,7 +112,7 @@ class ClusterExecutor(RecoveringExecutor):
         return any(str(key).startswith(self._name) for key in keys)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Let go of the cluster, which goes on without us."""
+        """Disconnect from the cluster, which goes on without us."""
         self._lost = self.loss_count
         self._pool.shutdown(wait=wait and not cancel_futures)
         self._client.close()

@@ -27,7 +27,7 @@ OVER: Final = -4
 class Memory:
     """A check sum for each player of everything the player has been told up to a moment.
 
-    It is worked out when it is asked for: most moments of a search are never asked.
+    It is computed on demand: most moments of a search never need it.
     """
 
     __slots__ = ("before", "decision", "known", "state")
@@ -65,7 +65,7 @@ class Memory:
 class Moment:
     """A game before or after the deal. Nothing ever changes it, so a copy of it is itself.
 
-    `seat` is who decides, `CHANCE` before the deal, `OVER` at the end.
+    `seat` is the player who decides, `CHANCE` before the deal, `OVER` at the end.
     """
 
     __slots__ = (
@@ -111,7 +111,7 @@ class Moment:
 
     @property
     def dealt_state(self) -> State:
-        """The state, which there is once the seed is complete."""
+        """The state, after the seed is complete."""
         assert self.state is not None
         return self.state
 
@@ -145,13 +145,13 @@ class Moment:
         memory = self.memory.then(self.dealt_state, decision)
         return self._with(self.dealt_state.play(decision), memory)
 
-    def redealt(self, player: str, chance: Random) -> Moment:
+    def redeal(self, player: str, chance: Random) -> Moment:
         """A moment that the player cannot tell from this one."""
         state = redeal(self.dealt_state, player, chance)
         return self._with(state, Memory({player: self.memory.of(player)}))
 
     def seen_by(self, player: str) -> str:
-        """A player's view now, as JSON; for a name that is no player's, what all views share."""
+        """A player's view now, as JSON; for any other name the common part of all views."""
         state = self.dealt_state
         if player in state.players:
             view = state.view(player)

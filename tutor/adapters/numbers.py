@@ -1,6 +1,6 @@
 """Games in numbers, for programs that learn instead of reading: choices, views and victories.
 
-Any game of the registry is told in the same way. It knows no game and no learner's library.
+Every game of the registry has the same form. This module knows no game and no library.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ def game_type(name: str) -> pyspiel.GameType:
 
 
 class TutorGame(pyspiel.Game):
-    """One game for so many players. Raises RecordError for an impossible number or variant.
+    """One game for this many players. Raises RecordError for an impossible number or variant.
 
     Each game of the registry is a subclass of its own that says which it is.
     """
@@ -131,16 +131,16 @@ class TutorState(pyspiel.State):
         told = text_for(self.moment.game).position(position)
         return "\n".join([*told, position_id(position)])
 
-    def redealt(self, player: int, chance: Random) -> TutorState:
+    def redeal(self, player: int, chance: Random) -> TutorState:
         """A state that the player cannot tell from this one; what is hidden is dealt anew."""
         state: TutorState = self.clone()
         if self.moment.state is not None:
-            state.moment = self.moment.redealt(self.moment.state.players[player], chance)
+            state.moment = self.moment.redeal(self.moment.state.players[player], chance)
         return state
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TutorState:
-        """As `redealt`, with OpenSpiel's source of chance: numbers from 0 to 1."""
-        return self.redealt(player, Random(sampler()))
+        """As `redeal`, with OpenSpiel's source of chance: numbers from 0 to 1."""
+        return self.redeal(player, Random(sampler()))
 
 
 class TutorObserver:
@@ -172,7 +172,7 @@ class TutorObserver:
 def resampler(seed: int) -> Resampler:
     """For `ISMCTSBot.set_resampler`: searches that go the same way every time."""
     chance = Random(seed)
-    return lambda state, player: state.redealt(player, chance)
+    return lambda state, player: state.redeal(player, chance)
 
 
 def register() -> None:

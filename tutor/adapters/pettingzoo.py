@@ -41,7 +41,7 @@ def env(game: str, players: int = 3, variant: str = VARIANT) -> AECEnv:
 
 
 class TutorEnv(AECEnv):
-    """One game for so many players. Raises RecordError for an impossible number or variant."""
+    """One game for this many players. Raises RecordError for an impossible number or variant."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "tutor_v0",

@@ -2,9 +2,9 @@
 
 The view tells which cards are still to come, and only their order is hidden: the odds are exact.
 The choices of the others inside are guessed, and the guess must differ between players: players
-with the same guess would always leave together, which pays least. So the first player inside, in
-the order of the round, expects to leave alone, and the others expect company. The player that
-follows the advice, the hints, and the reasons for a choice all come from here.
+with the same guess would always leave together, which pays least. Therefore the first player
+inside, in the order of the round, expects to leave alone, and the others expect company. The player
+that follows the advice, the hints, and the reasons for a choice all come from here.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ class Weighing:
         company = FIRST_HAS_COMPANY if self.is_alone else OTHERS_HAVE_COMPANY
         # Others may leave as well: at most all who are inside share what is left on the path.
         self.home = odds.treasure_home(odds.inside)
-        # What leaving seems to bring, in whole numbers, so that the sum told is the sum reckoned.
+        # The estimated gain by leaving, in whole numbers, so that the figures in the sentence add
+        # up.
         self.path = int(odds.left_on_path / (1 + company * others))
         self.hope = round(self.artifact_value * (1 - company) ** others)
         self.treasure = self.beside + self.path
@@ -87,7 +88,7 @@ def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
 
 
 def _going_on(odds: Weighing, more: float) -> Reason:
-    """No card can strike, nothing is at stake, or the odds speak for it; else against it."""
+    """The reason to go on: no risk, no stake or good odds; else the one against it."""
     if not odds.strikes:
         return Reason("no_danger", {"cards": odds.cards})
     if more < 0:

@@ -1,4 +1,4 @@
-"""The player aid: all rules as they are, short enough for one page."""
+"""The player aid: the full rules, which are short enough for one page."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def board(
     points: Collection[str] = (),
     refusal: Refusal | None = None,
 ) -> Scene:
-    """The board; nothing on it is pointed at, and no refusal has a place there."""
+    """The board; points and refusals have no place on it."""
     assert isinstance(state, IncanGoldState)
     position = known_to(state, seat)
     return board_scene(position, components=state.components, text=words, theme=theme)

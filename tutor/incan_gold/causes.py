@@ -1,4 +1,4 @@
-"""Where treasure and artifacts come from and go to: what each event changes of what lies open."""
+"""The causes of changes in treasure and artifacts: the effect of each event on open figures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HAZARDS: Final = "hazards"
 
 
 def causes(event: Event) -> Iterator[Change]:
-    """Every change that an event makes to what lies open, each with its cause."""
+    """Every change that an event makes to open figures, each with its cause."""
     data = event.data
     if event.type == "treasure_found":
         for player in data["players"]:

@@ -1,7 +1,7 @@
 """The chances of the next card in the temple, counted exactly from one player's knowledge.
 
-Every player can tell which cards are still face down; only their order is hidden. So every chance
-is an exact fraction, and nothing is drawn or simulated.
+Every player can tell which cards are still face down; only their order is hidden. Every chance is
+an exact fraction, without any simulation.
 """
 
 from __future__ import annotations
@@ -31,9 +31,10 @@ class Chances(Odds, Shown):
         return Fraction(self.strikes, len(self.cards)) if self.cards else Fraction(0)
 
     def goes_on_for(self, cards: int) -> Fraction:
-        """The chance that so many more cards do not end the round. Raises ValueError below 0.
+        """The chance that this many more cards do not end the round. Raises ValueError below 0.
 
-        Of a kind that was met none may come, of every other at most one; the rest does no harm.
+        No hazard of a met kind may come, and at most one of every other kind; other cards do no
+        harm.
         """
         down = len(self.cards)
         if cards < 0:
@@ -60,7 +61,7 @@ class Chances(Odds, Shown):
     def one_more(self) -> Fraction:
         """The average value taken home by a player who sees one more card and then leaves alone.
 
-        Everybody inside goes on for that card, and a card that ends the round brings nothing.
+        All players inside go on for that card; a card that ends the round brings nothing.
         """
         if not self.cards:
             return Fraction(self.leaving())

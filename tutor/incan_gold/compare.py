@@ -1,7 +1,7 @@
 """The figures that compare two positions: treasure, artifacts, players inside, points now.
 
-Points are counted by the rules as if the game ended here, where the tent may be known. Once the
-game is over its result tells everybody what was in it.
+Points are counted by the rules as if the game ended here, where the tent may be known. After the
+game its result opens every tent.
 """
 
 from __future__ import annotations

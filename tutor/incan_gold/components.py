@@ -15,10 +15,9 @@ class Components:
     """Every card and figure the rules use. Treasure is counted by value.
 
     `quest` is the deck before it is shuffled (`setup.quest`); the `artifacts` wait beside it
-    (`setup.artifacts`).
-    `treasure_value` and `hazard_kind` have a key for each card, in the order of the rules;
-    `sources` says where the figures of each table come from, `stated` whether a rules text says
-    them all.
+    (`setup.artifacts`). `treasure_value` and `hazard_kind` have a key for each card, in the order
+    of the rules; `sources` says where the figures of each table come from, `stated` whether a rules
+    text states them all.
     """
 
     treasure_value: Mapping[str, int]
@@ -44,7 +43,7 @@ class Components:
         return sum(self.treasure_value.values())
 
     def artifact_value(self, taken: int) -> int:
-        """The value of the next artifact when so many have left the temple (`leave.value`)."""
+        """The value of the next artifact when this many have left the temple (`leave.value`)."""
         return self.first_value if taken < self.first_taken else self.later_value
 
     def hazards_on(self, path: tuple[str, ...]) -> tuple[str, ...]:

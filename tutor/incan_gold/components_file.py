@@ -49,7 +49,7 @@ class _FigureReader(TableReader):
     """Reads each table of the file; numbers are bounded so that every game stays finite."""
 
     def components(self, data: Table) -> Components:
-        """All tables; when there are faults, what is returned is not to be played with."""
+        """All tables; do not play with them if there are faults."""
         found = self.record(data, "", tuple(TABLES))
         tables = {
             name: self.record(found[name], name, (*keys, "source"), ("stated",))
@@ -91,7 +91,7 @@ class _FigureReader(TableReader):
         return source or ""
 
     def _is_stated(self, table: Table, name: str) -> bool:
-        """Whether a rules text says all of a table; a file that does not tell says it as source."""
+        """Whether a rules text states all of a table; without `stated` its source decides."""
         stated = table.get("stated", table.get("source") == "stated")
         if not isinstance(stated, bool):
             self.wrong_type(f"{name}.stated", "boolean", stated)

@@ -1,7 +1,7 @@
 """Everything that can happen in a game, each event with its fields and the rules that cause it.
 
-What is not in the list cannot happen. The events of a decision, added up by their meanings alone,
-give the position after it. Treasure is counted by value.
+Only events in the list can happen. The events of a decision, added up by their meanings alone, give
+the position after it. Treasure is counted by value.
 """
 
 from __future__ import annotations
@@ -111,11 +111,11 @@ EVENTS: Final[dict[str, EventType]] = {
             "total": "count",
         },
         ("end.rounds",),
-        "The wealth of one player: the tent's treasure and what so many artifacts are worth.",
+        "The wealth of one player: the tent's treasure and what the artifacts are worth.",
     ),
     "won": EventType(
         {"players": "players", "artifacts": "count_or_null"},
         ("end.rounds", "end.ties"),
-        "The winner, or several; by end.ties when artifacts (so many, else null) had to decide.",
+        "The winner, or several; by end.ties if `artifacts` decided (else null).",
     ),
 }

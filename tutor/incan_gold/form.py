@@ -1,4 +1,4 @@
-"""The form of positions: what is set by hand, in which group, and what follows from the rest."""
+"""The form of positions: the entries by group, and the values that follow from the others."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Form:
         return (Pool(self.figures(game).cards, places),)
 
     def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
-        """The first round before its first card: everybody is inside, and nobody owns anything."""
+        """The first round before its first card: all players are inside, and none owns anything."""
         figures = self.figures(game)
         return {
             **POSITION.head,
@@ -91,14 +91,14 @@ class Form:
             "result": None,
         }
 
-    def due(self, at: Reading) -> Iterator[Entry]:
+    def due(self, context: Reading) -> Iterator[Entry]:
         """The seed of the rounds to come; decks that were given stay as they are."""
-        pending = at.data(("pending",))
+        pending = context.data(("pending",))
         if pending is not None and pending["decks"] is None:
             yield Entry(("pending", "seed"), Number(0, LARGEST_SEED))
 
     def follow(self, game: Game, position: JSONObject) -> None:
-        """The leader, the order of those inside, what was taken, and whose choice is due."""
+        """The leader, the order of those inside, the taken artifacts, and the player who is due."""
         names = [player["name"] for player in position["players"]]
         first = (position["round"] - 1) % len(names)
         order = names[first:] + names[:first]
@@ -112,7 +112,7 @@ class Form:
         position["pending"] = {**pending, "type": CHOOSE, "player": waiting[0]} if waiting else None
 
     def settle(self, game: Game, position: JSONObject, question: str) -> None:
-        """Artifacts of the rounds so far that lie nowhere are in the deck, and no later ones."""
+        """Put missing artifacts of the rounds so far into the deck; take later ones out."""
         if question == "when":
             artifacts = self.figures(game).artifacts
             own = [each["card"] for player in position["players"] for each in player["artifacts"]]

@@ -27,7 +27,7 @@ def guide(language: str, theme: ThemeName) -> tuple[Chapter, ...]:
 
 
 def when_to_leave(text: Text) -> Chapter:
-    """What to look at before each card, in these words."""
+    """The points to check before each card, in these words."""
     figures = printed_components()
     kinds = Counter(figures.hazard_kind.values())
     numbers: dict[str, str | int] = {

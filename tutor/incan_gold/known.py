@@ -1,7 +1,7 @@
 """Open knowledge, counted from a position or a view: the contents of the deck, and the odds.
 
 The order of the deck is never read, so hidden and open decks give the same figures. `Odds` is the
-only place that computes what going on and leaving are worth; advice, questions, chances and the
+only place that computes the value of going on and of leaving; advice, questions, chances and the
 page use it.
 """
 
@@ -91,7 +91,7 @@ def to_be_worth(position: Position, card: str, components: Components) -> int:
 class Odds:
     """The odds for one player inside; `known` is a position or a view.
 
-    Who else leaves is secret; so figures are given for the cases that bound it.
+    The other leavers are secret, so it gives figures for the extreme cases.
     """
 
     known: Position

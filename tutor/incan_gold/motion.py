@@ -1,8 +1,8 @@
 """What moves on the board when an event happens; see `tutor.core.drawing.motion`.
 
-Only what everybody may know is looked at. The states before and after may be those of the whole
-decision or those around the event. A card that is on the board of neither is turned in the place of
-the card to come, `next`.
+It uses only the shared knowledge. The states before and after may be those of the whole decision or
+those around the event. A card that is on neither board is turned in the place of the next card,
+`next`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class _Seen(Seen[IncanGoldState]):
         return WAY_OUT
 
     def beside(self, player: str | None = None) -> str:
-        """What a player holds, where the explorer is; the way out where it is not in the cave."""
+        """The anchor of a player's treasure: at the explorer, or at the way out for one outside."""
         explorer = self.explorer(player)
         return explorer if explorer == WAY_OUT else f"beside-{self.number(player)}"
 
@@ -61,7 +61,7 @@ class _Seen(Seen[IncanGoldState]):
         return f"light-{self.number(player)}"
 
     def load(self, player: str) -> tuple[str, ...]:
-        """What a player takes along: the light of the torch, and all that is held."""
+        """The things a player takes along: the light of the torch and the treasure."""
         return self.light(player), self.beside(player)
 
     def explorers(self, players: Iterable[str]) -> tuple[str, ...]:
@@ -78,7 +78,7 @@ class _Seen(Seen[IncanGoldState]):
         )
 
     def place_of_card(self, card: str) -> str:
-        """Where a turned card lies."""
+        """The place of a turned card."""
         return next(iter(self.cards((card,))), NEXT)
 
     def temple(self, number: int) -> tuple[str, ...]:
@@ -105,7 +105,7 @@ def _hand_by_hand(share: int, start: str, hands: Iterable[str]) -> tuple[Movemen
 
 
 def _out(seen: _Seen, player: str, carries: tuple[str, ...]) -> tuple[Movement, ...]:
-    """A player walks out to the tent; who is on no board cannot be seen walking."""
+    """A player walks out to the tent; an explorer on neither board is not shown walking."""
     explorer = seen.explorer(player)
     if explorer == WAY_OUT:
         return ()
@@ -114,13 +114,13 @@ def _out(seen: _Seen, player: str, carries: tuple[str, ...]) -> tuple[Movement, 
 
 
 def _card(seen: _Seen) -> tuple[Movement, ...]:
-    """The card to come, which lay face down on the path, turns to where it lies from now on."""
+    """The next card, face down on the path, turns over into its final place."""
     lies = seen.place_of_card(seen.data["card"])
     return (Movement(lies, "draw", (NEXT, lies), back=BACK),)
 
 
 def _choice(seen: _Seen) -> Beat:
-    """Who chooses when is of no account: all of them are one beat."""
+    """The order of the choices does not matter: all of them are one beat."""
     return Beat(lit=(seen.explorer(),), run="chosen")
 
 
@@ -148,12 +148,12 @@ def _artifacts_stay(seen: _Seen) -> Beat:
 
 
 def _leave(seen: _Seen) -> Beat:
-    """Each for itself: what a player brings home is counted when that is told."""
+    """One beat each: the treasure of a player is counted with its own sentence."""
     return _read(_out(seen, seen.data["player"], seen.load(seen.data["player"])), (seen.tent(),))
 
 
 def _round_began(seen: _Seen) -> Beat:
-    """The artifact of the temple goes into the deck, and everybody into the cave."""
+    """The artifact of the temple goes into the deck, and all explorers into the cave."""
     players: Iterable[str] = seen.data["players"]
     temple = seen.temple(seen.data["round"])
     artifact = temple if seen.data["artifact"] else ()
@@ -207,7 +207,7 @@ def _hazard_met(seen: _Seen) -> Beat:
 def _hazard_struck(seen: _Seen) -> Beat:
     """The second of its kind lies open beside the first until the round ends.
 
-    On a board that shows it no more it is turned where it lay, and looks as the first.
+    On a board that no longer shows it, it is turned in its old place and looks like the first.
     """
     kind = seen.data["hazard"]
     first = [

@@ -29,7 +29,7 @@ class RulesPolicy:
 
 
 def _open(table: Table) -> JSONObject:
-    """What the odds look at, as a view shows it: all of it lies open (`info.tents`)."""
+    """The open data for the odds, in the form of a view (`info.tents`)."""
     players = [
         {
             "name": player.name,

@@ -1,6 +1,6 @@
 """The specification of the game: closed lists of refusals, rules of thumb and rule ids.
 
-What is not in a list cannot be refused or advised; what can happen is in `events.py`.
+Only things in a list can be refused or advised; what can happen is in `events.py`.
 """
 
 from __future__ import annotations
@@ -72,18 +72,18 @@ REFUSALS: Final[dict[str, RefusalCode]] = {
         "A choice made is not changed; it is shown when everybody inside has chosen.",
     ),
     "not_your_turn": RefusalCode(
-        ("turn.player",), {"due_player": "player"}, "Somebody before this player is to choose."
+        ("turn.player",), {"due_player": "player"}, "Another player is to choose before this one."
     ),
 }
 
 # Leaving now seems to bring `stake`: what lies beside the tent, a share of the path and the hope
-# of its artifacts. `alone` tells whether nobody else is expected to leave. A card that strikes
+# of its artifacts. `alone` tells whether no other player is expected to leave. A card that strikes
 # costs the whole stake.
 ODDS: Final[Fields] = {
     **dict.fromkeys(("cards", "strikes", "gain", "stake", "beside", "path", "hope"), "count"),
     "alone": "flag",
 }
-# So much is brought home at least.
+# The least treasure that comes home.
 LEAVING: Final[Fields] = {**ODDS, "home": "count"}
 
 REASONS: Final[dict[str, Fields]] = {

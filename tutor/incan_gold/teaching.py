@@ -47,7 +47,7 @@ class Subject:
         return Question(self.name, state, about, values, (right,), wrong, self.rules)
 
     def abouts(self, state: State) -> Iterator[About]:
-        """Everything it can be asked about in a state."""
+        """Every subject it has in a state."""
         due = state.due
         if due is None or not isinstance(state, IncanGoldState):
             return

@@ -1,6 +1,6 @@
 """The variants of the game: with artifacts, and without (`variant.diamant`).
 
-What a variant changes is a rule of `rules`; its name and its sentences are in the catalogues.
+The changes of a variant are in `rules`; its name and its sentences are in the catalogues.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ from tutor.notebook.valuing import Studied, Valued, study_line, value_moves
 
 __all__ = [
     "advice", "ask", "begin", "check", "compare", "decide", "edit", "exhibit", "figure", "forecast",
-    "later", "moment", "options", "played", "practice", "puzzle", "rules", "speak", "stocks",
+    "later", "moment", "options", "play_example", "practice", "puzzle", "rules", "speak", "stocks",
     "study", "twin_worlds", "what_if",
 ]  # fmt: skip
 
@@ -100,7 +100,7 @@ def play_example(first: int, last: int, lesson: str = "") -> Stretch:
 
 
 def later(shown: Shown) -> Later:
-    """A value folded away until the reader opens it: `later(played(3, 5))`."""
+    """A value folded away until the reader opens it: `later(play_example(3, 5))`."""
     if not isinstance(shown, Shown):
         raise Unknown("shown", type(shown).__name__, ["played(…)", "decide(…)", "stocks(…)"])
     return Later(shown)
@@ -162,7 +162,7 @@ def edit(start: Shows, settings: Mapping[str, object] | None = None) -> State | 
 
     Places are those of a position; without settings it is all of them with their values, a table
     that `pandas.DataFrame` takes. Raises Unknown for a place or a value that cannot be there, and
-    RecordError with every fault of what comes out.
+    RecordError with every fault of the new position.
     """
     state = _state(start)
     if not kit_of(state.game.name).has("form"):
@@ -185,9 +185,9 @@ def edit(start: Shows, settings: Mapping[str, object] | None = None) -> State | 
 
 
 def options(start: Shows, *kinds: str) -> Options:
-    """The legal decisions and how each is written; only of the types `kinds`, if any are given.
+    """The legal decisions and their texts; only of the types `kinds`, if any are given.
 
-    Raises Unknown for what is no type of decision.
+    Raises Unknown for an unknown type of decision.
     """
     state = _state(start)
     for kind in kinds:
@@ -203,11 +203,11 @@ def advice(start: Shows) -> Advised:
 
 @checked_types
 def forecast(start: Shows, playouts: int = 40, seed: int = 1) -> Valued:
-    """What each legal decision is worth to who decides, from what that player knows.
+    """The value of each legal decision to the player who decides, from that player's knowledge.
 
-    Each is played to the end so many times, but for those that are surely worse; a table that
-    `pandas.DataFrame` takes. Interrupting keeps what was found. Raises RecordError where nothing is
-    due, and for playouts below 1.
+    Each is played to the end this many times, but for those that are surely worse; a table that
+    `pandas.DataFrame` takes. Interrupting keeps the figures so far. Raises RecordError where
+    nothing is due, and for playouts below 1.
     """
     return value_moves(_state(start), playouts, seed)
 
@@ -235,7 +235,7 @@ def twin_worlds(
 
 @checked_types
 def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
-    """What was to be expected turn by turn, what turned it, and how all came to their points.
+    """The expectations turn by turn, the turning points, and the account of each player's points.
 
     Each pass plays every turn of the stretch, or of a whole line, to the end once more; a table
     that `pandas.DataFrame` takes. Interrupting keeps what was found. Raises RecordError where
@@ -249,11 +249,11 @@ def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
 
 @checked_types
 def puzzle(number: int, *choices: str, week: str = "") -> Posed:
-    """A puzzle of a week, and what a try at it comes to: `puzzle(2, "move royal_palace")`.
+    """A puzzle of a week, and the result of a try: `puzzle(2, "move royal_palace")`.
 
     The week is written as 2026-W48; without one it is this week. The solution is a table that
     `pandas.DataFrame` takes. Raises Unknown for a number that the week does not have, RecordError
-    for what is no week or no decision.
+    for a text that is no week or no decision.
     """
     wanted = Week.read(week) if week else Week.of(datetime.now().astimezone().date())
     found = of_week(opening_lesson().game, wanted)
@@ -334,7 +334,7 @@ def practice(concept: str, number: int = 1) -> Question:
 
 
 def check(task: str | Question, answer: object = ...) -> Checked:
-    """The judgement of an answer to a question, given by name or itself; `...` is no answer yet."""
+    """The verdict on an answer to a question or to its name; `...` is no answer yet."""
     if isinstance(task, Question):
         return check_answer(task, answer)
     lesson = _lesson()
@@ -380,7 +380,7 @@ def _find_named(kind: str, name: object, known: Mapping[str, Thing]) -> Thing:
 
 
 def _state(start: object) -> State:
-    """The state that is meant: the state itself, or the end of a stretch."""
+    """The state itself, or the end of a stretch."""
     if isinstance(start, Stretch | Refused):
         return start.state
     if not isinstance(start, ShownState):

@@ -1,7 +1,7 @@
-"""Arguments of the functions for notebooks, held to the types that their signatures say.
+"""Checks the arguments of the functions for notebooks against the types in their signatures.
 
-A notebook runs no type checker. What is passed in the wrong place is met by a sentence that names
-the argument, not by an error deep inside.
+A notebook runs no type checker. A wrong argument gives a sentence that names it, not an error deep
+inside.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ KINDS: Final[Mapping[object, tuple[type, str]]] = {
     "int": (int, "integer"),
     "Mapping[str, object] | None": (Mapping, "object"),
 }
-"""The annotations that are checked; what a function takes in several forms, it checks itself."""
+"""The annotations that are checked; a function with arguments of several forms checks them
+itself."""
 VARIADIC: Final = (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)
 
 
@@ -36,7 +37,7 @@ def checked_types(function: Callable[P, R]) -> Callable[P, R]:
     }
 
     @wraps(function)
-    def held(*args: P.args, **kwargs: P.kwargs) -> R:
+    def checking(*args: P.args, **kwargs: P.kwargs) -> R:
         reader = Reader()
         for name, value in taken.bind(*args, **kwargs).arguments.items():
             kind, word = kinds.get(name, (object, ""))
@@ -45,9 +46,9 @@ def checked_types(function: Callable[P, R]) -> Callable[P, R]:
         reader.finish()
         return function(*args, **kwargs)
 
-    return held
+    return checking
 
 
 def as_typed(choice: object) -> str:
-    """A choice as it is written, given so or as a decision."""
+    """The text of a choice that is given as text or as a decision."""
     return spell_decision(choice) if isinstance(choice, Decision) else str(choice)

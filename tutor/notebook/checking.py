@@ -42,7 +42,7 @@ class Checked(Shown):
     def pieces(self) -> Iterator[Piece]:
         """The question with its board and options, and the reply to the answer.
 
-        After a wrong answer the board points at what to look at.
+        After a wrong answer the board points at the facts.
         """
         game, own = words_of(self.question.state.game.name), own_words()
         words, view = game.question(self.question), QuestionView(Posed(self.question))
@@ -93,7 +93,7 @@ def check_answer(question: Question, answer: object) -> Checked:
 
 
 def _value(question: Question, words: QuestionText, answer: object) -> Value | None:
-    """The value that is meant; None for something of another kind."""
+    """The value behind an answer; None for an answer of another kind."""
     if isinstance(answer, str):
         named = _option_of(words, answer)
         if named is not None:
@@ -125,7 +125,7 @@ def _number(answer: object) -> int | None:
 
 
 def _order(question: Question, answer: object) -> tuple[str, ...] | None:
-    """Things in the order given, if they are those that are to be put in order."""
+    """Things in the order given, if they are the ones to be put in order."""
     if isinstance(answer, str) or not isinstance(answer, Iterable):
         return None
     given = tuple(str(each) for each in answer)

@@ -59,7 +59,7 @@ class Weighed(Shown):
 
 
 def _grow(tree: Tree, line: tuple[Decision, ...]) -> tuple[Tree, int]:
-    """The tree with a line from its start, and the place where that ends."""
+    """The tree with a line from its start, and the place of the line's end."""
     place = 0
     for decision in line:
         tree = tree.add(place, decision)

@@ -1,4 +1,4 @@
-"""A moment for notebooks as what can be set in it: every place with its value."""
+"""The settings of a moment for notebooks: every place with its value."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Row = dict[str, JSON]
 
 @dataclass(frozen=True)
 class Editable(Shown):
-    """What can be set in a state: as a table, and row by row, `pandas.DataFrame(edit(at))`.
+    """The settings of a state: as a table, and row by row, `pandas.DataFrame(edit(at))`.
 
     A place and a value of it are what `edit` takes.
     """
@@ -47,7 +47,7 @@ class Editable(Shown):
             yield {"place": place, "value": value, "possible": ", ".join(draft.possible(place))}
 
     def pieces(self) -> Iterator[Piece]:
-        """The board, how a place is set, and the table, folded away: it is long."""
+        """The board, the way to set a place, and the long table folded away."""
         say, rows = own_words().say, list(self)
         first = next(row for row in rows if isinstance(row["value"], int))
         yield from board(self.state)

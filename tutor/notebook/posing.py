@@ -1,4 +1,4 @@
-"""Puzzles for notebooks: a turn of a real game with something to reach, and what a try comes to."""
+"""Puzzles for notebooks: a turn of a real game with a goal, and the result of a try."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Row = dict[str, str | int]
 class Posed(Shown):
     """A puzzle and a try at it; true once it is solved.
 
-    `state` is where the try stands; `refusal` is what the rules have against its last decision.
+    `state` is the state after the try; `refusal` is the refusal of its last decision, if any.
     """
 
     puzzle: Puzzle
@@ -42,7 +42,7 @@ class Posed(Shown):
             state = state.play(decision)
 
     def pieces(self) -> Iterator[Piece]:
-        """The goal, what the try has come to, the board, and the solution folded away."""
+        """The goal, the result of the try, the board, and the solution folded away."""
         say, words = own_words().say, words_of(self.puzzle.game)
         yield Heading(say("puzzle-heading", grade=say(f"puzzle-grade-{self.puzzle.grade}")))
         yield Said(worded_goal(self.puzzle, words))
@@ -66,7 +66,7 @@ class Posed(Shown):
 
 
 def pose(puzzle: Puzzle, choices: tuple[str, ...]) -> Posed:
-    """A try with decisions as they are typed, up to one that the rules refuse.
+    """A try with typed decisions, up to one that the rules refuse.
 
     Raises RecordError for a text that is no decision.
     """

@@ -46,7 +46,7 @@ class Twinned(Shown):
             }
 
     def pieces(self) -> Iterator[Piece]:
-        """What A and B are, how they compare, and a table of the pairs."""
+        """The two decisions A and B, their comparison, and a table of the pairs."""
         say, words = own_words().say, words_of(self.state.game.name)
         first, second = (words.decision(each, self.state) for each in self.found.decisions)
         count = len(self.found.pairs)

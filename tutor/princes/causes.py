@@ -1,4 +1,4 @@
-"""Where the stocks come from and go to: what each event changes of what lies open."""
+"""The causes of changes in the stocks: the effect of each event on open figures."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ CLIMBS: Final = {
     "clock.reward": "clock",
     "last.clock": "clock",
 }
-"""What a Scout climbs by, by the rule that the advance cites."""
+"""The cause of a Scout's advance, by the rule that it cites."""
 
 
 def causes(event: Event) -> Iterator[Change]:
-    """Every change that an event makes to what lies open, each with its cause."""
+    """Every change that an event makes to open figures, each with its cause."""
     made = _CHANGES.get(event.type)
     if made is None:
         return
@@ -46,7 +46,7 @@ def _loss(data: Data) -> Amounts:
 
 
 def _paid_for(data: Data) -> Amounts:
-    """Goods for what was paid, apart: the goods come, what they cost goes."""
+    """Goods and their price as two changes: the goods come, the price goes."""
     yield from data["goods"].items()
     for good, amount in data["paid"].items():
         yield good, -amount

@@ -25,7 +25,7 @@ from tutor.princes.identifiers import (
 from tutor.princes.night_ahead import Night, night_ahead
 from tutor.princes.rules.scoring import final_result
 from tutor.princes.rules.table import Match, Player, Table
-from tutor.princes.unsettled import as_they_lie
+from tutor.princes.unsettled_tiles import as_they_lie
 
 NIGHT_GOODS: Final = tuple(f"night_{good}" for good in GOODS)
 KEYS: Final = (
@@ -57,7 +57,7 @@ GAINS: Final[Mapping[str, tuple[str, ...]]] = {
     "goods": (*MARKET_GOODS, "owed_llama"),
     "tonight": (*(f"night_{good}" for good in MARKET_GOODS), "night_choice"),
 }
-"""What is good to have more of, each with the figures that are added up for it.
+"""The stocks of which more is better, each with the figures that add up to it.
 
 Corn is told as it is after the night where the night brings or costs different amounts of it.
 """
@@ -88,9 +88,9 @@ def table(state: State) -> Mapping[str, Value]:
 
 
 def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-    """The surplus of ours in all that is good to have, what is in hand apart from the night's pay.
+    """The surplus of ours in every stock of which more is better, without the night's pay.
 
-    Steps are told only where both hold as many cards: over the Summit a Scout begins again.
+    Steps are compared only with equal numbers of cards: over the Summit a Scout begins again.
     """
     found = {}
     for name, keys in GAINS.items():

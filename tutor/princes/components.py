@@ -28,8 +28,8 @@ Cost = dict[str, int]
 Stock = dict[str, int]
 """Goods in pieces, by their ids.
 
-What the rules look into is told to be a dict, though nobody changes it: compiled code reads a dict
-by itself, and asks any other mapping the long way.
+The tables of the rules have the type `dict`, though they never change: compiled code reads a dict
+directly, and any other mapping by a slower call.
 """
 
 CARD_IDS: Final = tuple(
@@ -55,7 +55,7 @@ class Border:
 
 @dataclass(frozen=True)
 class Known:
-    """Which figures of a row of tiles a text tells: each step value, the cost, how many tiles."""
+    """The figures of a row of tiles that a text tells: step values, the cost, the count."""
 
     values: tuple[bool, ...]
     cost: bool
@@ -81,7 +81,7 @@ class Order:
 
     @property
     def reconstructed_figures(self) -> tuple[str, ...]:
-        """Which figures are reconstructed at least in part: `values`, `cost`, `count`."""
+        """The figures that are reconstructed at least in part: `values`, `cost`, `count`."""
         known = self.known
         told = {"values": all(known.values), "cost": known.cost, "count": known.count}
         return tuple(name for name, is_known in told.items() if not is_known)
@@ -96,7 +96,7 @@ class Order:
         return self.values[: len(self.values) - left]
 
     def step_value(self, left: int) -> int | None:
-        """The lowest number uncovered with so many tiles left; None before any (`order.value`)."""
+        """The lowest number uncovered with `left` tiles; None before any (`order.value`)."""
         return self.lowest[max(len(self.values) - left, 0)]
 
 
@@ -110,8 +110,9 @@ class Components:
     """Every figure the rules use. Goods are counted in pieces, corn in single corns.
 
     `sources` says where the figures of each printed table come from; cards, orders and borders
-    carry sources of their own. What no text tells is reconstructed: borders, orders and the gold of
-    cards say whether it is known. `apart` are the pairs of districts told to have no border.
+    carry sources of their own. A figure that no text tells is reconstructed: borders, orders and
+    the gold of cards say whether it is known. `apart` are the pairs of districts told to have no
+    border.
     """
 
     prices: tuple[int, ...]
@@ -134,7 +135,8 @@ class Components:
     apart: frozenset[frozenset[str]] = field(compare=False)
     sources: dict[str, str]
 
-    # What the rule book states. The catalogues say it in words, so that no file corrects it.
+    # The figures that the rule book states. The catalogues quote them in words, so no file corrects
+    # them.
     corn_in_a_unit: int = _rule_figure(3, "setup.goods", "temple.main", "score.ties")
     market_at_start: int = _rule_figure(2, "setup.market")
     bonus_at_start: int = _rule_figure(1, "setup.bonus")
@@ -222,12 +224,12 @@ class Components:
         return sum(amount // self.unit[good] for good, amount in stock.items())
 
     def bonus(self, district: str, units: int) -> dict[str, int]:
-        """The goods of so many bonus units of a production district (`production.bonus`)."""
+        """The goods of this many bonus units of a production district (`production.bonus`)."""
         good = GOOD_OF[district]
         return {good: units * self.unit[good]}
 
     def product(self, district: str, incas: int) -> dict[str, int]:
-        """The product of so many Incas: units by farmers, pieces by others (`production.corn`)."""
+        """The product of some Incas: units by farmers, pieces by others (`production.corn`)."""
         good = GOOD_OF[district]
         return {good: incas * (self.unit[good] if good == CORN else 1)}
 
@@ -259,15 +261,15 @@ class Components:
         return len(self.prices)
 
     def sale_price(self, level: int) -> int:
-        """The price of the next sale into a column of so many goods, in corn (`market.sell`)."""
+        """The price of the next sale into a column of this many goods, in corn (`market.sell`)."""
         return self.prices[level] if level < len(self.prices) else self.bank_buys_at
 
     def purchase_price(self, level: int) -> int:
-        """The price of the next purchase from a column of so many goods (`market.buy`)."""
+        """The price of the next purchase from a column of this many goods (`market.buy`)."""
         return self.prices[level - 1] if level else self.bank_sells_at
 
     def after_sale(self, level: int) -> int:
-        """The goods in a column after a sale into so many; the bank's go off (`market.sell`)."""
+        """The goods in a column after a sale into this many; the bank's go off (`market.sell`)."""
         return min(level + 1, self.spaces)
 
     def after_purchase(self, level: int) -> int:
@@ -282,7 +284,7 @@ class Components:
         return sum(order.tiles for order in self.orders.values())
 
     def step_value(self, order: str, left: int) -> int | None:
-        """The steps of a llama while a row holds so many tiles; None while whole."""
+        """The steps of a llama while a row holds this many tiles; None while whole."""
         return self.orders[order].step_value(left)
 
     # The trail and its cards
@@ -320,7 +322,7 @@ class Components:
     # Moon tiles
 
     def next_tile_ends_day(self, tiles_left: int) -> bool:
-        """Whether the day ends with the next tile taken of so many left (`day.end`)."""
+        """Whether the day ends with the next tile taken of this many left (`day.end`)."""
         return len(MOON_TILES) - tiles_left == self.day_ending_tile - 1
 
 

@@ -57,7 +57,7 @@ def _decode(content: str | bytes, printed: Components | None) -> Components:
 class _FigureReader(TableReader):
     """Reads each table of the file; numbers are bounded so that every game stays finite.
 
-    Of rows that do not say which of their figures are known, `printed` does.
+    `printed` counts for rows that do not say which of their figures are known.
     """
 
     def __init__(self, printed: Components | None) -> None:
@@ -65,7 +65,7 @@ class _FigureReader(TableReader):
         self._printed = printed
 
     def components(self, data: Table) -> Components:
-        """All tables; when there are faults, what is returned is not to be played with."""
+        """All tables; do not play with them if there are faults."""
         tables = self.record(data, "", TABLES, ("apart",))
         market = self._table(
             tables, "market", ("prices", "bank_buys_at", "bank_sells_at", "source")
@@ -132,7 +132,7 @@ class _FigureReader(TableReader):
         return low if number is None else number
 
     def _bounding_number(self, table: Table, place: str, low: int) -> int:
-        """A number that bounds others; a wrong one makes none of them wrong."""
+        """A number that bounds others; a wrong bound is noted once, not with each of them."""
         number = self.integer(table.get(place.rpartition(".")[2]), place, low, LARGEST)
         return LARGEST if number is None else number
 
@@ -144,13 +144,13 @@ class _FigureReader(TableReader):
         return source or ""
 
     def _is_known(self, table: Table, place: str, source: str) -> bool:
-        """Whether a text tells a figure; a file that does not say so is taken at its source."""
+        """Whether a text tells a figure; in a file without `known` its source decides."""
         if "known" not in table:
             return RECONSTRUCTED not in source
         return self._boolean(table["known"], f"{place}.known")
 
     def _known_of_row(self, row: Table, name: str, values: int, source: Mapping[str, str]) -> Known:
-        """The same for a row; of a list of another length than the row none is known."""
+        """The same for a row; with a list of the wrong length no figure is known."""
         place = f"orders.{name}.known"
         if "known" not in row:
             told = {key: RECONSTRUCTED not in source.get(key, "") for key in OF_A_ROW}

@@ -124,22 +124,22 @@ class Form:
             "result": None,
         }
 
-    def due(self, at: Reading) -> Iterator[Entry]:
-        """What is due, of whom, and what more is needed to go on."""
+    def due(self, context: Reading) -> Iterator[Entry]:
+        """The decision that is due, its player, and the other values needed to go on."""
         yield Entry((PENDING, "type"), Choice((None, *TYPES)))
-        pending = at.data((PENDING,))
+        pending = context.data((PENDING,))
         if pending is None:
             return
-        yield Entry((PENDING, "player"), Choice(at.names))
+        yield Entry((PENDING, "player"), Choice(context.names))
         for field in MORE.get(pending["type"], NOTHING_MORE).fields:
             path = (PENDING, field.key)
             if isinstance(field.kind, Derived):
-                yield Entry(path, Choice((None, *at.names)))
+                yield Entry(path, Choice((None, *context.names)))
             else:
-                yield from field.kind.entries(at, path)
+                yield from field.kind.entries(context, path)
 
     def follow(self, game: Game, position: JSONObject) -> None:
-        """What is due has the keys of its type, and none where a move is due."""
+        """The pending decision has the keys of its type; it has none if a move is due."""
         pending = position[PENDING]
         if pending is None:
             return
@@ -161,7 +161,7 @@ class Form:
         }
 
     def settle(self, game: Game, position: JSONObject, question: str) -> None:
-        """The corn on the time track by the day; the Incas and tiles that nobody has put down."""
+        """The corn on the time track by the day; the Incas and tiles not yet put down."""
         figures, players = self.figures(game), position["players"]
         if question == "when":
             # The last turn of a day takes the day's corn with it.

@@ -111,7 +111,7 @@ class Princes:
         return self.moment(read_position(data, self.components))
 
     def moment(self, table: Table) -> PrincesState:
-        """The state of a table that nobody else changes."""
+        """The state of a table that no other code changes."""
         return PrincesState(self, table)
 
     def with_components(self, content: bytes) -> Princes:

@@ -13,7 +13,7 @@ from tutor.core.print.handout import Holdings
 from tutor.core.words.game_words import GameWords
 from tutor.princes.components_file import printed_components
 from tutor.princes.identifiers import GOODS, ORDERS
-from tutor.princes.unsettled import as_they_lie
+from tutor.princes.unsettled_tiles import as_they_lie
 from tutor.princes.words.naming import Naming
 
 Player = Mapping[str, Any]

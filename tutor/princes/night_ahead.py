@@ -40,7 +40,7 @@ NO_NIGHT = Night({}, 0, 0, 0)
 def night_ahead(position: Position, player: Player, components: Components) -> Night:
     """The night ahead of a player, or what is left of it (`night.moon`, `clock.reward`).
 
-    On the last day and after the end there is none (`last.no_night`).
+    None on the last day and after the end (`last.no_night`).
     """
     table = _alone(position, player, components)
     if table.is_last_day or position["result"] is not None:
@@ -48,7 +48,7 @@ def night_ahead(position: Position, player: Player, components: Components) -> N
     (player,) = table.players
     incas = player.incas[SUN_CLOCK]
     if position["last_turns"] != 0:
-        # What the trail owes by day is paid before the night comes.
+        # The trail pays its goods of the day before the night comes.
         pay_trail_goods(table)
     table.log = []
     pending = position["pending"]
@@ -78,7 +78,7 @@ def _alone(position: Position, player: Player, components: Components) -> Table:
 
 
 def _redeem(table: Table, player: Player) -> int:
-    """Pay for all tiles, or for none if the corn is short; then so many may be chosen."""
+    """Pay for all tiles, or for none if the corn is short; then this many may be chosen."""
     payable = min(len(table.tiles), player.goods[CORN] // table.figures.tile_price)
     are_all = payable == len(table.tiles)
     redeem(table, player, table.tiles if are_all else ())

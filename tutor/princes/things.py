@@ -76,7 +76,7 @@ def gate(one: str, other: str) -> str:
 def split_id(thing_id: str) -> tuple[str, str]:
     """The kind and the name in an id; a panel has no name.
 
-    >>> parted("order-puma"), parted("deck")
+    >>> split_id("order-puma"), split_id("deck")
     (('order', 'puma'), ('deck', ''))
     """
     kind, _, name = thing_id.partition("-")

@@ -1,6 +1,6 @@
 """The variants of the game: where each is named, figured, and played (`setup.first_game`).
 
-What a variant changes is a rule of `rules/setup.py`; the figures it needs stand with all others in
+The changes of a variant are in `rules/setup.py`; the figures it needs stand with all others in
 `components.py`; its name and its sentences are in the catalogues.
 """
 

@@ -13,6 +13,7 @@ from widgets.shared.days import day_in_words
 from widgets.shared.fields import Line
 from widgets.shared.making import box, html, made
 from widgets.shared.markup import Markup, element
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 
 FIELD: Final = ".tutor-library-name input"
@@ -39,8 +40,10 @@ class Library:
             self._list,
         )
 
-    def show(self) -> None:
-        """Show the field and the list."""
+    def show(self, model: PageModel) -> None:
+        """Show the field and the list, among the games."""
+        if model.tab != "games":
+            return
         say = self._stage.say
         self._head.value = element(
             "section",

@@ -14,7 +14,7 @@ from widgets.analyses.analyses import LONGEST_NAME, MOST_ANALYSES, Analyses
 from widgets.analyses.card import Library
 from widgets.page import File
 from widgets.shared.commands import Commands
-from widgets.shared.host import Display, Navigator
+from widgets.shared.loop import Navigator
 from widgets.shared.merging import Merging
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.place import Place
@@ -33,7 +33,6 @@ class LibraryCommands:
     card: Library
     analyses: Analyses
     workspaces: Workspaces
-    display: Display
     navigator: Navigator
     tell: Callable[[Sentence], None]
     give: Callable[[File], None]
@@ -66,7 +65,6 @@ class LibraryCommands:
             self.tell(lambda text: text.say("library-full", most=MOST_ANALYSES))
         elif self.analyses.called(name) is not None:
             self.card.taken = name
-            self.display.show_frame()
         else:
             self._keep_as(name)
 
@@ -98,7 +96,6 @@ class LibraryCommands:
     def _settle(self) -> None:
         """Leave the field empty, for the next name."""
         self.card.taken = self.card.renamed = self.card.name.value = ""
-        self.display.show_frame()
 
     # What was kept
 
@@ -131,7 +128,6 @@ class LibraryCommands:
         found = self.analyses.find(value)
         if found is not None:
             self.card.renamed, self.card.taken, self.card.name.value = found.id, "", found.name
-            self.display.show_frame()
 
     def _rename(self, value: str) -> None:
         found = self.analyses.find(value.partition("\n")[0])
@@ -153,7 +149,6 @@ class LibraryCommands:
 
     def _bring_back(self) -> None:
         self.analyses.bring_back()
-        self.display.show_frame()
 
     # Files
 

@@ -48,7 +48,7 @@ from widgets.puzzles.puzzles import Solved
 from widgets.review.commands import ReviewCommands
 from widgets.rules.commands import RuleCommands
 from widgets.shared.commands import CommandingPart, Commands
-from widgets.shared.guard import Guard
+from widgets.shared.loop import Loop
 from widgets.shared.merging import Merging
 from widgets.shared.notices import Notices
 from widgets.shared.panels import panel_styles
@@ -82,23 +82,26 @@ class App:
         self.asked = asked
         self.text = PageText(asked.language or DEFAULT_LANGUAGE)
         self.notices = Notices(self.text)
-        self.guard = Guard(self.notices.tell)
+        self.loop = Loop(self.notices.tell)
         self.workspaces = Workspaces(asked.place, self.text)
         self.session = self.workspaces.session
-        self.stage = Stage(self.session, self.text, self.guard, asked.theme or "light")
+        self.stage = Stage(self.session, self.text, self.loop, asked.theme or "light")
         self.page = Page(styles=panel_styles(), shortcuts=shortcuts(True))
         self.presenting = PresenterController(self.workspaces)
         self.lessons = Lessons(self.workspaces)
+        self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
         if self.workspaces.view == "play" and not self.session.tree.nodes:
             self.session.play_on()  # another may be the first to decide
         self.editing = Editing(self.session, self.notices.tell)
         tab = "rules" if self.workspaces.view == "rules" else "now"
         self.view = View(self.workspaces, self.lessons, tab)
-        self._solved = Solved(
+        solved = Solved(
             lambda: self.storage.preferences.get(PUZZLES),
-            lambda names: self.storage.remember(PUZZLES, names),
+            partial(self.storage.remember, PUZZLES),
         )
-        self.kept = Kept(self.page, self.lessons, lambda: self.storage, self.notices.tell)
+        self.kept = Kept(
+            self.page, self.lessons, self.storage, self.notices.tell, self.loop.changed
+        )
         self.windows = Windows(
             self.stage,
             self.workspaces,
@@ -106,13 +109,13 @@ class App:
             self.editing,
             self.page.send,
             self.page.speak,
-            self._solved,
+            self.lessons,
+            solved,
             self.kept,
             self.notices.tell,
         )
         self.windows.looks.theme, self.windows.looks.language = asked.theme, asked.language
         self.here = Here(self.view, self.windows, self.presenting)
-        self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
         self.visits = Visits(self.here, self.windows, self.presenting, self.session)
         self.screen = Screen(
             self.stage,
@@ -148,26 +151,24 @@ class App:
             self.windows.timeline,
             self.windows.lines,
             self.storage,
-            self.screen,
         )
-        self.commands = Commands(lambda: self.session.moment, self.notices)
+        self.commands = Commands(lambda: self.session.moment, self.notices, self.loop)
         self._register_commands()
         self.widget = self.screen.widget
         self.widget.still = partial(still, self.stage)
         for fault in asked.faults:
             self.notices.tell(fault)
         self._listen()
-        self.screen.show()
+        self.loop.changed()
 
     def _register_commands(self) -> None:
         """Let each part add its commands."""
-        screen, navigation, tell = self.screen, self.navigation, self.notices.tell
+        navigation, tell = self.navigation, self.notices.tell
         self.decisions = DecisionCommands(
             self.stage,
             self.windows.now,
             self.windows.thing,
             self.windows.timeline,
-            screen,
             navigation,
             tell,
             self._seek,
@@ -176,7 +177,6 @@ class App:
             self.commands,
             self.view,
             self.windows,
-            screen,
             navigation,
             self.visits,
             self.storage,
@@ -190,7 +190,7 @@ class App:
 
     def _exploring(self) -> Iterator[CommandingPart]:
         """What looks at lines, rules and chances of the game on the board."""
-        windows, screen, navigation = self.windows, self.screen, self.navigation
+        windows, navigation = self.windows, self.navigation
         tell = self.notices.tell
         yield LineCommands(
             self.session,
@@ -199,13 +199,12 @@ class App:
             windows.lines,
             windows.compare,
             windows.curve,
-            screen,
+            self.loop,
             self.storage.remember,
         )
         yield StrokeCommands(
             self.stage,
             windows.strokes_form,
-            screen,
             self.page.speak,
             tell,
             lambda: windows.editor.is_open,
@@ -213,7 +212,7 @@ class App:
         yield ForecastCommands(
             self.session,
             windows.forecast,
-            screen,
+            self.loop,
             navigation,
             self.page.give,
             windows.compare.open,
@@ -222,7 +221,6 @@ class App:
         yield TwinCommands(
             windows.forecast,
             self.workspaces,
-            screen,
             navigation,
             tell,
             windows.compare.open_beside,
@@ -235,20 +233,18 @@ class App:
             windows.puzzles,
             self.session,
             self.workspaces,
-            screen,
             navigation,
             tell,
         )
 
     def _keeping(self) -> Iterator[CommandingPart]:
         """What is taken, made and given away: lessons, studies, cards, games, positions, slides."""
-        windows, screen, navigation = self.windows, self.screen, self.navigation
+        windows, navigation = self.windows, self.navigation
         tell, give, timeline = self.notices.tell, self.page.give, self.windows.timeline
         lesson = LessonCommands(
             self.lessons,
             self.stage,
             timeline,
-            screen,
             navigation,
             give,
             tell,
@@ -260,7 +256,6 @@ class App:
             self.workspaces,
             self.lessons,
             self.presenting,
-            screen,
             navigation,
             give,
             tell,
@@ -270,7 +265,6 @@ class App:
             windows.analyses,
             self.kept.analyses,
             self.workspaces,
-            screen,
             navigation,
             tell,
             give,
@@ -283,7 +277,6 @@ class App:
             windows.cards,
             windows.working,
             self.workspaces,
-            screen,
             navigation,
             tell,
             give,
@@ -296,11 +289,11 @@ class App:
             windows.games, self.workspaces, navigation, tell, lesson.go_on, merging, taking
         )
         self.editor_commands = EditorCommands(
-            windows.editor, self.stage, self.workspaces, screen, navigation
+            windows.editor, self.stage, self.workspaces, navigation
         )
         yield from (lesson, studies, library, self.review_commands)
         yield from (self.game_commands, self.editor_commands)
-        yield HandoutCommands(windows.handout, give, self._spoken_of, screen)
+        yield HandoutCommands(windows.handout, give, self._spoken_of)
         yield PresenterCommands(self.presenting, timeline.stop, self.notices.clear)
 
     def _spoken_of(self) -> str:
@@ -312,14 +305,12 @@ class App:
 
     def _listen(self) -> None:
         """Hear of what is done in the session, on the board and in the browser."""
-        handler, windows = self.guard.handler, self.windows
-        self.kept.worked = handler(self.review_commands.worked)
-        self.kept.changed = handler(self.screen.show_kept)
-        windows.lookups.changed = self.screen.show_address
+        handler, windows = self.loop.handler, self.windows
+        self.loop.run(self.screen.render, self.screen.begin_busy)
         windows.timeline.before_moving(self.navigation.leave_door)
         windows.timeline.wait_while(self._is_asked)
         windows.timeline.after_stopping(self.session.tell)
-        self.session.watch(self.screen.show, self.screen.show_picked)
+        self.session.watch(self.loop.changed)
         self.page.observe(handler(self._page_changed), names=["width", "ratio"])
         self.page.observe(handler(self._system_changed), names="prefers")
         self.page.on_action(handler(self.commands.carry_out))
@@ -333,10 +324,7 @@ class App:
         if course is None or course.question is None:
             return False
         # What lies on a panel that is sought is found with it.
-        is_sought = any(map(course.find, (thing, *self.windows.board.panels_of(thing))))
-        if is_sought:
-            self.screen.show()
-        return is_sought
+        return any(map(course.find, (thing, *self.windows.board.panels_of(thing))))
 
     def _is_asked(self) -> bool:
         """Whether the step of the lesson in sight waits for an answer or a decision; it is said."""
@@ -351,12 +339,12 @@ class App:
     def _page_changed(self, _: object) -> None:
         if self.stage.layout is None:
             self._take_up()
-        elif self.screen.fit():
-            self.screen.show()
+        else:
+            self.screen.fit()
 
     def _system_changed(self, _: object) -> None:
-        if self.stage.layout is not None and self.preferences.follow_system():
-            self.screen.show()
+        if self.stage.layout is not None:
+            self.preferences.follow_system()
 
     def _take_up(self) -> None:
         """Take up what the browser kept, and open the place that is asked for there."""

@@ -11,8 +11,9 @@ from widgets.app.frame import ELSEWHERE
 from widgets.lines.timeline import SPEEDS
 from widgets.shared.controls import ask_control, control
 from widgets.shared.markup import Markup, element, join
+from widgets.shared.model import PageModel
 from widgets.shared.panels import games_shown
-from widgets.shared.place import DOOR, LONGEST_QUESTION
+from widgets.shared.place import LONGEST_QUESTION
 from widgets.shared.stage import Stage
 from widgets.shared.themes import SIZES, THEMES, ThemeName
 from widgets.shared.window import Card
@@ -31,15 +32,10 @@ class Bar(Card):
     names = ("tutor-bar-inside",)
     is_card = False
 
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage)
-        self.view = "lesson"
-        self.is_menu_open = False
-
-    def draw(self) -> Markup:
+    def draw(self, model: PageModel) -> Markup:
         """The bar as it is now."""
         say = self.stage.say
-        if self.view == DOOR:
+        if model.is_door:
             return Markup("")
         home = control(
             "door",
@@ -56,10 +52,10 @@ class Bar(Card):
             of="tutor-menu",
             aria_label=say("bar-menu"),
             title=say("bar-menu"),
-            aria_expanded=_word(self.is_menu_open),
+            aria_expanded=_word(model.is_menu_open),
         )
-        title = element("div", home, self._switch(), self._opened(), of="tutor-title")
-        return join(title, menu, self._ways())
+        title = element("div", home, self._switch(), self._opened(model.view), of="tutor-title")
+        return join(title, menu, self._ways(model.view))
 
     def _switch(self) -> Markup:
         """The name of the game, which opens the others, the lines and the files."""
@@ -91,7 +87,7 @@ class Bar(Card):
         listed = element("div", *others, *rest, of="tutor-menu-list")
         return element("details", summary, listed, of="tutor-switch")
 
-    def _opened(self) -> Markup:
+    def _opened(self, view: str) -> Markup:
         """The lesson or the game that is open.
 
         The usual lesson beside its card is not shown: a short name next to the views, as *Quick
@@ -102,11 +98,11 @@ class Bar(Card):
         lesson = session.lesson
         opened = lesson_words(lesson, stage.game).text if lesson else session.tree.title
         opened = opened or stage.say("bar-free")
-        is_plain = self.view == "lesson" and lesson == opening_lesson(session.tree.game.name)
+        is_plain = view == "lesson" and lesson == opening_lesson(session.tree.game.name)
         of = f"tutor-lesson-name{' tutor-is-plain' if is_plain else ''}"
         return element("span", opened, of=of, title=opened)
 
-    def _ways(self) -> Markup:
+    def _ways(self, here: str) -> Markup:
         stage, say = self.stage, self.stage.say
         lesson = opening_lesson(game := stage.session.tree.game.name)
         words = text_for(lesson.game, stage.text.language)
@@ -119,7 +115,7 @@ class Bar(Card):
                 say(f"view-{view}"),
                 of="tutor-view-do",
                 title=hints.get(view) or say(f"view-{view}.hint"),
-                **({"aria_current": "page"} if view == self.view else {}),
+                **({"aria_current": "page"} if view == here else {}),
             )
             for view in NAVIGATION
         ]
@@ -135,7 +131,7 @@ class Ask(Card):
     names = ("tutor-ask",)
     is_card = False
 
-    def draw(self) -> Markup:
+    def draw(self, _: PageModel) -> Markup:
         """The field with its button; on a narrow page the button alone."""
         say = self.stage.say
         field = element(
@@ -168,7 +164,7 @@ class Looks(Card):
         self.speed = "single"
         self.has_letters = True
 
-    def draw(self) -> Markup:
+    def draw(self, _: PageModel) -> Markup:
         """Both menus, closed; the page opens them again where they were open."""
         return element("div", self._languages(), self._menu(), of="tutor-tools")
 

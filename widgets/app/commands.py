@@ -9,7 +9,6 @@ from typing import Final
 from tutor.core.words.text import Text, text_for
 from widgets.app.frame import TABS
 from widgets.app.navigation import Navigation
-from widgets.app.screen import Screen
 from widgets.app.shortcuts import KEYS, LETTERS, WAY_ON
 from widgets.app.storage import Storage
 from widgets.app.visits import Visits
@@ -47,7 +46,6 @@ class PageCommands:
     commands: Commands
     view: View
     windows: Windows
-    screen: Screen
     navigation: Navigation
     visits: Visits
     storage: Storage
@@ -161,7 +159,6 @@ class PageCommands:
         place = self.storage.resume()
         if place is None:
             self.notices.tell(lambda text: text.say("door-nothing"))
-            self.screen.show()
         else:
             self.navigation.open(place)
 
@@ -175,11 +172,9 @@ class PageCommands:
 
     def _sheet(self, _: str) -> None:
         self.windows.sheet.is_open = not self.windows.sheet.is_open
-        self.screen.show_frame()
 
     def _menu(self, _: str) -> None:
         self.view.is_menu_open = not self.view.is_menu_open
-        self.screen.show_frame()
 
 
 def _without_lesson(game: str, text: Text) -> str:

@@ -14,6 +14,7 @@ from widgets.rules.lookup import aid_link
 from widgets.shared.controls import control
 from widgets.shared.landscape import landscape
 from widgets.shared.markup import Markup, element
+from widgets.shared.model import PageModel
 from widgets.shared.panels import games_shown
 from widgets.shared.window import Card
 
@@ -21,21 +22,16 @@ COURSE: Final = "00_start_here.ipynb"
 
 
 class Door(Card):
-    """The front door. One press, remembered by the browser.
+    """The front door; nothing is drawn while the reader is elsewhere.
 
-    `left` is the place to carry on from, in words; empty where there is none. `due` is
-    how many review cards are to be asked. While the reader is elsewhere (`is_open`) nothing is
-    drawn.
+    The browser remembers the way in that was chosen.
     """
 
     names = ("tutor-door-card",)
-    is_open = False
-    left = ""
-    due = 0
 
-    def draw(self) -> Markup:
+    def draw(self, model: PageModel) -> Markup:
         """The ways in; for a reader with unfinished work there is a way back to it."""
-        if not self.is_open:
+        if not model.is_door:
             return Markup("")
         say = self.stage.say
         opening = opening_lesson()
@@ -47,8 +43,8 @@ class Door(Card):
             element("h1", words.say("game-name")),
             element("p", self._invitation(words), of="tutor-door-about"),
             self._first(first),
-            self._resume(),
-            self._review(),
+            self._resume(model.left),
+            self._review(model.due),
             element("div", *map(self._way, others), of="tutor-doors"),
             *(self._game(game) for game in games_shown() if game != opening.game),
             element("p", self._course(), aid_link(self.stage), of="tutor-door-foot"),
@@ -76,19 +72,17 @@ class Door(Card):
             of=f"tutor-door tutor-door-{way.value}",
         )
 
-    def _resume(self) -> Markup:
-        if not self.left:
+    def _resume(self, left: str) -> Markup:
+        if not left:
             return Markup("")
-        words = self.stage.say("door-resume", place=self.left)
+        words = self.stage.say("door-resume", place=left)
         return control("resume", "", words, of="tutor-resume")
 
-    def _review(self) -> Markup:
+    def _review(self, due: int) -> Markup:
         """The cards that are to be asked today."""
-        if not self.due:
+        if not due:
             return Markup("")
-        return control(
-            "card-ask", "", self.stage.say("door-review", due=self.due), of="tutor-resume"
-        )
+        return control("card-ask", "", self.stage.say("door-review", due=due), of="tutor-resume")
 
     def _game(self, game: str) -> Markup:
         """Another game, by its own words."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, join
-from widgets.shared.stage import Stage
+from widgets.shared.model import PageModel
 from widgets.shared.window import Card
 
 TABS: Final = ("now", "events", "stocks", "lines", "rules", "games")
@@ -22,23 +22,23 @@ SKIPS: Final = (
 class Skips(Card):
     """Links for the keyboard that appear when they have the focus.
 
-    `is_away` says that a lesson waits: the way back to it comes first. `has_timeline` says that
-    there is a timeline to skip to.
+    Where a lesson waits the way back to it comes first.
     """
 
     names = ("tutor-skips",)
     is_card = False
-    is_away = False
-    has_timeline = True
 
-    def draw(self) -> Markup:
+    def draw(self, model: PageModel) -> Markup:
         """A link to each part of the page."""
         say = self.stage.say
         back = control("lesson-here", "", say("lesson-here"), of="tutor-skip")
-        without = {"lesson": self.is_away, "timeline": not self.has_timeline}
+        without = {
+            "lesson": model.is_away,
+            "timeline": not model.has_timeline or model.is_unbegun,
+        }
         names = [name for name in SKIPS if not without.get(name)]
         return join(
-            back if self.is_away else Markup(""),
+            back if model.is_away else Markup(""),
             *(
                 element("a", say(f"skip-{name}"), href=f"#tutor-{name}", of="tutor-skip")
                 for name in names
@@ -49,24 +49,15 @@ class Skips(Card):
 class Tabs(Card):
     """The tabs of the column; on a wide page narration and stocks stand under `now`.
 
-    `is_led` says that a lesson leads there: then nothing stands beside it, and the name of the game
-    opens the rest. The rules have their field in the bar, and lie over the tab they were opened
-    from. A phone has room for all tabs.
-    `has_forecast` and `is_forecasting` say whether a forecast can be asked for, and is open.
+    Where a lesson leads nothing stands beside it, and the name of the game opens the rest. The
+    rules have their field in the bar, and lie over the tab they were opened from. A phone has room
+    for all tabs.
     """
 
     names = ("tutor-tabs",)
     is_card = False
 
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage)
-        self.tab = "now"
-        self.under = "now"
-        """The tab over which the rules were opened."""
-        self.is_led = False
-        self.has_forecast = self.is_forecasting = False
-
-    def draw(self) -> Markup:
+    def draw(self, model: PageModel) -> Markup:
         """The row of tabs; on a phone after what pulls the sheet up, in which they stand."""
         say = self.stage.say
         summary = element(
@@ -76,19 +67,19 @@ class Tabs(Card):
             data={"key": "pull", "more": say("sheet-more")},
         )
         pull = element("details", summary, of="tutor-pull", data={"menu": "pull"})
-        is_alone = self.is_led and self._below == "now"
+        is_alone = model.is_led and _below(model) == "now"
         row = element(
             "nav",
-            *map(self._tab, TABS),
-            self._forecast() if self.has_forecast else Markup(""),
+            *(self._tab(tab, model) for tab in TABS),
+            self._forecast(model) if model.has_forecast else Markup(""),
             of=f"tutor-tab-row{' tutor-tabs-of-one' if is_alone else ''}",
             aria_label=say("aria-tabs"),
         )
         return join(pull, row)
 
-    def _forecast(self) -> Markup:
+    def _forecast(self, model: PageModel) -> Markup:
         """What opens the forecast under the decision, and closes it."""
-        is_open = self.is_forecasting and self.tab == "now"
+        is_open = model.is_forecasting and model.tab == "now"
         is_over = self.stage.session.state.due is None
         return control(
             "forecast",
@@ -99,19 +90,20 @@ class Tabs(Card):
             aria_expanded=str(is_open).lower(),
         )
 
-    @property
-    def _below(self) -> str:
-        """The tab that is open, or the one under the rules."""
-        return self.under if self.tab == "rules" else self.tab
-
-    def _tab(self, tab: str) -> Markup:
-        is_hidden = tab != self._below and self.is_led and tab in ELSEWHERE
+    def _tab(self, tab: str, model: PageModel) -> Markup:
+        below = _below(model)
+        is_hidden = tab != below and model.is_led and tab in ELSEWHERE
         kind = " tutor-tab-elsewhere" if tab == "rules" or is_hidden else ""
-        under = " tutor-tab-under" if tab == self._below != self.tab else ""
+        under = " tutor-tab-under" if tab == below != model.tab else ""
         return control(
             "tab",
             tab,
-            self.stage.say("tab-lesson" if tab == "now" and self.is_led else f"tab-{tab}"),
+            self.stage.say("tab-lesson" if tab == "now" and model.is_led else f"tab-{tab}"),
             of=f"tutor-tab tutor-tab-{tab}{kind}{under}",
-            **({"aria_current": "true"} if tab == self.tab else {}),
+            **({"aria_current": "true"} if tab == model.tab else {}),
         )
+
+
+def _below(model: PageModel) -> str:
+    """The tab that is open, or the one under the rules."""
+    return model.under if model.tab == "rules" else model.tab

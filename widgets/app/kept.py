@@ -24,24 +24,22 @@ DAYS: Final = "days"
 class Kept:
     """The shelf of the browser of one page, and what stands on it.
 
-    `storage` is asked for when it is there. `worked` is called when the answers of a card have come
-    further, `changed` when another tab or the browser has changed what is here.
+    `changed` is called when another tab or the browser has changed what is here.
     """
 
     def __init__(
         self,
         page: Page,
         lessons: Lessons,
-        storage: Callable[[], Storage],
+        storage: Storage,
         tell: Callable[[Sentence], None],
+        changed: Callable[[], None],
     ) -> None:
         self._page, self._lessons, self._storage, self._tell = page, lessons, storage, tell
         self.shelf = Shelf(self._send, self._full)
         self.analyses = Analyses(self.shelf)
         self.cards = Cards(self.shelf, self.wants_days)
-        self.worked: Callable[[], None] = lambda: None
-        self.changed: Callable[[], None] = lambda: None
-        self.shelf.observe(lambda: self.changed())
+        self.shelf.observe(changed)
 
     def register(self, commands: Commands) -> None:
         """Add what the browser says of the shelf."""
@@ -54,14 +52,14 @@ class Kept:
 
     def wants_days(self) -> bool:
         """Whether the learner wants to be asked again: as they said, or as in any lesson."""
-        said = self._storage().preferences.get(DAYS)
+        said = self._storage.preferences.get(DAYS)
         if isinstance(said, bool):
             return said
         return any(each.get("day") is not None for each in self._lessons.kept())
 
     def turn_days(self) -> None:
         """Let the learner be asked again on another day, or no longer."""
-        self._storage().remember(DAYS, not self.wants_days())
+        self._storage.remember(DAYS, not self.wants_days())
 
     def _send(self, changes: Changes) -> None:
         self._page.shelved = dict(changes)

@@ -226,7 +226,9 @@ class Navigation:
     def open_tab(self, tab: str, focus: str = "") -> None:
         """Show another tab of the column; `focus` takes the focus when its control is gone."""
         self.turn_to(tab)
-        self.screen.show_frame(focus)
+        loop = self.screen.stage.loop
+        loop.focus = focus or loop.focus
+        loop.changed()
 
     def turn_to(self, tab: str) -> None:
         """Let the column hold another tab once it is shown."""

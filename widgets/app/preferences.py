@@ -17,7 +17,6 @@ from widgets.lines.timeline import SPEEDS, Timeline
 from widgets.page import Page
 from widgets.session.reasons import said
 from widgets.shared.commands import Commands
-from widgets.shared.host import Display
 from widgets.shared.stage import PageText, Stage, preferred
 from widgets.shared.themes import SIZES, THEMES, ThemeName, size_for, theme_for
 
@@ -34,7 +33,6 @@ class Preferences:
     timeline: Timeline
     lines: Lines
     storage: Storage
-    display: Display
 
     def register(self, commands: Commands) -> None:
         """Add the commands of preferences."""
@@ -56,21 +54,15 @@ class Preferences:
         self._listen(kept.get("letters") is not False)
         self.lines.list_as(str(kept.get("listed")))
 
-    def follow_system(self) -> bool:
-        """Use the colours that the system prefers now, and the size for the window as it is now.
-
-        Returns whether either is another than before.
-        """
-        before = self.stage.theme, self.page.size
+    def follow_system(self) -> None:
+        """Use the colours that the system prefers now, and the size for the window as it is now."""
         self.stage.theme, self.stage.zone = self._theme(), self.page.zone
         self.looks.size = self.page.size = self._size()
-        return (self.stage.theme, self.page.size) != before
 
     def _choose_theme(self, value: str) -> None:
         if value in THEMES:
             self.stage.theme = self.looks.theme = THEMES[value]
             self.storage.remember("theme", value)
-            self.display.show()
 
     def _choose_language(self, value: str) -> None:
         if value in LANGUAGES:
@@ -79,20 +71,17 @@ class Preferences:
             self.text.speak(value)
             session.reword(lambda reason: said(reason, session.tree.game.name, before))
             self.storage.remember("language", value)
-            self.display.show()
 
     def _choose_size(self, value: str) -> None:
         if value.isdecimal() and int(value[:4]) in SIZES:
             size = self.looks.size = int(value)
             self.storage.remember("size", size)  # kept before it is seen: a reload may follow
             self.page.size = size
-            self.display.show_frame()
 
     def _choose_speed(self, value: str) -> None:
         if value in SPEEDS:
             self._play_at(value)
             self.storage.remember("speed", value)
-            self.display.show_frame()
 
     def _play_at(self, speed: str) -> None:
         """Play at a speed by its name; one that there is not changes nothing."""
@@ -104,7 +93,6 @@ class Preferences:
         """Let letters be keys of the page, or let them be."""
         self._listen(not self.looks.has_letters)
         self.storage.remember("letters", self.looks.has_letters)
-        self.display.show_frame()
 
     def _theme(self) -> ThemeName:
         """The theme of the address, else the reader's choice, else the system's preference."""

@@ -11,6 +11,7 @@ from typing import Final
 from widgets.presenter.commands import DIGITS, PRESENTING, PRESENTING_LETTERS
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element
+from widgets.shared.model import PageModel
 from widgets.shared.window import Card
 
 KEYS: Final = {
@@ -102,19 +103,17 @@ class Sheet(Card):
     """The sheet of keys; empty while it is closed, so that it takes the focus when it opens."""
 
     names = ("tutor-sheet",)
-    has_letters = True
     is_open = False
-    is_presenting = False
 
-    def draw(self) -> Markup:
+    def draw(self, model: PageModel) -> Markup:
         """Every key and what it does."""
         say = self.stage.say
         if not self.is_open:
             return Markup("")
-        keys = _keys(self.has_letters, self.is_presenting)
-        words = WORDS_OF_SLIDES if self.is_presenting else WORDS
+        keys = _keys(model.has_letters, model.is_presenting)
+        words = WORDS_OF_SLIDES if model.is_presenting else WORDS
         names = dict.fromkeys(words.get(key, key) for key in (*keys, *NATIVE))
-        effects = {"digits": "digits" if self.is_presenting else "digits-choice"}
+        effects = {"digits": "digits" if model.is_presenting else "digits-choice"}
         rows = [
             element(
                 "tr",

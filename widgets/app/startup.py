@@ -16,7 +16,7 @@ from widgets.handshake import HEADER, SECRET
 from widgets.rules.lookup import aid_link
 from widgets.session.session import Session
 from widgets.session.workspace import lesson_workspace
-from widgets.shared.guard import Guard
+from widgets.shared.loop import Loop
 from widgets.shared.notices import Sentence
 from widgets.shared.panels import panel_styles
 from widgets.shared.stage import Stage
@@ -70,7 +70,7 @@ def prepare(text: Text) -> None:
     """
     session = Session(lesson_workspace(opening_lesson()))
     session.go(1)
-    stage = Stage(session, text, Guard(_nobody), "light")
+    stage = Stage(session, text, Loop(_nobody), "light")
     stage.layout = "wide"
     showing, panels = stage.showing(), stage.panels
     panels.scene(showing)

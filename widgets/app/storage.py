@@ -182,7 +182,7 @@ def place_in_words(place: Place, stage: Stage) -> str:
         if place.view == USUAL:
             return at
     else:
-        at = Stage(Session(work), stage.text, stage.guard, stage.theme).standing()
+        at = Stage(Session(work), stage.text, stage.loop, stage.theme).standing()
     return say("door-resume-view", view=say(f"view-{place.view}"), place=at)
 
 

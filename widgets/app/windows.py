@@ -46,6 +46,7 @@ from widgets.rules.lookup import Lookups
 from widgets.shared.making import box
 from widgets.shared.notices import Sentence
 from widgets.shared.stage import Stage
+from widgets.shared.window import Window
 from widgets.shared.workspaces import Workspaces
 from widgets.start_and_save.games import Games
 from widgets.start_and_save.handout import Handout
@@ -88,6 +89,7 @@ class Windows:
         editing: Editing,
         send: Send,
         speak: Callable[[str], None],
+        lessons: Lessons,
         solved: Solved,
         kept: Kept,
         tell: Callable[[Sentence], None],
@@ -98,7 +100,6 @@ class Windows:
         self.status = Status(stage)
         self.overlay, self.moves = Overlay(send), Moves(stage)
         self.board = Board(on_painted=self.status.painted, overlay=self.overlay)
-        self.parts = BoardParts(stage, lambda: self.lesson_card.read_off)
         self.now, self.refused, self.thing = Now(stage), Refused(stage), Thing(stage)
         self.narration, self.stocks = Narration(stage), Stocks(stage)
         self.timeline = Timeline(stage, lambda: self.overlay.is_seen)
@@ -109,11 +110,18 @@ class Windows:
         self.lines = Lines(stage, editing, self.strokes_form)
         self.games, self.handout = Games(stage, workspaces), Handout(stage)
         self.editor = Editor(stage, workspaces)
-        self.forecast = ForecastCard(stage, speak, self.timeline.go, kept.shelf)
+        self.forecast = ForecastCard(
+            stage,
+            speak,
+            self.timeline.go,
+            kept.shelf,
+            workspaces,
+            lambda: self.editor.is_open,
+        )
         workers = self.forecast.workers
         self.others = Others(
             stage.session,
-            lambda awaited, changed: Searching(awaited, stage.guard, changed, workers),
+            lambda awaited, changed: Searching(awaited, stage.loop, changed, workers),
             self.forecast.stop,
             tell,
         )
@@ -121,16 +129,59 @@ class Windows:
         self.studies = StudyCard(stage, workspaces)
         self.analyses = Library(stage, kept.analyses)
         self.working = Working(
-            lambda state, changed: Thinking(state, stage.guard, changed, workers),
+            lambda state, changed: Thinking(state, stage.loop, changed, workers),
             kept.cards.work_out,
-            lambda: kept.worked(),
+            stage.loop.changed,
         )
         self.review = AskedCard(stage, kept.cards, self.working, kept.wants_days)
         self.cards = CardList(stage, kept.cards, self.review, kept.wants_days)
         self.lookups = Lookups(stage)
-        self.lesson_card = LessonCard(stage)
+        self.lesson_card = LessonCard(stage, lessons)
+        self.parts = BoardParts(stage, lambda: self.lesson_card.read_off)
         self.slideshow, self.ways = Slideshow(stage, presenting), Ways(stage, presenting)
         self.speaker = Speaker(stage, presenting)
+
+    @property
+    def all(self) -> tuple[Window, ...]:
+        """Every window but the board and the status; none knows another, nor waits for it."""
+        return (
+            self.skips,
+            self.bar,
+            self.ask,
+            self.looks,
+            self.door,
+            self.tabs,
+            self.slideshow,
+            self.lesson_card,
+            self.puzzle,
+            self.review,
+            self.now,
+            self.refused,
+            self.thing,
+            self.narration,
+            self.stocks,
+            self.forecast,
+            self.lines,
+            self.studies,
+            self.curve,
+            self.lookups,
+            self.games,
+            self.editor,
+            self.puzzles,
+            self.cards,
+            self.analyses,
+            self.parts,
+            self.strokes,
+            self.choices,
+            self.words,
+            self.legend,
+            self.compare,
+            self.sheet,
+            self.handout,
+            self.timeline,
+            self.ways,
+            self.speaker,
+        )
 
     def unfolded(self, view: str) -> str:
         """What is unfolded under the games, one of `UNFOLDED`; empty where nothing is."""

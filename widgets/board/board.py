@@ -50,6 +50,7 @@ class Board:
     ) -> None:
         self._listeners: list[Callable[[str], object]] = []
         self._scene: Scene | None = None
+        self._shown_at = 0.0
         painted = on_painted or _nothing
         self._overlay = None if MultiCanvas is None else overlay
         painting = MOVING if self._overlay is None else ()
@@ -81,7 +82,9 @@ class Board:
 
     def show(self, scene: Scene, move: Move = STAYS) -> None:
         """Show a scene, come to by a move; before a browser is there it waits for one."""
-        self._scene = scene
+        if scene is self._scene and move == STAYS and self.ratio == self._shown_at:
+            return
+        self._scene, self._shown_at = scene, self.ratio
         if self._overlay is not None:
             # First, so that all of it is there when the canvas says that it is painted.
             self._overlay.show(scene, self.ratio, move)

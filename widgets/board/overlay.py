@@ -51,6 +51,7 @@ class Overlay:
         self._is_there = False
         self._scene: Scene | None = None
         self._ratio = 1.0
+        self._ways: Mapping[str, Way] | None = None
         self._forget()
 
     @property
@@ -70,6 +71,7 @@ class Overlay:
         former, self._scene, self._ratio = self._scene, scene, ratio
         if not self._is_there:
             return
+        self._ways = None
         writer = Writer()
         message: dict[str, object] = {"do": "things", **self._framed(scene, ratio)}
         decisions = [[self._acted(act, writer) for act in acts] for acts in move.decisions]
@@ -90,7 +92,8 @@ class Overlay:
 
         The page forgets it with the next scene.
         """
-        if self._is_there and ways:
+        if self._is_there and ways and ways is not self._ways:
+            self._ways = ways
             self._send({"do": "ways", "ways": {each: asdict(way) for each, way in ways.items()}})
 
     def _forget(self) -> None:

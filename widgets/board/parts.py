@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from tutor.core.drawing.outline import around
 from tutor.core.drawing.scene import Scene
 from widgets.shared.markup import Markup, element
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -66,9 +67,8 @@ class BoardParts(Card):
     def press(self, panel: str) -> None:
         """Bring a panel into sight, or the beginning of the board again."""
         self.opened = "" if panel == self.opened else panel
-        self.show()
 
-    def draw(self) -> Markup:
+    def draw(self, _: PageModel) -> Markup:
         """A button for each panel; none where the whole board is in sight."""
         stage = self.stage
         if stage.layout != "phone":

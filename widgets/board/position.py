@@ -9,6 +9,7 @@ from tutor.core.records.lines import beginning
 from tutor.core.records.record import position_id
 from tutor.core.words.text import PositionPart
 from widgets.shared.markup import Markup, element, join
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -20,7 +21,7 @@ class Stocks(Card):
 
     names = ("tutor-stocks-card",)
 
-    def draw(self) -> Markup:
+    def draw(self, _: PageModel) -> Markup:
         """The game's own table."""
         return self.stage.panels.stocks(self.stage.showing())
 
@@ -30,7 +31,7 @@ class PositionWords(Card):
 
     names = ("tutor-words-card",)
 
-    def draw(self) -> Markup:
+    def draw(self, _: PageModel) -> Markup:
         """Under a heading each: what the last step has changed, the position, the map."""
         showing, game = self.stage.showing(), self.stage.game
         parts = game.position_parts(showing.position)
@@ -73,7 +74,7 @@ class Legend(Card):
 
     names = ("tutor-legend-card",)
 
-    def draw(self) -> Markup:
+    def draw(self, _: PageModel) -> Markup:
         """The game's own words."""
         return self.stage.panels.legend(self.stage.showing())
 
@@ -97,7 +98,7 @@ class Thing(Card):
         if self._moment != self.stage.session.moment:
             self.thing = ""
 
-    def draw(self) -> Markup:
+    def draw(self, _: PageModel) -> Markup:
         """Its sentences; empty when nothing was tapped or the board says nothing of it."""
         told = self.stage.panels.explained(self.stage.showing(), self.thing) if self.thing else []
         return element("div", *(element("p", sentence) for sentence in told), of="tutor-thing")
@@ -111,17 +112,15 @@ class Status(Card):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.is_painted = self.is_busy = False
-        self.is_awaited = True
-        """Whether the page still waits for its layout, and hides what has none."""
+        self.is_painted = False
 
     def painted(self) -> None:
         """The board has reached the browser: with its layout the page is usable."""
         if not self.is_painted:
             self.is_painted = True
-            self.show()
+            self.stage.loop.changed()
 
-    def draw(self) -> Markup:
+    def draw(self, model: PageModel) -> Markup:
         """The place in the line, in words."""
         session, say = self.stage.session, self.stage.say
         due = session.state.due
@@ -135,7 +134,7 @@ class Status(Card):
             words = say("status-line", name=self.stage.line_name(session.path[-1]))
             parts.append(element("span", words, of="tutor-status-line"))
         thinking = "" if due is None or session.awaited is None else due.player
-        if self.is_busy:
+        if model.is_busy:
             parts.append(element("span", say("status-busy"), of="tutor-status-busy"))
         elif thinking:
             words = say("status-thinking", player=thinking)
@@ -145,13 +144,13 @@ class Status(Card):
             *parts,
             of="tutor-status",
             data={
-                "ready": int(self.is_painted and not self.is_awaited),
+                "ready": int(self.is_painted and not model.is_awaited),
                 "ply": session.ply,
                 "due": "" if due is None else due.type,
                 "player": "" if due is None else due.player,
                 "position": found,
                 "line": line,
-                "busy": int(self.is_busy),
+                "busy": int(model.is_busy),
                 "thinking": thinking,
                 "layout": self.stage.layout or "",
             },

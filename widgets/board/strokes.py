@@ -17,9 +17,9 @@ from tutor.core.drawing.strokes import drawable, name_of
 from tutor.core.records.strokes import LETTERS, PENS, THING, TO, Pen, Stroke, toggle
 from widgets.shared.commands import Commands
 from widgets.shared.controls import control
-from widgets.shared.host import Display
 from widgets.shared.making import box, html, made, show_if
 from widgets.shared.markup import Markup, element
+from widgets.shared.model import PageModel
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
@@ -35,7 +35,7 @@ class StrokesCard(Card):
     names = ("tutor-strokes",)
     is_card = False
 
-    def draw(self) -> Markup:
+    def draw(self, _: PageModel) -> Markup:
         """The button."""
         if not self.stage.strokes:
             return Markup("")
@@ -139,7 +139,6 @@ class StrokeCommands:
 
     stage: Stage
     form: StrokesForm
-    display: Display
     speak: Callable[[str], None]
     tell: Callable[[Sentence], None]
     is_away: Callable[[], bool]
@@ -192,8 +191,6 @@ class StrokeCommands:
 
     def _open(self, _: str) -> None:
         self.form.is_open = not self.form.is_open
-        self.display.show_frame()
 
     def _take_pen(self, value: str) -> None:
         self.form.pen = next((each for each in PENS if each == value), self.form.pen)
-        self.display.show_frame()

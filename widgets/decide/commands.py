@@ -19,7 +19,7 @@ from widgets.session.session import Part
 from widgets.session.workspace import Kind, kinds_of
 from widgets.shared.commands import Commands
 from widgets.shared.controls import DECIDE, DRAFT
-from widgets.shared.host import Display, Navigator
+from widgets.shared.loop import Navigator
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.stage import Stage
 
@@ -38,7 +38,6 @@ class DecisionCommands:
     now: Now
     thing: Thing
     timeline: Timeline
-    display: Display
     navigator: Navigator
     tell: Callable[[Sentence], None]
     seek: Callable[[str], bool]
@@ -67,8 +66,8 @@ class DecisionCommands:
         is_free = stage.points is None
         decision = stage.panels.tried(stage.showing(), thing) if is_free else None
         if decision is None:
-            self.thing.show()
-        elif decision == session.picked or session.state.refusal(decision) is not None:
+            return
+        if decision == session.picked or session.state.refusal(decision) is not None:
             self._make(decision)
         else:
             session.pick(decision)
@@ -78,7 +77,6 @@ class DecisionCommands:
         session = self.stage.session
         if session.refusal or session.picked or self.thing.thing:
             self.thing.take("")
-            self.thing.show()
             session.forget()
 
     def _decide(self, value: str) -> None:
@@ -98,12 +96,11 @@ class DecisionCommands:
     def _decide_here(self, _: str) -> None:
         """Show the choices beside the lines, or put them away."""
         self.now.is_here = not self.now.is_here
-        self.now.show()
 
     def _make(self, decision: Decision) -> None:
         self.timeline.stop()
         try:
-            with self.display.busy():
+            with self.stage.loop.busy():
                 session = self.stage.session
                 if not session.play(decision) and session.refusal is None:
                     self.tell(lambda text: text.say("now-settled"))
@@ -142,7 +139,7 @@ class DecisionCommands:
             return
         self.timeline.stop()
         try:
-            with self.display.busy():
+            with self.stage.loop.busy():
                 made = session.play_to(wanted)
         except TutorError as error:
             self.tell(sentence_of(error))
@@ -157,7 +154,7 @@ class DecisionCommands:
 
     def _await(self, _: str) -> None:
         """Let the others decide, where a line was cut before a decision of theirs."""
-        with self.display.busy():
+        with self.stage.loop.busy():
             self.stage.session.play_on()
 
     def _play_on(self, value: str) -> None:
@@ -171,7 +168,7 @@ class DecisionCommands:
                 # Whose turn it is plays on, also while others decide in it.
                 mine = turn.player if turn is not None else due.player
                 others = {name: kind for name in session.state.players if name != mine}
-        with self.display.busy():
+        with self.stage.loop.busy():
             session.let_play(others)
         if value == "stop":
             self.tell(lambda text: text.say("now-plays-all"))

@@ -22,7 +22,7 @@ from widgets.session.happened import (
 )
 from widgets.shared.controls import rule_tag
 from widgets.shared.markup import Markup, element, join
-from widgets.shared.stage import Stage
+from widgets.shared.model import PageModel
 from widgets.shared.window import Card
 
 MOST_OPEN: Final = 12
@@ -34,16 +34,10 @@ class Narration(Card):
 
     names = ("tutor-happened",)
 
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage)
-        self.is_folded = False
-        self.is_watched = False
-        """Whether the game goes on by itself: then the last step is told alone."""
-
-    def draw(self) -> Markup:
-        """The steps since the learner's last decision."""
+    def draw(self, model: PageModel) -> Markup:
+        """The steps since the learner's last decision; the last alone where the game is watched."""
         stage, session = self.stage, self.stage.session
-        mine = frozenset[str]() if self.is_watched else session.mine
+        mine = frozenset[str]() if model.is_watched else session.mine
         plies = since_decided(session.line, session.ply, mine)
         if not plies:
             heading, told = stage.say("page-before"), self._before()
@@ -55,7 +49,7 @@ class Narration(Card):
             element("div", told, of="tutor-narration"),
             self._earlier(plies),
         )
-        if not self.is_folded:
+        if not model.is_short:
             return element("section", element("h2", heading), *inside)
         title = element("h2", heading, element("span", self._last(endings), of="tutor-last-told"))
         summary = element("summary", title, data={"key": "happened"})

@@ -12,6 +12,7 @@ from widgets.session.session import Session
 from widgets.session.workspace import kinds_of
 from widgets.shared.controls import control, decide
 from widgets.shared.markup import Markup, element, join
+from widgets.shared.model import PageModel
 from widgets.shared.window import Card
 
 
@@ -19,23 +20,15 @@ class Now(Card):
     """The card at the top of the column."""
 
     names = ("tutor-now-card",)
-    is_own_game = False
-    """Whether the learner plays a game of their own, which can be played again when it is over."""
-    is_watched = False
-    """Whether the game goes on by itself: nobody is asked anything then."""
     is_here = False
     """Whether the choices stand beside the lines as well, which hide them by themselves."""
-    is_lost = False
-    """Whether another player could not think its decision through."""
-    can_keep = False
-    """Whether a position can be kept as a review card here."""
 
-    def draw(self) -> Markup:
+    def draw(self, model: PageModel) -> Markup:
         """The place, the decision that is due, the one picked, and the game's panel."""
         stage, session = self.stage, self.stage.session
         showing = stage.showing()
         due = showing.state.due
-        if self.is_watched and due is not None:
+        if model.is_watched and due is not None:
             return Markup("")
         mark = Markup("") if due is None else stage.mark(due.player)
         words = stage.game.due(due, showing.state)
@@ -49,7 +42,7 @@ class Now(Card):
             element(
                 "div",
                 element("div", self._place(), heading, of="tutor-now-words"),
-                self._ways_back(),
+                self._ways_back(can_keep=model.can_keep),
                 of="tutor-now-head",
             ),
             self._decide_here(),
@@ -60,8 +53,8 @@ class Now(Card):
             self._settled(),
             self._same_again(),
             self._handing() or self._deciding(),
-            self._waiting(),
-            self._over(),
+            self._waiting(is_lost=model.is_lost),
+            self._over(is_own_game=model.view == "play"),
             data={"at": session.moment},
         )
 
@@ -176,7 +169,7 @@ class Now(Card):
             element("span", say(f"{said}.short"), of="tutor-in-short"),
         )
 
-    def _waiting(self) -> Markup:
+    def _waiting(self, *, is_lost: bool) -> Markup:
         """Before another player's decision: that they think, or at the end of a line let them."""
         session, say = self.stage.session, self.stage.say
         due = session.state.due
@@ -185,12 +178,12 @@ class Now(Card):
         if session.awaited is not None:
             return element("p", say("now-thinking", player=due.player), of="tutor-hint")
         words = say("now-await", player=due.player)
-        lost = element("p", say("now-thinking-lost", player=due.player)) if self.is_lost else ""
+        lost = element("p", say("now-thinking-lost", player=due.player)) if is_lost else ""
         return join(lost, control("await", "", words, of="tutor-main-do"))
 
-    def _over(self) -> Markup:
+    def _over(self, *, is_own_game: bool) -> Markup:
         """When a game of one's own is over: another one, or a look at what turned this one."""
-        if not self.is_own_game or self.stage.session.state.due is not None:
+        if not is_own_game or self.stage.session.state.due is not None:
             return Markup("")
         say = self.stage.say
         return element(
@@ -237,7 +230,7 @@ class Now(Card):
             return say("now-back")
         return say("now-back-played", count=session.ply - begun + 1)
 
-    def _ways_back(self) -> Markup:
+    def _ways_back(self, *, can_keep: bool) -> Markup:
         stage, session = self.stage, self.stage.session
         controls = []
         if session.ply:
@@ -258,7 +251,7 @@ class Now(Card):
                 kinds.append(control("back-one", "", stage.say("now-back-one")))
             if session.can_take_back and _is_open(session, session.turn_back):
                 kinds.append(control("back-turn", "", stage.say("now-back-turn")))
-            if self.can_keep and len(stage.showing().legal) > 1:
+            if can_keep and len(stage.showing().legal) > 1:
                 kinds.append(control("card-keep", "", stage.say("now-keep")))
             kinds += self._play_to()
             name = stage.say("now-others")
@@ -284,7 +277,7 @@ class Choices(Card):
 
     names = ("tutor-choices-card",)
 
-    def draw(self) -> Markup:
+    def draw(self, _: PageModel) -> Markup:
         """The buttons in the order of the rules; when the game is over, that it is."""
         stage, session = self.stage, self.stage.session
         showing = stage.showing()

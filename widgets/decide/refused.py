@@ -5,6 +5,7 @@ from __future__ import annotations
 from tutor.core.base.refusal import Refusal
 from widgets.shared.controls import control, decide, rule_tag
 from widgets.shared.markup import Markup, element, join
+from widgets.shared.model import PageModel
 from widgets.shared.window import Card
 
 
@@ -13,15 +14,15 @@ class Refused(Card):
 
     names = ("tutor-refused-card",)
 
-    def show(self) -> None:
+    def show(self, model: PageModel) -> None:
         """Show the refusal, if there is one."""
-        super().show()
+        super().show(model)
         if self.stage.session.refusal is None:
             self.widget.add_class("tutor-gone")
         else:
             self.widget.remove_class("tutor-gone")
 
-    def draw(self) -> Markup:
+    def draw(self, _: PageModel) -> Markup:
         """The refused decision, the numbers, the rule, and at most three legal alternatives."""
         refusal = self.stage.session.refusal
         if refusal is None:

@@ -21,7 +21,7 @@ from widgets.editor.editor import SHORT, Editor
 from widgets.editor.short import field_of, question_of, row_of
 from widgets.session.workspace import LAID_OUT, SEEDS, Workspace
 from widgets.shared.commands import Commands
-from widgets.shared.host import Display, Navigator
+from widgets.shared.loop import Navigator
 from widgets.shared.place import Place
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import Workspaces
@@ -37,7 +37,6 @@ class EditorCommands:
     editor: Editor
     stage: Stage
     workspaces: Workspaces
-    display: Display
     navigator: Navigator
 
     def register(self, commands: Commands) -> None:
@@ -71,7 +70,6 @@ class EditorCommands:
         spots = draft.form.spots(thing)
         if spots:
             self.editor.open_group(thing, spots)
-            self.display.show_frame()
         return True
 
     # Beginning and ending
@@ -79,7 +77,6 @@ class EditorCommands:
     def _ask(self, _: str) -> None:
         """Open or close the choice of beginnings."""
         self.editor.is_asking = not self.editor.is_asking
-        self.display.show_frame()
 
     def _begin(self, value: str) -> None:
         way, _, count = value.partition("\n")
@@ -93,7 +90,7 @@ class EditorCommands:
         elif way == "empty":
             editor.begin_short(Draft.empty(game, names))
         elif way == "random":
-            with self.display.busy():
+            with self.stage.loop.busy():
                 editor.begin(_from_the_middle(game, len(names)))
         elif way == "on" and editor.left is not None:
             if editor.draft is None:
@@ -117,7 +114,6 @@ class EditorCommands:
         draft = self.editor.draft
         assert draft is not None
         if draft.state is None and self.editor.is_open:
-            self.display.show()
             return
         state = draft.state or Draft.empty(draft.game, draft.names).state
         assert state is not None
@@ -153,7 +149,6 @@ class EditorCommands:
         draft = self.editor.draft
         if draft is not None:
             self.editor.open_group(group)
-            self.display.show_frame()
 
     def _go(self, place: str) -> None:
         """Open the part of the form with the field at a place."""
@@ -168,14 +163,14 @@ class EditorCommands:
             self._go_to_question(question.key)
             return
         self.editor.open_group(self.editor.group_of(entry))
-        self.display.show_frame(row_of(place))
+        self.stage.loop.focus = row_of(place)
 
     def _go_to_question(self, key: str) -> None:
         """Open the questions at one of them."""
         draft = self.editor.draft
         if draft is not None and key in [question.key for question in draft.form.short]:
             self.editor.open_group(SHORT)
-            self.display.show_frame(field_of(key))
+            self.stage.loop.focus = field_of(key)
 
     def _answer(self, value: str) -> None:
         """Take what was written as the answer to one of the questions."""
@@ -185,7 +180,6 @@ class EditorCommands:
         key, _, text = value.partition("\n")
         question = next((each for each in draft.form.short if each.key == key), None)
         if question is None or question.way == "rows":
-            self.display.show_frame()
             return
         self.editor.answer(question, text)
         self._lay_out()
@@ -200,7 +194,6 @@ class EditorCommands:
             try:
                 self.editor.take(self._settled(draft, change(draft, value), value))
             except STRANGE:
-                self.display.show_frame()
                 return
             self._lay_out()
 

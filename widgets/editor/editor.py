@@ -21,6 +21,7 @@ from widgets.editor.words import FormWords
 from widgets.shared.controls import control
 from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, join
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import SHOWN, Workspaces
 
@@ -150,8 +151,10 @@ class Editor:
 
     # The card
 
-    def show(self) -> None:
-        """Show the way in, or the form."""
+    def show(self, model: PageModel) -> None:
+        """Show the way in, or the form, where one explores."""
+        if model.view != "explore":
+            return
         draft = self.draft
         if draft is None or not self.is_open:
             self._head.value, self._form.value = self._draw_way_in(), ""

@@ -68,7 +68,7 @@ class Chances:
         stage = self._stage
         if self._board is None:
             self._board = Board(css_class=CSS_CLASS)
-            self._board.on_hit(stage.guard.handler(self._tapped))
+            self._board.on_hit(stage.loop.handler(self._tapped))
         size = SIZES[stage.layout or "wide"]
         self._board.show(chances_scene(stage, study, ply, stage.theme, size))
         self.widget.children = (self._board.widget,)

@@ -13,7 +13,7 @@ from widgets.forecast.forecast import BUDGETS, ForecastCard
 from widgets.page import File
 from widgets.session.session import Session
 from widgets.shared.commands import Commands
-from widgets.shared.host import Display, Navigator
+from widgets.shared.loop import Loop, Navigator
 from widgets.shared.notices import Sentence, sentence_of
 
 
@@ -27,7 +27,7 @@ class ForecastCommands:
 
     session: Session
     card: ForecastCard
-    display: Display
+    loop: Loop
     navigation: Navigator
     give: Callable[[File], None]
     compare: Callable[[int], None]
@@ -52,8 +52,6 @@ class ForecastCommands:
             self.card.toggle()
         if is_elsewhere and self.card.is_open:
             self.navigation.open_tab("now")
-        else:
-            self.display.show_frame()
 
     def _look_back(self, _: str) -> None:
         """Open what turned a game that is over, from the card that says so."""
@@ -63,21 +61,17 @@ class ForecastCommands:
     def _think(self, value: str) -> None:
         if value in map(str, BUDGETS):
             self.card.think(int(value))
-            self.display.show_frame()
 
     def _play_by(self, value: str) -> None:
         self.card.play_by(value)
-        self.display.show_frame()
 
     def _stop(self, _: str) -> None:
         self.card.stop()
         self.card.tell()
-        self.display.show_frame()
 
     def _ask_about(self, value: str) -> None:
         if value.isdecimal():
             self.card.ask_about(int(value[:2]))
-            self.display.show_frame()
 
     def _play_other(self, value: str) -> None:
         """Walk along what else could have been done, from its first step."""
@@ -104,7 +98,7 @@ class ForecastCommands:
             self.tell(lambda text: text.say("now-settled"))
             return None
         try:
-            with self.display.busy():
+            with self.loop.busy():
                 return session.play_instead(ply, decision)
         except TutorError as error:
             self.tell(sentence_of(error))

@@ -30,8 +30,10 @@ from widgets.page import File
 from widgets.shared.controls import control, progress_bar
 from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, join, sentences
+from widgets.shared.model import PageModel
 from widgets.shared.shelf import Shelf
 from widgets.shared.stage import Stage
+from widgets.shared.workspaces import Workspaces
 
 BUDGETS: Final = (10, 60, 300)
 """The seconds that can be chosen."""
@@ -48,8 +50,8 @@ Student = Callable[[Line, Callable[[], None]], Studying]
 class ForecastCard:
     """The forecast of the present decision, or the study of a game that is over; off until asked.
 
-    `speak` says something aloud, `go` goes to a ply. `is_offered` says whether the page has it
-    where the reader is.
+    `speak` says something aloud, `go` goes to a ply, `is_editing` tells whether a position is being
+    set up.
     """
 
     def __init__(
@@ -58,18 +60,21 @@ class ForecastCard:
         speak: Callable[[str], None],
         go: Callable[[int], None],
         shelf: Shelf,
+        workspaces: Workspaces,
+        is_editing: Callable[[], bool],
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._stage, self._speak, self._clock = stage, speak, clock
         self.workers = workers = Workers()
         self.thinker: Thinker = lambda state, changed: Thinking(
-            state, stage.guard, changed, workers, begins_early=True
+            state, stage.loop, changed, workers, begins_early=True
         )
-        self.student: Student = lambda line, changed: Studying(line, stage.guard, changed, workers)
+        self.student: Student = lambda line, changed: Studying(line, stage.loop, changed, workers)
         self.thinking: Keepable | None = None
         self.kept = Kept(shelf)
+        self._workspaces, self._is_editing = workspaces, is_editing
         self._studying: Studying | None = None
-        self.is_offered = self.is_open = False
+        self.is_open = False
         self._seconds = BUDGETS[0]
         self._policy = ""
         self._drawn = self._listed = self._spoken = self._shelved = 0.0
@@ -78,7 +83,7 @@ class ForecastCard:
         names = "tutor-card tutor-forecast-card"
         self.chances = Chances(stage, go)
         self.twinner: Twinner = lambda state, moves, changed: Twinning(
-            state, moves, stage.guard, changed, workers
+            state, moves, stage.loop, changed, workers
         )
         self.twins = Twins(
             stage, speak, lambda *asked: self.twinner(*asked), self._ranked, lambda: self._clock()
@@ -88,6 +93,13 @@ class ForecastCard:
         self.widget = box(ipywidgets.VBox, names, *shown, *self.twins.widgets)
 
     # What is asked for
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether it can be asked for: where one explores, and once a game of one's own is over."""
+        view = self._workspaces.view
+        is_over = view == "play" and self._stage.session.state.due is None
+        return is_over or (view == "explore" and not self._is_editing())
 
     def toggle(self) -> None:
         """Open the card and begin, or close it and stop."""
@@ -101,6 +113,7 @@ class ForecastCard:
 
     def think(self, seconds: int) -> None:
         """Think about the present decision for so long; it goes on from what was found."""
+        self._follow()
         if not self.is_open or not self._is_askable:
             return
         self._seconds = seconds
@@ -248,15 +261,9 @@ class ForecastCard:
 
     # What is shown
 
-    def show(self) -> None:
+    def show(self, _: PageModel) -> None:
         """Show how things stand; another position, or another place on the page, stops it."""
-        thinking = self.thinking
-        if thinking is not None and thinking.state is not self._stage.session.state:
-            if not isinstance(thinking, Studying) or not self._is_of_this_game(thinking):
-                self.stop()  # a game is looked back at while one walks along its lines
-            self.thinking = None
-        if self.thinking is None and self._is_askable:
-            self.thinking = self._found_before()
+        self._follow()
         if not self.is_offered:
             self.stop()
             self.twins.show(is_offered=False)
@@ -264,6 +271,16 @@ class ForecastCard:
         self._show_progress()
         self._show_rows()
         self.twins.show(is_offered=self.is_open and self._is_askable and not self._is_over)
+
+    def _follow(self) -> None:
+        """Let go of another position than the present one, and take up what was found of this."""
+        thinking = self.thinking
+        if thinking is not None and thinking.state is not self._stage.session.state:
+            if not isinstance(thinking, Studying) or not self._is_of_this_game(thinking):
+                self.stop()  # a game is looked back at while one walks along its lines
+            self.thinking = None
+        if self.thinking is None and self._is_askable:
+            self.thinking = self._found_before()
 
     def _ranked(self) -> list[Decision]:
         """The moves of the present position, the likeliest first: by the games, or the advice."""
@@ -308,7 +325,7 @@ class ForecastCard:
             return
         if not thinking.is_running:
             self.kept.shelve(thinking)
-            self.show()
+            self._stage.loop.changed()
             self.tell()
             return
         if now - self._shelved >= SHELVE_EVERY:

@@ -200,14 +200,13 @@ class LedgerPanel:
         self._ledger: Ledger | None = None
         self._told: Told | None = None
         self._key: tuple[object, ...] = ()
-        self._filling = False
         self._head, self._table = html(), html()
         self._fields = {
             each: made(ipywidgets.Dropdown, f"tutor-field tutor-ledger-{each}")
             for each in ("seat", "measure", "of", "order")
         }
         for field in self._fields.values():
-            field.observe(stage.guard.handler(self._chosen), names="value")
+            field.observe(stage.loop.handler(lambda _: self._draw()), names="value")
         ways = box(ipywidgets.HBox, "tutor-ledger-ways", *self._fields.values())
         self.widget = box(ipywidgets.VBox, "tutor-ledger-part", self._head, ways, self._table)
         show_if(False, self.widget)
@@ -256,19 +255,12 @@ class LedgerPanel:
             "order": [(say(f"ledger-order-{each}"), each) for each in ORDERS],
         }
         usual = {"seat": players.index(seat) if seat in players else won}
-        self._filling = True
-        try:
+        with self._stage.loop.filling():
             for name, options in offered.items():
                 field = self._fields[name]
                 before, values = field.value, [value for _, value in options]
                 field.options = options
                 field.value = before if before in values else usual.get(name, values[0])
-        finally:
-            self._filling = False
-
-    def _chosen(self, _: Mapping[str, object]) -> None:
-        if not self._filling:
-            self._draw()
 
     def _draw(self) -> None:
         if self._ledger is not None and self._told is not None:

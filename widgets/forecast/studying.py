@@ -21,7 +21,7 @@ from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.line import Line
 from widgets.forecast.thinking import Work, stream, usual_policy
 from widgets.forecast.workers import Workers
-from widgets.shared.guard import Guard
+from widgets.shared.loop import Loop
 
 TIMES: Final = 2
 """The games of what else could have been done between two passes, for each game of a pass."""
@@ -41,12 +41,12 @@ class Studying(Work):
     def __init__(
         self,
         line: Line,
-        guard: Guard,
+        loop: Loop,
         changed: Callable[[], None],
         workers: Workers,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        super().__init__(line.states[-1], guard, changed, workers, clock)
+        super().__init__(line.states[-1], loop, changed, workers, clock)
         self.line = line
         self.study = Study(line, steps_from=FEWEST_PLAYOUTS)
         self._survey = Survey(self.study.playouts)

@@ -28,7 +28,7 @@ from tutor.core.laboratory.worlds import Worlds
 from widgets.forecast.odds import is_told
 from widgets.forecast.workers import MOST_WORKERS, Workers
 from widgets.session.waiting import Awaited
-from widgets.shared.guard import Guard
+from widgets.shared.loop import Loop
 
 BREATH: Final = 0.01
 """Seconds in which the page does what it was asked for, where games are played in its own time."""
@@ -54,7 +54,7 @@ class Work(ABC):
     def __init__(
         self,
         state: State,
-        guard: Guard,
+        loop: Loop,
         changed: Callable[[], None],
         workers: Workers,
         clock: Callable[[], float] = monotonic,
@@ -62,7 +62,7 @@ class Work(ABC):
         self.state = state
         self.seconds = 0
         self.is_lost = False
-        self._guard, self._changed, self._workers, self._clock = guard, changed, workers, clock
+        self._loop, self._changed, self._workers, self._clock = loop, changed, workers, clock
         self._begun = 0.0
         self._task: asyncio.Task[None] | None = None
 
@@ -110,7 +110,7 @@ class Work(ABC):
         except BrokenExecutor:
             self.is_lost = True
         except Exception:
-            self._guard.failed()
+            self._loop.failed()
         self._task = None
         self._changed()
 
@@ -148,14 +148,14 @@ class Thinking(Work):
     def __init__(
         self,
         state: State,
-        guard: Guard,
+        loop: Loop,
         changed: Callable[[], None],
         workers: Workers,
         clock: Callable[[], float] = monotonic,
         *,
         begins_early: bool = False,
     ) -> None:
-        super().__init__(state, guard, changed, workers, clock)
+        super().__init__(state, loop, changed, workers, clock)
         self._begins_early = begins_early and stage_of(state.game.name) is not None
         self.play_by(usual_policy(state.game.name))
 
@@ -234,12 +234,12 @@ class Twinning(Work):
         self,
         state: State,
         moves: tuple[Decision, Decision],
-        guard: Guard,
+        loop: Loop,
         changed: Callable[[], None],
         workers: Workers,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        super().__init__(state, guard, changed, workers, clock)
+        super().__init__(state, loop, changed, workers, clock)
         self.moves = moves
         self.worlds = Worlds(state, *moves, policy=usual_policy(state.game.name))
 
@@ -275,9 +275,9 @@ class Searching(Work):
     """
 
     def __init__(
-        self, awaited: Awaited, guard: Guard, changed: Callable[[], None], workers: Workers
+        self, awaited: Awaited, loop: Loop, changed: Callable[[], None], workers: Workers
     ) -> None:
-        super().__init__(awaited.state, guard, changed, workers)
+        super().__init__(awaited.state, loop, changed, workers)
         self._player = awaited.player
         self.chosen: Chosen | None = None
 

@@ -120,8 +120,7 @@ class Twins:
 
     def show(self, *, is_offered: bool) -> None:
         """Show how things stand with the present position."""
-        if self._state is not None and self._state is not self._stage.session.state:
-            self.forget()
+        self._follow()
         if not is_offered:
             self.stop()
             for widget in self.widgets:
@@ -131,8 +130,14 @@ class Twins:
         _put(self._head, self._draw_head())
         self._draw()
 
+    def _follow(self) -> None:
+        """Let go of another position than the present one."""
+        if self._state is not None and self._state is not self._stage.session.state:
+            self.forget()
+
     def _take_up(self) -> None:
         """Begin with the likeliest move and the one that was made, or the two likeliest."""
+        self._follow()
         session = self._stage.session
         if self._state is None:
             self._state = session.state

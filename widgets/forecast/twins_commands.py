@@ -13,7 +13,7 @@ from widgets.forecast.forecast import ForecastCard
 from widgets.forecast.twins_drawn import WORLDS
 from widgets.session.workspace import seated
 from widgets.shared.commands import Commands
-from widgets.shared.host import Display, Navigator
+from widgets.shared.loop import Navigator
 from widgets.shared.notices import Sentence
 from widgets.shared.place import Place
 from widgets.shared.workspaces import Workspaces
@@ -33,7 +33,6 @@ class TwinCommands:
 
     card: ForecastCard
     workspaces: Workspaces
-    display: Display
     navigator: Navigator
     tell: Callable[[Sentence], None]
     look: Callable[[Tree, tuple[str, ...]], None]
@@ -53,22 +52,18 @@ class TwinCommands:
 
     def _toggle(self, _: str) -> None:
         self.card.twins.toggle()
-        self.display.show_frame()
 
     def _choose(self, value: str) -> None:
         side, _, move = value.partition("\n")
         self.card.twins.choose(side, move)
-        self.display.show_frame()
 
     def _play(self, value: str) -> None:
         if value.isdecimal() and len(value) <= MOST_DIGITS:
             self.card.play_pairs(int(value))
-            self.display.show_frame()
 
     def _stop(self, _: str) -> None:
         self.card.twins.stop()
         self.card.twins.tell()
-        self.display.show_frame()
 
     def _open(self, value: str) -> None:
         """Show both worlds of a pair side by side."""
@@ -82,7 +77,6 @@ class TwinCommands:
             self.look(
                 worlds.tree(pair), tuple(say("twins-world-name", letter=each) for each in WORLDS)
             )
-            self.display.show_frame()
 
     def _keep(self, _: str) -> None:
         """Go on with both worlds as lines of a game of one's own, from their deal."""
@@ -116,4 +110,3 @@ class TwinCommands:
         there = replace(work, tree=work.tree.at(found.place))
         self.navigator.open(Place("explore", work=there))
         self.card.compare(first, second)
-        self.display.show_frame()

@@ -13,6 +13,7 @@ from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.tree import MARKS
 from widgets.lesson.contents import contents, returned, what_stays
 from widgets.lesson.controller import LessonController
+from widgets.lesson.lessons import Lessons
 from widgets.lesson.modes import (
     Asking,
     AtStep,
@@ -35,6 +36,7 @@ from widgets.lesson.quiz import hint_control, once_more, posed_words
 from widgets.lesson.tasks import OUTCOME, chapters, exhibit, findings, on_to_decide, task
 from widgets.shared.controls import control, edition_note, rule_tags
 from widgets.shared.markup import Markup, element, join, texts_in
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -56,19 +58,28 @@ def _passed(runner: LessonRunner, act: Act) -> int:
     return 100 * (max(done, runner.place.step) if act is runner.act else done) // len(act.steps)
 
 
+FOCUS: Final = ' data-focus="1"'
+"""What a heading has when it comes, so that it takes the focus."""
+
+
 class LessonCard(Card):
     """The card at the top of the column while a lesson is followed."""
 
     names = ("tutor-lesson-card",)
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, lessons: Lessons) -> None:
         super().__init__(stage)
-        self.course: LessonController | None = None
+        self._lessons = lessons
         self.place = ""
         self.replies: tuple[str, ...] = ()
         self._last = ""
         self._is_new = False
         self._read = ("", "")
+
+    @property
+    def course(self) -> LessonController | None:
+        """The lesson that is followed in its own view; None elsewhere."""
+        return self._lessons.followed
 
     @property
     def modes(self) -> set[str]:
@@ -140,14 +151,17 @@ class LessonCard(Card):
             return ""
         return self.stage.say("lesson-away", title=self._step_words.title)
 
-    def show(self) -> None:
+    def show(self, model: PageModel) -> None:
         """Show the step; without a lesson there is no card."""
         if self.course is None:
             self.widget.add_class("tutor-gone")
             self.place, self.replies = "", ()
         else:
             self.widget.remove_class("tutor-gone")
-            super().show()
+            drawn = self.draw(model)
+            # A heading that has taken the focus is not sent again only because it has it.
+            if drawn != self.widget.value.replace(FOCUS, ""):
+                self.widget.value = drawn
             self.place = self._place_words()
             self.replies = texts_in(self.widget.value, *REPLIES)
 
@@ -163,7 +177,7 @@ class LessonCard(Card):
         is_led = course is not None and course.is_here and course.quiz is None
         return self._step_words.title if is_led else ""
 
-    def draw(self) -> Markup:
+    def draw(self, _: PageModel) -> Markup:
         """The contents, a question on a fresh position, or the step; one line while elsewhere."""
         course, at = self._led, self._at()
         spoken_of = CONTENTS if course.is_contents_open else course.shown or at

@@ -14,7 +14,7 @@ from widgets.lesson.teachers import OTHERS, TeachersPage
 from widgets.lines.timeline import Timeline
 from widgets.page import File
 from widgets.shared.commands import Commands
-from widgets.shared.host import Display, Navigator
+from widgets.shared.loop import Navigator
 from widgets.shared.notices import Sentence
 from widgets.shared.place import Place
 from widgets.shared.stage import Stage
@@ -93,7 +93,6 @@ class LessonCommands:
     lessons: Lessons
     stage: Stage
     timeline: Timeline
-    display: Display
     navigator: Navigator
     give: Callable[[File], None]
     tell: Callable[[Sentence], None]
@@ -127,8 +126,7 @@ class LessonCommands:
             if moves_on:
                 # It would lie over the step that follows.
                 self.close_comparison()
-            # Drawn twice, the card would be another under the next press.
-            with self.display.busy(), self.display.shown_once():
+            with self.stage.loop.busy():
                 command(course, self.stage, value)
 
         return carry_out
@@ -139,7 +137,7 @@ class LessonCommands:
         if course is None or not isinstance(course.work, Planning):
             return
         self.timeline.stop()
-        with self.display.busy(), self.display.shown_once():
+        with self.stage.loop.busy():
             course.choose_plan(name)
         if course.option is not None and course.option.id == name:
             self.timeline.press("play")
@@ -157,7 +155,7 @@ class LessonCommands:
             return
         words = lesson_text(course.lesson, self.stage.text.language)
         page = TeachersPage(words, self.stage.text)
-        with self.display.busy():
+        with self.stage.loop.busy():
             content = page.html(part).encode("utf-8")
         name = page.name(part)
         self.give(File(name, "text/html;charset=utf-8", content))

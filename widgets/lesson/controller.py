@@ -17,7 +17,6 @@ from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision
 from tutor.core.base.players import Chosen
 from tutor.core.base.questions import Question, Value
-from tutor.core.lessons.asides import DEGREES
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.forms import QuestionView
 from tutor.core.lessons.lesson import LessonKey
@@ -25,6 +24,7 @@ from tutor.core.lessons.parts import Exhibit, Plan
 from tutor.core.lessons.progress import read_progress
 from tutor.core.lessons.review import Quiz, asked_anew, question_key, quiz
 from tutor.core.lessons.runner import HINTS, LessonRunner
+from tutor.core.lessons.side_questions import DEGREES
 from tutor.core.records.tree import Tree
 from widgets.lesson import modes
 from widgets.lesson.attempt import Attempt

@@ -13,6 +13,7 @@ from tutor.core.lessons.progress import key_of, read_progress
 from widgets.lesson.controller import LessonController
 from widgets.lesson.events import Observer
 from widgets.session.workspace import read_kept
+from widgets.shared.place import USUAL
 from widgets.shared.workspaces import Workspaces
 
 
@@ -31,6 +32,11 @@ class Lessons:
         self._observers.append(observer)
         for controller in self._controllers.values():
             controller.observe(observer)
+
+    @property
+    def followed(self) -> LessonController | None:
+        """The lesson that is followed, in its own view; None in others."""
+        return self.current if self._workspaces.view == USUAL else None
 
     def follow(self) -> LessonController | None:
         """Follow the lesson of the workspace, if it has acts; else the one followed before."""

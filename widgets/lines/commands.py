@@ -14,7 +14,7 @@ from widgets.lines.lines import Lines
 from widgets.lines.timeline import TURNS, Timeline
 from widgets.session.session import Session
 from widgets.shared.commands import Commands
-from widgets.shared.host import Display
+from widgets.shared.loop import Loop
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class LineCommands:
     lines: Lines
     comparison: Compare
     curve: Curve
-    display: Display
+    loop: Loop
     remember: Callable[[str, str], None]
 
     def register(self, commands: Commands) -> None:
@@ -85,23 +85,18 @@ class LineCommands:
     def _list_as(self, value: str) -> None:
         self.lines.list_as(value)
         self.remember("listed", self.lines.listed)
-        self.display.show_frame()
 
     def _unfold(self, value: str) -> None:
         self.lines.moves.turn_over(value)
-        self.display.show_frame()
 
     def _turn_page(self, value: str) -> None:
         self.lines.comments.turn_to(value)
-        self.display.show_frame()
 
     def _tell_in_words(self, _: str) -> None:
         self.lines.notation.turn_over()
-        self.display.show_frame()
 
     def _write_anew(self, _: str) -> None:
         self.lines.notation.write_anew()
-        self.display.show_frame()
 
     def _rename(self, value: str) -> None:
         """Show a line whose name is to be written, unless it is the one shown."""
@@ -113,20 +108,16 @@ class LineCommands:
         """Compare the node shown with another."""
         if value.isdecimal():
             self.comparison.open(int(value[:9]))
-            self.display.show_frame()
 
     def _compare_step(self, value: str) -> None:
         self.comparison.step(value)
-        self.display.show_frame()
 
     def _compare_play(self, _: str) -> None:
         """Let both sides go on turn by turn, or stop them."""
-        self.comparison.play(self.timeline.speed, self.display.show_frame)
-        self.display.show_frame()
+        self.comparison.play(self.timeline.speed, self.loop.changed)
 
     def _compare_side(self, value: str) -> None:
         self.comparison.look_at(value)
-        self.display.show_frame()
 
     def _compare_go(self, value: str) -> None:
         """Leave the comparison for a place on the other line."""
@@ -135,8 +126,6 @@ class LineCommands:
 
     def _close_comparison(self, _: str) -> None:
         self.comparison.close()
-        self.display.show_frame()
 
     def _open_curve(self, value: str) -> None:
         self.curve.toggle(value)
-        self.display.show_frame()

@@ -25,6 +25,7 @@ from widgets.session.session import Session
 from widgets.session.workspace import Workspace
 from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, join, texts_in
+from widgets.shared.model import PageModel
 from widgets.shared.place_parts import Compared
 from widgets.shared.stage import Stage
 
@@ -121,7 +122,7 @@ class Compare:
         self.close()
         page = self._page
         session = Session(Workspace(tree, seat=page.session.seat))
-        self._follow(Stage(session, page.text, page.guard, page.theme))
+        self._follow(Stage(session, page.text, page.loop, page.theme))
         self._called, self._other, self._seen = called, 1, 0
         left, right = (path[-1] for path in self._paths())
         self._apart = next_difference(tree, left, right)
@@ -286,8 +287,10 @@ class Compare:
                 self._places = [pair.left, pair.right]
                 return
 
-    def show(self, *, is_led: bool = False) -> None:
-        """Show both places and what is different. `is_led`: a lesson waits behind them."""
+    def show(self, model: PageModel) -> None:
+        """Show both places and what is different, while they are compared."""
+        if not self.is_open:
+            return
         stage, session = self._stage, self._stage.session
         stage.theme, stage.layout = self._page.theme, self._page.layout
         stage.is_public, stage.zone = self._page.is_public, self._page.zone
@@ -325,7 +328,7 @@ class Compare:
             steps = self._drawn.steps_of_both()
             twins = self._drawn.twins() if is_choice else Markup("")
             said = self._moments(names), table, twins
-            ways = self._drawn.ways(left, names, is_led=is_led)
+            ways = self._drawn.ways(left, names, is_led=model.is_leading)
         if seats := self._page.seats():
             ways = join(element("p", seats, of="tutor-seats"), ways)
         self._ways.value = ways

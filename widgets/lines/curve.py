@@ -25,6 +25,7 @@ from widgets.lines.track import chapter_name, parts_of
 from widgets.shared.controls import control
 from widgets.shared.making import box, html, made, show_if
 from widgets.shared.markup import Markup, element, join
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 
 CSS_CLASS: Final = "tutor-curve-board"
@@ -57,6 +58,7 @@ class Curve:
         self._stage = stage
         self._go, self._speak = go, speak
         self._drawn: Drawn | None = None
+        self._looked_at: tuple[str, int | None] = ("", None)
         self._wanted = ""
         self._known: dict[State, Figures] = {}
         self._seat: str | None = None
@@ -65,11 +67,10 @@ class Curve:
         self._head, self._table, self._reach = (html() for _ in range(3))
         self._here = html("tutor-curve-said")
         self._board: Board | None = None
-        self._filling = False
         self._choice = made(ipywidgets.Dropdown, "tutor-field tutor-curve-figure")
-        self._choice.observe(stage.guard.handler(self._chosen), names="value")
+        self._choice.observe(stage.loop.handler(self._chosen), names="value")
         self._beside = made(ipywidgets.Dropdown, "tutor-field tutor-curve-beside")
-        self._beside.observe(stage.guard.handler(self._laid_beside), names="value")
+        self._beside.observe(stage.loop.handler(self._laid_beside), names="value")
         self._ways = box(ipywidgets.HBox, "tutor-curve-ways", self._head)
         self.widget = box(ipywidgets.VBox, "tutor-card tutor-curve", self._ways)
 
@@ -91,8 +92,10 @@ class Curve:
         """Whether there is a picture: until someone chooses, where it may have room by the list."""
         return self._stage.layout == "wide" if self.is_open is None else self.is_open
 
-    def show(self) -> None:
+    def show(self, model: PageModel) -> None:
         """Show the line and the present step on it; closed, only what opens it."""
+        if model.tab != "lines":
+            return
         labels = self._labels()
         show_if(bool(labels), self.widget)
         by_itself = "tutor-curve-by-itself"
@@ -122,23 +125,26 @@ class Curve:
         self._drawn = Drawn(labels[key], curves, values, beside)
         if self._board is None:
             self._board = Board(css_class=CSS_CLASS)
-            self._board.on_hit(stage.guard.handler(self._tapped))
+            self._board.on_hit(stage.loop.handler(self._tapped))
             self._picture = box(
                 ipywidgets.Box, "tutor-curve-picture", self._board.widget, self._reach
             )
         self._reach.value = self._draw_reach(curves.plies)
-        self._show_moment(None)
+        self._show_moment()
         self._table.value = self._draw_table(labels[key], values, beside)
         has_others = len(others) > 1
         choices = (self._choice, self._beside) if has_others else (self._choice,)
         self._ways.children = (self._head, *choices)
         self.widget.children = (self._ways, self._picture, self._here, self._table)
 
-    def _show_moment(self, looked_at: int | None) -> None:
+    def _show_moment(self) -> None:
         """Mark the present step on the picture, and write its values or those looked at."""
         stage, drawn = self._stage, self._drawn
         if drawn is None or self._board is None:
             return
+        moment, looked_at = self._looked_at
+        if moment != stage.session.moment or (looked_at or 0) > drawn.curves.plies:
+            looked_at = None
         size = SIZES[stage.layout or "wide"]
         ply, label = stage.session.ply, drawn.label
         scene = curves_scene(drawn.curves, ply, label, stage.theme, size, looked_at)
@@ -151,7 +157,7 @@ class Curve:
         if drawn is None or not self._is_drawn:
             return
         ply = min(int(value[:9]), drawn.curves.plies) if value.isdecimal() else None
-        self._show_moment(ply)
+        self._looked_at = self._stage.session.moment, ply
         if is_said and ply is not None:
             self._speak(self._told(drawn, ply))
 
@@ -215,24 +221,18 @@ class Curve:
 
     def _offer(self, labels: Mapping[str, str], key: str, others: Mapping[int, str]) -> None:
         """Let the reader choose among the figures, and among the lines."""
-        self._filling = True
-        try:
+        with self._stage.loop.filling():
             self._choice.options = [(label, each) for each, label in labels.items()]
             self._choice.value = key
             self._beside.options = [(name, end) for end, name in others.items()]
             self._beside.value = self._other
-        finally:
-            self._filling = False
 
     def _chosen(self, change: Mapping[str, object]) -> None:
-        if not self._filling:
-            self._wanted = str(change["new"])
-            self.show()
+        self._wanted = str(change["new"])
 
     def _laid_beside(self, change: Mapping[str, object]) -> None:
-        if not self._filling and isinstance(change["new"], int):
+        if isinstance(change["new"], int):
             self._other = change["new"]
-            self.show()
 
     def _draw_reach(self, plies: int) -> Markup:
         """What the arrow keys go along; the page finds the step under the pointer by it, too."""

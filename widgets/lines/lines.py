@@ -24,6 +24,7 @@ from widgets.shared.controls import control, menu, menu_item
 from widgets.shared.fields import Line, Paragraph
 from widgets.shared.making import box, html, made, show_if
 from widgets.shared.markup import Markup, element
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 
 LISTS: Final = ("moves", "lines", "comments", "text")
@@ -43,7 +44,6 @@ class Lines:
         self.notation = Notation(stage)
         self.listed = LISTS[0]
         self._list, self._here = html("tutor-lists"), html()
-        self._filling = False
         self._name = made(Line, "tutor-field", continuous_update=False)
         self._comment = made(Paragraph, "tutor-field", rows=3, continuous_update=False)
         self._listen(self._name, editing.rename)
@@ -62,27 +62,22 @@ class Lines:
 
     def _listen(self, field: ipywidgets.Text, heard: Callable[[str], None]) -> None:
         """Let a field tell what was written in it when it is left."""
+        written = self._stage.loop.handler(lambda change: heard(change["new"]))
+        field.observe(written, names="value")
 
-        def written(change: dict[str, str]) -> None:
-            if not self._filling:
-                heard(change["new"])
-
-        field.observe(self._stage.guard.handler(written), names="value")
-
-    def show(self) -> None:
-        """Show the tree and the notes on the present step."""
+    def show(self, model: PageModel) -> None:
+        """Show the tree and the notes on the present step, where lines are listed."""
+        if model.tab != "lines":
+            return
         self._name.description = self._stage.say("lines-name")
         self._comment.description = self._stage.say("lines-comment")
         session = self._stage.session
         begins = beginning(session.tree, session.place)
         named = session.tree.node(begins).name if begins else ""
-        self._filling = True
-        try:
+        with self._stage.loop.filling():
             self._name.value = named
             is_secret = is_secret_note(self._stage, session.place)
             self._comment.value = "" if is_secret else session.tree.comment_at(session.place)
-        finally:
-            self._filling = False
         self._open(self._name, is_open=begins != 0)
         can_begin = not session.place and not session.tree.protected
         self._open(self._comment, is_open=can_begin or self._is_open())

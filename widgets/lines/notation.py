@@ -36,7 +36,7 @@ class Notation:
         self._written: dict[State, tuple[str, str]] = {}
         self._head, self._ways = html(), html()
         self._field = made(Document, "tutor-field", rows=ROWS, continuous_update=False)
-        self._field.observe(stage.guard.handler(lambda _: self._draw_ways()), names="value")
+        self._field.observe(stage.loop.handler(lambda _: self._draw_ways()), names="value")
         self.widget = box(ipywidgets.VBox, "tutor-notation", self._head, self._field, self._ways)
 
     def write_anew(self) -> None:

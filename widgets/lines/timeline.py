@@ -12,9 +12,10 @@ from tutor.core.base.kit import kit_of
 from tutor.core.records.moments import turns
 from widgets.lines.track import extent, main_path, track
 from widgets.session.happened import happened
-from widgets.shared.guard import Guard
+from widgets.shared.loop import Loop
 from widgets.shared.making import box, html, made
 from widgets.shared.markup import element
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 
 BUTTONS = ("first", "back", "play", "next", "last")
@@ -48,7 +49,7 @@ class Timeline:
     """
 
     def __init__(self, stage: Stage, is_moving: Callable[[], bool]) -> None:
-        guard = stage.guard
+        loop = stage.loop
         self._stage = stage
         self._listeners: list[Callable[[], None]] = []
         self._stopped: list[Callable[[], None]] = []
@@ -59,7 +60,7 @@ class Timeline:
         self._is_asked: Callable[[], bool] = lambda: False
         self._settled = asyncio.Event()
         self.speed = SPEEDS["single"]
-        self._buttons = {name: self._button(name, guard) for name in BUTTONS}
+        self._buttons = {name: self._button(name, loop) for name in BUTTONS}
         self._slider = made(
             ipywidgets.IntSlider,
             "tutor-slider",
@@ -68,7 +69,7 @@ class Timeline:
             readout=False,
             layout=ipywidgets.Layout(width="auto"),
         )
-        self._slider.observe(guard.handler(self._slid), names="value")
+        self._slider.observe(loop.handler(self._slid), names="value")
         self._track, self._caption = html("tutor-track"), html("tutor-browse")
         buttons = box(ipywidgets.HBox, "tutor-buttons", *self._buttons.values())
         scale = box(ipywidgets.VBox, "tutor-scale", self._slider, self._track)
@@ -105,7 +106,7 @@ class Timeline:
         }
         return named
 
-    def show(self) -> None:
+    def show(self, _: PageModel) -> None:
         """Follow the session."""
         self._caption.value = element(
             "span", self._stage.say("timeline-browse"), aria_hidden="true"
@@ -177,9 +178,9 @@ class Timeline:
         for listener in self._listeners:
             listener()
 
-    def _button(self, name: str, guard: Guard) -> ipywidgets.Button:
+    def _button(self, name: str, loop: Loop) -> ipywidgets.Button:
         button = made(ipywidgets.Button, f"tutor-step tutor-{name}")
-        button.on_click(guard.handler(lambda _: self.press(name)))
+        button.on_click(loop.handler(lambda _: self.press(name)))
         return button
 
     def _name(self, button: str, name: str) -> None:

@@ -11,6 +11,7 @@ from widgets.presenter.controller import PresenterController
 from widgets.presenter.slides import Slide, Slides
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, join
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -25,7 +26,11 @@ class Speaker(Card):
         self.presenting = presenting
         self._slides = Slides(stage)
 
-    def draw(self) -> Markup:
+    def is_seen(self, model: PageModel) -> bool:
+        """While a class looks on."""
+        return model.is_presenting
+
+    def draw(self, _: PageModel) -> Markup:
         """The page as it is now; nothing while nobody presents."""
         say, shown = self.stage.say, self.presenting
         if not shown.is_presenting:

@@ -8,6 +8,7 @@ from widgets.presenter.slides import Slide, Slides
 from widgets.shared.controls import ask_control, control
 from widgets.shared.landscape import landscape
 from widgets.shared.markup import Markup, element
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -15,12 +16,10 @@ from widgets.shared.window import Card
 class Slideshow(Card):
     """The slide, or the list of what was covered.
 
-    `caption` is the slide's for a handout, `sentence` what is read aloud. `left` says where an
-    earlier presentation was left that can be carried on.
+    `caption` is the slide's for a handout, `sentence` what is read aloud.
     """
 
     names = ("tutor-presenter",)
-    left = ""
 
     def __init__(self, stage: Stage, presenting: PresenterController) -> None:
         super().__init__(stage)
@@ -44,12 +43,17 @@ class Slideshow(Card):
                 found.add("tutor-is-title")
         return found
 
-    def show(self) -> None:
+    def show(self, model: PageModel) -> None:
         """Show the present beat or step."""
-        self.presenting.note()
-        super().show()
+        if self.is_seen(model):
+            self.presenting.note()
+        super().show(model)
 
-    def draw(self) -> Markup:
+    def is_seen(self, model: PageModel) -> bool:
+        """While a class looks on."""
+        return model.is_presenting
+
+    def draw(self, model: PageModel) -> Markup:
         """The slide that is shown now."""
         shown = self.presenting
         label = self.stage.say("aria-presenter")
@@ -59,8 +63,8 @@ class Slideshow(Card):
             self.sentence = self.stage.say("covered-heading")
             return element("section", name, covered(self.stage, shown), aria_label=label)
         slide = self._slide()
-        if self.left:
-            words = self.stage.say("door-resume", place=self.left)
+        if model.left:
+            words = self.stage.say("door-resume", place=model.left)
             slide.parts = (*slide.parts, control("resume", "", words))
         self.sentence, self.caption = slide.spoken, slide.caption
         self._is_long = slide.is_long
@@ -84,9 +88,12 @@ class Ways(Card):
     def __init__(self, stage: Stage, presenting: PresenterController) -> None:
         super().__init__(stage)
         self.presenting = presenting
-        self.is_menu_open = False
 
-    def draw(self) -> Markup:
+    def is_seen(self, model: PageModel) -> bool:
+        """While a class looks on."""
+        return model.is_presenting
+
+    def draw(self, model: PageModel) -> Markup:
         """The row as it is now; nothing in it comes and goes, so that the focus stays."""
         say, shown = self.stage.say, self.presenting
         at_start = say("cannot.start") if shown.is_at_start else ""
@@ -100,7 +107,7 @@ class Ways(Card):
             cannot=say("cannot.end") if at_end else "",
         )
         board = control("beside", "", say("present-board"), aria_pressed=_word(shown.has_board))
-        menu = control("menu", "", say("bar-menu"), aria_expanded=_word(self.is_menu_open))
+        menu = control("menu", "", say("bar-menu"), aria_expanded=_word(model.is_menu_open))
         return element(
             "div",
             back,

@@ -12,7 +12,7 @@ from widgets.puzzles.puzzles import NEXT, SOLUTION, PuzzleCard, PuzzleList
 from widgets.session.session import Session
 from widgets.session.workspace import Kind, Workspace
 from widgets.shared.commands import Commands
-from widgets.shared.host import Display, Navigator
+from widgets.shared.loop import Navigator
 from widgets.shared.notices import Sentence
 from widgets.shared.place import Place
 from widgets.shared.workspaces import Workspaces
@@ -26,7 +26,6 @@ class PuzzleCommands:
     listed: PuzzleList
     session: Session
     workspaces: Workspaces
-    display: Display
     navigator: Navigator
     tell: Callable[[Sentence], None]
 
@@ -41,7 +40,6 @@ class PuzzleCommands:
 
     def _toggle(self, _: str) -> None:
         self.listed.is_open = not self.listed.is_open
-        self.display.show_frame()
 
     def _open(self, name: str) -> None:
         """Begin a game with the position of a puzzle; others answer by the rules of thumb."""
@@ -63,7 +61,6 @@ class PuzzleCommands:
     def _help(self, much: int) -> None:
         if self.card.puzzle is not None:
             self.card.help = max(self.card.help, much)
-            self.display.show()
 
     def _again(self) -> None:
         """Go back to where the turn begins; what was tried stays as a line."""

@@ -19,6 +19,7 @@ from tutor.core.records.record import position_id
 from tutor.core.words.puzzling import worded_goal, worded_way
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, texts_in
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -80,7 +81,7 @@ class PuzzleCard(Card):
         """The goal, what the try has come to, and the help, as they are read aloud."""
         return texts_in(self.widget.value, *TOLD)
 
-    def draw(self) -> Markup:
+    def draw(self, _: PageModel) -> Markup:
         """The goal, what the try has come to, and the ways on; empty where nothing is tried."""
         puzzle = self.puzzle
         if puzzle is None:
@@ -166,7 +167,11 @@ class PuzzleList(Card):
         waiting = [*self.week[at:], *self.week[:at]]
         return next((each for each in waiting if each.id not in self._solved), None)
 
-    def draw(self) -> Markup:
+    def is_seen(self, model: PageModel) -> bool:
+        """Among the games."""
+        return model.tab == "games"
+
+    def draw(self, _: PageModel) -> Markup:
         """The way to the list, and the list; empty for a game without puzzles."""
         say, week = self.stage.say, self.week
         if not week:

@@ -21,6 +21,7 @@ from widgets.review.words import (
 from widgets.review.working import Working
 from widgets.shared.controls import control, progress_bar
 from widgets.shared.markup import Markup, element, texts_in
+from widgets.shared.model import PageModel
 from widgets.shared.question import draw_decisions
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
@@ -103,7 +104,7 @@ class AskedCard(Card):
         """The question, or the answer with its reasons, as they are read aloud."""
         return texts_in(self.widget.value, "tutor-review")
 
-    def draw(self) -> Markup:
+    def draw(self, _: PageModel) -> Markup:
         """The question or the answer; else the note; else nothing."""
         card = self.asked
         if card is not None:

@@ -22,7 +22,7 @@ from widgets.review.printed import FORMS, printed_cards
 from widgets.review.working import Working
 from widgets.session.workspace import Kind, Workspace
 from widgets.shared.commands import Commands
-from widgets.shared.host import Display, Navigator
+from widgets.shared.loop import Navigator
 from widgets.shared.notices import Sentence
 from widgets.shared.place import Place
 from widgets.shared.stage import Stage
@@ -48,7 +48,6 @@ class ReviewCommands:
     listed: CardList
     working: Working
     workspaces: Workspaces
-    display: Display
     navigator: Navigator
     tell: Callable[[Sentence], None]
     give: Callable[[File], None]
@@ -58,7 +57,7 @@ class ReviewCommands:
     view: str = "explore"
 
     def register(self, commands: Commands) -> None:
-        """Add the commands of review cards, and hear of answers."""
+        """Add the commands of review cards."""
         commands.add("card-keep", self._keep)
         commands.add("cards", self._toggle)
         commands.add("cards-show", lambda _: self._show_list())
@@ -74,7 +73,6 @@ class ReviewCommands:
         commands.add("cards-days", lambda _: self._turn_days())
         commands.add("cards-print", self._print)
         commands.add("cards-save", lambda _: self._save())
-        self.stage.session.observe(lambda _, is_made: self._decided(is_made=is_made))
 
     # Keeping
 
@@ -110,7 +108,6 @@ class ReviewCommands:
             self.working.ask(card.id, state)
         if ply != session.ply:
             self.tell(lambda text: text.say("review-kept-elsewhere"))
-        self.display.show()
 
     def _is_askable(self, state: State) -> bool:
         """Whether a choice is due whose player's knowledge the reader has."""
@@ -123,7 +120,6 @@ class ReviewCommands:
 
     def _toggle(self, _: str) -> None:
         self.listed.is_open = not self.listed.is_open
-        self.display.show_frame()
 
     def _show_list(self) -> None:
         self.listed.is_open = True
@@ -179,43 +175,26 @@ class ReviewCommands:
             work = Workspace(tree, None, others, card.player)
             self.navigator.open(Place("explore", work=work, is_new=True))
 
-    def _decided(self, *, is_made: bool) -> None:
-        if is_made and self.card.asked is not None:
-            self.card.settle()
-            self.display.show()
-
     # Working out, deleting
 
     def _work(self, value: str) -> None:
         card = self.cards.find(value)
         if card is not None:
             self.working.ask(card.id, card.state)
-            self.display.show()
 
     def _stop(self, value: str) -> None:
         self.working.stop(value)
-        self.display.show()
-
-    def worked(self) -> None:
-        """Show how far the answers have come, where they are in sight."""
-        self.card.settle()
-        self.card.show()
-        if self.navigator.tab == "games":
-            self.listed.show()
 
     def _delete(self, value: str) -> None:
         self.working.stop(value)
         self.cards.delete(value)
-        self.display.show()
 
     def _bring_back(self) -> None:
         self.cards.bring_back()
-        self.display.show()
 
     def _turn_days(self) -> None:
         self.want_days()
         self.cards.count_days()
-        self.display.show()
 
     # Files
 
@@ -232,5 +211,4 @@ class ReviewCommands:
         read = read_cards(data)
         added = self.cards.add(read)
         self.listed.is_open = True
-        self.display.show()
         return lambda text: text.say("cards-added", added=added, known=len(read) - added)

@@ -11,6 +11,7 @@ from widgets.review.words import asked_of, place_of
 from widgets.shared.controls import control
 from widgets.shared.days import day_in_words
 from widgets.shared.markup import Markup, element, join
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -32,7 +33,11 @@ class CardList(Card):
         """The cards that are to be asked today."""
         return self._cards.due
 
-    def draw(self) -> Markup:
+    def is_seen(self, model: PageModel) -> bool:
+        """Among the games."""
+        return model.tab == "games"
+
+    def draw(self, _: PageModel) -> Markup:
         """The way to the list, and the list."""
         say, cards = self.stage.say, self._cards.all
         due = len(self._cards.due)

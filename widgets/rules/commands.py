@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from widgets.rules.lookup import Lookups
 from widgets.session.session import Session
 from widgets.shared.commands import Commands
-from widgets.shared.host import Navigator
+from widgets.shared.loop import Navigator
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 import ipywidgets
@@ -15,6 +15,7 @@ from widgets.rules.rulebook import Rulebook, Shown
 from widgets.shared.controls import download
 from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, join
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 
 ASK: Final = '[data-key="ask:"]'
@@ -51,8 +52,8 @@ class Lookups:
     """The rulebook of the game that is shown, and its player aid.
 
     `source` is where the rule was looked up from that is shown; None if nobody came from elsewhere.
-    `changed` is called when something else is asked in the field of the rulebook, which is then
-    `is_being_written`.
+    `is_being_written` says that something else has been asked in the field of the rulebook since
+    the page was rendered.
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -62,17 +63,15 @@ class Lookups:
         self.source: Source | None = None
         # Whoever asks nothing comes for the aid; an answer needs its room.
         self._has_asked, self._chapter = False, ""
-        self.changed: Callable[[], None] = lambda: None
         self.is_being_written = False
         self.widget = box(ipywidgets.VBox, "tutor-card tutor-lookup-card")
 
-    def show(self, *, is_led: bool) -> None:
-        """Show the rulebook, with where its rules happened in the present line.
-
-        `is_led` says that it is a lesson to which the way back leads.
-        """
+    def show(self, model: PageModel) -> None:
+        """Show the rulebook, with where its rules happened in the present line."""
+        if model.tab != "rules":
+            return
         self._book().show()
-        self._back.value = self._way_back("lesson" if is_led else "other")
+        self._back.value = self._way_back("lesson" if model.is_led else "other")
         self._show_aid()
         self._guide.value = guide_chapters(self._stage, self._chapter)
 
@@ -149,10 +148,7 @@ class Lookups:
             self._has_asked = True
             self._show_aid()
         self.is_being_written = True
-        try:
-            self.changed()
-        finally:
-            self.is_being_written = False
+        self._stage.loop.changed()
 
     def _show_aid(self) -> None:
         aided = aid(self._stage, is_open=not self._has_asked)
@@ -168,7 +164,7 @@ class Lookups:
                 stage.game,
                 game.rules,
                 stage.text,
-                stage.guard,
+                stage.loop,
                 self._happened,
                 self._step,
                 _exhibits(stage),

@@ -18,7 +18,7 @@ from tutor.core.words.text import Text
 from tutor.core.words.yes_or_no import Verdict
 from widgets.shared.controls import to_chapter
 from widgets.shared.fields import Line
-from widgets.shared.guard import Guard
+from widgets.shared.loop import Loop
 from widgets.shared.making import box, html, made
 from widgets.shared.markup import Markup, element, join
 
@@ -174,7 +174,7 @@ class Rulebook:
         game_text: GameWords,
         rules: Iterable[str],
         page_text: Text,
-        guard: Guard,
+        loop: Loop,
         happened: Callable[[], Mapping[str, Sequence[int]]],
         step_words: Callable[[int], str],
         exhibits: Mapping[str, Sequence[Shown]] | None = None,
@@ -197,7 +197,7 @@ class Rulebook:
             continuous_update=True,
             style={"description_width": "initial"},
         )
-        self._field.observe(guard.handler(self._asked), names="value")
+        self._field.observe(loop.handler(self._asked), names="value")
         self._answer, self._results, self._contents = (
             html(f"tutor-rulebook-{part}") for part in ("answer", "results", "all")
         )

@@ -66,7 +66,7 @@ class Session(Seating):
     awaited: Awaited | None = None
 
     def __init__(self, workspace: Workspace, words: Callable[[Reason | None], str] = str) -> None:
-        self._watchers: list[tuple[Callable[[], None], Callable[[], None]]] = []
+        self._watchers: list[Callable[[], None]] = []
         self._observers: list[Callable[[Decision, bool], None]] = []
         self._joining: list[Callable[[Tree], Chosen | None]] = []
         self._is_held, self._told = False, 0
@@ -197,9 +197,9 @@ class Session(Seating):
         back = self.path.index(self._taken_back[-1]) + 1
         return len({*map(cards_to_come, self.line.states[self.ply : back])}) > 1
 
-    def watch(self, changed: Callable[[], None], pointed: Callable[[], None] | None = None) -> None:
-        """Call `changed` after every change, but `pointed` where only `picked` is another."""
-        self._watchers.append((changed, pointed or changed))
+    def watch(self, changed: Callable[[], None]) -> None:
+        """Call `changed` after every change."""
+        self._watchers.append(changed)
 
     def observe(self, decided: Callable[[Decision, bool], None]) -> None:
         """Call `decided` after every decision of the learner, with whether it was legal."""
@@ -327,15 +327,13 @@ class Session(Seating):
 
     def pick(self, decision: Decision | None) -> None:
         """Point at a decision without making it."""
-        is_refused = self.refusal is not None
         self.picked, self.refusal = decision, None
-        self.tell(is_pointing=not is_refused)
+        self.tell()
 
     def draft(self, draft: Draft) -> None:
         """Go on with a decision that is being put together."""
-        is_refused = self.refusal is not None
         self.drafted, self.picked, self.refusal = draft, None, None
-        self.tell(is_pointing=not is_refused)
+        self.tell()
 
     def play(self, decision: Decision) -> bool:
         """Make a decision; it is refused if it is not legal.
@@ -490,14 +488,14 @@ class Session(Seating):
 
     def undo(self) -> None:
         """Take the last edit back, if nothing stands against that."""
-        history = self._history.undone()
+        history = self._history.undo()
         if self.against_edit(history.present) is not None:
             return
         self._arrive(history, "undone", difference(self.tree, history.present))
 
     def redo(self) -> None:
         """Make the last edit that was taken back again."""
-        history = self._history.redone()
+        history = self._history.redo()
         self._arrive(history, "redone", difference(self.tree, history.present))
 
     # Inside
@@ -635,9 +633,9 @@ class Session(Seating):
         if self.is_hot_seat and self.state.due is None:
             self.seat = None  # when it is over, everybody looks at the same scoring
 
-    def tell(self, *, is_pointing: bool = False) -> None:
-        """Tell the watchers that something is to be shown anew; `is_pointing`: only `picked`."""
+    def tell(self) -> None:
+        """Tell the watchers that something is to be shown anew."""
         if self._is_held:
             return
-        for changed, pointed in tuple(self._watchers):
-            (pointed if is_pointing else changed)()
+        for changed in tuple(self._watchers):
+            changed()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from widgets.page import Action
+from widgets.shared.loop import Loop
 from widgets.shared.notices import Notices
 
 
@@ -24,10 +25,14 @@ class Command:
 
 
 class Commands:
-    """The commands of one page. `moment` is what is shown now, as controls name it."""
+    """The commands of one page. `moment` is what is shown now, as controls name it.
 
-    def __init__(self, moment: Callable[[], str], notices: Notices) -> None:
+    After each command the loop renders the page.
+    """
+
+    def __init__(self, moment: Callable[[], str], notices: Notices, loop: Loop) -> None:
         self._moment = moment
+        self._loop = loop
         self._notices = notices
         self._known: dict[str, Command] = {}
 
@@ -64,9 +69,11 @@ class Commands:
             return
         if command.is_of_moment and action.at != self._moment():
             return
-        if command.moves_on:
-            self._notices.clear()
-        command.carry_out(action.value, action.content)
+        with self._loop.turn():
+            self._loop.changed()
+            if command.moves_on:
+                self._notices.clear()
+            command.carry_out(action.value, action.content)
 
     def run(self, name: str, value: str = "") -> None:
         """Carry out a command that a key or another command asks for, if it is known."""

@@ -29,7 +29,7 @@ from tutor.core.words.text import (
 from widgets.page.parts import packages
 from widgets.session.reasons import of_example
 from widgets.session.session import Session
-from widgets.shared.guard import Guard
+from widgets.shared.loop import Loop
 from widgets.shared.markup import Markup
 from widgets.shared.panels import Panels, Showing, panel_words, panels_of
 from widgets.shared.themes import BoardName, LayoutName, ThemeName
@@ -65,10 +65,10 @@ class Stage:
     a lesson leads, which has its own words.
     """
 
-    def __init__(self, session: Session, text: Text, guard: Guard, theme: ThemeName) -> None:
+    def __init__(self, session: Session, text: Text, loop: Loop, theme: ThemeName) -> None:
         self.session = session
         self.text = text
-        self.guard = guard
+        self.loop = loop
         self.theme = theme
         self.layout: LayoutName | None = None
         self.slide: BoardName | None = None
@@ -77,6 +77,7 @@ class Stage:
         self.is_public = self.is_led = False
         self.zone: tzinfo = UTC
         self._showing: Showing | None = None
+        self._drawn: tuple[Showing, Strokes, Scene] | None = None
 
     @property
     def game(self) -> GameWords:
@@ -138,9 +139,12 @@ class Stage:
 
     def scene(self, showing: Showing | None = None) -> Scene:
         """The board of a showing, that of this moment by itself, with what is drawn on it."""
-        shown = showing or self.showing()
-        scene, strokes = self.panels.scene(shown), self.strokes
-        return with_strokes(scene, strokes, shown.theme, self._told(scene, strokes))
+        shown, strokes = showing or self.showing(), self.strokes
+        if self._drawn is None or self._drawn[0] is not shown or self._drawn[1] != strokes:
+            scene = self.panels.scene(shown)
+            scene = with_strokes(scene, strokes, shown.theme, self._told(scene, strokes))
+            self._drawn = shown, strokes, scene
+        return self._drawn[2]
 
     def _told(self, scene: Scene, strokes: Strokes) -> tuple[str, ...]:
         game, words = self.session.tree.game.name, self.game

@@ -21,7 +21,7 @@ from tutor.core.words.text import Text
 from widgets.page import File
 from widgets.session.workspace import Workspace, dealt_anew, new_game
 from widgets.shared.commands import Command, Commands
-from widgets.shared.host import Display, Navigator
+from widgets.shared.loop import Navigator
 from widgets.shared.merging import Merging, read_text
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.place import Place
@@ -197,7 +197,6 @@ class HandoutCommands:
     sheet: Handout
     give: Callable[[File], None]
     spoken_of: Callable[[], str]
-    display: Display
 
     def register(self, commands: Commands) -> None:
         """Add the commands of handouts."""
@@ -209,7 +208,6 @@ class HandoutCommands:
             self.sheet.close()
         else:
             self.sheet.open(self.spoken_of())
-        self.display.show_frame()
 
     def _keep(self, value: str) -> None:
         """Give the file of a form, with the caption that stood in its field at the press."""

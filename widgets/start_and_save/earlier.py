@@ -80,7 +80,7 @@ class Earlier:
         if result is not None:
             return self._ended(workspace, result)
         stage = self._stage
-        there = Stage(Session(workspace), stage.text, stage.guard, stage.theme)
+        there = Stage(Session(workspace), stage.text, stage.loop, stage.theme)
         return stage.say("games-earlier-going", place=there.standing(), count=len(tree.nodes))
 
     def _ended(self, workspace: Workspace, result: Position) -> str:

@@ -16,12 +16,14 @@ from tutor.core.base.reading import LARGEST_FILE
 from tutor.core.records.files import dump_tree
 from tutor.core.records.link import link_to
 from tutor.core.records.record import position_id
+from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
 from widgets.session.workspace import KINDS, USUAL_PLAYERS, kinds_of
 from widgets.shared.controls import control, download
 from widgets.shared.fields import Line
 from widgets.shared.making import box, html, made
 from widgets.shared.markup import Markup, element
+from widgets.shared.model import PageModel
 from widgets.shared.panels import has_panels
 from widgets.shared.place import Place
 from widgets.shared.stage import Stage
@@ -47,11 +49,11 @@ class Games:
         begin = self._begin = made(ipywidgets.Button, "tutor-main-do tutor-begin")
         self._head, self._more = html(), html("tutor-games-more")
         self._keep, self._open = html(), html()
-        self._is_keeping = False
+        self._kept: Tree | None = None
         self._spoken = self._offered = ""
         self._label()
-        self.game.observe(stage.guard.handler(lambda _: self._fit()), names="value")
-        self.others.observe(stage.guard.handler(lambda _: self._ask_names()), names="value")
+        self.game.observe(stage.loop.handler(lambda _: self._fit()), names="value")
+        self.others.observe(stage.loop.handler(lambda _: self._ask_names()), names="value")
         form = box(
             ipywidgets.VBox,
             "tutor-fields",
@@ -69,24 +71,24 @@ class Games:
 
     def on_begin(self, begin: Callable[[], None]) -> None:
         """Call `begin` when the game that the form describes is asked for."""
-        self._begin.on_click(self._stage.guard.handler(lambda _: begin()))
+        self._begin.on_click(self._stage.loop.handler(lambda _: begin()))
 
-    def show(self) -> None:
+    def show(self, model: PageModel) -> None:
         """Show the form; a kept file is forgotten when the tree goes on.
 
         It offers the game that is open until another is chosen.
         """
+        if model.tab != "games":
+            return
         self._label()
         if (game := self._stage.session.tree.game.name) != self._offered:
             self._offered = self.game.value = game
         self._head.value = element("h2", self._stage.say("games-heading"))
-        self._is_keeping = False
         self._keep.value = self._draw_keep()
 
     def keep(self) -> None:
         """Offer the tree as a file and as a link."""
-        self._is_keeping = True
-        self._keep.value = self._draw_keep()
+        self._kept = self._stage.session.tree
 
     def _name(self, game: str) -> str:
         return text_for(game, self._stage.text.language).say("game-name")
@@ -156,10 +158,10 @@ class Games:
         say = self._stage.say
         heading = element("h2", say("keep-heading"))
         hand_out = control("handout", "", say("handout-do"))
-        if not self._is_keeping:
+        tree = self._stage.session.tree
+        if self._kept is not tree:
             ways = element("div", control("keep", "", say("keep-do")), hand_out, of="tutor-row")
             return element("section", heading, ways, self._earlier.draw())
-        tree = self._stage.session.tree
         name = f"{tree.game.name}-tree.json"
         file = download(say("keep-file"), dump_tree(tree), "application/json", name)
         seat = self._stage.session.seating

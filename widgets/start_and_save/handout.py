@@ -25,6 +25,7 @@ from widgets.shared.controls import control
 from widgets.shared.fields import Paragraph
 from widgets.shared.making import box, html, made
 from widgets.shared.markup import Markup, element
+from widgets.shared.model import PageModel
 from widgets.shared.panels import Showing, still
 from widgets.shared.stage import Stage
 from widgets.shared.themes import ThemeName
@@ -60,14 +61,12 @@ class Handout:
         """Hand out the position that is shown now, with a caption to begin with."""
         self.is_open = True
         self.caption.value = caption[:LONGEST]
-        self.show()
 
     def close(self) -> None:
         """Put the sheet away."""
         self.is_open = False
-        self.show()
 
-    def show(self) -> None:
+    def show(self, _: PageModel) -> None:
         """Show the sheet in the language that is spoken now."""
         if not self.is_open:
             self.widget.children = ()

@@ -27,7 +27,7 @@ from widgets.page import File
 from widgets.presenter.controller import PresenterController
 from widgets.session.workspace import Workspace
 from widgets.shared.commands import Commands
-from widgets.shared.host import Display, Navigator
+from widgets.shared.loop import Navigator
 from widgets.shared.notices import Sentence
 from widgets.shared.place import Place
 from widgets.shared.stage import Stage
@@ -61,7 +61,6 @@ class StudyCommands:
     workspaces: Workspaces
     lessons: Lessons
     presenting: PresenterController
-    display: Display
     navigator: Navigator
     give: Callable[[File], None]
     tell: Callable[[Sentence], None]
@@ -129,16 +128,14 @@ class StudyCommands:
 
     def _open_form(self) -> None:
         self.card.is_open, self.card.is_linked = self.card.draft.study is not None, False
-        self.display.show()
-        self.display.show_frame(FORM)
+        self.stage.loop.focus = FORM
 
     def _close(self) -> None:
         self.card.is_open = False
-        self.display.show_frame(WAY_IN)
+        self.stage.loop.focus = WAY_IN
 
     def _undo(self) -> None:
         self.card.draft.undo()
-        self.display.show()
 
     @property
     def _ready(self) -> LineStudy | None:
@@ -175,7 +172,6 @@ class StudyCommands:
 
     def _link(self) -> None:
         self.card.is_linked = self._ready is not None
-        self.display.show_frame()
 
     def _copied(self, value: str) -> None:
         """Say whether the browser has copied the link."""
@@ -190,7 +186,6 @@ class StudyCommands:
         at = min(int(value[:9]), study.line.plies)
         if self.card.draft.leads_to(at):
             session.go(at)
-            self.display.show_frame()
             return
         self.card.draft.lesson = None
         tree = Tree.of_record(study.record)
@@ -214,7 +209,6 @@ class StudyCommands:
         else:
             self._edit_here(lambda step, written: told(step, name, written), value)
             return
-        self.display.show()
 
     def _edit_here(self, edit: Edit, value: str = "") -> None:
         """Edit the step in sight."""
@@ -235,7 +229,6 @@ class StudyCommands:
         if study is not None and step is not None:
             with suppress(*STRANGE):  # what the form has no control for
                 self.card.draft.edit(study.with_step(edit(step, value)))
-        self.display.show()
 
     def _choose_kind(self, value: str) -> None:
         """Leave the place in sight out of the study, or let it be a step of a kind."""
@@ -256,7 +249,6 @@ class StudyCommands:
             if task == "question" and not step.options:
                 step = replace(step, options=(Option("", is_right=True), Option("")))
             draft.edit(study.with_step(replace(step, task=task)))
-        self.display.show()
 
     def _ruled(self, step: StudyStep, value: str) -> StudyStep:
         """The step with one more rule that it rests on, in the order of the game's rules."""

@@ -54,7 +54,6 @@ class StudyFields:
     def __init__(self, stage: Stage, changed: Changed) -> None:
         self._stage = stage
         self._changed = changed
-        self._is_filling = False
         self._fields: dict[str, ipywidgets.Text | ipywidgets.Textarea] = {
             name: self._made(name) for name in (*WHOLE, *OF_STEP)
         }
@@ -86,17 +85,13 @@ class StudyFields:
         return box(ipywidgets.VBox, "tutor-studies-choice", text, ways, reply), text, reply, ways
 
     def _listen(self, name: str, field: ipywidgets.DOMWidget) -> None:
-        def written(change: dict[str, str]) -> None:
-            if not self._is_filling:
-                self._changed(name, change["new"])
-
-        field.observe(self._stage.guard.handler(written), names="value")
+        written = self._stage.loop.handler(lambda change: self._changed(name, change["new"]))
+        field.observe(written, names="value")
 
     def fill(self, study: LineStudy, step: StudyStep | None) -> None:
         """Let the fields hold a study and one of its steps, if one is in sight."""
         say = self._stage.say
-        self._is_filling = True
-        try:
+        with self._stage.loop.filling():
             for name in WHOLE:
                 self._put(name, getattr(study, name))
             self._language.description = say("studies-language")
@@ -114,8 +109,6 @@ class StudyFields:
                 show_if(number < len(options), row[0])
                 if number < len(options):
                     self._put_option(number, options[number])
-        finally:
-            self._is_filling = False
 
     def _put(self, name: str, value: str) -> None:
         field = self._fields[name]

@@ -21,6 +21,7 @@ from tutor.core.words.faults import fault_in_words
 from widgets.shared.controls import control, written
 from widgets.shared.making import box, html, show_if
 from widgets.shared.markup import Markup, element
+from widgets.shared.model import PageModel
 from widgets.shared.place import study_link, write_address
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import Workspaces
@@ -59,9 +60,9 @@ class StudyCard:
         session = self._stage.session
         return session.seat is None or session.state.due is None
 
-    def show(self, view: str, *, is_listed: bool) -> None:
+    def show(self, model: PageModel) -> None:
         """Show the form, the way in among the lines, or the way back from a preview."""
-        study = self.draft.study
+        study, view = self.draft.study, model.view
         if view == "explore" and self.is_open and study is not None:
             self._show_form(study)
             return
@@ -71,7 +72,7 @@ class StudyCard:
             back = control("studies-back", "", say("studies-back"))
             told = element("span", say("studies-previewed"))
             self._head.value = element("div", told, back, of="tutor-row")
-        elif view == "explore" and is_listed:
+        elif view == "explore" and model.tab == "lines":
             self._head.value = self._draw_way_in(study)
         else:
             self._head.value = ""

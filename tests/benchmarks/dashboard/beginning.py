@@ -41,7 +41,7 @@ def begin():
     app = places.an_app(places.LESSON)
     took("windows")
     share.browser_is_there(app)
-    app.screen.show()
+    app.screen.render()
     took("first board, with all windows shown anew")
     return spent
 

@@ -11,7 +11,7 @@ from tests.benchmarks.dashboard.places import LESSON, an_app
 from widgets.app.page_state import PageState
 
 WINDOWS = ("now", "narration", "stocks", "choices", "timeline", "words", "legend", "status")
-METHODS = {"board": "_show_board", "frame": "show_frame"}
+METHODS = {"board": "_show_board", "rendering": "render"}
 SENT = Counter()
 
 

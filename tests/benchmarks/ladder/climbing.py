@@ -4,10 +4,12 @@ Who looks after every round of seats and stops when it is clear needs an interva
 times; so it is a confidence sequence. After a whole round everybody has sat in every seat.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tutor.core.laboratory.arena import Tournament
+from tutor.core.laboratory.arena import Contender, Tournament
 from tutor.core.laboratory.intervals import Interval, ShareSequence
 
 LADDER = ("chance", "rules", "planner", "search")
@@ -58,7 +60,18 @@ def rungs(top: str = LADDER[-1]) -> list[Rung]:
     return [Rung(upper, lower, count) for upper, lower in pairs for count in PLAYERS]
 
 
-def climb(rung: Rung, reports: Iterable[Tournament], is_late: Callable[[], bool]) -> Climbed | None:
+@dataclass
+class Report:
+    """The figures of a tournament after some games, as far as a rung is climbed by them."""
+
+    contenders: tuple[Contender, ...]
+    endings: Counter[str] = field(default_factory=Counter)
+    played: int = 0
+
+
+def climb(
+    rung: Rung, reports: Iterable[Report | Tournament], is_late: Callable[[], bool]
+) -> Climbed | None:
     """Read the reports of a tournament until it is clear, or late; None before any round of seats."""
     sequence, found = ShareSequence(), None
     for report in reports:

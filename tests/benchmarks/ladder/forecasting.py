@@ -9,11 +9,11 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple, get_args
 
-from tests.benchmarks.ladder.climbing import MOST, SEED, Rung, climb
+from tests.benchmarks.ladder.climbing import MOST, SEED, Report, Rung, climb
 from tutor.core.base.game import Decision, State, find_game
 from tutor.core.base.players import NAMES
 from tutor.core.base.policy import RULES, policy_named
-from tutor.core.laboratory.arena import Contender, Tournament
+from tutor.core.laboratory.arena import Contender
 from tutor.core.laboratory.deals import Until
 from tutor.core.laboratory.executors import executor, in_order, last_report
 from tutor.core.laboratory.forecast import Terms, forecast
@@ -60,9 +60,7 @@ def first_choice(state: State, asked: Asked) -> Decision:
 def reports(game, playouts, by, pool, until="end"):
     """A tournament game by game; each deal is played from every seat."""
     count = PLAYERS[game]
-    found = Tournament(
-        game, MOST, (Contender(FORECAST), *(Contender(RULES) for _ in range(count - 1)))
-    )
+    found = Report((Contender(FORECAST), *(Contender(RULES) for _ in range(count - 1))))
     asked = (
         Asked(game, count, number % count, f"{SEED}/{number // count}", playouts, by, until)
         for number in range(MOST)

@@ -1,8 +1,8 @@
 """The games on the shelf: all that the registry finds, the how-to's own among them, each with its laws.
 
 A game's laws are its module `tests.<name>.laws`, or the module `laws` in its folder. They give the
-`SHAPES` to play (players, variant), what is `conserved` in a position, a position with events
-`added`, and one `redealt` so that one player cannot tell the difference; `comparable` if not
+`SHAPES` to play (players, variant), the `invariants` of a position, `add_events` to a
+position, and `redeal` it so that one player cannot tell the difference; `comparable` if not
 every order of lists counts; and the `THINGS` that nobody speaks of but the game, as a pattern.
 """
 

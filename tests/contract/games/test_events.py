@@ -13,7 +13,7 @@ def test_events_add_up(name):
     for line in played(name):
         for moment in line:
             events = [event.to_json() for event in moment.events]
-            result = law.added(moment.before.position(), events)
+            result = law.add_events(moment.before.position(), events)
             assert comparable(result) == comparable(moment.after.position())
 
 

@@ -34,7 +34,7 @@ def test_states_that_differ_only_in_secrets_look_the_same(name):
     for number, state in enumerate(states(name, every=5)):
         player = state.players[number % len(state.players)]
         position = json.loads(json.dumps(state.position()))
-        twin = game.load(law.redealt(position, player, Random(number)))
+        twin = game.load(law.redeal(position, player, Random(number)))
         assert eyes(twin, player) == eyes(state, player)
 
 

@@ -107,7 +107,7 @@ def test_what_the_players_of_the_study_would_do_changes_nothing():
     assert all(each.kind == "decision" for each in even)
     told = even[0].change(0, "points")
     assert (told.value, told.shown, told.is_clear) == (0, 0, False)
-    assert found.playouts.games_played < len(found.playouts.knots) - 1
+    assert found.playouts.games_played < len(found.playouts.places) - 1
 
 
 def estimate(values):

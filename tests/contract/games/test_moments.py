@@ -29,7 +29,7 @@ def test_each_event_leaves_what_it_tells(name):
             before = moment.before.position()
             for event, state in zip(moment.events, moments, strict=True):
                 after = state.position()
-                expected = laws(name).added(before, [event.to_json()])
+                expected = laws(name).add_events(before, [event.to_json()])
                 assert comparable(name, expected) == comparable(name, after), event.type
                 before = after
 

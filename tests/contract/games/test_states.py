@@ -125,7 +125,7 @@ def test_nothing_is_lost_or_made(name):
     law = laws(name)
     for line in played(name):
         whole = [moment.before.position() for moment in line] + [line[-1].after.position()]
-        kept = [law.conserved(position) for position in whole]
+        kept = [law.invariants(position) for position in whole]
         assert all(each == kept[0] for each in kept)
 
 

@@ -24,7 +24,7 @@ def look(kind, moment, seed):
     state, chance = moment.before, Random(f"{seed}/{moment.ply}")
     law = laws(kind.GAME.name)
     text = json.dumps(state.position())
-    law.conserved(state.position())
+    law.invariants(state.position())
     _loaded(kind, state, text)
     _asked(kind, state, chance)
     _hidden(kind, state, law, chance)
@@ -69,7 +69,7 @@ def _raised(state, made):
 
 def _hidden(kind, state, law, chance):
     player = chance.choice(state.players)
-    twin = kind.GAME.load(law.redealt(state.position(), player, chance))
+    twin = kind.GAME.load(law.redeal(state.position(), player, chance))
     assert twin.view(player) == state.view(player), "secrets do not show"
     assert legal_for(twin, player) == legal_for(state, player), "nor in what is legal"
 
@@ -82,7 +82,7 @@ def _explained(kind, moment, law):
     assert {event.rule for event in events} <= kind.GAME.rules, "events cite rules of the game"
     assert explained.position() == reached, "explaining is playing"
     told = [event.to_json() for event in events]
-    added = law.added(moment.before.position(), told)
+    added = law.add_events(moment.before.position(), told)
     assert comparable(added) == comparable(reached), "events add up"
     playout = moment.before.playout()
     playout.play(moment.decision)

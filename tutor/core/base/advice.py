@@ -1,10 +1,10 @@
 """Advice: decisions weighed by rules of thumb, each with the reason for it.
 
 A game that gives advice has an `Adviser` in its kit. It weighs every legal decision of a player,
-from their view alone, best first; anybody else gets none. With another player it weighs them from
-what that player knows as well, so that its reasons can be told to them; then a reason is UNTOLD, or
-there is no advice, where only secrets could speak for a decision.
-One source serves the players who decide so, hints, and the answer to "why is this good?".
+from their view alone, best first; for other players it returns nothing. With another player it
+weighs them from the shared knowledge of both, so that its reasons can be told to that player; a
+reason that rests on secrets alone is UNTOLD, or left out. One source serves the players who decide
+so, hints, and the answer to "why is this good?".
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tutor.core.base.game import Decision, State
 
 
 class Reason(NamedTuple):
-    """The reason for or against a decision: the rule of thumb and the figures it looked at.
+    """The reason for or against a decision: the rule of thumb and its figures.
 
     `numbers` holds JSON values, as an event's data do; `GameWords.reason` says both.
     """
@@ -26,7 +26,7 @@ class Reason(NamedTuple):
 
 
 UNTOLD: Final = Reason("untold", {})
-"""Stands for a reason that rests on what the one who asks may not know. No game says it."""
+"""Stands for a reason that rests on secrets. No game has words for it."""
 
 
 class Advice(NamedTuple):
@@ -51,5 +51,5 @@ class Adviser(Protocol):
 
 
 def best_first(weighed: list[Advice]) -> list[Advice]:
-    """The best first; where weights are equal, in the order of the rules."""
+    """The best first; decisions of equal weight in the order of the rules."""
     return sorted(weighed, key=lambda advice: -advice.weight)

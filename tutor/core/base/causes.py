@@ -1,7 +1,8 @@
-"""What changed the stocks of players: events, by what a game calls their causes.
+"""The changes in the stocks of players, by the causes that a game names.
 
-A game declares which of the figures that positions are compared by an event changes, for whom, by
-how much, and from what, such as `produced`; its words have a message `cause-…` for each.
+A game declares the figures that an event changes, among those by which positions are compared: for
+whom, by how much, and from what cause, such as `produced`; its words have a message `cause-…` for
+each.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from tutor.core.base.kit import kit_of
 from tutor.core.base.states import TablePlayout
 
 Changes = Mapping[tuple[str, str], int]
-"""How much of each figure came from each cause; below 0 what went there."""
+"""The amount of each figure by cause; a loss is below 0."""
 
 
 class Change(NamedTuple):

@@ -1,4 +1,4 @@
-"""Which games there are: those beside `core`, and those found elsewhere on Python's path.
+"""The games: those beside `core`, and those found elsewhere on Python's path.
 
 There is no list. A game is a package with a module `kit`; it is found by its folder, and nothing of
 it is imported until its kit is asked for.
@@ -32,7 +32,7 @@ def _packages(path: tuple[str, ...]) -> dict[str, str]:
     """Every game's package: those beside `core`, and those elsewhere on Python's path.
 
     Any folder `machu_tutor_games` there may hold more, a package each; the name of a game beside
-    `core` cannot be taken. They are looked for once for each `path`, and none is imported.
+    `core` cannot be taken. The search runs once for each `path` and imports none of them.
     """
     found: dict[str, str] = {}
     for parent in (ELSEWHERE, BESIDE_CORE):

@@ -1,7 +1,7 @@
-"""The small tree of errors a person can cause: each fault has a place, a code and its figures.
+"""The small tree of errors a person can cause: a fault has a place, a code and its figures.
 
-The words are in the catalogues; an error knows only what to say them about. The layer of words says
-it, and is imported when the first error is said. Its name stands here, not in an `__init__.py`,
+The words are in the catalogues; an error has only the figures for them. The layer of words makes
+the sentence, and is imported for the first error. Its name stands here, not in an `__init__.py`,
 which another package called `tutor` may overwrite.
 """
 

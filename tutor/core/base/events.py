@@ -15,14 +15,14 @@ CHOSEN: Final = "chosen"
 REVEALED: Final = "revealed"
 """In every game that has them: a choice made in secret, and what shows all such choices."""
 ROUND_ENDED: Final = "round_ended"
-"""In every game that has it: the end of a round that nobody decides on."""
+"""In every game that has it: the end of a round, which no player decides."""
 
 
 class Event(NamedTuple):
     """A change in a game, and the rule it happened by.
 
-    `rule` is a rule id. `data` holds JSON values. `secret` names the fields of `data` that only
-    the players in `seen_by` may know; `seen_by` is None when everybody may know everything.
+    `rule` is a rule id. `data` holds JSON values. `secret` names the fields of `data` that only the
+    players in `seen_by` may know; `seen_by` is None for an event without secrets.
     """
 
     type: str
@@ -40,7 +40,7 @@ class Event(NamedTuple):
 
 
 def is_secret(events: Iterable[Event]) -> bool:
-    """Whether a decision, by what happened in it, is not everybody's to know."""
+    """Whether a decision has events that not all players may know."""
     return any(event.seen_by is not None for event in events)
 
 

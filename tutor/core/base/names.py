@@ -74,7 +74,7 @@ def read_name(reader: Reader, data: object, place: str, taken: list[object]) -> 
 
 
 def _objection(name: str) -> tuple[str, str]:
-    """What stands against a text as a name, and the character it is; both empty if nothing does."""
+    """The code of the fault of a name, and the character at fault; both empty for a good name."""
     for sign in name:
         if not is_harmless(sign):
             return "turning" if sign in TURNING else "control", sign
@@ -88,7 +88,7 @@ def _objection(name: str) -> tuple[str, str]:
 
 
 def _visible(name: str) -> str:
-    """What shows of a name: accents written in one way, each blank as a space, nothing unseen."""
+    """The visible part of a name, with accents in one form and each blank as a space."""
     signs = (sign for sign in normalize("NFC", name) if sign not in UNSEEN)
     plain = (" " if sign in BLANK or sign.isspace() else sign for sign in signs)
     return "".join(sign for sign in plain if category(sign) != "Cf")

@@ -1,7 +1,7 @@
 """Players that decide by chance or by a game's advice, from their view and the legal decisions.
 
-States that differ only in what is hidden from the player who decides get the same choice from the
-same player.
+If states differ only in cards hidden from the player who decides, the same player makes the same
+choice in them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ class Player(Protocol):
     def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
         """The reason for a decision that may be told to a seat; chance has no reason.
 
-        It is the same whatever is hidden from that seat. Raises ValueError when the game is over.
+        It does not depend on anything hidden from that seat. Raises ValueError when the game is
+        over.
         """
 
 
@@ -66,8 +67,8 @@ class AdvisedPlayer:
     def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
         """The reason that what both know gives for this decision, or UNTOLD where it gives none.
 
-        It is told whether or not something else seems better by it: silence would then say that
-        what is hidden speaks for the decision. Raises ValueError when the game is over.
+        It is told even if another decision seems better by it: silence would reveal that hidden
+        cards speak for the decision. Raises ValueError when the game is over.
         """
         shared = self._advise(state, _due(state), seat)
         reasons = [each.reason for each in shared if each.decision == decision]
@@ -95,5 +96,5 @@ def draw_decision(chance: Random, legal: Sequence[Decision]) -> Decision:
 
 def _due(state: State) -> str:
     if state.due is None:
-        raise ValueError("the game is over: nobody decides")
+        raise ValueError("the game is over: no player decides")
     return state.due.player

@@ -1,8 +1,8 @@
-"""Policies: players for fast play, who choose on a playout without a word about it.
+"""Policies: players for fast play, who choose on a playout and give no reasons.
 
-A policy looks at no more than a player may know, as a player does. Every game has the policy of
-chance, and where it gives advice that of its rules of thumb; its kit may bring faster and stronger
-ones. A seed fixes what a policy leaves to chance.
+A policy uses only the knowledge of its player. Every game has the policy of chance, and a game with
+advice that of its rules of thumb; its kit may bring faster and stronger ones. A seed fixes all
+chance of a policy.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Maker = Callable[[int], Policy]
 
 @dataclass(frozen=True)
 class GamePolicies:
-    """What a game brings to fast play: policies by name, and what a search may cut off by."""
+    """The parts of a game for fast play: policies, and estimates for a search to stop at."""
 
     makers: Mapping[str, Maker]
     advisers: Mapping[str, Adviser] = field(default_factory=dict)
@@ -49,7 +49,7 @@ class GamePolicies:
     shortlist: Callable[[Playout], Sequence[Decision]] | None = None
     """The legal decisions worth a search, the likeliest first; fewer than two for none.
 
-    Whether there are fewer must not depend on what is hidden from anybody: the others are told.
+    Their number must not depend on hidden cards: the others are told.
     """
     quick: str = RULES
     """The policy to which a search leaves what it does not try out."""
@@ -91,7 +91,7 @@ def policies_of(game: str) -> dict[str, Maker]:
 
 
 def player_named(game: str, name: str, seed: int, place: str = "player") -> Player:
-    """The player who chooses as a policy does, and says why where there is advice.
+    """The player who chooses as a policy does, with reasons if the game gives advice.
 
     Raises RecordError, naming the place, for a name the game does not have.
     """
@@ -111,7 +111,7 @@ class PolicyPlayer:
     def choose(self, state: State) -> Chosen:
         """The decision of the policy. Raises ValueError when the game is over."""
         if state.due is None:
-            raise ValueError("the game is over: nobody decides")
+            raise ValueError("the game is over: no player decides")
         return Chosen(self._policy.choose(state.playout()), None)
 
     def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:

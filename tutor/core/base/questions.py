@@ -20,20 +20,21 @@ Form = Literal["number", "thing", "several", "found", "ordered"]
 """What answers a question.
 
 A number, a thing by its id, several players, one of some things found on the board, or things put
-in order. How each is judged, worded, entered on the page and written in a notebook is asked by it.
+in order. The form decides how an answer is judged, worded, entered on the page and written in a
+notebook.
 """
 
 FIND: Final = "find"
 ESTIMATE: Final = "estimate"
 CHOICE: Final = "choice"
 OWN: Final = (FIND, ESTIMATE, CHOICE)
-"""What stands for a concept in questions of a lesson's own.
+"""The concept of a lesson's own questions.
 
 A thing to find, a figure to guess, or a choice between options that the author has worded.
 """
 
 Seeking = Callable[[State], "Question | None"]
-"""A question for things to be found on the board of a state; None where there is none."""
+"""A question for things to be found on the board of a state; None if it has none."""
 Measure = Callable[[State, Mapping[str, str]], int | str]
 """A figure of a state, or a thing by its id. Raises KeyError for what it does not know."""
 
@@ -103,9 +104,9 @@ class Question(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What it asks for, whatever the board: concept, thing and answer.
+        """The subject of the question, for any board: concept, thing and answer.
 
-        Who has met a question has not seen another until one of these differs.
+        Two questions with the same key count as the same question.
         """
         right = json.dumps(self.right, ensure_ascii=False, separators=(",", ":"))
         return f"{self.concept} {self.about.thing} {right}"
@@ -132,7 +133,7 @@ class Concept(Protocol):
         """The question about this, or None where it cannot be asked."""
 
     def abouts(self, state: State) -> Iterator[About]:
-        """Everything it can be asked about in a state."""
+        """Every subject it has in a state."""
 
 
 class Teaching(Protocol):
@@ -152,7 +153,7 @@ class Teaching(Protocol):
 
     @property
     def RIVALS(self) -> Mapping[str, tuple[str, ...]]:  # noqa: N802 - a module's constant
-        """For a rule that may settle a question, others it could be taken for, likeliest first."""
+        """For a rule that may decide a question: rules mistaken for it, likeliest first."""
 
 
 def options(question: Question) -> tuple[Value, ...]:

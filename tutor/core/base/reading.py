@@ -26,11 +26,11 @@ SIGNATURES: Final = {
     b"GIF8": "picture", b"%PDF": "pdf", b"BZh": "gzip", b"\xfd7zXZ": "gzip",
     b"\x28\xb5\x2f\xfd": "gzip", b"7z\xbc\xaf": "zip", b"\xd0\xcf\x11\xe0": "other",
 }  # fmt: skip
-"""How files begin that hold no text, and what they are."""
+"""The first bytes of files that hold no text, with their kinds."""
 TURNING: Final = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 )
-"""Signs that turn the direction of what is written after them, and show nothing themselves."""
+"""Invisible characters that turn the direction of the text after them."""
 _STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 
 
@@ -161,7 +161,7 @@ def inside(place: str, key: object) -> str:
 
 
 def is_harmless(sign: str) -> bool:
-    """Whether a character leaves all else in a line as it is: no control, half or turning sign."""
+    """Whether a character is harmless in a line: no control character, no half, no turning sign."""
     return category(sign) not in ("Cc", "Cs", "Zl", "Zp") and sign not in TURNING
 
 
@@ -198,7 +198,7 @@ def load_json(
 
 
 def load_whole_json(text: str) -> JSON:
-    """The value of a JSON text with a sign in place of each half of a character."""
+    """The value of a JSON text with a replacement for each half of a character."""
     value: JSON = json.loads(text)
     if _HALF.search(text):
         value = json.loads(well_formed(json.dumps(value, ensure_ascii=False)))
@@ -213,7 +213,7 @@ def well_formed(text: str) -> str:
 def text_of(content: str | bytes, largest: int = LARGEST_FILE) -> str:
     """The text of a file, as any system writes it: in UTF-8 or UTF-16, with its mark or without.
 
-    Raises RecordError, which says what a file is that is no such text, and for one that is larger.
+    Raises RecordError for a larger file and for any other kind, which it names.
     """
     if len(content) > largest:
         raise RecordError([Fault("", "too_large", {"most": largest})])

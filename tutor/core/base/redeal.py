@@ -1,6 +1,6 @@
-"""Deals hidden cards anew, for players who think ahead from what they may know.
+"""Deals hidden cards anew, for players who think ahead from their own knowledge.
 
-The kit of a game tells what is hidden in it and how it is dealt again.
+The kit of a game names the function that deals its hidden cards again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SEEDS: Final = 2**53
 TRIES: Final = 4
 """The number of deals that are compared to tell which events are certain."""
 MOST_TRIES: Final = 12
-"""The number of deals that are compared before nothing counts as shown."""
+"""The number of equal deals after which nothing counts as shown."""
 
 
 Redeal = Callable[[State, str | None, Random], State]
@@ -41,7 +41,7 @@ The position changes with the list.
 def redeal(state: State, player: str | None, chance: Random) -> State:
     """A state that the player cannot tell from this one, whose hidden part is left to chance.
 
-    None leaves open what any player knows, and deals only what nobody knows anew. The same state
+    None leaves open what any player knows, and deals only the rest anew. The same state
     where a game hides nothing, and when it is over.
     """
     again = kit_of(state.game.name).redeal
@@ -57,8 +57,8 @@ def cards_to_come(state: State) -> int:
 def with_next(state: State, number: int) -> State:
     """A state that was dealt anew, with the card of this number as the next one.
 
-    Numbers as many as there are cards name each of them once, and begin again after that. Which
-    card lay there is left to chance, so a state with a card of any number is as likely as another.
+    Numbers as many as there are cards name each of them once, and begin again after that. Chance
+    decides which card lay there, so states with any card there are equally likely.
     """
     pile, position = kit_of(state.game.name).pile, state.position()
     cards = [] if pile is None else pile(position)
@@ -88,7 +88,7 @@ def stack(cards: Iterable[str], chance: Random) -> list[str]:
 def foreseen(state: State, decision: Decision) -> tuple[Event, ...]:
     """The events of a legal decision that do not depend on what its player cannot see.
 
-    It ends before the first event that chance or another's secret has a hand in. Raises
+    They end before the first event that depends on chance or on another's secret. Raises
     IllegalDecision or RecordError as `explain`.
     """
     sure = state.explain(decision)[1]
@@ -103,9 +103,8 @@ def foreseen(state: State, decision: Decision) -> tuple[Event, ...]:
 def shows(state: State, decision: Decision, player: str) -> bool:
     """Whether a legal decision shows a player something that was hidden from them.
 
-    It does where the player would see something else if what they cannot see were dealt otherwise,
-    or could tell from the decision how it is dealt. Raises IllegalDecision or RecordError as
-    `explain`.
+    It does if another deal of the hidden cards would change what the player sees then, or if the
+    decision itself reveals the deal. Raises IllegalDecision or RecordError as `explain`.
     """
     after, events = state.explain(decision)
     is_seen = events[0].seen_by is None or player in events[0].seen_by if events else True

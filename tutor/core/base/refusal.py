@@ -1,4 +1,4 @@
-"""Refusals: the reason why a decision is illegal, in numbers, its rule, and what works instead.
+"""Refusals: the reason why a decision is illegal, in numbers, its rule, and alternatives.
 
 A refusal is a value; `IllegalDecision` carries one where a program asked for the impossible.
 """
@@ -17,8 +17,8 @@ Listed = Literal["decision", "node", "line"]
 class Against(NamedTuple):
     """An objection to a decision: a refusal code, the rule behind it, the numbers that fail.
 
-    Each rule has one predicate. It gives None when nothing stands against the decision, so the same
-    words of the rule decide what is listed as legal and what is refused.
+    Each rule has one predicate. It gives None for a legal decision, so the same rule decides which
+    decisions are listed and which are refused.
     """
 
     code: str

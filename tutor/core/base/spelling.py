@@ -1,4 +1,4 @@
-"""Names that are meant by others: misspelt ones, and those that are written as on screen."""
+"""The names that others stand for: misspelt ones, and those spelt as on screen."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from difflib import get_close_matches
 from typing import Final
 
 LEAST_ALIKE: Final = 0.75
-"""How alike a misspelt name and the one it is meant for are, from 0 to 1."""
+"""The least likeness, from 0 to 1, of a misspelt name and the one it is meant for."""
 _APART: Final = re.compile(r"[\W_]+")
 
 
 def plain(name: str) -> str:
-    """A name without what differs between an identifier and the words on screen.
+    """A name without the differences between an identifier and the words on screen.
 
     >>> plain("Potters' Quarter") == plain("potters_quarter")
     True

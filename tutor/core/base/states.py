@@ -20,9 +20,9 @@ from tutor.core.base.shapes.position import PositionShape
 
 
 class Table(Protocol):
-    """The whole state of a game, mutable; events go into its log if somebody keeps one.
+    """The whole state of a game, mutable; events go into its log if it has one.
 
-    Somebody who keeps the `moments` too gets with each event a copy of the table as it has left it.
+    If it keeps `moments` too, each event comes with a copy of the table as the event left it.
     """
 
     log: list[Event] | None
@@ -41,8 +41,8 @@ T = TypeVar("T", bound=Table)
 class TableRules(Generic[T]):
     """The rules of a game as functions of its table.
 
-    `against` is asked about well-formed decisions, `nearest` about those that something stands
-    against; `play` carries out a legal one. `shape` writes positions and views.
+    `against` gets well-formed decisions, `nearest` those that are refused; `play` carries out a
+    legal one. `shape` writes positions and views.
     """
 
     names: Callable[[T], tuple[str, ...]]
@@ -91,7 +91,7 @@ class TablePlayout(Generic[T]):
         return self._game.table_rules.due(self._table)
 
     def note_events(self) -> list[Event]:
-        """The list in which everything that happens from now on is noted, for a little time."""
+        """The list in which all events from now on are noted; use it for a short time."""
         log: list[Event] = []
         self._table.log = log
         return log
@@ -162,8 +162,8 @@ class TableState(ShownState, Generic[T]):
     def moments(self, decision: Decision) -> tuple[Self, ...]:
         """The state as each event of the decision leaves it. Raises as `play`.
 
-        The last is the state after the decision. In those before it nobody is asked anything, and
-        what they say of the decision that is due means nothing.
+        The last is the state after the decision. In those before it no decision is due: ignore
+        what they say of one.
         """
         decision = self._check(decision)
         table = self._table.copy()
@@ -212,7 +212,7 @@ class TableState(ShownState, Generic[T]):
         return Refusal(self._game.name, code, rule, decision, numbers, ways)
 
     def _well_formed(self, decision: object) -> Decision:
-        """A decision as records hold it. Raises RecordError, for what is no decision too."""
+        """A decision as records hold it. Raises RecordError, also for what is no decision."""
         if not isinstance(decision, Decision):
             numbers = {"found": repr(decision), "expected": "legal()"}
             raise RecordError([Fault("", "no_decision", numbers)])

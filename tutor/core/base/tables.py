@@ -1,4 +1,4 @@
-"""Reading tables of figures: a TOML text to plain values, bounded in what it may cost.
+"""Reading tables of figures: a TOML text to plain values, within bounds of time and memory.
 
 A key of very many parts costs hours and gigabytes, so a file is small and its keys are short. It
 knows no figure.

@@ -1,4 +1,4 @@
-"""The board of a state as a scene: what a game that can be drawn brings along."""
+"""The board of a state as a scene: the protocol of a game that can be drawn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tutor.core.words.game_words import GameWords
 
 
 class Board(Protocol):
-    """Draws a state for somebody who only looks: in a notebook, on a handout, on a static page."""
+    """Draws a state for a reader who only looks: in a notebook, on a handout, on a static page."""
 
     def __call__(
         self,
@@ -25,7 +25,7 @@ class Board(Protocol):
         points: Collection[str] = (),
         refusal: Refusal | None = None,
     ) -> Scene:
-        """The board, or what a seat may know of it. Raises RecordError for a seat nobody has.
+        """The board, or what a seat may know of it. Raises RecordError for an unknown seat.
 
         `points` are things to look at; a refusal is marked where it was met.
         """

@@ -16,7 +16,7 @@ def channels(colour: str) -> tuple[int, int, int]:
 def mix(colour: str, other: str, share: float) -> str:
     """The colour with so much (0 to 1) of the other in it.
 
-    >>> mixed("#000000", "#FFFFFF", 0.5)
+    >>> mix("#000000", "#FFFFFF", 0.5)
     '#808080'
     """
     parts = zip(channels(colour), channels(other), strict=True)

@@ -66,7 +66,7 @@ def shorten(words: str, face: Face, size: float, room: float) -> str:
 
 
 def wrap(words: str, face: Face, size: float, room: float, most: int = 2) -> tuple[str, ...]:
-    """The words in at most so many lines, as even as can be; abbreviated only if none fits."""
+    """The words in at most this many lines, as even as can be; abbreviated only if none fits."""
     if width(words, face, size) <= room:
         return (words,)
     pieces = words.split(" ")

@@ -61,7 +61,7 @@ class Movement:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """What one event shows: things that travel together, things that light up where they are.
+    """The motion of one event: things that travel together, things that light up in place.
 
     From an `hour` of dusk to one of dawn the board lies in the dark. `counts` names a line of the
     final score, for which there is time however long the decision takes; else it is empty. What
@@ -87,7 +87,7 @@ S = TypeVar("S", bound=State)
 class Seen(Generic[S]):
     """An event between the public views before and after its decision.
 
-    Of the states nothing else is looked at; an event holds what whoever looks on may know.
+    The beat uses nothing else of the states; the event holds only what the viewer may know.
     """
 
     def __init__(self, event: Event, before: S, after: S) -> None:
@@ -97,7 +97,7 @@ class Seen(Generic[S]):
 
     @cached_property
     def views(self) -> tuple[Position, Position]:
-        """What everybody knew before the decision and knows after it."""
+        """The shared knowledge before and after the decision."""
         before, after = self.states
         return before.public_view(), after.public_view()
 
@@ -107,14 +107,14 @@ class Seen(Generic[S]):
 
 
 class Motion(Protocol):
-    """Says what is to be seen of an event between the states before and after its decision."""
+    """Gives the motion of an event between the states before and after its decision."""
 
     @property
     def still(self) -> frozenset[str]:
         """The types of events of which nothing is ever to be seen."""
 
     def __call__(self, event: Event, before: State, after: State) -> Beat:
-        """The beat of an event as somebody may know it, `STILL` where nothing is to be seen."""
+        """The beat of an event as the viewer may know it, `STILL` if nothing moves."""
 
 
 BANK: Final = "bank"
@@ -123,7 +123,7 @@ _ROW: Final = "row:"
 
 
 def row(player: str) -> str:
-    """The anchor of what a player holds.
+    """The anchor of a player's possessions.
 
     >>> row("Ralph")
     'row:Ralph'

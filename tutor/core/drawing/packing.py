@@ -49,7 +49,7 @@ class Room:
         goal: Point,
         scan: float = SCAN,
     ) -> Box | None:
-        """The free box of a size nearest to a goal, or None; looked for in rows so far apart."""
+        """The free box of a size nearest to a goal, or None; sought in rows at this distance."""
         kept = [box.grow(self.gap) for box in taken]
         best: tuple[float, Box] | None = None
         rows = int((self.reach.height - height) // scan) + 1

@@ -104,7 +104,7 @@ class _Pen:
 
 
 def flatten(text: str, steps: int = 6) -> tuple[tuple[Point, ...], ...]:
-    """The polylines a path text draws, curves cut into so many straight steps."""
+    """The polylines a path text draws, curves cut into this many straight steps."""
     lines: list[list[Point]] = []
     for verb, points in segments(text):
         if verb == "M":
@@ -146,9 +146,9 @@ def number(value: float) -> str:
 def shorten_path(text: str) -> str:
     """The same path in as few letters as it goes, to a tenth of a pixel.
 
-    Places the pen goes to without drawing are left out.
+    Moves of the pen without a line are left out.
 
-    >>> shortened("M 10 10 L 20.5 9 L 20.5 20 Z")
+    >>> shorten_path("M 10 10 L 20.5 9 L 20.5 20 Z")
     'M10 10l10.5-1v11z'
     """
     writer = _Writer()

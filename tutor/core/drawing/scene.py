@@ -1,6 +1,6 @@
 """A drawing as values: shapes with ids, labels and descriptions, in layers, and what a tap hits.
 
-A scene says what is to be seen, in pixels, y down; `svg` writes it as text and widgets paint it. It
+A scene describes a drawing in pixels, y down; `svg` writes it as text and widgets paint it. It
 knows shapes, not boards: no game, no language, no theme.
 """
 
@@ -125,7 +125,7 @@ Shape = Path | Circle | Rect | Words | Use | Group
 class Layer:
     """Groups painted together, apart from the other layers.
 
-    "static" changes with the look, "marks" with what may be done and is tapped, "dynamic" with the
+    "static" changes with the look, "marks" with legal decisions and taps, "dynamic" with the
     position.
     """
 
@@ -137,9 +137,9 @@ class Layer:
 class Scene:
     """A whole drawing: size in pixels, a title and a description in words, layers bottom up.
 
-    `gates` are points by name that what moves may pass or come to, where nothing is painted for
-    itself.
-    `pictures` are drawings by name of what may travel and lies on no board, such as a card's face.
+    `gates` are named points without a thing of their own, which moving things may pass or come to.
+    `pictures` are named drawings of things that may travel but lie on no board, such as a card's
+    face.
     """
 
     width: int

@@ -1,4 +1,4 @@
-"""Rings and arrows that somebody drew, over the scene of a board; and the names of what they mark.
+"""Rings and arrows that a reader drew, over the scene of a board; and the names of what they mark.
 
 Pens differ in their lines as well as in colour: one is whole, one in dashes, one in dots, one is
 two lines. It knows no game.
@@ -33,7 +33,7 @@ WIDTH, BED = 5.0, 4.0
 SMALL: Final = 44.0
 """A thing as small as this is ringed from outside, a larger one from inside."""
 INSIDE: Final = 0.07
-"""How far within a large thing its ring is, as a part of its width or height."""
+"""The distance of a ring inside a large thing, as a share of its width or height."""
 GAP: Final = 1.5
 """The room between the two lines of a double ring."""
 HEAD: Final = 20.0
@@ -58,7 +58,7 @@ def name_of(scene: Scene, thing: str, game: str, words: GameWords) -> str | None
         return None
     namer = kit_of(game).things
     own = namer(thing, words) if namer else None
-    # What a label says after the name is how things stand.
+    # After the name, a label describes the present state of the thing.
     return own or re.split(r"[:.](?:\s|$)", group.label, maxsplit=1)[0] or None
 
 

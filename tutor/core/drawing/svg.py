@@ -60,7 +60,7 @@ def to_svg(scene: Scene, prefix: str = "") -> str:
 
 
 def overlay(width: float, height: float) -> str:
-    """An empty SVG element to lie over a drawing of this size; it tells nobody of itself."""
+    """An empty SVG element to lie over a drawing of this size, hidden from screen readers."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}" '
         f'aria-hidden="true" focusable="false" {_DEFAULTS}></svg>'
@@ -68,7 +68,7 @@ def overlay(width: float, height: float) -> str:
 
 
 def picture(symbol: Symbol, height: float) -> str:
-    """A symbol as a small SVG element of a height in pixels, hidden from who listens.
+    """A symbol as a small SVG element of a height in pixels, hidden from screen readers.
 
     The words beside it say what it shows.
     """
@@ -214,9 +214,9 @@ def _corner(x: float, y: float) -> str:
 
 
 def _room(words: Words) -> str:
-    """The width that was measured, for the letters of another font to keep to.
+    """The measured width, which the letters of another font must keep.
 
-    Short words have room to spare; where a width is only estimated, letters stay as they are.
+    Short words have room to spare; with an estimated width the letters stay as they are.
     """
     if len(words.text) < FEW_LETTERS or not is_measured(words.text, words.face):
         return ""

@@ -1,7 +1,7 @@
-"""What else could have been done where a game turned: the decision that was made beside the others.
+"""The alternatives at a turning point: the decision that was made, compared with the others.
 
-The decisions of that moment, or some of them, are raced from what their player could know, as any
-forecast is. That one is better is said only when it surely is.
+The decisions of that moment, or some of them, are raced from what their player could know, as in a
+forecast. One is called better only when it surely is.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from tutor.core.records.line import Line
 
 
 class Alternative(NamedTuple):
-    """What was done, the most valuable of the rest, and in what the games after them go apart.
+    """The decision that was made, the most valuable other one, and how the games after them differ.
 
-    `is_better` says that the other is surely better; `reasons` are what it leaves more or less of,
-    the clearest first.
+    `is_better` says that the other is surely better; `reasons` are the stocks of which it leaves
+    more or less, the clearest first.
     """
 
     made: Candidate
@@ -30,14 +30,14 @@ class Alternative(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """How much more the other is worth than what was done, as a chance to win."""
+        """The gain of the other over the decision that was made, as a chance to win."""
         return self.other.win_chance - self.made.win_chance
 
 
 class Alternatives(Rounds):
     """The race of the decisions at a ply of a line, under way; `standing` is how things stand.
 
-    `others` are the decisions beside the one that was made, if not all that were legal. Raises
+    `others` are the alternatives to the decision that was made; by default all legal ones. Raises
     RecordError for a ply at which nothing is due, and for a policy that the game lacks.
     """
 
@@ -60,7 +60,7 @@ class Alternatives(Rounds):
 
     @property
     def playouts(self) -> int:
-        """How often each decision was tried that is still in the race."""
+        """The number of playouts of each decision that is still in the race."""
         return 0 if self.forecast is None else self.forecast.playouts
 
     @property

@@ -57,7 +57,7 @@ class Pairing(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came of a game of a tournament, and its record as JSON on one line if it is kept."""
+    """The result of a game of a tournament, and its record as JSON on one line if it is kept."""
 
     outcome: Outcome
     record: str = ""
@@ -65,7 +65,7 @@ class Played(NamedTuple):
 
 @dataclass
 class Contender:
-    """One of those who play, in whatever seat: what came of the games so far."""
+    """A contender of the tournament, in any seat, with the results of the games so far."""
 
     policy: str
     wins: list[float] = field(default_factory=list)
@@ -73,12 +73,12 @@ class Contender:
 
     @property
     def win_interval(self) -> Interval:
-        """Where the chance of winning lies, for a number of games fixed beforehand."""
+        """The interval of the chance of winning, for a number of games fixed beforehand."""
         return wilson_interval(sum(self.wins), len(self.wins))
 
     @property
     def points_interval(self) -> Interval | None:
-        """Where the mean of the points lies, likewise."""
+        """The interval of the mean of the points, for a number of games fixed beforehand."""
         return normal_interval(self.points)
 
     def to_json(self) -> JSONObject:

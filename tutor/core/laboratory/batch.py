@@ -1,7 +1,7 @@
-"""A batch: the studies of many games, each a job by itself, and what they come to together.
+"""A batch: the studies of many games, each a job by itself, and their summary.
 
-A game that cannot be read is told as such and stops no other. A game's figures are those of its
-study alone, whatever else is in the batch and whatever computes.
+A game that cannot be read is reported and stops no other. A game's figures are those of its study
+alone: the rest of the batch and the executor change nothing.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from tutor.core.records.files import loads
 from tutor.core.records.line import play_line
 
 MOST_TOLD: Final = 10
-"""Turning points of all games together that a summary tells."""
+"""The number of turning points, of all games together, in a summary."""
 
 
 class Piece(NamedTuple):
-    """A game of a batch: its name there, and its record, or why there is none."""
+    """A game of a batch: its name there, and its record, or the reason why it has no record."""
 
     name: str
     content: bytes | TutorError
 
 
 class Studied(NamedTuple):
-    """A game of a batch: the figures of its study, or why there are none."""
+    """A game of a batch: the figures of its study, or the reason why it has none."""
 
     name: str
     figures: JSONObject | None
@@ -103,14 +103,14 @@ class Moved(NamedTuple):
 
 
 class Mean(NamedTuple):
-    """The mean account in points of so many players."""
+    """The mean account in points of a number of players."""
 
     players: int
     parts: Mapping[str, float]
 
 
 class Summary:
-    """What the games of a batch come to together, brought up to date game by game."""
+    """The summary of the games of a batch, updated game by game."""
 
     def __init__(self) -> None:
         self.studied = 0

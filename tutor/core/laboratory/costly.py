@@ -1,14 +1,14 @@
-"""The costliest decisions of one player in a game: where another would have been worth most more.
+"""The costliest decisions of one player in a game: those with the largest gain by another choice.
 
-All of a player's decisions are tried first, each way of each, in a few deals of what that player
-could not know, to the end of the day where a game estimates its positions. Those that promise most
-are tried again in other deals, so that what looked good by luck falls back. That only says where to
-look: what a decision cost is told by whole games, which had no part in the choice.
+First every alternative of every decision is tried in a few deals of what the player could not know,
+to the end of the day if the game estimates its positions. The most promising ones are tried again
+in other deals, so that luck does not decide. This only says where to look: whole games, which had
+no part in the choice, then say what a decision cost.
 
-Where cards are turned over one by one, each that may be next is so in one of the first deals and in
-one of the second: then no mistake is missed by the luck of the next card.
+If cards are turned over one by one, each possible next card comes in one of the first deals and in
+one of the second: so luck of the next card hides no mistake.
 
-Where the second deals do not say clearly whether another way was worth more, a decision is tried in
+If the second deals do not say clearly whether another way was worth more, a decision is tried in
 twice as many of them while there is time, up to `MOST_TIMES` as many.
 """
 
@@ -34,19 +34,19 @@ AGAIN: Final = 16
 PROMISING: Final = 20
 """Decisions that are tried again: those at which another way seemed worth most more."""
 WAYS: Final = 3
-"""Other ways that are tried again of each."""
+"""The number of other ways of each decision that are tried again."""
 CLEAR: Final = 2.0
 """Standard errors by which another way has to be worth more in the second deals."""
 WORTH: Final = 0.05
 """The share of the games that another way may win more, for it to be tried in more deals."""
 MOST_TIMES: Final = 16
-"""How often so many second deals there are at most."""
+"""The largest multiple of the second deals."""
 MOST: Final = 4
 """Decisions that are left for whole games."""
 
 
 class Tried(NamedTuple):
-    """One decision of the game: all ways of it, which of them was gone, how many cards may be next.
+    """One decision of the game: all its ways, the one that was chosen, the number of next cards.
 
     `cards` is 0 where none is turned over.
     """
@@ -67,7 +67,7 @@ class Tried(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What another way is worth more than what was done, and its standard error."""
+    """The gain of another way over the one that was chosen, and its standard error."""
 
     mean: float
     error: float
@@ -84,9 +84,9 @@ class Gain(NamedTuple):
 
 
 class Costly:
-    """The decisions of a seat in a game that is studied; hands out what is to be tried of them.
+    """The decisions of a seat in a game that is studied; hands out the deals to try.
 
-    At most one decision of a turn is picked: to go wrong there once is enough.
+    At most one decision of a turn is picked: one mistake of a turn is enough to show.
     """
 
     def __init__(self, playouts: Playouts, seat: int) -> None:
@@ -105,7 +105,7 @@ class Costly:
 
     @property
     def ways(self) -> int:
-        """How many decisions there are."""
+        """The number of decisions."""
         return len(self._tried)
 
     @property
@@ -132,7 +132,7 @@ class Costly:
         ]
 
     def go_on(self) -> None:
-        """Ask for more deals of the decisions of which it is not clear what they cost."""
+        """Ask for more deals of the decisions whose cost is not clear."""
         for ply, times in self._times.items():
             gains = self._gains(ply).values()
             is_open = any(each.is_open for each in gains)
@@ -140,7 +140,7 @@ class Costly:
                 self._times[ply] = 2 * times
 
     def count(self, ply: int, reached: Mapping[int, Reached]) -> None:
-        """Count what came of a deal, by the ply that came with it."""
+        """Count the result of a deal, by the ply that came with it."""
         for way, each in reached.items():
             self._values[ply].setdefault(way, []).append(each.outcome.wins[self._seat])
 
@@ -162,7 +162,7 @@ class Costly:
         return picked
 
     def _promising(self) -> dict[int, tuple[int, ...]]:
-        """The ways that are tried again, what was done among them, by ply."""
+        """The ways to try again, with the one that was chosen, by ply."""
         best = []
         for ply, tried in self._tried.items():
             means = {way: fmean(more) for way, more in self._differences(ply).items()}
@@ -172,20 +172,20 @@ class Costly:
         return {ply: ways for _, ply, ways in sorted(best, reverse=True)[:PROMISING]}
 
     def _gains(self, ply: int) -> dict[int, Gain]:
-        """What each other way is worth more in the second deals than what was done."""
+        """The gain of each other way over the one that was chosen, in the second deals."""
         tried, gains = self._tried[ply], {}
         for way, differences in self._differences(ply).items():
             after = differences[tried.first :]
             if not after:
                 continue
-            # Where cards are turned over, all deals of one next card are alike in its luck.
+            # If cards are turned over, all deals with the same next card share its luck.
             alike = [differences[card :: tried.cards] for card in range(tried.cards)] or [after]
             spread = fmean(map(variance, alike))
             gains[way] = Gain(fmean(after), sqrt(spread / len(after)))
         return gains
 
     def _differences(self, ply: int) -> dict[int, list[float]]:
-        """What each other way won more than what was done, deal by deal."""
+        """The gain of each other way over the one that was chosen, deal by deal."""
         values, made = self._values[ply], self._tried[ply].made
         return {
             way: [other - done for other, done in zip(values[way], values[made], strict=False)]

@@ -30,8 +30,8 @@ class Deal(NamedTuple):
     """One playout of some decisions: the position, the decisions, the policy, and its number.
 
     `until` says whether it goes on to the `end` of the game, or to that of the `stage`, a day or a
-    round, where the chances to win are estimated.
-    With `is_spread` the number says which of the cards to come is the next one.
+    round, where the chances to win are estimated. With `is_spread` the number chooses the next
+    card.
     """
 
     source: Source
@@ -44,7 +44,7 @@ class Deal(NamedTuple):
     is_spread: bool = False
 
     def parts(self) -> list[Deal]:
-        """The same deal for each decision by itself; together they come to the same."""
+        """The same deal for each decision by itself; the outcomes are the same."""
         return [self._replace(decisions=(each,)) for each in self.decisions]
 
     def play(self) -> dict[int, Reached]:
@@ -58,9 +58,9 @@ class Deal(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """What came of a playout, and what the player who decided had at its end.
+    """The outcome of a playout, and the stocks of the player who decided at its end.
 
-    `changes` is what the stocks came from.
+    `changes` are the causes of the stocks.
     """
 
     outcome: Outcome
@@ -69,7 +69,7 @@ class Reached(NamedTuple):
 
 
 def _play(deal: Deal, dealt: State, decision: Decision) -> Reached:
-    """One decision played on."""
+    """The outcome of one decision, played on."""
     names, playout, game = dealt.players, dealt.playout(), dealt.game.name
     events = note_events(playout)
     policies = policies_for(game, deal.policy, len(names), deal.seed, deal.number)

@@ -1,8 +1,9 @@
-"""What is to be expected at a moment of a game, by playouts; and the errors of their sums.
+"""The expectation at a moment of a game, by playouts; and the errors of sums of such estimates.
 
 Playout 7 of any moment meets the same luck as playout 7 of any other. So the error of a difference
-is found playout by playout, and luck that strikes both moments drops out. There are so many slots
-for playouts; from then on each slot holds several, and their sum, so that an estimate stays small.
+is found playout by playout, and luck that strikes both moments drops out. An estimate has a fixed
+number of slots for playouts; when they are full, each slot takes the sum of several, so that an
+estimate stays small.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from tutor.core.laboratory.sums import numbers, short, whole
 
 Measure = Literal["points", "win"]
 MEASURES: Final[tuple[Measure, ...]] = ("points", "win")
-"""What a moment is valued by: the points at the end, or the chance to win."""
+"""The measure of a moment: the points at the end, or the chance to win."""
 
 SLOTS: Final = 64
 
@@ -31,7 +32,7 @@ class Entry(NamedTuple):
 
 
 class Estimate:
-    """What is to be expected at a moment, in seat order: chances to win and points, with errors."""
+    """The expectation at a moment, in seat order: chances to win and points, with errors."""
 
     def __init__(self, seats: int, result: Outcome | None = None) -> None:
         self.playouts, self.result = 0, result
@@ -41,7 +42,7 @@ class Estimate:
         self._sums: dict[Measure, list[float]] = {each: [0.0] * seats for each in MEASURES}
 
     def observe(self, outcome: Outcome) -> None:
-        """Count what came of the next playout."""
+        """Count the outcome of the next playout."""
         slot, is_first = self.playouts % SLOTS, self.playouts < SLOTS
         self.playouts += 1
         for seat, values in enumerate(zip(outcome.points, outcome.wins, strict=True)):
@@ -80,7 +81,7 @@ class Estimate:
         return self._sums[measure][seat] / self.playouts
 
     def slots(self, seat: int, measure: Measure) -> list[tuple[int, float]]:
-        """How many playouts each slot holds, and what they came to together."""
+        """The number of playouts in each slot, and their sum."""
         each, more = divmod(self.playouts, SLOTS)
         slots = enumerate(self._slots[measure][seat])
         return [(each + (number < more), value) for number, value in slots]
@@ -90,13 +91,13 @@ class Estimate:
         return self.value(seat, "win")
 
     def win_interval(self, seat: int, alpha: float = ALPHA) -> Interval:
-        """Where the chance to win lies, for a number of playouts fixed beforehand."""
+        """The interval of the chance to win, for a number of playouts fixed beforehand."""
         if self.result is not None:
             return Interval(self.result.wins[seat], self.result.wins[seat])
         return wilson_interval(self._sums["win"][seat], self.playouts, alpha)
 
     def win_error(self, seat: int) -> float:
-        """The standard error of the chance; even a few playouts alike leave some doubt."""
+        """The standard error of the chance; a few equal playouts leave some doubt."""
         if self.result is not None:
             return 0.0
         share = (self._sums["win"][seat] + 1) / (self.playouts + 2)
@@ -114,9 +115,9 @@ class Estimate:
 def standard_error(
     terms: Iterable[tuple[int, Estimate]], seat: int, measure: Measure = "points"
 ) -> float:
-    """The standard error of a sum of estimates, each so many times, playout by playout.
+    """The standard error of a weighted sum of estimates, playout by playout.
 
-    None where a playout stands alone: nothing tells how they spread.
+    None for a single playout, which does not show the spread.
     """
     times: dict[int, tuple[int, Estimate]] = {}
     for count, each in terms:

@@ -1,7 +1,7 @@
-"""Executors: where games are played, in processes of their own or one after another right here.
+"""Executors: games are played in other processes, or one after another in this one.
 
-Whatever executor plays them, games are counted in the order they were asked for, so the figures
-are the same. Where processes are lost on the way, what they were playing is played again.
+With every executor, games are counted in the order of their jobs, so the figures are the same. If a
+process is lost, its games are played again.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ J = TypeVar("J")
 T = TypeVar("T")
 
 AHEAD: Final = 8
-"""Jobs that are handed out before the first of them is done, at most; more to many processes."""
+"""The number of jobs that are handed out before the first is done; more to many processes."""
 
 RENEWALS: Final = 2
-"""New processes for those that were lost, in a row without a job done in between."""
+"""How often lost processes are replaced without a finished job in between."""
 
 NICENESS: Final = 10
 
 
 class SerialExecutor(Executor):
-    """Does everything at once where it is asked, for places without processes."""
+    """Runs each call at once in this process, for places without other processes."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """The finished future of a call."""
@@ -49,10 +49,10 @@ class SerialExecutor(Executor):
 
 
 class RecoveringExecutor(Executor):
-    """An executor that may lose what computes, and of which lost jobs can be asked again.
+    """An executor that may lose a process or worker, and takes lost jobs again.
 
-    `ahead` is how many jobs it is given before the first is done, `losses` are the errors by which
-    a job tells that it was lost.
+    `ahead` is the number of jobs it takes before the first is done; `losses` are the errors of a
+    lost job.
     """
 
     losses: ClassVar[tuple[type[Exception], ...]] = (BrokenExecutor,)
@@ -60,11 +60,11 @@ class RecoveringExecutor(Executor):
 
     @property
     def loss_count(self) -> int:
-        """How often something that computed was lost so far."""
+        """The number of losses so far."""
         return 0
 
     def renew(self) -> bool:
-        """Begin again after a loss; False where that is of no use."""
+        """Begin again after a loss; False if that is useless."""
         return False
 
 
@@ -77,7 +77,7 @@ class ProcessExecutor(RecoveringExecutor):
 
     @property
     def loss_count(self) -> int:
-        """How often a process was lost, and with it the others."""
+        """The number of times that a process was lost, and the others with it."""
         return self._lost
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -92,19 +92,19 @@ class ProcessExecutor(RecoveringExecutor):
         return True
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Let the processes end, after what they are doing."""
+        """End the processes after their present jobs."""
         self._pool.shutdown(wait=wait, cancel_futures=cancel_futures)
 
 
 def executor(workers: int = 1) -> Executor:
-    """An executor of so many processes; serial for one, and where there are no processes."""
+    """An executor of some processes; serial for one, and where processes are not available."""
     return _processes(workers, _leave_interrupts) if workers > 1 else SerialExecutor()
 
 
 def quiet_executor(workers: int = 1) -> Executor:
-    """An executor of processes that give way to all else; serial where there are none.
+    """An executor of processes of low priority; serial where processes are not available.
 
-    They end with the process that asked for them, however that ends.
+    They end with the process that started them, even if that is killed.
     """
     return _processes(workers, _play_quietly)
 
@@ -113,11 +113,11 @@ Obstacle = Literal["browser", "unread", "unguarded"]
 
 
 def obstacle() -> Obstacle | None:
-    """Why no processes can begin here, if none can: each imports the main module.
+    """The reason why no process can begin here, if any: each imports the main module.
 
-    That must be a file, not the standard input; and it must not ask for processes again while it is
-    imported, as it does without `if __name__ == "__main__":`. A prompt or a notebook imports
-    nothing.
+    The main module must be a file, not the standard input. It must not ask for processes again
+    while it is imported, as it does without `if __name__ == "__main__":`. A prompt or a notebook
+    imports nothing.
     """
     main = sys.modules.get("__main__")
     file = getattr(main, "__file__", None)
@@ -160,12 +160,12 @@ def _processes(workers: int, begin: Callable[[], None]) -> Executor:
 
 
 def _leave_interrupts() -> None:
-    """Let who asked hear of an interrupt, not the processes that play."""
+    """Leave interrupts to the process that started this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_quietly() -> None:
-    """Play when nothing else has to be done, and not longer than somebody waits for it."""
+    """Play when the machine is idle, and stop with the process that waits for the result."""
     from multiprocessing import parent_process
     from multiprocessing.connection import wait
 
@@ -183,9 +183,9 @@ def _play_quietly() -> None:
 
 
 def in_order(pool: Executor, work: Callable[[J], T], jobs: Iterable[J]) -> Iterator[T]:
-    """The results of jobs in the order of the jobs; whoever stops reading stops the rest.
+    """The results of jobs in the order of the jobs; when the caller stops reading, the rest stops.
 
-    What is lost with its process is done again, as often as the pool can begin again. Raises
+    A job that is lost with its process is done again, as often as the pool can begin again. Raises
     RecordError when the processes are gone for good.
     """
     ahead = 1 if isinstance(pool, SerialExecutor) else getattr(pool, "ahead", AHEAD)
@@ -226,7 +226,7 @@ class _Asked(Generic[J, T]):
 
 
 def losses_of(pool: Executor) -> tuple[type[Exception], ...]:
-    """The errors by which an executor tells that it has lost a job."""
+    """The errors of jobs that an executor has lost."""
     return pool.losses if isinstance(pool, RecoveringExecutor) else (BrokenExecutor,)
 
 
@@ -237,7 +237,7 @@ def _renew(pool: Executor) -> bool:
 def _first(pool: Executor, waiting: deque[_Asked[J, T]]) -> T:
     """The result of the first job; after a loss it and all that were lost with it are asked again.
 
-    What still computes when another process is lost is lost as well, so that it is asked again.
+    When a process is lost, the jobs of the others are lost as well, so they are handed out again.
     """
     for renewals in range(RENEWALS + 1):
         try:
@@ -255,9 +255,9 @@ def _first(pool: Executor, waiting: deque[_Asked[J, T]]) -> T:
 
 
 def last_report(reports: Iterator[R]) -> R:
-    """The last of some reports; when somebody interrupts, the last there was.
+    """The last of some reports; after an interrupt, the last one before it.
 
-    Raises RecordError when there was none yet.
+    Raises RecordError if there was no report yet.
     """
     found = None
     with suppress(KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""Findings: what goes with winning among the players there are, measured over many games.
+"""Findings: what winners have in common, measured over many games of the tutor's players.
 
 A game says in its kit how it measures; the figures follow from the seed and the number of games.
 """
@@ -31,7 +31,7 @@ Measure = Callable[[Source, int, int, Executor], Iterator[Measured]]
 def findings(
     source: Source, games: int, seed: int, pool: Executor | None = None
 ) -> Iterator[Measured]:
-    """The figures of a game after each of so many games.
+    """The figures of a game after each game.
 
     Raises RecordError for an impossible number and for a game that does not measure.
     """

@@ -1,9 +1,9 @@
-"""A forecast: what each legal decision is worth to who decides, from what that player knows.
+"""A forecast: the value of each legal decision to its player, from what that player knows.
 
 Every playout deals the unknown cards anew and plays each decision to the end by a named policy in
 all seats. Chance follows from the number of the playout and from what it decides: the order of the
 cards and each seat's own chances are the same after every decision, so decisions are compared by
-the differences of their playouts. Those that are surely worse are dropped on the way.
+the differences of their playouts. Decisions that are surely worse are dropped on the way.
 
 A playout may stop at the end of the day or round instead, where each player's chance to win is
 estimated: a quick order of the decisions, which is no better than the estimate.
@@ -96,12 +96,12 @@ class Forecast(NamedTuple):
         }
 
     def _beside(self, index: int, first: int) -> list[JSONObject]:
-        """What goes clearly apart in the stocks after a decision and the first of the list."""
+        """The clear differences in the stocks after a decision and after the first of the list."""
         return [each.to_json() for each in self.stocks.differences(index, first)]
 
 
 class Rounds:
-    """A forecast under way: hands out its deals a round at a time, and counts what came of them.
+    """A forecast under way: hands out its deals a round at a time, and counts their outcomes.
 
     Each decision has at most so many playouts; `among` are those that are compared, if not all
     that are legal. `forecast` is how things stand, None before each was tried; `made` is how many
@@ -209,9 +209,9 @@ def forecast(
     terms: Terms = Terms(),
     pool: Executor | None = None,
 ) -> Iterator[Forecast]:
-    """The forecast after each playout, the last one `done`; whoever stops reading stops it.
+    """The forecast after each playout, the last one `done`; it stops when the caller stops reading.
 
-    What is asked for and raised is as of `Rounds`.
+    Arguments and errors are those of `Rounds`.
     """
     for rounds in run(Rounds(state, playouts, seed, terms), pool):
         assert rounds.forecast is not None

@@ -1,6 +1,6 @@
-"""Intervals for means: for a number of games fixed beforehand, and for whoever keeps watching.
+"""Intervals for means: for a number of games fixed beforehand, and for one watched as it grows.
 
-A confidence sequence holds at every moment at once: whenever somebody looks and stops, the mean is
+A confidence sequence holds at every moment at once: whenever you look and stop, the mean is
 outside of it with at most the chance `alpha`. The sources of the formulas:
 
 - Wilson, E. B. (1927), Probable inference, the law of succession, and statistical inference.
@@ -30,21 +30,21 @@ MOST_BET: Final = 0.5
 MOST_STAKED: Final = 0.75
 """The part of the capital that a bet may lose."""
 HALVINGS: Final = 40
-"""So often the place where a capital is large enough is looked for in half of where it was."""
+"""The number of halvings by which the end of an interval is found."""
 TIGHT_AT: Final = 100
 """The number of observations for which the asymptotic sequence is narrowest."""
 FEWEST: Final = 20
 
 
 class Interval(NamedTuple):
-    """Where a mean lies, both ends included."""
+    """The interval of a mean, both ends included."""
 
     low: float
     high: float
 
 
 def wilson_interval(wins: float, games: int, alpha: float = ALPHA) -> Interval:
-    """Where a chance lies after so many wins; for a number of games fixed beforehand.
+    """The interval of a chance after this many wins, for a number of games fixed beforehand.
 
     >>> [round(end, 3) for end in wilson_interval(30, 60)]
     [0.377, 0.623]
@@ -58,7 +58,7 @@ def wilson_interval(wins: float, games: int, alpha: float = ALPHA) -> Interval:
 
 
 def normal_interval(values: Sequence[float], alpha: float = ALPHA) -> Interval | None:
-    """Where a mean lies by the normal distribution, or None for fewer than two values.
+    """The interval of a mean by the normal distribution, or None for fewer than two values.
 
     >>> normal_interval([3.0])
     >>> [round(end, 2) for end in normal_interval([1.0, 3.0] * 20)]
@@ -74,7 +74,7 @@ def normal_interval(values: Sequence[float], alpha: float = ALPHA) -> Interval |
 
 
 def student_half(error: float, values: int, alpha: float = ALPHA) -> float:
-    """Half the width of an interval by so many values, from the standard error of their mean.
+    """Half the width of an interval by this many values, from the standard error of their mean.
 
     Student's distribution by its expansion around the normal one, good from eight values on:
     Abramowitz, Stegun (1964), Handbook of Mathematical Functions, 26.7.5.
@@ -90,12 +90,12 @@ def student_half(error: float, values: int, alpha: float = ALPHA) -> float:
 
 
 class BoundedSequence:
-    """A confidence sequence for the mean of values from 0 to 1, in whatever way they spread.
+    """A confidence sequence for the mean of values from 0 to 1 of any distribution.
 
     With mu_t and s_t the mean and variance so far (begun with 1/2 and 1/4), the bet on value t is
     b_t = min(1/2, sqrt(2 log(2/alpha) / (s_(t-1) t log(1+t)))), and the mean lies within
-    (log(2/alpha) + sum 4 (x_t - mu_(t-1))^2 (-log(1-b_t) - b_t)/4) / sum b_t of
-    sum b_t x_t / sum b_t, at all t at once; so the ends only ever draw closer.
+    (log(2/alpha) + sum 4 (x_t - mu_(t-1))^2 (-log(1-b_t) - b_t)/4) / sum b_t of sum b_t x_t / sum
+    b_t, at all t at once, so the interval only shrinks.
     """
 
     __slots__ = ("_bets", "_betted", "_count", "_log", "_penalty", "_squares", "_sum", "interval")
@@ -138,13 +138,13 @@ class BoundedSequence:
 
 
 class BettingSequence:
-    """A confidence sequence for the mean of values from 0 to 1, narrow for few values already.
+    """A confidence sequence for the mean of values from 0 to 1, narrow from few values on.
 
-    Whoever bets that the mean is above m has after t values the capital
-    prod (1 + min(b_i, c/m) (x_i - m)), with the bets b_i of `BoundedSequence` but for their limit
-    and c = 3/4; below m it is the same with 1 - x_i and 1 - m. Where m is the mean, the chance that
-    either ever reaches 2/alpha is at most alpha; so every m for which one did is ruled out. Each
-    value costs as much time as there were values before.
+    A gambler who bets that the mean is above m has after t values the capital prod (1 + min(b_i,
+    c/m) (x_i - m)), with the bets b_i of `BoundedSequence` but for their limit and c = 3/4; below m
+    it is the same with 1 - x_i and 1 - m. If m is the mean, either capital ever reaches 2/alpha
+    with a chance of at most alpha; so every m for which one did is ruled out. The time for a value
+    grows with the number of values before it.
     """
 
     __slots__ = ("_log", "_squares", "_sum", "_values", "interval")
@@ -176,7 +176,7 @@ class BettingSequence:
 def _ruled_out(
     values: Sequence[tuple[float, float]], needed: float, low: float, high: float
 ) -> float:
-    """The largest mean between two that a capital rules out; the lower one where it rules none."""
+    """The largest mean between two that a capital rules out; the lower one if it rules out none."""
 
     def is_ruled_out(mean: float) -> bool:
         most = MOST_STAKED / mean if mean else inf
@@ -229,7 +229,7 @@ class MeanSequence:
 
     @property
     def interval(self) -> Interval | None:
-        """Where the mean lies; None while there are too few values to tell how they spread."""
+        """The interval of the mean; None while the values are too few to estimate their spread."""
         count = self.count
         if count < FEWEST:
             return None
@@ -261,14 +261,14 @@ class ShareSequence:
 
     @property
     def interval(self) -> Interval:
-        """Where the chance lies."""
+        """The interval of the chance."""
         if not self._count:
             return Interval(0.0, 1.0)
         share = self._wins / self._count
         return Interval(self._end(share, 0.0), self._end(share, 1.0))
 
     def _end(self, inside: float, outside: float) -> float:
-        """The last chance on the way from one that is within to an end, by halving the way."""
+        """The end of the interval between a chance inside it and one outside, by bisection."""
         if inside == outside:
             return outside
         for _ in range(HALVINGS):
@@ -280,7 +280,7 @@ class ShareSequence:
         return outside
 
     def _against(self, chance: float) -> float:
-        """The logarithm of how much the games speak against a chance."""
+        """The logarithm of the evidence of the games against a chance."""
         wins, losses = self._wins, self._count - self._wins
         mixed = lgamma(0.5 + wins) + lgamma(0.5 + losses) - lgamma(1.0 + self._count)
         return mixed - 2 * lgamma(0.5) - wins * log(chance) - losses * log1p(-chance)

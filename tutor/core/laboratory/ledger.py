@@ -1,8 +1,8 @@
 """The ledger of a game: what each decision changed, and what the cards brought.
 
-What was to be expected at the start and all rows are the result together, for each seat, in points
-and in chances to win. A row lies between two places of the game; each figure shown is the
-difference of two figures that are rounded, so what is shown adds up to the last digit too.
+The expectation at the start and all rows add up to the result, for each seat, in points and in
+chances to win. A row lies between two places of the game; each figure shown is the difference of
+two figures that are rounded, so what is shown adds up to the last digit too.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.estimate import MEASURES, SLOTS, Estimate, Measure, standard_error
 from tutor.core.laboratory.intervals import Interval, student_half
-from tutor.core.laboratory.playouts import Knot
+from tutor.core.laboratory.playouts import LedgerPlace
 from tutor.core.laboratory.study import Study
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.moments import Turn, turn_of, turns
@@ -26,10 +26,10 @@ GRAINS: Final[dict[Measure, int]] = {"points": 10, "win": 100}
 
 
 class Change(NamedTuple):
-    """What a row changed for a seat: exactly, as it is shown, and where it lies with 95 %.
+    """The change by a row for a seat: its exact value, the figure shown, and its interval of 95 %.
 
-    `figure` is in parts as `GRAINS` says. `interval` is None where there are too few games to tell;
-    `is_clear` says that it leaves 0 out.
+    `shown` is in parts as `GRAINS` says. `interval` is None after too few games; `is_clear` says
+    that 0 lies outside of it.
     """
 
     value: float
@@ -41,8 +41,8 @@ class Change(NamedTuple):
 class Row(NamedTuple):
     """A part of the game: a decision, its cards, or a stretch whose steps were not played out yet.
 
-    It goes from `first` decisions to `last`. `player` decided; empty for cards, and for a stretch
-    of several.
+    It goes from `first` decisions to `last`. `player` decided; it is empty for cards, and for a
+    stretch of several players.
     """
 
     kind: Kind
@@ -54,15 +54,15 @@ class Row(NamedTuple):
 
     @property
     def is_even(self) -> bool:
-        """Whether it changed nothing: it was made as the players of the study would make it."""
+        """Whether it changed nothing: the players of the study would have decided the same."""
         return self.before is self.after
 
     def change(self, seat: int, measure: Measure) -> Change:
-        """What it changed for a seat."""
+        """The change for a seat."""
         return change(self.before, self.after, seat, measure)
 
     def figure(self, seat: int, measure: Measure) -> int:
-        """What it changed as it is shown, without how sure that is."""
+        """The change as a figure shown, without its interval."""
         return figure_of(self.after, seat, measure) - figure_of(self.before, seat, measure)
 
 
@@ -73,7 +73,7 @@ class Group(NamedTuple):
     rows: tuple[Row, ...]
 
     def change(self, seat: int, measure: Measure) -> Change:
-        """What all its rows changed for a seat."""
+        """The change by all its rows for a seat."""
         return change(self.rows[0].before, self.rows[-1].after, seat, measure)
 
 
@@ -84,14 +84,15 @@ def figures_of(study: Study, *, ledger: bool) -> JSONObject:
 
 
 def figure_of(estimate: Estimate, seat: int, measure: Measure) -> int:
-    """What is to be expected, in the parts in which it is shown."""
+    """An estimate in the parts in which figures are shown."""
     return round(GRAINS[measure] * estimate.value(seat, measure))
 
 
 def change(before: Estimate, after: Estimate, seat: int, measure: Measure) -> Change:
     """The difference between two moments for a seat.
 
-    Even games that all come to the same leave some doubt: as if one had come to one more or less.
+    Games with equal results leave some doubt: the error is as if one had ended with one more or
+    less.
     """
     value = after.value(seat, measure) - before.value(seat, measure)
     parts = figure_of(after, seat, measure) - figure_of(before, seat, measure)
@@ -110,7 +111,7 @@ def change(before: Estimate, after: Estimate, seat: int, measure: Measure) -> Ch
 
 
 class Ledger:
-    """The rows of a study as it stands; none while its start was not played out.
+    """The rows of a study so far; none before its start was played out.
 
     Places that were played out less than `enough` times are left out: their steps are a stretch.
     """
@@ -118,21 +119,21 @@ class Ledger:
     def __init__(self, study: Study, enough: int = 1) -> None:
         self.players, self._line = study.players, study.playouts.line
         self._turns = turns(self._line)
-        knots = study.playouts.knots
-        told = [each for each in knots if each.estimate.result or each.estimate.playouts >= enough]
-        is_whole = bool(told) and told[0] is knots[0] and told[-1] is knots[-1]
+        places = study.playouts.places
+        told = [each for each in places if each.estimate.result or each.estimate.playouts >= enough]
+        is_whole = bool(told) and told[0] is places[0] and told[-1] is places[-1]
         self._knots = told if is_whole else []
-        self._chance = {each.ply for each in knots if each.is_decided}
+        self._chance = {each.ply for each in places if each.is_decided}
         self.rows = tuple(self._row(*ends) for ends in pairwise(self._knots))
 
     @property
     def start(self) -> Estimate:
-        """What was to be expected before anything was decided."""
+        """The estimate before the first decision."""
         return self._knots[0].estimate
 
     @property
     def result(self) -> Estimate:
-        """What came of it, or is to be expected of a game that goes on."""
+        """The result, or the estimate of a game that is not over."""
         return self._knots[-1].estimate
 
     def groups(self) -> list[Group]:
@@ -141,7 +142,7 @@ class Ledger:
         return [Group(turn, tuple(rows)) for turn, rows in found]
 
     def to_json(self) -> list[JSONObject]:
-        """Each row with what it changed for each player; intervals are null where none is told."""
+        """Each row with its change for each player; an interval is null if it is not known."""
         return [
             {
                 "kind": row.kind,
@@ -163,7 +164,7 @@ class Ledger:
             told[f"{measure}_clear"] = found.is_clear
         return told
 
-    def _row(self, begun: Knot, ended: Knot) -> Row:
+    def _row(self, begun: LedgerPlace, ended: LedgerPlace) -> Row:
         first, last = begun.ply, ended.ply + ended.is_decided
         decided = self._line.record.decisions[first:last]
         kind: Kind = "stretch"

@@ -21,7 +21,7 @@ LONGEST: Final = 100_000
 
 
 class Source(NamedTuple):
-    """A game as it can be sent to another process: its name, and a components file if need be."""
+    """A game in a form to send to another process: its name, and a components file if needed."""
 
     game: str
     components: bytes | None = None
@@ -38,10 +38,10 @@ def _open(source: Source) -> Game:
 
 
 class Outcome(NamedTuple):
-    """What came of a game, in seat order. A shared victory is a part of a win for each winner.
+    """The outcome of a game, in seat order. A shared victory is a part of a win for each winner.
 
-    `shares` are the parts of all points; `ending` is "" where a game can end in one way only. Where
-    a game was not played to its end, wins and shares are chances to win, and there are no points.
+    `shares` are the parts of all points; `ending` is "" for a game that ends in one way only. For a
+    game that was not played to its end, wins and shares are chances to win, and points are missing.
     """
 
     wins: tuple[float, ...]
@@ -56,7 +56,7 @@ def play_out(
     names: Sequence[str],
     noted: list[Decision] | None = None,
 ) -> Outcome:
-    """Play to the end, each seat by its policy; what is decided is `noted`, if somebody asks."""
+    """Play to the end, each seat by its policy; each decision goes into `noted`, if given."""
     of_name = dict(zip(names, policies, strict=True))
     made = 0
     while (due := playout.due) is not None:
@@ -73,15 +73,15 @@ def play_out(
 def dealt_anew(state: State, player: str | None, seed: int, number: int) -> State:
     """The state with what a player cannot see dealt anew, for the playout of a number.
 
-    None stands for somebody who sees every hand, but not what nobody knows.
+    None stands for a viewer who sees every hand, but not the cards to come.
 
-    What chance decides later follows from the deal: the order of the cards lies in it.
+    The deal also fixes later chance: it contains the order of the cards.
     """
     return redeal(state, player, Random(_key(seed, number)))
 
 
 def policies_for(game: str, policy: str, seats: int, seed: int, number: int) -> list[Policy]:
-    """A policy for each seat of the playout of a number, each with chances of its own."""
+    """A policy for each seat of the playout with this number, each with its own chance."""
     key = _key(seed, number)
     return [
         policy_named(game, policy, Random(f"{key}/{seat}").randrange(SEEDS))
@@ -90,7 +90,7 @@ def policies_for(game: str, policy: str, seats: int, seed: int, number: int) -> 
 
 
 def seed_apart(seed: int, name: str) -> int:
-    """A seed for playouts that have nothing in common with those of `seed`, by what they are."""
+    """A seed for playouts of another kind, which have nothing in common with those of `seed`."""
     return Random(f"{seed}/{name}").randrange(SEEDS)
 
 
@@ -99,7 +99,7 @@ def _key(seed: int, number: int) -> str:
 
 
 def outcome_of(result: JSONObject, names: Sequence[str]) -> Outcome:
-    """The outcome that a result says; where nothing is scored, a win is a point."""
+    """The outcome of a result; in a game without points a win is a point."""
     winners = set(result["winners"])
     wins = tuple(1 / len(winners) if name in winners else 0.0 for name in names)
     totals = {score["name"]: float(score["total"]) for score in result.get("scores", ())}

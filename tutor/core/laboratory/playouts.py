@@ -35,7 +35,7 @@ SURVEYED_DEALS: Final = 8
 class Job(NamedTuple):
     """One playout of a moment: the position, the policy, and the playout's number.
 
-    `decision` is what is decided first, where its cards are still to come.
+    `decision` is made first, if the cards it brings are still to be dealt.
     """
 
     source: Source
@@ -87,10 +87,11 @@ class Seen(NamedTuple):
     is_usual: bool
 
 
-class Knot(NamedTuple):
-    """A place of the game between which the ledger reckons, and what is to be expected there.
+class LedgerPlace(NamedTuple):
+    """A place at which a row of the ledger begins or ends, and the expectation there.
 
-    It is after `ply` decisions; `is_decided` says that the next is made, its cards still to come.
+    It is after `ply` decisions; `is_decided` says that the next one is made, but its cards are
+    still to be dealt.
     """
 
     ply: int
@@ -99,11 +100,11 @@ class Knot(NamedTuple):
 
 
 class Playouts:
-    """The playouts of a line: hands out what is to be played, and counts it.
+    """The playouts of a line: hands out jobs and counts their results.
 
-    `estimates` are those of the plies it is made for, the last of which is the end. `knots` are all
-    places between which the ledger reckons: those plies, and after a survey each decision and its
-    cards.
+    `estimates` are those of the plies it is made for, the last of which is the end. `places` are
+    the beginnings and ends of all rows of the ledger: those plies, and after a survey each decision
+    and its cards.
     """
 
     def __init__(
@@ -116,10 +117,10 @@ class Playouts:
         result = None if end is None else outcome_of(end, players)
         self.estimates = [Estimate(len(players)) for _ in plies[:-1]]
         self.estimates.append(Estimate(len(players), result))
-        self.knots = [
-            Knot(ply, False, each) for ply, each in zip(plies, self.estimates, strict=True)
+        self.places = [
+            LedgerPlace(ply, False, each) for ply, each in zip(plies, self.estimates, strict=True)
         ]
-        self._homes = list(self.knots)
+        self._homes = list(self.places)
         self._seen: tuple[Seen, ...] = ()
 
     @property
@@ -149,28 +150,28 @@ class Playouts:
     def take_survey(self, found: Iterable[Sequence[Seen]]) -> None:
         """Take over what a survey saw of the stretches, in their order; nothing is played yet.
 
-        Where what is to be expected cannot have changed, two moments have one estimate.
+        Two moments share an estimate if the expectation cannot have changed between them.
         """
         self._seen = tuple(chain.from_iterable(found))
         seats, end = len(self.line.states[0].players), self.estimates[-1]
         now = Estimate(seats)
-        knots, homes = [Knot(0, False, now)], [Knot(0, False, now)]
+        places, homes = [LedgerPlace(0, False, now)], [LedgerPlace(0, False, now)]
 
         def begin(ply: int, *, is_decided: bool) -> Estimate:
             made = end if ply == self.line.plies else Estimate(seats)
-            homes.append(Knot(ply, is_decided, made))
+            homes.append(LedgerPlace(ply, is_decided, made))
             return made
 
         for ply, seen in enumerate(self._seen):
             if not seen.is_usual and seen.is_chance:
                 now = begin(ply, is_decided=True)
             if seen.is_chance:
-                knots.append(Knot(ply, True, now))
+                places.append(LedgerPlace(ply, True, now))
             if seen.is_chance or not seen.is_usual or ply + 1 == self.line.plies:
                 now = begin(ply + 1, is_decided=False)
-            knots.append(Knot(ply + 1, False, now))
-        of_ply = {each.ply: each.estimate for each in knots if not each.is_decided}
-        self.knots, self._homes = knots, homes
+            places.append(LedgerPlace(ply + 1, False, now))
+        of_ply = {each.ply: each.estimate for each in places if not each.is_decided}
+        self.places, self._homes = places, homes
         self.estimates = [of_ply[ply] for ply in self._plies]
 
     def hand_over(self) -> JSONObject:
@@ -179,7 +180,7 @@ class Playouts:
         return {"seen": seen, "homes": [each.estimate.hand_over() for each in self._homes]}
 
     def take_up(self, written: Any) -> None:
-        """Go on from what others of this line have written after a survey.
+        """Go on from the sums that other playouts of this line handed over after a survey.
 
         Raises ValueError, TypeError or LookupError for anything else.
         """
@@ -191,7 +192,7 @@ class Playouts:
             home.estimate.take_up(sums)
 
     def jobs_of(self, wanted: Iterable[Estimate], times: int = 1) -> list[tuple[int, Job]]:
-        """So many playouts of each; moments that share an estimate are played once."""
+        """Some playouts of each; moments that share an estimate are played once."""
         ids = {id(each) for each in wanted}
         found = []
         for place, (ply, is_decided, estimate) in enumerate(self._homes):
@@ -217,13 +218,13 @@ class Playouts:
         return [*self.jobs_of(level), *self.jobs_of(behind, 2)]
 
     def position(self, ply: int) -> JSONObject:
-        """The position after so many decisions, written once."""
+        """The position after this many decisions, written once."""
         if ply not in self._positions:
             self._positions[ply] = self.line.states[ply].position()
         return self._positions[ply]
 
     def count(self, place: int, outcome: Outcome) -> None:
-        """Count what came of a playout, by the number that came with its job."""
+        """Count the outcome of a playout, by the number that came with its job."""
         self._homes[place].estimate.observe(outcome)
 
 

@@ -2,7 +2,7 @@
 
 Two candidates are compared by the differences of their values in the same playouts. Every pair has
 a confidence sequence of its own, for which `alpha` is divided by the number of pairs; so all
-verdicts of a race together are right with the chance 1 - `alpha`, however often somebody looks.
+verdicts of a race together are right with the chance 1 - `alpha`, however often you look.
 """
 
 from __future__ import annotations
@@ -27,9 +27,10 @@ MEASURES: Final = ("win", "share")
 
 
 class Candidate:
-    """One decision, and what came of its playouts.
+    """One decision, and the outcomes of its playouts.
 
-    Two have the same `course` if the same came of each, as of decisions that lead to one position.
+    Two have the same `course` if all their outcomes are the same, as of decisions that lead to one
+    position.
     """
 
     def __init__(self, index: int, decision: Decision, by: str, alpha: float) -> None:
@@ -47,7 +48,7 @@ class Candidate:
         self._alpha = alpha
 
     def observe(self, outcome: Outcome, seat: int) -> float:
-        """Count a playout; what it is worth, from 0 to 1."""
+        """Count a playout; returns its value, from 0 to 1."""
         self.playouts += 1
         self.course = hash((self.course, outcome))
         self._wins += outcome.wins[seat]
@@ -75,12 +76,12 @@ class Candidate:
 
     @property
     def win_interval(self) -> Interval:
-        """Where the chance of winning lies, however often one looks."""
+        """The interval of the chance of winning, however often you look."""
         return self._win_sequence.interval
 
     @property
     def points_interval(self) -> Interval | None:
-        """Where the mean of the points lies, however often one looks; None for few playouts."""
+        """The interval of the mean of the points, however often you look; None for few playouts."""
         return self._points.interval
 
     @property
@@ -93,9 +94,9 @@ class Candidate:
         }
 
     def ending_interval(self, ending: str) -> Interval:
-        """Where the chance of an ending lies, however often one looks; of one never seen, too.
+        """The interval of the chance of an ending, also of one never seen, however often you look.
 
-        Where there are two endings, each is right exactly when the other is.
+        If a game has two endings, each interval is right exactly when the other is.
         """
         found = self._ending_sequences.get(ending)
         return (found or self._never_seen(self.playouts)).interval
@@ -110,7 +111,7 @@ class Candidate:
             sequence.observe(float(name == ending))
 
     def _never_seen(self, playouts: int) -> BoundedSequence:
-        """The sequence of an ending to which none of so many playouts came."""
+        """The sequence of an ending to which none of this many playouts came."""
         found = BoundedSequence(self._alpha)
         for _ in range(playouts):
             found.observe(0.0)
@@ -132,7 +133,7 @@ class Candidate:
         }
 
     def take_up(self, written: Any) -> None:
-        """Go on from what another one has written. Raises as `Race.take_up` does."""
+        """Go on from the sums of another one. Raises as `Race.take_up`."""
         self.playouts, self.is_running = whole(written["playouts"]), written["running"] is True
         self._wins, self._shares = numbers(written["sums"], 2)
         self._win_sequence.take_up(written["win"])
@@ -176,7 +177,7 @@ class Race:
         self._pairs = {pair: BoundedSequence(alpha / len(pairs)) for pair in pairs}
 
     def hand_over(self) -> JSONObject:
-        """The sums that it goes on from, for `take_up`; those with one course have one number."""
+        """The sums so far, for `take_up`; candidates with one course share a number."""
         courses = [each.course for each in self.candidates]
         return {
             "candidates": [each.hand_over() for each in self.candidates],
@@ -185,7 +186,7 @@ class Race:
         }
 
     def take_up(self, written: Any) -> None:
-        """Go on from what another race of these decisions has written.
+        """Go on from the sums of another race of these decisions.
 
         Raises ValueError, TypeError, LookupError or AttributeError for anything else.
         """
@@ -204,7 +205,7 @@ class Race:
     def observe(self, outcomes: Mapping[int, tuple[Outcome, int]]) -> dict[int, float]:
         """Count one playout of every running candidate; each outcome with the seat it is for.
 
-        Returns what each is worth, from 0 to 1.
+        Returns the value of each, from 0 to 1.
         """
         values = {
             index: self.candidates[index].observe(outcome, seat)
@@ -216,7 +217,7 @@ class Race:
         return values
 
     def gap(self, one: int, other: int) -> Interval:
-        """Where the difference of two candidates' values lies."""
+        """The interval of the difference of two candidates' values."""
         if one < other:
             low, high = self._pairs[one, other].interval
         else:
@@ -231,14 +232,14 @@ class Race:
         )
 
     def drop(self) -> None:
-        """Play the surely worse no more."""
+        """Stop playing the candidates that are surely worse."""
         for each in self.running:
             if self.is_worse(each.index):
                 each.is_running = False
 
     @property
     def is_decided(self) -> bool:
-        """Whether more playouts would change no verdict: all that run are as good, or one does."""
+        """Whether more playouts would change no verdict: one runs, or all that run are as good."""
         verdicts = self.verdicts()
         return all(verdicts[each.index] != "open" for each in self.running)
 
@@ -259,7 +260,7 @@ class Race:
         return found
 
     def _is_level(self, each: Candidate, first: Candidate, left: Sequence[Candidate]) -> bool:
-        """Whether a candidate is within the margin of the first; the first, of another."""
+        """Whether a candidate is within the margin of the first (the first: of another)."""
         others = [other for other in left if other is not each] if each is first else [first]
         return any(
             max(map(abs, self.gap(each.index, other.index))) <= self.margin for other in others

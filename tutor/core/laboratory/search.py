@@ -25,11 +25,11 @@ PLAYOUTS: Final = 144
 
 T = TypeVar("T")
 Steps = Generator[None, None, T]
-"""Work in steps, between which something else can be done, and what comes of it."""
+"""Work in steps, between which other things can be done, and its result."""
 
 
 class Found(NamedTuple):
-    """What a search found of its choice and of the best other decision, in the same deals.
+    """The figures of a search for its choice and for the best other decision, in the same deals.
 
     The chances are those of its player to win. `is_clear` says that they differ by more than the
     standard error of that difference.
@@ -45,7 +45,7 @@ class Found(NamedTuple):
 class SearchPolicy:
     """Tries the decisions that the game puts on its shortlist; the rest it leaves to a policy.
 
-    `found` is what came of the last decision that was tried out.
+    `found` has the figures of the last decision that was tried out.
     """
 
     found: Found | None = None
@@ -59,7 +59,7 @@ class SearchPolicy:
         self._playouts = playouts
 
     def choose(self, playout: Playout) -> Decision:
-        """The decision that did best; the policy's own where nothing else is to be tried."""
+        """The decision that did best; the policy's own if it is the only candidate."""
         return at_once(self.steps(playout))
 
     def steps(self, playout: Playout) -> Steps[Decision]:
@@ -112,7 +112,7 @@ class SearchPolicy:
 
 
 def at_once(steps: Steps[T]) -> T:
-    """What comes of work that is done without a break."""
+    """The result of work that is done without a break."""
     while True:
         try:
             next(steps)
@@ -122,7 +122,7 @@ def at_once(steps: Steps[T]) -> T:
 
 
 def _findings(chosen: Sequence[float], other: Decision, others: Sequence[float]) -> Found:
-    """The figures of what was chosen and of another decision, which met the same deals."""
+    """The figures of the choice and of another decision in the same deals."""
     count = len(chosen)
     gaps = [one - two for one, two in zip(chosen, others, strict=True)]
     is_clear = _is_clear(gaps)

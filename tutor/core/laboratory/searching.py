@@ -1,8 +1,8 @@
-"""A player who searches: it tries decisions out in many deals, and says what came of that.
+"""A player who searches: it tries decisions out in many deals, and gives the figures as a reason.
 
-What it decides follows from what it knows and its seed alone, wherever it is worked out. The
-figures rest on its own hidden cards, so that others hear only that it tried, and what lies open.
-What is not worth a search it decides as a quicker player, with the reasons of that one.
+Its decision follows from its knowledge and its seed alone, in every process. The figures rest on
+its own hidden cards, so others hear only that it tried, and what lies open. A decision that is not
+worth a search is left to a quicker player, with that player's reasons.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from tutor.core.records.record import position_id
 SEARCHED: Final = "searched"
 """The key of the reason that gives the figures: of the choice and of the best other decision."""
 TRIED: Final = "tried"
-"""The key of what others hear instead; `open` is the key and the numbers of what lies open."""
+"""The key of the reason that others hear; `open` is the key and the numbers of what lies open."""
 
 MOST_REMEMBERED: Final = 500
-"""So many decisions are remembered: those of some games."""
+"""The number of decisions that are remembered: those of some games."""
 
 
 class Search(NamedTuple):
-    """A decision that is to be searched, as it can be sent to another process."""
+    """A decision to search, in a form to send to another process."""
 
     source: Source
     position: JSONObject
@@ -48,9 +48,9 @@ class Search(NamedTuple):
 
 
 class SearchPlayer:
-    """Chooses as the search of a game does, which has one; it remembers what it was told it found.
+    """Chooses by the search of a game that has one; remembers the findings it is told.
 
-    `quick` decides what is not worth a search, and wherever nobody has the time for one.
+    `quick` decides what is not worth a search, and where a search would take too long.
     """
 
     def __init__(self, game: str, seed: int, memory: dict[str, Chosen] | None = None) -> None:
@@ -61,7 +61,7 @@ class SearchPlayer:
         self._memory: dict[str, Chosen] = {} if memory is None else memory
 
     def choose(self, state: State) -> Chosen:
-        """What does best, after a second or two. Raises ValueError when the game is over."""
+        """The best decision, after a second or two. Raises ValueError when the game is over."""
         return at_once(self.steps(state))
 
     def steps(self, state: State) -> Steps[Chosen]:
@@ -93,7 +93,7 @@ class SearchPlayer:
         return Search(Source(self._game), state.position(), self._seed)
 
     def remember(self, state: State, chosen: Chosen) -> None:
-        """Remember what was found for a state, and forget what was found long ago."""
+        """Remember the choice for a state, and forget old ones."""
         self._memory[self._key(state)] = chosen
         while len(self._memory) > MOST_REMEMBERED:
             del self._memory[next(iter(self._memory))]

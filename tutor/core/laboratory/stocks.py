@@ -1,7 +1,7 @@
-"""The stocks at the end of playouts: what goes apart between two decisions, how surely, and why.
+"""The stocks at the end of playouts: how two decisions differ, how surely, and why.
 
-What is counted of a player is what lies open on the table when the game is over, as far as the game
-declares it for comparing positions; and what it came from on the way, by the events of the playout.
+The figures of a player are those that lie open when the game is over and that the game declares for
+comparing positions; the events of the playout say what they came from.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from tutor.core.laboratory.sums import whole
 
 Counts = Mapping[str, int]
 CLEAR: Final = 3.0
-"""Standard errors from which a difference of two means is told."""
+"""The difference of two means, in standard errors, from which it is reported."""
 
 
 class Difference(NamedTuple):
     """A figure of which one decision leaves more, on average, than another: how much, how surely.
 
-    `clearness` is the difference in standard errors. `cause` is what brings about most of it, of
-    what brings more where there is more and less where there is less; empty where nothing clearly
-    does. `part` is how much more of the figure it brings; other causes may take some of it back.
+    `clearness` is the difference in standard errors. `cause` explains most of it, in the same
+    direction; it is empty without a clear cause. `part` is the difference by this cause; other
+    causes may take some of it back.
     """
 
     key: str
@@ -37,7 +37,7 @@ class Difference(NamedTuple):
     part: float = 0.0
 
     def to_json(self) -> JSONObject:
-        """The figures; the cause is null where none is clear."""
+        """The figures; the cause is null if none is clear."""
         cause = {"cause": self.cause or None, "from_cause": self.part if self.cause else None}
         return {"figure": self.key, "more": self.more, "clearness": self.clearness, **cause}
 
@@ -51,12 +51,12 @@ class _Sums:
         self.total = self.squares = 0
 
     def observe(self, value: int) -> None:
-        """Take one more number into account; whoever keeps the sums knows how many there were."""
+        """Take one more number into account; the caller counts them."""
         self.total += value
         self.squares += value * value
 
     def mean(self, count: int) -> float:
-        """The mean of so many numbers."""
+        """The mean of this many numbers."""
         return self.total / count
 
     def hand_over(self) -> list[JSON]:
@@ -72,7 +72,7 @@ _NOTHING: Final = _Sums()
 
 
 def _sums(written: Any, count: int) -> _Sums:
-    """Sums of so many numbers that were written. Raises ValueError or TypeError for all else."""
+    """Sums of `count` numbers from their JSON. Raises ValueError or TypeError for all else."""
     found = _Sums()
     total, squares = written
     if type(total) is not int or total * total > whole(squares) * count:
@@ -82,7 +82,7 @@ def _sums(written: Any, count: int) -> _Sums:
 
 
 class _Left:
-    """What one decision left its player at the end of its playouts, and what it came from."""
+    """The stocks of a player at the end of the playouts of one decision, and their causes."""
 
     def __init__(self) -> None:
         self.playouts = 0
@@ -99,7 +99,7 @@ class _Left:
 
 
 class Stocks:
-    """What each decision of a forecast left its player at the end of its playouts."""
+    """The stocks of a player at the end of the playouts of each decision of a forecast."""
 
     def __init__(self) -> None:
         self._of: dict[int, _Left] = {}
@@ -130,13 +130,13 @@ class Stocks:
             }
 
     def observe(self, index: int, counts: Counts, changes: Changes | None = None) -> None:
-        """Count the end of one playout of a decision, and what it came from on the way."""
+        """Count the end of one playout of a decision, and its causes on the way."""
         self._of.setdefault(index, _Left()).observe(counts, changes or {})
 
     def differences(self, one: int, other: int) -> list[Difference]:
-        """The clear differences in what the first leaves beside the other, the clearest first.
+        """The clear differences between what the first and the other leave, clearest first.
 
-        None while either had too few playouts to tell how they spread.
+        None while either had too few playouts to estimate their spread.
         """
         ours, theirs = self._of.get(one, _Left()), self._of.get(other, _Left())
         if min(ours.playouts, theirs.playouts) < FEWEST:
@@ -150,14 +150,14 @@ class Stocks:
 
 
 def _apart(ours: _Left, theirs: _Left, sums: _Sums, beside: _Sums) -> tuple[float, float]:
-    """The difference of two means, and how many standard errors that is."""
+    """The difference of two means, also in standard errors."""
     more = sums.mean(ours.playouts) - beside.mean(theirs.playouts)
     error = sqrt(sums.error(ours.playouts) + beside.error(theirs.playouts))
     return more, abs(more) / error if error else inf if more else 0.0
 
 
 def _cause(ours: _Left, theirs: _Left, key: str, more: float) -> tuple[str, float]:
-    """What brings about most of a difference, and how much more; nothing where none is clear."""
+    """The cause of most of a difference, and its part; empty if no cause is clear."""
     best, most = "", 0.0
     for of in sorted({*ours.changes, *theirs.changes}):
         if of[0] != key:

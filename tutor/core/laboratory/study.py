@@ -1,9 +1,9 @@
-"""A study of a game: what was to be expected at the beginning of each turn, and what turned it.
+"""A study of a game: the expectation at the beginning of each turn, and the turns that turned it.
 
 Every moment is played to the end by one policy in all seats, with the cards to come dealt anew: a
-figure is what somebody could expect who sees every hand, but not what nobody knows. The last moment
-of a finished game is its result. What a player got is what was to be expected at the start and what
-each turn and night changed of it, which add up exactly; `ledger.py` tells decisions from cards.
+figure is what a viewer of every hand could expect who does not know the cards to come. The last
+moment of a finished game is its result. A player's result is the expectation at the start plus the
+change by each turn and night, exactly; `ledger.py` separates decisions from cards.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ CLOSER: Final = 8
 """Turns that are looked at more closely: those that seem to have changed most."""
 PICKED_PLAYOUTS: Final = 32
 PICKED_TIMES: Final = 4
-"""Playouts of both ends of every turn that was picked, before all else is played on, and those of a
+"""The playouts of both ends of every picked turn before anything else is played, and those of a
 pass."""
 CLOSEST: Final = 4
-"""Turns that are looked at on and on of those that were picked, and how often in a pass."""
+"""The number of picked turns that are played further, and how often in a pass."""
 CLOSEST_TIMES: Final = 24
 MOST_PASSES: Final = 10_000
 PARTS: Final = ("own", "others", "night", "rest")
 
 
 class Account(NamedTuple):
-    """How a player came to their points: `start` and all the changes are the `result` together.
+    """The account of a player's points: `start` and all changes add up to the `result`.
 
     `rest` is what belongs to no turn and no night: the first Incas of a day, or a whole round.
     """
@@ -54,14 +54,13 @@ class Account(NamedTuple):
 
 
 class Study:
-    """The study of a line under way: hands out its playouts pass by pass, and counts them.
+    """A study of a line under way: hands out its playouts pass by pass, and counts them.
 
-    `moments` are where turns, nights or rounds begin, and the end; `estimates` go with them.
-    `beginnings` are the places among them where a day begins, or a round where a game has no days;
-    the first moment is always one. `part` is what such a part is: day, round, or empty for neither.
-    From the pass `steps_from` on those within turns are played, too.
-    `components` is the file of a game whose figures are not the package's own. Raises RecordError
-    for a line without a decision.
+    `moments` are the beginnings of turns, nights and rounds, and the end; `estimates` go with them.
+    `beginnings` are the places of moments at which a day begins (a round, in a game without days),
+    and always the first. `part` names such a part: day, round, or empty. From the pass `steps_from`
+    on, moments within turns are played, too. `components` is the components file of a game with
+    other figures than the package's. Raises RecordError for a line without a decision.
     """
 
     def __init__(
@@ -91,7 +90,7 @@ class Study:
 
     @property
     def estimates(self) -> list[Estimate]:
-        """What is to be expected at each moment; after a survey some of them share theirs."""
+        """The estimate at each moment; after a survey some moments share one."""
         return self.playouts.estimates
 
     @property
@@ -115,10 +114,9 @@ class Study:
         return self.playouts.jobs_of(each for each in few if each.playouts < FEWEST_PLAYOUTS)
 
     def pick(self, picked: Mapping[int, int]) -> None:
-        """Look at some turns first and most: their places among the moments, each with the seat.
+        """Play some turns first and most: their places among the moments, each with the seat.
 
-        They are to be chosen by something else than the playouts of this study, so that luck in
-        these cannot have chosen them.
+        Choose them without the playouts of this study, so that its luck has no part in the choice.
         """
         self._turnings.picked = dict(picked)
 
@@ -139,21 +137,21 @@ class Study:
 
     @property
     def is_told(self) -> bool:
-        """Whether the turns that were picked were played out often enough to tell of them."""
+        """Whether the picked turns were played out often enough for a verdict."""
         return not self._few()
 
     def _few(self) -> list[Estimate]:
-        """Both ends of the turns that were picked, where they were played out too seldom yet."""
+        """Both ends of the picked turns that need more playouts."""
         ends = self._ends(self._turnings.picked)
         return [each for each in ends if each.playouts < PICKED_PLAYOUTS]
 
     def _ends(self, places: Iterable[int]) -> list[Estimate]:
-        """The estimates where turns begin and end that are still open, by their places."""
+        """The estimates at both ends of the turns that are still open, by their places."""
         ends = (self.estimates[place + end] for place in places for end in (0, 1))
         return [each for each in ends if each.result is None]
 
     def count(self, place: int, outcome: Outcome) -> None:
-        """Count what came of a playout, by the number that came with its job."""
+        """Count the outcome of a playout, by the number that came with its job."""
         self.playouts.count(place, outcome)
 
     def note_pass(self) -> None:
@@ -166,7 +164,7 @@ class Study:
         return {"passes": self.passes, "picked": picked, **self.playouts.hand_over()}
 
     def take_up(self, written: Any) -> None:
-        """Go on from what another study of this line has written after its survey.
+        """Go on from the sums that another study of this line handed over after its survey.
 
         Raises ValueError, TypeError or LookupError for anything else.
         """
@@ -180,11 +178,11 @@ class Study:
         self.playouts.take_up(written)
 
     def turning_points(self) -> list[Turning]:
-        """The turns that clearly changed somebody's chance most, in the order of the game."""
+        """The turns that clearly changed a player's chance most, in the order of the game."""
         return self._turnings.points()
 
     def account(self, seat: int) -> Account:
-        """How a player came to the points that they have, or may expect, at the end."""
+        """The account of the points that a player has, or may expect, at the end."""
         last = len(self.estimates) - 1
         counted: dict[str, list[int]] = {part: [0] * (last + 1) for part in PARTS}
         for place, chapter in enumerate(self.moments[:-1]):
@@ -197,7 +195,7 @@ class Study:
         return Account(start, own, others, nights, rest, result)
 
     def _entry(self, seat: int, counted: Sequence[int]) -> Entry:
-        """The sum of the points of moments, each so many times."""
+        """The sum of the points at moments, each with its weight."""
         used = [(times, each) for times, each in zip(counted, self.estimates, strict=True) if times]
         points = sum(times * each.points(seat) for times, each in used)
         return Entry(points, standard_error(used, seat))
@@ -256,11 +254,10 @@ def study(
     components: bytes | None = None,
     steps: bool = False,
 ) -> Iterator[Study]:
-    """The study after each pass over the game; whoever stops reading stops it.
+    """The study after each pass over the game; it stops when the caller stops reading.
 
-    With `steps` each decision is played out, and what the cards brought, as the ledger wants it.
-
-    The same seed finds the same, whatever computes. Raises RecordError for what cannot be.
+    With `steps`, decisions and cards are played out too, for the ledger. The same seed gives the
+    same figures on every machine. Raises RecordError for wrong arguments.
     """
     check_passes(passes)
     found = Study(line, seed, policy, components, 0 if steps else None)
@@ -272,7 +269,7 @@ def study(
 
 
 def check_passes(passes: int) -> None:
-    """Raise RecordError for a number of passes that cannot be."""
+    """Raise RecordError for an impossible number of passes."""
     if not 1 <= passes <= MOST_PASSES:
         numbers = {"found": passes, "low": 1, "high": MOST_PASSES}
         raise RecordError([Fault("passes", "out_of_range", numbers)])
@@ -281,7 +278,7 @@ def check_passes(passes: int) -> None:
 def round_parts(parts: Sequence[Entry], result: Entry, grain: int = 1) -> list[int]:
     """The parts of a result in points, or in so many parts of a point, so that they add up to it.
 
-    What rounding leaves over goes where a figure is least sure.
+    The remainder of rounding goes to the least sure figure.
     """
     found = [round(grain * each.points) for each in parts]
     errors = [each.error for each in parts]
@@ -298,7 +295,7 @@ def _beginnings(chapters: Sequence[Chapter], moments: Sequence[Chapter]) -> tupl
 
 
 def _part(chapter: Chapter, player: str) -> str:
-    """What a stretch of a game that begins with a chapter is, for a player."""
+    """The kind of a stretch that begins with a chapter, for a player."""
     if chapter.kind == "turn":
         return "own" if chapter.player == player else "others"
     return "night" if chapter.kind == "night" else "rest"

@@ -1,4 +1,4 @@
-"""Running sums as JSON, to go on from when their games are gone: written short, read with care."""
+"""Running sums as JSON, to go on from without their games; short, and checked when read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def short(values: Iterable[float]) -> list[JSON]:
 
 
 def numbers(written: object, count: int, lowest: float = 0.0) -> list[float]:
-    """So many numbers that were written, none below `lowest`. Raises ValueError for all else."""
+    """A list of `count` numbers from JSON, none below `lowest`. Raises ValueError for all else."""
     if not isinstance(written, list) or len(written) != count:
         raise ValueError(written)
     for each in written:
@@ -24,7 +24,7 @@ def numbers(written: object, count: int, lowest: float = 0.0) -> list[float]:
 
 
 def whole(written: object, below: int = 1_000_000_000) -> int:
-    """A whole number from 0 that was written. Raises ValueError for anything else."""
+    """A whole number from 0, from JSON. Raises ValueError for anything else."""
     if type(written) is not int or not 0 <= written < below:
         raise ValueError(written)
     return written

@@ -1,8 +1,8 @@
-"""Which turns may have turned a game, picked by what is estimated at the end of their day.
+"""The turns that may have turned a game, picked by the estimates at the end of their day.
 
-Games that stop there are quickly played and hardly scatter, but an estimate may be wrong. So it
-only says where to look: what a turn changed is told by whole games, which know nothing of it. That
-they need not be compared at every turn lets them tell in seconds.
+Games that stop there are quickly played and hardly scatter, but an estimate may be wrong. It only
+says where to look: whole games, which had no part in the choice, then say what a turn changed. As
+only a few turns need them, that takes seconds.
 """
 
 from __future__ import annotations
@@ -27,9 +27,10 @@ from tutor.core.records.line import Chapter
 DEALS: Final = 16
 """Deals in which the rest of the day is played from each moment."""
 AT_ONCE: Final = 8
-"""Deals of one job: one game alone is hardly worth the way to another process."""
+"""The number of deals in one job: a single game is hardly worth sending to another process."""
 CLEAR: Final = 3.0
-"""Standard errors of what a turn changed, by the estimate, from which it may have turned a game."""
+"""The change by a turn, in standard errors of the estimate, from which it may have turned a
+game."""
 LEAST_ERROR: Final = 0.01
 """The standard error of an estimate that never scatters, as a chance."""
 MOST: Final = 8
@@ -65,9 +66,9 @@ def _stage(game: str) -> Stage:
 
 
 class Swings:
-    """The turns of a study from beginning to end, by what is estimated; hands out what is to do.
+    """The turns of a study from beginning to end, by estimates; hands out the jobs.
 
-    It looks at the playouts as they are when it is made: after a survey, where there is one.
+    It uses the playouts of the moment at which it is created: after a survey, if there was one.
     """
 
     def __init__(self, playouts: Playouts, moments: Sequence[Chapter]) -> None:
@@ -93,7 +94,7 @@ class Swings:
         return all(len(found) >= DEALS for found in self._found.values())
 
     def jobs(self) -> list[tuple[int, Ahead]]:
-        """What is still to be played, each with the place of its moment."""
+        """The jobs still to be played, each with the place of its moment."""
         source, policy = self._playouts.source, self._playouts.policy
         seed = seed_apart(self._playouts.seed, "swings")
         return [
@@ -103,7 +104,7 @@ class Swings:
         ]
 
     def count(self, place: int, chances: Sequence[Chances]) -> None:
-        """Count what came of a job, by the place that came with it."""
+        """Count the result of a job, by the place that came with it."""
         self._found[place] += chances
 
     def pick(self) -> dict[int, int]:
@@ -120,14 +121,14 @@ class Swings:
         return dict(list(largest.items())[:MOST])
 
     def _changes(self, turn: int) -> Iterator[list[float]]:
-        """For each seat what a turn changed of its chance, deal by deal."""
+        """For each seat the change of its chance by a turn, deal by deal."""
         ends = (zip(*self._found[end], strict=True) for end in (turn, turn + 1))
         for before, after in zip(*ends, strict=True):
             yield [later - sooner for sooner, later in zip(before, after, strict=True)]
 
 
 def _parts(made: int) -> list[tuple[int, ...]]:
-    """The numbers of the deals that are left, so many at once."""
+    """The numbers of the deals that are left, this many at once."""
     return [
         tuple(range(first, min(first + AT_ONCE, DEALS))) for first in range(made, DEALS, AT_ONCE)
     ]

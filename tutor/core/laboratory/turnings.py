@@ -1,7 +1,7 @@
-"""The turning points of a game: the turns that clearly changed somebody's chance most.
+"""The turning points of a game: the turns that clearly changed a player's chance most.
 
-Turns that something else than their own playouts has picked need not be told from all others, so
-they are clear of luck after fewer games.
+Turns that were picked without their own playouts compete with fewer others, so fewer games tell
+them from luck.
 """
 
 from __future__ import annotations
@@ -16,15 +16,14 @@ from tutor.core.laboratory.playouts import Playouts
 from tutor.core.records.line import Chapter
 
 LOOKS: Final = 20
-"""How often somebody may look at the figures while they grow, as the margin of a turning point
-reckons."""
+"""The number of looks at the growing figures that the margin of a turning point allows for."""
 FEWEST_PLAYOUTS: Final = 8
 """Playouts of a moment before it is part of a turning point: a few alike say little."""
 MOST_POINTS: Final = 3
 
 
 class Turning(NamedTuple):
-    """A turn that changed the game: its beginning, whose chance it changed most, and how far."""
+    """A turn that changed the game: its beginning, the seat it changed most, and by how much."""
 
     chapter: Chapter
     seat: int
@@ -34,15 +33,15 @@ class Turning(NamedTuple):
 
     @property
     def size(self) -> float:
-        """How far the chance changed, up or down."""
+        """The change of the chance, up or down."""
         return abs(self.after - self.before)
 
 
 class Turnings:
-    """What every turn changed, by the playouts of a study as they stand.
+    """The change by every turn, from the playouts of a study so far.
 
-    `picked` are the places of turns among the moments that seem to have changed most, each with the
-    seat whose chance they did.
+    `picked` are the places of the turns that seem to have changed most, each with the seat whose
+    chance it changed.
     """
 
     def __init__(
@@ -56,7 +55,7 @@ class Turnings:
         return self._playouts.estimates
 
     def points(self) -> list[Turning]:
-        """The turns that clearly changed somebody's chance most, in the order of the game."""
+        """The turns that clearly changed a player's chance most, in the order of the game."""
         clear = [
             each
             for place, each in self.changes()
@@ -66,9 +65,9 @@ class Turnings:
         return sorted(clear[:MOST_POINTS], key=lambda each: each.chapter.ply)
 
     def changes(self) -> Iterator[tuple[int, Turning]]:
-        """For each moment that was played out, as the next one was: whose chance changed most.
+        """For each moment that was played out with the next one: the largest change of a chance.
 
-        Of a turn that was picked, the change for which it was.
+        For a picked turn, the change for which it was picked.
         """
         for place, (before, after) in enumerate(
             zip(self._estimates, self._estimates[1:], strict=False)
@@ -92,9 +91,9 @@ class Turnings:
     def _is_clear(self, place: int, turning: Turning) -> bool:
         """Whether a turn changed a chance by more than luck does.
 
-        The score interval of a difference of two shares (Newcombe 1998). The largest of all changes
-        of all players is looked for, and more than once: the doubt is shared out among them, so
-        that none is named for nothing in 95 of 100 games. Half of it is for those picked before.
+        The score interval of a difference of two shares (Newcombe 1998). The largest change is
+        sought among all turns and players, and more than once: the doubt is shared among them, so
+        that in 95 of 100 games no turn is named wrongly. Half of it is for the picked turns.
         """
         rivals, doubt = len(self._moments) * len(self._players), ALPHA / LOOKS
         if self.picked:

@@ -1,9 +1,9 @@
 """Twin worlds: two decisions of one moment played out side by side, each pair with the same chance.
 
-What the player who decides cannot see is dealt anew for each pair, and both worlds of a pair have
+For each pair the cards that the player cannot see are dealt anew, and both worlds of the pair have
 that deal: the same hands, the same cards to come in the same order, the same chances for each seat.
 Chance is keyed to what it decides, the n-th card of the deck, and not to when it is asked; so two
-worlds go apart by decisions alone, and what is left between them is choice and not luck.
+worlds differ by decisions alone, and the difference is choice and not luck.
 
 The pair of a number is dealt as the playout of that number in a forecast with the same seed.
 """
@@ -52,7 +52,7 @@ class Asked(NamedTuple):
 
 
 class World(NamedTuple):
-    """What came of one decision in one deal, and what the player who decided had at the end.
+    """The outcome of one decision in one deal, and the stocks of the player who decided.
 
     `decisions` are all that were made, the one that is compared first.
     """
@@ -80,7 +80,7 @@ def _play(asked: Asked, dealt: State, decision: Decision) -> World:
 
 
 class Gap:
-    """One measure of the player who decides, the first world beside the second, over all pairs.
+    """One measure of the player who decides: the first world against the second, over all pairs.
 
     Chances to win lie between 0 and 1, so that their interval holds from the first pair on.
     """
@@ -92,7 +92,7 @@ class Gap:
         self._chance, self._points = BettingSequence(alpha), MeanSequence(alpha)
 
     def observe(self, more: float) -> None:
-        """Count one more pair, in which the first world had so much more."""
+        """Count one more pair, in which the first world had `more` than the second."""
         self.better += more > 0
         self.equal += more == 0
         self.worse += more < 0
@@ -104,12 +104,12 @@ class Gap:
 
     @property
     def pairs(self) -> int:
-        """How many were counted."""
+        """The number of pairs counted."""
         return self.better + self.equal + self.worse
 
     @property
     def interval(self) -> Interval | None:
-        """Where the mean difference lies, however often one looks; None for too few pairs."""
+        """The interval of the mean difference, however often you look; None for too few pairs."""
         if not self._is_chance:
             return self._points.interval
         low, high = self._chance.interval
@@ -142,8 +142,9 @@ class Worlds:
     """The pairs of two decisions as far as they were counted; hands out those to come.
 
     `win` and `points` compare the first decision with the second; both intervals hold together.
-    `components` is the file of a game whose figures are not the package's own. Raises RecordError
-    when nothing is due and for a policy that the game lacks, IllegalDecision for what is not legal.
+    `components` is the components file of a game with other figures than the package's. Raises
+    RecordError when no decision is due and for a policy that the game lacks, IllegalDecision for
+    what is not legal.
     """
 
     def __init__(
@@ -198,14 +199,14 @@ class Worlds:
         self.points.observe(first.points[self._seat] - second.points[self._seat])
 
     def deal(self, pair: Pair) -> State:
-        """Where both worlds of a pair begin: a position that the player cannot tell from this."""
+        """The beginning of both worlds of a pair: this state in the deal of the pair."""
         return dealt_anew(self.state, self.player, self.seed, pair.number)
 
     def tree(self, pair: Pair) -> Tree:
         """Both worlds of a pair as lines from their deal: the first is the main line.
 
-        What both decided alike from the beginning they have in common; the first node that the
-        second has for itself is shown.
+        They share the decisions that are equal from the beginning; the first node of the second
+        alone is shown.
         """
         first, second = pair.first.decisions, pair.second.decisions
         alike = sum(
@@ -231,12 +232,12 @@ class Worlds:
         return world.outcome.points[self._seat]
 
     def winners(self, world: World) -> list[str]:
-        """Who wins in a world."""
+        """The winners in a world."""
         found = zip(self.state.players, world.outcome.wins, strict=True)
         return [name for name, win in found if win]
 
     def to_json(self) -> JSONObject:
-        """Both decisions, how they compare, and what came of each pair."""
+        """Both decisions, their comparison, and the outcome of each pair."""
         first, second = map(self.state.game.write_decision, self.decisions)
         return {
             "game": self.state.game.name,
@@ -281,9 +282,9 @@ def worlds(
     pool: Executor | None = None,
     components: bytes | None = None,
 ) -> Iterator[Worlds]:
-    """How things stand after each pair, always the same value; whoever stops reading stops it.
+    """The same value after each pair, with new figures; it stops when the caller stops reading.
 
-    What is asked for and raised is as of `Worlds`.
+    Arguments and errors are those of `Worlds`.
     """
     found = Worlds(state, first, second, seed, policy=policy, components=components)
     found.ask(pairs)

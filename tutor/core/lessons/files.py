@@ -18,7 +18,7 @@ from tutor.core.lessons.lesson import Lesson, LessonKey, rounded_minutes
 from tutor.core.lessons.line_study import is_study_id
 from tutor.core.lessons.line_study_lesson import opened_as, opened_study, study_lesson
 from tutor.core.lessons.opening import lesson_named
-from tutor.core.lessons.reading import ACT, FILES, HEAD, PARTS, Context, context
+from tutor.core.lessons.reading import ACT, FILES, HEAD, PARTS, Context, lesson_context
 from tutor.core.records.line import lesson_folder, lesson_ids, open_lesson
 from tutor.core.records.record import Record
 
@@ -29,7 +29,7 @@ REASONS: Final = "reasons.json"
 def open_course(lesson: str, game: str | None = None) -> Lesson:
     """A lesson by its id, of a game or of the first that has it.
 
-    Raises KeyError when there is none, RecordError listing every fault.
+    Raises KeyError if no lesson has this id, RecordError listing every fault.
     """
     key = lesson_named(lesson) if game is None else LessonKey(game, lesson)
     if key is None:
@@ -123,15 +123,15 @@ def read_lesson(
     return Lesson(lesson, record, teaching, acts, moved=head["moved"], **parts)  # type: ignore[arg-type]
 
 
-def _read_part(at: Reading, contents: Mapping[str, object], part: str) -> None:
-    """Everything of one kind, by its id, from `part.json` and every `part_….json`."""
-    found = context(at).parts.setdefault(part, {})
+def _read_part(context: Reading, contents: Mapping[str, object], part: str) -> None:
+    """All parts of one kind by their ids, from `part.json` and every `part_….json`."""
+    found = lesson_context(context).parts.setdefault(part, {})
     for name in sorted(contents):
         if name != f"{part}.json" and not name.startswith(f"{part}_"):
             continue
-        for index, made in enumerate(FILES[part].read(at, contents[name], name)[part]):
+        for index, made in enumerate(FILES[part].read(context, contents[name], name)[part]):
             if made.id in found:
-                at.reader.fault(f"{name}.{part}[{index}]", "named_twice", found=made.id)
+                context.reader.fault(f"{name}.{part}[{index}]", "named_twice", found=made.id)
             found[made.id] = made
 
 

@@ -1,4 +1,4 @@
-"""The forms in which a concept is asked on a fresh position, and in which order they come.
+"""The forms in which a concept is asked on a fresh position, and their order.
 
 In a choice the right option is looked for among the wrong ones: a number, a thing, or several
 players, who are marked one by one; some things are put in order. A claim puts forward one option,
@@ -19,7 +19,7 @@ YES: Final = "yes"
 NO: Final = "no"
 JUDGEMENTS: Final = (YES, NO)
 CLAIMS_IN: Final = 3
-"""Of so many questions one is a claim, if the others can be asked otherwise."""
+"""One question in this number is a claim, if the others have other forms."""
 
 MOST_ENTERED: Final = 999
 Kind = Form | Literal["entered", "claim"]
@@ -55,7 +55,7 @@ class Posed(NamedTuple):
 
     @property
     def is_so(self) -> bool:
-        """Whether what is claimed is right."""
+        """Whether the claim is right."""
         return self.claimed in self.question.right
 
     def is_right(self, value: Value) -> bool:
@@ -65,7 +65,7 @@ class Posed(NamedTuple):
     def judge(self, value: Value) -> Answer:
         """The verdict on an option of a choice, some players, a number entered, or YES or NO.
 
-        Raises KeyError for any other. What nobody would think of has no misconception.
+        Raises KeyError for any other. A wrong answer without a known cause has no misconception.
         """
         if self.claimed is None:
             if value not in options(self.question) and self._may_be(value):
@@ -144,7 +144,7 @@ def ways(
 ) -> tuple[Posed, ...]:
     """The forms in which a concept can be asked, beginning with the one whose turn it is.
 
-    The lesson asks by choices, so what it has asked about comes back as a claim; what it has not
+    The lesson asks by choices, so a concept that it asked about comes back as a claim; another one
     begins with either, by its place `taught` among the concepts. Every further asking takes the
     next form; `found` is the same concept by things on the board. A claim is right or wrong by
     `chance`, from 0 to 1.
@@ -162,9 +162,9 @@ def ways(
 def pose(
     questions: Sequence[Question], ways_of: Callable[[Question], Sequence[Posed]], begun: int = 0
 ) -> list[Posed]:
-    """The questions in forms of which no two running are of a kind, many kinds and few claims.
+    """The questions in forms: no two in a row of one kind, many kinds, few claims.
 
-    They keep their order as far as that lets them; the first `begun` stay first.
+    They keep their order as far as possible; the first `begun` stay first.
     """
     left, asked = list(questions), list[Posed]()
     while left:

@@ -52,7 +52,7 @@ class LessonKey(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Which act and which step of it, of how many, counted from 1."""
+    """The number of the act and of the step in it, each with the total, counted from 1."""
 
     act: int
     acts: int
@@ -76,7 +76,7 @@ class StepTask(NamedTuple):
 
     @property
     def is_decision(self) -> bool:
-        """Whether one decision or one turn is asked for, which the example makes as well."""
+        """Whether the step asks for one decision or one turn that the example makes as well."""
         return self.kind in ("decide", "turn")
 
     @property
@@ -138,7 +138,7 @@ class Lesson:
 
     @property
     def is_study(self) -> bool:
-        """Whether somebody made it of a line, so that it brings its own words."""
+        """Whether a reader made it from a line, so that it brings its own words."""
         return bool(self.messages)
 
     @cached_property

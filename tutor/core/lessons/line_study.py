@@ -1,6 +1,6 @@
-"""Studies: a line of a game that somebody has made a lesson of, in one file with its own words.
+"""Studies: lessons that a reader makes from a line of a game, in one file with their own words.
 
-A study is a value, and may lack what a learner needs while somebody works on it. Its JSON is a
+A study is a value. It may lack what a learner needs while its author works on it. Its JSON is a
 lesson in one file; `line_study_reading` reads it and says what is wrong.
 """
 
@@ -34,7 +34,7 @@ from tutor.core.records.tree import MARKS
 
 StudyTask = Literal["tell", "decide", "question"]
 STUDY_TASKS: Final[tuple[StudyTask, ...]] = ("tell", "decide", "question")
-"""What a step can be: it tells something, asks for a decision, or asks a question."""
+"""The kinds of step: it tells something, asks for a decision, or asks a question."""
 ID: Final = "study-"
 DIGITS: Final = 16
 LONGEST_TITLE: Final = 120
@@ -50,7 +50,7 @@ LANGUAGE: Final = "[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}"
 
 
 class Option(NamedTuple):
-    """An option of a question, whether it is right, and what is said to whoever chooses it."""
+    """An option of a question, whether it is right, and the reply to a learner who chooses it."""
 
     text: str
     is_right: bool = False
@@ -59,10 +59,10 @@ class Option(NamedTuple):
 
 @dataclass(frozen=True)
 class StudyStep:
-    """A step of a study: after `at` decisions of the line, what is said there and asked for.
+    """A step of a study: after `at` decisions of the line, its text and its task.
 
     `accept` are the right decisions of a step that asks for one, `ask` and `options` belong to a
-    question. `right` and `other` are said to what is right and to what is not.
+    question. `right` is the reply to a right decision, `other` to any other.
     """
 
     at: int
@@ -80,7 +80,7 @@ class StudyStep:
 
     @property
     def demand(self) -> tuple[StudyTask, StudyStep] | None:
-        """What is asked for, and the step that has it; None where it tells something alone."""
+        """The task, and the step that has it; None if the step only tells something."""
         return None if self.task == "tell" else (self.task, self)
 
 
@@ -109,7 +109,7 @@ class LineStudy:
         return play_line(self.record)
 
     def step(self, at: int) -> StudyStep | None:
-        """The step after so many decisions; None where the study has none."""
+        """The step after this many decisions; None where the study has none."""
         return next((each for each in self.steps if each.at == at), None)
 
     def with_step(self, step: StudyStep) -> LineStudy:
@@ -147,18 +147,18 @@ def is_study_id(lesson: str) -> bool:
 
 
 class AsRecord(Value):
-    """The line; comments that stand in it are no words to a learner, and are left out."""
+    """The line without its comments, which are not meant for learners."""
 
     described = OBJECT
 
-    def read(self, at: Reading, data: object, place: str) -> Record | None:
+    def read(self, context: Reading, data: object, place: str) -> Record | None:
         """The record; what is read afterwards is about its game and its players."""
         try:
-            record = read_record(data, at.choose or find_game)
+            record = read_record(data, context.choose or find_game)
         except RecordError as error:
-            at.reader.take(error.faults, place)
+            context.reader.take(error.faults, place)
             return None
-        at.game, at.names = record.game, record.start.players
+        context.game, context.names = record.game, record.start.players
         return replace(record, comments={}, title=None)
 
     def write(self, value: JSON, to: Writing) -> JSON:
@@ -170,7 +170,7 @@ class Language(Text):
     """The tag of a language."""
 
     def schema(self) -> Schema:
-        """What tags are made of."""
+        """The parts of a language tag."""
         return {"type": "string", "pattern": f"^{LANGUAGE}$"}
 
 

@@ -1,7 +1,7 @@
-"""Studies as lessons: what is taken, kept and presented as any other lesson is.
+"""Studies as lessons: learners take, keep and present them like any other lesson.
 
-A study that was opened is known from then on by the key of its content, so that whatever names a
-lesson can name it as well.
+After it is opened, a study is known by the key of its content, so that it can be named wherever a
+lesson can.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tutor.core.records.record import Record
 ACT: Final = "study"
 """The only act of a study."""
 MOST_READY: Final = 16
-"""So many lessons of studies are remembered as they were played."""
+"""The number of lessons of studies in the cache."""
 _OPENED: Final[dict[LessonKey, LineStudy]] = {}
 
 
@@ -73,7 +73,7 @@ def lesson_of(study: LineStudy) -> Lesson:
 
 
 def step_id(at: int) -> str:
-    """The id of the step after so many decisions."""
+    """The id of the step after this many decisions."""
     return f"at-{at}"
 
 

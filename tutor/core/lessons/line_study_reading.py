@@ -1,7 +1,7 @@
 """Reading studies: a JSON object to a `LineStudy`, and what a study still lacks.
 
-What cannot be read at all is told apart from what a study still lacks, so that somebody can go on
-with a study that is not yet complete.
+Faults that make a study unreadable are kept apart from what it still lacks, so that its author can
+go on with a study that is not yet complete.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def read_study(data: object, choose: Callable[[str], Game] = find_game) -> LineS
 
 
 def read_draft(data: object, choose: Callable[[str], Game] = find_game) -> LineStudy:
-    """The study that somebody works on, which may lack what a learner needs.
+    """The study as its author left it, which may lack what a learner needs.
 
     Raises RecordError or IllegalDecision where it cannot be read.
     """

@@ -1,6 +1,6 @@
-"""The game and the lesson that are opened where none is asked for: those that `opening.toml` names.
+"""The game and the lesson that open by default: those that `opening.toml` names.
 
-Where they are not installed, it is the first game found and the first lesson of a game.
+If they are not installed, it is the first game found and the first lesson of a game.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def games_in_order() -> tuple[str, ...]:
 
 
 def opening_lesson(game: str | None = None) -> LessonKey:
-    """The lesson opened where none is asked for, of a game if it has one. Raises KeyError.
+    """The lesson that opens by default, of a game if it has one. Raises KeyError.
 
     A game without a lesson is answered by the lesson of the first game that has one.
     """

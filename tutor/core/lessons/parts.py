@@ -26,7 +26,7 @@ RELATIONS: Final[tuple[Relation, ...]] = ("less", "more", "same")
 
 
 class Spot(NamedTuple):
-    """The place of the board: so many decisions into the record, or into an exhibit."""
+    """The place of the board: this many decisions into the record, or into an exhibit."""
 
     ply: int = 0
     exhibit: str = ""
@@ -51,7 +51,7 @@ class LessonStep(NamedTuple):
 
     `accepted` are the decisions that are right where the learner decides; without any it is the
     example's. `marks` judge the decision that led there, as in a tree. `goal` is what the step
-    asks for as a figure: whoever ends with as much of it as the example has reached it. `chapters`
+    asks for as a figure: a learner who ends with as much as the example has reached it. `chapters`
     of the game's guide tell more, by their names; the findings `drawn` in it stand in the step
     itself once its question is settled.
     """
@@ -70,7 +70,7 @@ class LessonStep(NamedTuple):
 
 
 class Act(NamedTuple):
-    """One part of a lesson, which takes about so many minutes."""
+    """One part of a lesson, which takes about this many minutes."""
 
     name: str
     minutes: int
@@ -81,10 +81,10 @@ class Sought(NamedTuple):
     """The subject of a question of the lesson's own, which is no concept of its game.
 
     Either things on the board, `right` and `wrong` ones, are to be found; or `figure` is to be
-    estimated as it is `after` so many decisions; or `told` words options, `right` and `wrong` ones.
-    `values` are figures for the reply to a wrong estimate, each as it is after so many decisions.
-    Nothing below `least` is offered for an estimate; `points` are the things on the board that it
-    rests on.
+    estimated, as it is `after` this many decisions; or `told` words options, `right` and `wrong`
+    ones. `values` are figures for the reply to a wrong estimate, each as it is after this many
+    decisions. Nothing below `least` is offered for an estimate; `points` are the things on the
+    board that it rests on.
     """
 
     rules: tuple[str, ...]
@@ -101,7 +101,7 @@ class Sought(NamedTuple):
 class Asking(NamedTuple):
     """A question of a lesson: which concept asks about what, and where.
 
-    Where something is `sought`, `concept` is "find", "estimate" or "choice".
+    If something is `sought`, `concept` is "find", "estimate" or "choice".
     """
 
     id: str

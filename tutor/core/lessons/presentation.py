@@ -1,4 +1,4 @@
-"""A lesson shown to a class: one beat after another, and what of it has been covered.
+"""A lesson shown to a class: one beat after another, and the parts covered so far.
 
 A step is told, then what it asks is posed, and only the next beat answers it. A presentation takes
 no answers and changes no progress. This module knows no words and no page.
@@ -49,7 +49,7 @@ class Covered(NamedTuple):
 def beats(lesson: Lesson) -> tuple[Beat, ...]:
     """Every beat of a lesson.
 
-    What the example decides is held back while a question on an earlier moment is still to come,
+    The decision of the example is held back while a question on an earlier moment is still to come,
     and shown after its answer.
     """
     found = list[Beat]()
@@ -140,7 +140,7 @@ class Presentation:
 
     @property
     def part(self) -> int:
-        """Which beat of its step is shown, as `parts_of` counts them."""
+        """The number of the beat shown in its step, as `parts_of` counts them."""
         return 1 + self.at - self.beats.index(Beat(self.beat.step, "told"))
 
     @property
@@ -162,7 +162,7 @@ class Presentation:
     def points(self) -> tuple[str, ...]:
         """The things that the board points at: the subject of the text or of the question.
 
-        What the class is to find on the board is pointed at once it is revealed.
+        The board points at the things to find only after the answer.
         """
         question = None if self.asking is None else self.lesson.question(self.asking)
         if self.beat.kind in QUESTION and question is not None:
@@ -175,7 +175,7 @@ class Presentation:
 
     @property
     def answer(self) -> Decision | None:
-        """What is shown where a learner would decide, if the example itself decides wrongly."""
+        """The decision shown in place of the learner's, if the example itself decides wrongly."""
         accepted, at = self.step.accepted, self.step.at.ply
         if not accepted or self.lesson.record.decisions[at] in accepted:
             return None
@@ -225,7 +225,7 @@ class Presentation:
         self.go(next(later, told[-1]))
 
     def begin_anew(self) -> None:
-        """Forget what was covered; the beat shown is the first of it."""
+        """Forget the covered beats; the beat shown is the first of it."""
         self.seen = {self.at}
 
     @cached_property

@@ -15,8 +15,8 @@ from typing import Final, TypeVar
 from tutor.core.base.reading import parse_json
 from tutor.core.base.shapes.fields import ByName, Exactly, Field, Items, Object, Row, Shape
 from tutor.core.base.shapes.values import Flag, OrNull, Reading, Text, Whole, Writing
-from tutor.core.lessons.asides import DEGREES
 from tutor.core.lessons.lesson import Lesson, LessonKey
+from tutor.core.lessons.side_questions import DEGREES
 
 Noted = TypeVar("Noted")
 
@@ -39,7 +39,7 @@ class Tried:
     is_skipped: bool = False
 
     def join(self, other: Tried) -> Tried:
-        """What became of the question in two tries: answered in either, it was not skipped."""
+        """The question after two tries: answered in either, it was not skipped."""
         is_answered = any(each.is_settled and not each.is_skipped for each in (self, other))
         return Tried(
             max(self.wrong, other.wrong),
@@ -129,7 +129,7 @@ class Progress:
 
 
 def _join(one: Sequence[Noted], other: Sequence[Noted]) -> tuple[Noted, ...]:
-    """What is in either, as often as it is in the one in which it is more often."""
+    """The entries of both, each as often as in the one that has it more often."""
     left = Counter(one)
     more = []
     for each in other:
@@ -169,9 +169,9 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
     )
 
 
-def _lesson(at: Reading) -> Lesson:
-    assert isinstance(at.figures, Lesson)
-    return at.figures
+def _lesson(context: Reading) -> Lesson:
+    assert isinstance(context.figures, Lesson)
+    return context.figures
 
 
 STEP: Final = Text(80)
@@ -186,8 +186,8 @@ TRIED: Final = Shape(
 PROGRESS: Final = Shape(
     Field("format", Exactly(FORMAT)),
     Field("version", Exactly(VERSION)),
-    Field("game", Exactly(lambda at: _lesson(at).key.game), "key.game", may_lack=True),
-    Field("lesson", Exactly(lambda at: _lesson(at).key.lesson), "key.lesson"),
+    Field("game", Exactly(lambda context: _lesson(context).key.game), "key.game", may_lack=True),
+    Field("lesson", Exactly(lambda context: _lesson(context).key.lesson), "key.lesson"),
     Field("at", STEP),
     Field("done", STEPS),
     Field("seen", STEPS, may_lack=True),

@@ -57,7 +57,7 @@ TEXT: Final = Text(LONGEST_ID)
 
 @dataclass
 class Context:
-    """What a lesson is read with: its record and teaching, and the parts read so far by kind."""
+    """The context of reading: the record, the teaching, and the parts read so far by kind."""
 
     record: Record
     teaching: Teaching
@@ -74,22 +74,32 @@ class Context:
         return self.parts.setdefault("exhibits", {})
 
 
-def context(at: Reading) -> Context:
-    """What the lesson is read with."""
-    assert isinstance(at.figures, Context)
-    return at.figures
+def lesson_context(context: Reading) -> Context:
+    """The context of reading the lesson."""
+    assert isinstance(context.figures, Context)
+    return context.figures
 
 
-def _last(at: Reading) -> int:
+def _concepts(context: Reading) -> tuple[str, ...]:
+    return tuple(lesson_context(context).teaching.CONCEPTS)
+
+
+def _variants(context: Reading) -> tuple[str, ...]:
+    return lesson_context(context).record.game.variants
+
+
+def _last(context: Reading) -> int:
     """The last ply of the record."""
-    return context(at).plies
+    return lesson_context(context).plies
 
 
-def _last_there(at: Reading) -> int:
+def _last_there(context: Reading) -> int:
     """The last ply where a question is asked: of the record, or of an exhibit."""
-    exhibits, spot = context(at).exhibits, at.read.get("at", Spot())
-    decisions = exhibits[spot.exhibit].decisions if spot.exhibit else at.read.get("decisions", ())
-    return _last(at) if "at" in at.read and not spot.exhibit else len(decisions)
+    exhibits, spot = lesson_context(context).exhibits, context.read.get("at", Spot())
+    decisions = (
+        exhibits[spot.exhibit].decisions if spot.exhibit else context.read.get("decisions", ())
+    )
+    return _last(context) if "at" in context.read and not spot.exhibit else len(decisions)
 
 
 # The kinds of values
@@ -100,9 +110,9 @@ class Id(OneOf):
 
     nothing = ""
 
-    def read(self, at: Reading, data: object, place: str) -> str:
+    def read(self, context: Reading, data: object, place: str) -> str:
         """The id, empty where it is faulty."""
-        return super().read(at, data, place) or ""
+        return super().read(context, data, place) or ""
 
     def schema(self) -> Schema:
         """A text."""
@@ -119,15 +129,15 @@ class Maybe(Whole):
 class Figure(Value):
     """A figure: a measure of the game, and what it is taken of."""
 
-    def read(self, at: Reading, data: object, place: str) -> Quoted:
+    def read(self, context: Reading, data: object, place: str) -> Quoted:
         """The figure."""
         if not isinstance(data, Mapping):
-            at.reader.wrong_type(place, "object", data)
+            context.reader.wrong_type(place, "object", data)
             return Quoted("", {})
-        measures = tuple(context(at).teaching.MEASURES)
-        measure = at.reader.identifier(data.get("measure"), inside(place, "measure"), measures)
+        measures = tuple(lesson_context(context).teaching.MEASURES)
+        measure = context.reader.identifier(data.get("measure"), inside(place, "measure"), measures)
         of = {
-            key: TEXT.read(at, value, inside(place, key))
+            key: TEXT.read(context, value, inside(place, key))
             for key, value in data.items()
             if key != "measure"
         }
@@ -143,16 +153,16 @@ class Figure(Value):
 
 
 class Counted(Figure):
-    """A figure that a reply quotes, as it is after so many decisions."""
+    """A figure that a reply quotes, as it is after this many decisions."""
 
-    def read(self, at: Reading, data: object, place: str) -> tuple[Quoted, int]:  # type: ignore[override]
+    def read(self, context: Reading, data: object, place: str) -> tuple[Quoted, int]:  # type: ignore[override]
         """The figure, and the number of decisions: where the question is asked unless told."""
-        asked_at = at.read.get("at", Spot()).ply
+        asked_at = context.read.get("at", Spot()).ply
         if not isinstance(data, Mapping) or "after" not in data:
-            return super().read(at, data, place), asked_at
+            return super().read(context, data, place), asked_at
         figure = {key: value for key, value in data.items() if key != "after"}
-        after = AFTER.read(at, data["after"], inside(place, "after"))
-        return super().read(at, figure, place), after
+        after = AFTER.read(context, data["after"], inside(place, "after"))
+        return super().read(context, figure, place), after
 
     def schema(self) -> Schema:
         """A figure with a count."""
@@ -167,18 +177,18 @@ class Place(Value):
     nothing = Spot()
     described = any_of(COUNT, record_of({"exhibit": TEXT.schema(), "ply": COUNT}))
 
-    def read(self, at: Reading, data: object, place: str) -> Spot:
-        """So many decisions into the record, or into an exhibit."""
+    def read(self, context: Reading, data: object, place: str) -> Spot:
+        """A number of decisions from the start of the record or of an exhibit."""
         if not isinstance(data, Mapping):
-            return Spot(PLY.read(at, data, place))
-        exhibits = context(at).exhibits
-        found = at.reader.record(data, place, ("exhibit", "ply"))
-        name = Id(tuple(exhibits)).read(at, found.get("exhibit"), inside(place, "exhibit"))
+            return Spot(PLY.read(context, data, place))
+        exhibits = lesson_context(context).exhibits
+        found = context.reader.record(data, place, ("exhibit", "ply"))
+        name = Id(tuple(exhibits)).read(context, found.get("exhibit"), inside(place, "exhibit"))
         if not name:
             return Spot()
-        at.names = exhibits[name].start.players
+        context.names = exhibits[name].start.players
         plies = Whole(high=len(exhibits[name].decisions))
-        return Spot(plies.read(at, found.get("ply"), inside(place, "ply")), name)
+        return Spot(plies.read(context, found.get("ply"), inside(place, "ply")), name)
 
 
 class Base(Object):
@@ -186,58 +196,58 @@ class Base(Object):
 
     is_kept = False
 
-    def read(self, at: Reading, data: object, place: str) -> None:
-        """Show a position of the record, or one newly dealt to so many players."""
-        given = super().read(at, data, place)
-        record, game = context(at).record, context(at).record.game
+    def read(self, context: Reading, data: object, place: str) -> None:
+        """Show a position of the record, or one newly dealt to this many players."""
+        given = super().read(context, data, place)
+        record, game = lesson_context(context).record, lesson_context(context).record.game
         if given["ply"] is not None:
-            show(at, record.play(given["ply"]))
+            show(context, record.play(given["ply"]))
             return
-        count = at.reader.integer(given["players"], inside(place, "players"), *game.seats)
+        count = context.reader.integer(given["players"], inside(place, "players"), *game.seats)
         more = (name for name in NAMES if name not in record.start.players)
         names = [*record.start.players, *more][: count or game.seats[0]]
         seed = 1 if given["seed"] is None else given["seed"]
         setup = game.random_setup(names, given["variant"] or game.variants[0], seed)
-        show(at, game.start(setup))
+        show(context, game.start(setup))
 
 
 class Patch(AnyObject):
-    """What is otherwise in an exhibit than in its base."""
+    """The differences between an exhibit and its base."""
 
     is_kept = False
 
-    def read(self, at: Reading, data: object, place: str) -> JSONObject:
+    def read(self, context: Reading, data: object, place: str) -> JSONObject:
         """The patch; the position with it is shown."""
-        patch = super().read(at, data, place)
-        if patch and at.state is not None:
+        patch = super().read(context, data, place)
+        if patch and context.state is not None:
             try:
-                show(at, at.state.game.load(merge(at.state.position(), patch)))
+                show(context, context.state.game.load(merge(context.state.position(), patch)))
             except RecordError as error:
-                at.reader.take(error.faults, place)
+                context.reader.take(error.faults, place)
         return patch
 
 
-def of_part(at: Reading) -> Reading:
+def of_part(context: Reading) -> Reading:
     """The context of a part, which is read by itself: at first the start of the record."""
-    start = context(at).record.start
-    return replace(at, names=start.players, state=start, read={})
+    start = lesson_context(context).record.start
+    return replace(context, names=start.players, state=start, read={})
 
 
 class Part(Object):
     """A part of a lesson."""
 
-    def read(self, at: Reading, data: object, place: str) -> JSON:
+    def read(self, context: Reading, data: object, place: str) -> JSON:
         """The part."""
-        own = of_part(at)
+        own = of_part(context)
         return self.make(**self.shape.read(own, data, place, own.read))
 
 
 class ExhibitPart(Object):
     """A part of a lesson that begins with a position of its own."""
 
-    def read(self, at: Reading, data: object, place: str) -> JSON:
+    def read(self, context: Reading, data: object, place: str) -> JSON:
         """The part, made with its start."""
-        own = of_part(at)
+        own = of_part(context)
         values = self.shape.read(own, data, place, own.read)
         return self.make(start=own.state, **values)
 
@@ -245,13 +255,13 @@ class ExhibitPart(Object):
 class Options(ExhibitPart):
     """A choice between plans; its options become exhibits named after it."""
 
-    def read(self, at: Reading, data: object, place: str) -> Plan:
+    def read(self, context: Reading, data: object, place: str) -> Plan:
         """The plan."""
-        plan: Plan = super().read(at, data, place)
+        plan: Plan = super().read(context, data, place)
         for index, option in enumerate(plan.options):
-            if option.id in context(at).exhibits:
-                at.reader.fault(f"{place}.options[{index}]", "named_twice", found=option.id)
-            context(at).exhibits[option.id] = option
+            if option.id in lesson_context(context).exhibits:
+                context.reader.fault(f"{place}.options[{index}]", "named_twice", found=option.id)
+            lesson_context(context).exhibits[option.id] = option
         return plan
 
 
@@ -305,10 +315,10 @@ TASK: Final = Definition(
     OneKey(
         dict.fromkeys(TASKS, Exactly(True))
         | {
-            "question": Id(lambda at: tuple(context(at).parts["questions"])),
-            "alternative": Id(lambda at: tuple(context(at).parts["alternatives"])),
-            "exhibit": Id(lambda at: tuple(context(at).exhibits)),
-            "plan": Id(lambda at: tuple(context(at).parts["plans"])),
+            "question": Id(lambda context: tuple(lesson_context(context).parts["questions"])),
+            "alternative": Id(lambda context: tuple(lesson_context(context).parts["alternatives"])),
+            "exhibit": Id(lambda context: tuple(lesson_context(context).exhibits)),
+            "plan": Id(lambda context: tuple(lesson_context(context).parts["plans"])),
             "review": Whole(1, high=100),
         }
     ),
@@ -350,9 +360,12 @@ def _question(kind: type[Object], *where: Field) -> Variants:
             "concept": kind(
                 Shape(
                     *where,
-                    Field("concept", Id(lambda at: tuple(context(at).teaching.CONCEPTS))),
+                    Field(
+                        "concept",
+                        Id(_concepts),
+                    ),
                     Field("decisions", DECISIONS, may_lack=True),
-                    Field("player", Id(lambda at: at.names), may_lack=True),
+                    Field("player", Id(lambda context: context.names), may_lack=True),
                     Field("thing", TEXT, may_lack=True),
                 ),
                 _concept,
@@ -397,7 +410,11 @@ BASE: Final = Base(
     Shape(
         Field("ply", Maybe(high=_last), may_lack=True),
         Field("players", Maybe(), may_lack=True),
-        Field("variant", Id(lambda at: context(at).record.game.variants), may_lack=True),
+        Field(
+            "variant",
+            Id(_variants),
+            may_lack=True,
+        ),
         Field("seed", Maybe(), may_lack=True),
     ),
     dict,

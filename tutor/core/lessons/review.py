@@ -1,6 +1,6 @@
-"""Fresh positions for what a learner should see again: questions from games played for the purpose.
+"""Fresh positions for a review: questions from games that are played for this purpose.
 
-The same seed finds the same questions. Games are played at random; where that does not lead to a
+The same seed gives the same questions. Games are played at random; if that does not lead to a
 concept soon enough, the game's own advice plays along. This module knows no game.
 """
 
@@ -97,7 +97,7 @@ def asked_anew(
 ) -> Quiz | None:
     """A quiz that goes on with a question, as `question_key` names it, at its place among so many.
 
-    What follows it is fresh. None where it cannot be asked of the state.
+    The questions after it are fresh. None where it cannot be asked of the state.
     """
     teaching = runner.lesson.teaching
     if concept not in teaching.CONCEPTS:
@@ -137,10 +137,10 @@ def question_key(asked: Posed, teaching: Teaching) -> tuple[str, int, str]:
 
 
 def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
-    """Questions on these concepts, at most so many.
+    """Questions on these concepts, at most this many.
 
-    What was missed is among them, then what was never asked, then others. They begin with what is
-    typical, and what follows is mixed, no two of a kind running.
+    Missed concepts come first, then concepts never asked, then others. They begin with typical
+    ones; the rest is mixed, no two of a kind in a row.
     """
     lesson, progress, missed = runner.lesson, runner.progress, runner.missed_concepts()
     seed = progress.seed + len(progress.reviewed)
@@ -174,9 +174,8 @@ def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
 def mix(found: Sequence[Question], is_typical: Callable[[Question], bool]) -> list[Question]:
     """The questions in an order that begins with what is typical and taught first, and mixes then.
 
-    They come in the order in which they are taught, where neighbours are of a kind: after the
-    first few the earlier and the later half take turns. Exceptions never come first, if anything
-    else is asked.
+    In the order of teaching, neighbours are of a kind: so after the first few the earlier and the
+    later half take turns. Exceptions never come first, unless there is nothing else.
     """
     ordered = sorted(found, key=lambda each: not is_typical(each))
     begun, rest = ordered[:TYPICAL_FIRST], ordered[TYPICAL_FIRST:]
@@ -186,14 +185,14 @@ def mix(found: Sequence[Question], is_typical: Callable[[Question], bool]) -> li
 
 
 def is_typical(teaching: Teaching, question: Question) -> bool:
-    """Whether a question rests on what its concept is about, not on an exception to it."""
+    """Whether a question shows the main case of its concept, not an exception."""
     return question.rules[0] == teaching.CONCEPTS[question.concept].rules[0]
 
 
 def fresh(
     game: Game, concepts: Sequence[str], seed: int, met: Sequence[str] = ()
 ) -> Iterator[Question]:
-    """Questions on positions nobody has seen: one for each concept in turn, over and over.
+    """Questions on new positions: one for each concept in turn, over and over.
 
     `met` are the keys of questions met before, the latest last: none comes again while others are
     found, and else the one met longest ago.
@@ -241,10 +240,10 @@ def _last(question: Question, met: Sequence[str]) -> int:
 def _choose_question(
     concept: Concept, states: list[State], chance: Random, met: Sequence[str]
 ) -> Question | None:
-    """A question from the states, looked at in any order: of two found the better one.
+    """A question from the states, in random order: the better one of the first two.
 
-    It was not met, or longer ago; it rests on what the concept is about first, not on an exception
-    to it, and has more wrong ways.
+    The better one was not met, or longer ago; then it is no exception to its concept, and has more
+    wrong options.
     """
     asked = 0
     best: Question | None = None

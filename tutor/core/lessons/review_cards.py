@@ -19,17 +19,17 @@ WAITS: Final = (1, 3, 7, 14, 30, 60, 120)
 """Days until a card is asked again, by the number of right answers running."""
 MOST_REASONS: Final = 2
 PARTS: Final = 1000
-"""Chances are kept in so many parts of a certain win."""
+"""The parts of a certain win in which chances are kept."""
 TENTHS: Final = 10
-"""Reasons are kept in so many parts of a unit."""
+"""The parts of a unit in which the amounts of reasons are kept."""
 
 
 class Move(NamedTuple):
-    """What the games from a card's position said of a decision.
+    """The verdict of the games from a card's position on a decision.
 
-    `is_right` is None where they cannot tell. `chance` is the share of them that were won, between
-    `low` and `high`, in thousandths. `reasons` are the keys of what the best decision leaves more
-    or less of at the end, with how much, in tenths.
+    `is_right` is None if they cannot tell. `chance` is the share of them that were won, between
+    `low` and `high`, in thousandths. `reasons` are the keys of the stocks of which the best
+    decision leaves more or less at the end, with the amount in tenths.
     """
 
     decision: Decision
@@ -42,7 +42,7 @@ class Move(NamedTuple):
 
 
 class Answers(NamedTuple):
-    """The answers of a card after so many games for each decision that stayed in the race.
+    """The answers of a card after this many games for each decision that stayed in the race.
 
     The first of `moves` did best; `margin` is how far behind another it may be, in thousandths, to
     be right. Decisions that the games did not compare are not among them.
@@ -63,7 +63,7 @@ class Answers(NamedTuple):
         return all(move.is_right is None for move in self.moves)
 
     def move(self, decision: Decision) -> Move | None:
-        """What was said of a decision; None where nothing was."""
+        """The verdict on a decision; None where nothing was."""
         return next((move for move in self.moves if move.decision == decision), None)
 
 
@@ -107,7 +107,7 @@ class ReviewCard:
     def after_answer(self, today: int, *, is_right: bool | None) -> ReviewCard:
         """The card after an answer; a wrong one lets it come back on the next day.
 
-        One of which nothing is known does not count, and the card waits as long as before.
+        An answer without a verdict does not count, and the card waits as long as before.
         """
         day = None if self.day is None else today
         if is_right is None:

@@ -22,7 +22,7 @@ MOST_REASONS: Final = 4
 LONGEST_KEY: Final = 80
 MOST_OF_A_STOCK: Final = 1_000_000
 VERDICTS: Final = {True: "yes", False: "no", None: "open"}
-"""How it is written whether a decision is right."""
+"""The words for the three verdicts on a decision."""
 DAY: Final = OrNull(Whole(most=10_000_000))
 ASKED: Final = Whole(most=1_000_000)
 PART: Final = Whole(most=PARTS)
@@ -31,11 +31,11 @@ PART: Final = Whole(most=PARTS)
 class Verdict(Value):
     """Whether a decision is right; earlier files have it as true or false."""
 
-    def read(self, at: Reading, data: object, place: str) -> bool | None:
+    def read(self, context: Reading, data: object, place: str) -> bool | None:
         """True, False or, where the games cannot tell, None."""
         if isinstance(data, bool):
             return data
-        named = at.reader.identifier(data, place, VERDICTS.values())
+        named = context.reader.identifier(data, place, VERDICTS.values())
         return next((each for each, name in VERDICTS.items() if name == named), None)
 
     def write(self, value: JSON, to: Writing) -> JSON:
@@ -44,11 +44,11 @@ class Verdict(Value):
 
 
 class CardAnswers(Object):
-    """The answers of a card. Of several moves that an earlier file calls right, none is sure."""
+    """The answers of a card. If an earlier file calls several moves right, none of them is sure."""
 
-    def read(self, at: Reading, data: object, place: str) -> Answers:
+    def read(self, context: Reading, data: object, place: str) -> Answers:
         """The answers; earlier files call right what was not shown to be worse."""
-        answers: Answers = super().read(at, data, place)
+        answers: Answers = super().read(context, data, place)
         if len(answers.right) < 2 or not isinstance(data, dict):
             return answers
         if not any(each.get("right") is True for each in data["moves"] if isinstance(each, dict)):
@@ -57,9 +57,9 @@ class CardAnswers(Object):
         return answers._replace(moves=tuple(unsure.get(each, each) for each in answers.moves))
 
 
-def _player(at: Reading) -> str | None:
+def _player(context: Reading) -> str | None:
     """The player who decides in the position of the card."""
-    due = None if at.state is None else at.state.due
+    due = None if context.state is None else context.state.due
     return None if due is None else due.player
 
 

@@ -23,7 +23,7 @@ HINTS: Final[tuple[Hint, ...]] = ("nudge", "rule", "highlight", "answer")
 FRESH_TO_LEARN: Final = 2
 """The number of right answers running on positions never seen before that make a concept learnt."""
 DISTANCE: Final = 2
-"""So many acts after a concept was asked it is asked again, or later."""
+"""The number of acts after which a missed concept is asked again, at the earliest."""
 Standing = Literal["open", "done", "seen", "skipped"]
 
 
@@ -69,7 +69,7 @@ class LessonRunner:
         self.progress = progress or begin(lesson)
         self.chosen: tuple[Value, ...] = ()
 
-    # Where we are
+    # The present step
 
     @property
     def step(self) -> LessonStep:
@@ -88,7 +88,7 @@ class LessonRunner:
 
     @property
     def place(self) -> Place:
-        """Which act and step is shown, of how many."""
+        """The act and step shown, each with the total."""
         return self.lesson.place(self.step)
 
     @property
@@ -164,7 +164,7 @@ class LessonRunner:
     def hints(self) -> tuple[Hint, ...]:
         """The hints to the present question: without a rule or a place on the board, none of it.
 
-        What is pointed at while it is asked needs no hint.
+        Things that the board points at need no hint.
         """
         question = self.question
         if question is None:
@@ -231,7 +231,7 @@ class LessonRunner:
         return tuple(each.concept for each in self.concept_progress() if each.is_missed)
 
     def to_recall(self) -> tuple[str, ...]:
-        """What to ask again when the present act ends: what was right at least `DISTANCE` acts ago.
+        """The question to repeat at the end of the present act, from at least `DISTANCE` acts ago.
 
         It is the first concept, in the nearest of those acts, that never came on a fresh position;
         at most one.
@@ -263,10 +263,10 @@ class LessonRunner:
         self.progress = replace(progress, reviewed=(*progress.reviewed, (concept, is_right)))
 
     def answers(self) -> tuple[bool, ...]:
-        """Whether each answer given so far was right at once, the lesson's and on fresh positions.
+        """Whether each answer so far was right at once, in the lesson and on fresh positions.
 
-        What is to be found on the board or guessed counts here, too, though it has no concept of
-        the game; a question that was skipped is no answer.
+        Answers to things to find and to guesses count here too, although they have no concept of
+        the game; a skipped question has no answer.
         """
         tried = self.progress.questions.values()
         own = [each for each in tried if each.wrong or (each.is_settled and not each.is_skipped)]
@@ -306,7 +306,7 @@ def _running(answers: Sequence[bool]) -> int:
 def judge(question: Question, value: Value) -> Answer:
     """The verdict on an option of a question. Raises KeyError for one it does not offer.
 
-    Things that are put in order may be put in any, also where no misconception leads to it.
+    Things to be put in order may be put in any order, also one without a misconception.
     """
     if value in question.right:
         return Answer(True)
@@ -329,7 +329,7 @@ def attempt(
     """The outcome of a learner's try from a ply: one decision, or a whole turn of a player.
 
     The learner stands at the ply `now` of `line`. Open: not yet decided; same: as in the example;
-    other: decided otherwise. Where decisions are `accepted`, they stand for the example's.
+    other: decided otherwise. `accepted` decisions replace the example's.
     """
     made = line.record.decisions[ply:now]
     if accepted:

@@ -18,7 +18,7 @@ OFFERED: Final = 5
 PLACES: Final = 3
 
 Measured = Callable[[Quoted, int], int | str]
-"""A figure as it is after so many decisions."""
+"""A figure as it is after this many decisions."""
 
 
 def sought_question(asking: Asking, sought: Sought, state: State, measured: Measured) -> Question:

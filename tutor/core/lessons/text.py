@@ -61,15 +61,15 @@ class PartText(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The title. Raises KeyError where there is none."""
+        """The title. Raises KeyError without one."""
         return self.words.fill(f"{self.key}.title", self.figures)
 
     def __call__(self, form: Form) -> str:
-        """Another form of it. Raises KeyError where there is none."""
+        """Another form of it. Raises KeyError if the text has no such form."""
         return self.words.fill(f"{self.key}.{form}", self.figures)
 
     def get(self, form: Form) -> str:
-        """Another form of it; empty where there is none."""
+        """Another form of it; empty if the text has no such form."""
         return self(form) if self.words.knows(f"{self.key}.{form}") else ""
 
 
@@ -153,7 +153,7 @@ def reason_words(reason: str, words: GameWords) -> PartText:
 def lesson_words(lesson: LessonKey, words: GameWords, **figures: int) -> PartText:
     """A message about a lesson as a whole; the lesson is not read. `text` is its name.
 
-    `door` invites to it, for so many `minutes`; `hint` stands at the way to it, and `here` says
+    `door` invites to it, for this many `minutes`; `hint` stands at the way to it, and `here` says
     that it is what has been opened.
     """
     own = opened_study(lesson)

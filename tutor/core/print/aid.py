@@ -17,12 +17,12 @@ from tutor.core.base.kit import kit_of
 from tutor.core.print.markup import Markup, element, join, make_page
 
 MARK: Final = "◇"
-"""Stands behind what is reconstructed, as on the board."""
+"""Stands behind a reconstructed figure, as on the board."""
 STYLE: Final = "aid.css"
 
 
 class Entry(NamedTuple):
-    """One thing to look up: its name, and what is to be known of it."""
+    """One thing to look up: its name, and its text."""
 
     name: str
     text: str

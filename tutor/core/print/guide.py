@@ -22,7 +22,7 @@ STYLE: Final = """
 
 
 Drawer = Callable[[Collection[str]], Markup]
-"""Draws a finding of a guide; of its rows those of these things on the board, if any is of one."""
+"""Draws a finding of a guide; only the rows of these things on the board, if it has any."""
 
 
 class Chapter(NamedTuple):
@@ -49,7 +49,7 @@ def guide_of(game: str, language: str, theme: ThemeName) -> tuple[Chapter, ...]:
 
 
 def drawing_of(game: str, language: str, theme: ThemeName, name: str) -> Drawer:
-    """One finding of a game's guide by its name. Raises KeyError where there is none."""
+    """One finding of a game's guide by its name. Raises KeyError for an unknown name."""
     return {
         each: drawer
         for chapter in guide_of(game, language, theme)

@@ -72,7 +72,7 @@ def holdings_table(game: str, position: Position, language: str) -> Markup:
 def board_of(state: State, language: str, theme: ThemeName, seat: str | None = None) -> Scene:
     """The board of a state, or of what a seat may know of it.
 
-    Raises RecordError for a game that cannot be drawn and for a seat nobody has.
+    Raises RecordError for a game that cannot be drawn and for an unknown seat.
     """
     game = state.game.name
     board = kit_of(game).board

@@ -1,4 +1,4 @@
-"""HTML with everything a person can have written escaped, and whole pages of it to print.
+"""HTML in which every text by a person is escaped, and whole pages to print.
 
 Elements are strings; `element` is the only place that makes one from parts. Pages need nothing from
 outside and are black on white, so that a copier takes nothing away; on A4 as on Letter.

@@ -54,9 +54,9 @@ class Lettered(NamedTuple):
 
 
 class Openable(NamedTuple):
-    """Options by their letters, each with what is said to who opens it.
+    """Options by their letters, each with the reply for a reader who opens it.
 
-    As plain text only the options are told.
+    As plain text it has only the options.
     """
 
     items: tuple[tuple[str, str], ...]
@@ -95,7 +95,7 @@ def letter(number: int) -> str:
 
 
 def html(pieces: Iterable[Piece], language: str = "") -> str:
-    """A sheet as HTML that stands for itself, and says in which language it is to be read.
+    """A sheet as complete HTML with the language of its text.
 
     Without one it is the display language of notebooks.
     """

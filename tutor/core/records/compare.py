@@ -1,4 +1,4 @@
-"""Two places of a tree side by side: where they part, and what each player has more of in which.
+"""Two places of a tree side by side: where they part, and the differences of each player.
 
 The kit of a game declares the figures to compare as `Measured`. This module pairs them up. It knows
 no game and no words.
@@ -40,20 +40,20 @@ class Measured(Protocol):
 
     @property
     def TABLE(self) -> tuple[str, ...]:  # noqa: N802 - a module's constant
-        """The figures of what belongs to nobody and lies open to all, such as a supply."""
+        """The figures of what belongs to no player and lies open to all, such as a supply."""
 
     def gains(self, ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-        """What is good to have, of one player on two sides: our surplus, below 0 theirs."""
+        """The gains of one player on two sides: our surplus, below 0 theirs."""
 
     def figures(self, state: State, seat: str | None) -> Figures:
         """The figures of every player as a seat may know them; None opens all hands."""
 
     def table(self, state: State) -> Mapping[str, Value]:
-        """The figures of what belongs to nobody."""
+        """The figures of what belongs to no player."""
 
 
 class Cause(NamedTuple):
-    """What changed a figure of a player since the lines parted: by how much on each side."""
+    """A cause that changed a figure of a player since the lines parted: the amount on each side."""
 
     name: str
     left: int
@@ -63,8 +63,8 @@ class Cause(NamedTuple):
 class Row(NamedTuple):
     """One figure on both sides: a count, identifiers, or None where it is hidden.
 
-    A standing figure is told even where both sides have the same, and with the causes that
-    changed it by different amounts.
+    A standing figure has a row even if both sides are equal, with the causes that changed it by
+    different amounts.
     """
 
     key: str
@@ -85,7 +85,7 @@ class Row(NamedTuple):
 
     @property
     def more(self) -> int | None:
-        """The surplus of the right; below 0 of the left; None where there is nothing to count."""
+        """The surplus of the right side, below 0 of the left; None if it cannot be counted."""
         if isinstance(self.left, int) and isinstance(self.right, int):
             return self.right - self.left
         return None
@@ -108,7 +108,7 @@ class Parting(NamedTuple):
 class Comparison:
     """Two places: where they part, all rows of players with a difference, the others' names.
 
-    `table` are the rows of what belongs to nobody; none where nothing of it is different. `ahead`
+    `table` are the rows of what belongs to no player, as far as they differ. `ahead`
     are the events that will come to a player on one side only and change a standing figure.
     """
 
@@ -134,7 +134,7 @@ def beyond_choices(
 
 
 def _is_choice(row: Row, left: frozenset[str], right: frozenset[str]) -> bool:
-    """Whether all that one side alone has in a row was chosen there; a count never was."""
+    """Whether one side chose everything that it alone has in a row; never true of a count."""
     ours, theirs = _things((row.left,)), _things((row.right,))
     alone = (ours - theirs, left), (theirs - ours, right)
     return any(own and own <= chosen for own, chosen in alone)
@@ -174,7 +174,7 @@ class Compared(NamedTuple):
 def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Comparison:
     """Two places of a tree as a seat may know them; None opens all hands. Raises IndexError.
 
-    A game without figures to compare has no rows and nobody without a difference.
+    A game without figures to compare has no rows and no names of players without a difference.
     """
     parts = _parting(tree, left, right, seat)
     measured = kit_of(tree.game.name).compare
@@ -263,7 +263,7 @@ def surplus(comparison: Comparison, player: str) -> Mapping[str, int]:
 
 
 def balance(comparison: Comparison, player: str) -> Balance:
-    """Which gains of a player are larger on the left, and which on the right."""
+    """The gains of a player that are larger on the left, and those that are larger on the right."""
     gains = surplus(comparison, player)
     return Balance(
         tuple(name for name, more in gains.items() if more > 0),
@@ -272,7 +272,7 @@ def balance(comparison: Comparison, player: str) -> Balance:
 
 
 def standing(state: State, *names: str) -> Comparison:
-    """One place by itself, both sides of a row alike: what lies open and is there, or by names.
+    """One place by itself, both sides of a row equal: all open figures, or those of these names.
 
     A game without figures to compare has no rows. Raises KeyError for an unknown name.
     """

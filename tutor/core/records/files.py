@@ -138,13 +138,13 @@ class Nodes(Value):
 
     nothing = ()
 
-    def read(self, at: Reading, data: object, place: str) -> tuple[JSONObject, ...]:
+    def read(self, context: Reading, data: object, place: str) -> tuple[JSONObject, ...]:
         """The values of each node."""
-        items = at.reader.items(data, place, MOST_NODES) or ()
+        items = context.reader.items(data, place, MOST_NODES) or ()
         nodes = []
         for index, item in enumerate(items):
-            at.figures = index
-            nodes.append(NODE.read(at, item, f"{place}[{index}]"))
+            context.figures = index
+            nodes.append(NODE.read(context, item, f"{place}[{index}]"))
         return tuple(nodes)
 
     def write(self, value: JSON, to: Writing) -> JSON:
@@ -152,13 +152,13 @@ class Nodes(Value):
         return [NODE.write(node, to) for node in value]
 
 
-def _before(at: Reading) -> JSON:
-    """How many nodes stand before the one that is read."""
-    return at.figures
+def _before(context: Reading) -> JSON:
+    """The number of nodes before the one that is read."""
+    return context.figures
 
 
-def _count(at: Reading) -> int:
-    return len(at.read["nodes"])
+def _count(context: Reading) -> int:
+    return len(context.read["nodes"])
 
 
 NODE: Final = Shape(

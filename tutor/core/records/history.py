@@ -23,7 +23,7 @@ class History:
     future: tuple[Tree, ...] = ()
 
     def edit(self, tree: Tree) -> History:
-        """The history after an edit; what had been undone is gone. Without a change, itself."""
+        """The history after an edit; undone edits are gone. Without a change, itself."""
         if tree is self.present:
             return self
         past = (*self.past, self.present)[-MOST_REMEMBERED:]
@@ -33,15 +33,15 @@ class History:
         """The same history with another node shown. Raises IndexError."""
         return replace(self, present=self.present.at(place))
 
-    def undone(self) -> History:
+    def undo(self) -> History:
         """The history before the last edit; itself when there is nothing to take back."""
         if not self.past:
             return self
         *past, before = self.past
         return History(before, tuple(past), (self.present, *self.future))
 
-    def redone(self) -> History:
-        """The history with the last undone edit made again; itself when there is none."""
+    def redo(self) -> History:
+        """The history with the last undone edit made again; itself if no edit was undone."""
         if not self.future:
             return self
         after, *future = self.future

@@ -1,4 +1,4 @@
-"""Undo and redo as JSON: each tree by what it differs in from the tree next to it.
+"""Undo and redo as JSON: each tree by its differences from the next one.
 
 Most edits add a step or write beside one, so a history takes little more room than its tree.
 """
@@ -36,7 +36,7 @@ def write_history(history: History) -> dict[str, list[Difference]]:
 
 
 def read_history(data: object, present: Tree) -> History:
-    """The history around a tree; what cannot be read, and whatever lies beyond it, is left out."""
+    """The history around a tree; unreadable trees, and those beyond them, are left out."""
     found = data if isinstance(data, dict) else {}
     steps = _Steps(present)
     past = _read_chain(found.get("past"), present, steps)
@@ -53,7 +53,7 @@ def _chain(beside: Tree, trees: Iterable[Tree]) -> list[Difference]:
 
 
 def _difference(beside: Tree, tree: Tree) -> Difference:
-    """The nodes of a tree that another has not at the same place, from its start or its end."""
+    """The nodes of a tree that another lacks at the same place, counted from its start or end."""
     ours, theirs = tree.nodes, beside.nodes
     shorter = min(len(ours), len(theirs))
     head = next((at for at in range(shorter) if not _alike(ours[at], theirs[at])), shorter)

@@ -1,4 +1,4 @@
-"""A record played out: every state with what happened in it, and the chapters it falls into.
+"""A record played out: every state with its events, and the chapters of the game.
 
 Jumping to any ply costs the same as one step. A line knows no game; the kit of a game says where
 its rounds, nights and turns begin.
@@ -36,11 +36,11 @@ class Chapter(NamedTuple):
 
 
 PARTS: Final = ("day", "round")
-"""The kinds of chapters a game falls into: days, or rounds where it has no days."""
+"""The kinds of chapters of a game: days, or rounds in a game without days."""
 
 
 def part_kind(chapters: Sequence[Chapter]) -> str:
-    """What a game calls its parts: day or round; empty for a game without either."""
+    """The kind of a game's parts: day or round; empty for a game without either."""
     kinds = {chapter.kind for chapter in chapters}
     return next((kind for kind in PARTS if kind in kinds), "")
 
@@ -73,7 +73,7 @@ class Line:
 
     @property
     def part(self) -> str:
-        """What the game calls its parts, as in `part_kind`."""
+        """The kind of the game's parts, as in `part_kind`."""
         return part_kind(self.chapters)
 
     def place(self, ply: int, kind: str) -> Chapter | None:

@@ -25,7 +25,7 @@ def walk(tree: Tree) -> Iterator[tuple[int, int]]:
 def beginning(tree: Tree, place: int) -> int:
     """The node with which the line of a place begins; 0 on the main line.
 
-    What goes on after the end of an official line begins a line of its own.
+    A continuation of an official line is a line of its own.
     """
     while place:
         if _begins(tree, place):
@@ -62,7 +62,7 @@ def line_name(tree: Tree, place: int) -> str:
 
 
 def variation_after(tree: Tree, path: Sequence[int], ply: int) -> int | None:
-    """The next other step where lines part nearest before `ply`, or else after it; None if nowhere.
+    """The next variation at the nearest fork before `ply`, or else after it; None without a fork.
 
     `path` leads along the line shown, from the start. After the last variation comes the first.
     """

@@ -1,8 +1,8 @@
 """Merging: the lines of another tree from the same start come into one, none of them twice.
 
-The first tree stays as it is: its main line, its names, what it shows and what is official. What
-the other has besides is added: decisions as further lines, comments under those that are there,
-marks, and strokes on the board.
+The first tree stays as it is: its main line, its names, its current node and its official line. The
+other one adds decisions as further lines, comments under those that are there, marks, and strokes
+on the board.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from tutor.core.records.tree import MARKS, MOST_NODES, Node, Tree
 class Merged(NamedTuple):
     """The tree of both, and what came into the first.
 
-    `lines` of the other leave the first tree's lines or go on after them, with so many `decisions`
-    in all; `notes` are the steps beside which something came in: comments, marks or strokes; `left`
-    those of an official line whose comments or marks stay out.
+    `lines` of the other leave the first tree's lines or go on after them, with `decisions` in all;
+    `notes` are the steps beside which something came in: comments, marks or strokes; `left` those
+    of an official line whose comments or marks stay out.
     """
 
     tree: Tree

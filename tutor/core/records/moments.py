@@ -1,8 +1,8 @@
 """Moments and turns of a line: which day or round, which turn, how far in it; and of another line.
 
-Two lines are compared where equally much has been played, not after equally many decisions: a visit
-to a market takes six of them, a rest one. The chapters of a game tell its turns and days. This
-module knows no game and no words.
+Two lines are compared at the same turn, not after the same number of decisions: a visit to a market
+takes six of them, a rest one. The chapters of a game tell its turns and days. This module knows no
+game and no words.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Turn(NamedTuple):
     """Decisions that are one turn: those after the ply `first` up to the ply `last`.
 
     `kind` is turn, night, or start (before any turn); `part` is the day or round, `number` the turn
-    in it. Where all players choose at once, the choices of all are one turn and `player` is empty.
+    in it. If all players choose at once, their choices are one turn and `player` is empty.
     """
 
     first: int
@@ -104,7 +104,7 @@ def pair_turns(tree: Tree, left_end: int, right_end: int) -> list[tuple[int, int
 
 
 def _order(turn: Turn) -> tuple[int, int, int]:
-    """By what turns of a line follow each other: the day or round, and in it start and night."""
+    """The sort key of turns: the day or round, and in it start and night."""
     return turn.part, ORDER.index(turn.kind), turn.number
 
 
@@ -134,7 +134,7 @@ def next_difference(tree: Tree, left_end: int, right_end: int) -> tuple[int, int
 
 
 def finished_parts(before: State, after: State, events: tuple[Event, ...]) -> frozenset[str]:
-    """What a decision finished: a turn, a part (the day or round), the game; nothing in mid-turn.
+    """The parts that a decision finished: a turn, the day or round, the game; none in mid-turn.
 
     The night is part of the day that it ends.
     """
@@ -199,8 +199,8 @@ def _begin(now: Moment, chapters: Sequence[Chapter], coarse: str) -> Moment:
 def same_moment(tree: Tree, left_end: int, here: int) -> Pair:
     """The place on the line that leads to `left_end` at the moment of `here`.
 
-    Where it has no such moment, both places are those of the last moment that both lines have.
-    Raises IndexError.
+    Without such a moment, both places are at the last moment that both lines have. Raises
+    IndexError.
     """
     paths = (0, *tree.path(left_end)), (0, *tree.path(here))
     left, right = (moments(line_to(tree, end)) for end in (left_end, here))
@@ -217,7 +217,10 @@ def same_moment(tree: Tree, left_end: int, here: int) -> Pair:
 
 
 def _nearest(found: Sequence[Moment], places: Sequence[int], wanted: Moment) -> int:
-    """The end of a turn for the end of a turn, else as many decisions into it, or all there are."""
+    """The end of a turn for the end of a turn, else the same number of decisions into it.
+
+    If the turn is shorter, its last decision.
+    """
     if wanted.is_done:
         return places[-1]
     return next((at for at in reversed(places) if found[at].step <= wanted.step), places[0])

@@ -1,7 +1,7 @@
 """A tree as a text that people read, copy and mend: a decision a line, variations in brackets.
 
-The form is the same in every language. `read_movetext` reads it again. How a decision is written
-is described in `notation.py`.
+The form is the same in every language. `read_movetext` reads it again. `notation.py` describes how
+a decision is written.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def write_movetext(tree: Tree) -> str:
 
 
 def rows(tree: Tree) -> Iterator[Row]:
-    """Every step once: after a step what was tried in its place, then how its line goes on."""
+    """Every step once: after a step its variations, then the rest of its line."""
     waiting = [Row("step", child, 1, 0) for child in tree.children(0)[:1]]
     while waiting:
         row = waiting.pop()

@@ -51,7 +51,7 @@ def read_movetext(content: str, choose: Callable[[str], Game] = find_game) -> Tr
     head, game, start = read_opened(at, HEAD, scanned.head)
     tree = _Played(scanned.steps, game, start).tree(head["title"], head["setup"])
     tree = tree.comment_on(0, "\n".join(scanned.preface)).draw_on(0, scanned.strokes)
-    # Who writes down a game and marks no place in it wants to go on where it ends.
+    # A text that marks no place opens at its end: its writer wants to go on from there.
     return tree if scanned.is_shown else tree.at(line_end(tree, 0))
 
 

@@ -1,6 +1,6 @@
 """The lines of a text in the notation, each by itself: the head, the steps, and the brackets.
 
-What the lines say is not played here; `movetext_reading.py` does.
+The lines are not played here; `movetext_reading.py` does.
 """
 
 from __future__ import annotations

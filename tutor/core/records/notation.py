@@ -1,8 +1,8 @@
 """Decisions as short as they are written in a notebook: the type, and what is chosen, with spaces.
 
-The player is left out, since only one player is due. Where only one type can be due, the choice
-alone is enough. This module knows no game: what can be written is what is legal, and else what may
-be tried.
+The player is left out, since only one player is due. If only one type can be due, the choice alone
+is enough. This module knows no game: a text can name the legal decisions, and others that may be
+tried.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HEAD: Final = ("player", "type")
 
 
 class Field(NamedTuple):
-    """What belongs to a type of decision: one name or several; a number where none is allowed."""
+    """A field of a type of decision: one name or several; a number if no names are allowed."""
 
     key: str
     allowed: tuple[str, ...]
@@ -37,7 +37,7 @@ class Field(NamedTuple):
 def spell_decision(decision: Decision) -> str:
     """A decision as it is written.
 
-    >>> written(Decision("Gina", "recruit", ("corn_terraces", "llama_meadow")))
+    >>> spell_decision(Decision("Gina", "recruit", ("corn_terraces", "llama_meadow")))
     'recruit corn_terraces llama_meadow'
     """
     choice = decision.choice
@@ -50,8 +50,8 @@ def spell_decision(decision: Decision) -> str:
 def parse_decision(state: State, text: str) -> Decision | Refusal:
     """The decision a text stands for where it is due, or why it is refused.
 
-    Things may stand in any order. Raises RecordError for what no record could hold: with the part
-    that is wrong, or with what can be written here, the most like it first.
+    Things may stand in any order. Raises RecordError for a text that no record could hold: with its
+    wrong part, or with the texts that could be written here, the most similar ones first.
     """
     due, legal, words = state.due, state.legal(), text.split()
     if due is not None:
@@ -85,7 +85,7 @@ def is_type(state: State, word: str) -> bool:
 
 
 def _suggestions(legal: tuple[Decision, ...], text: str) -> list[str]:
-    """What could be written, the most like a text first."""
+    """The texts that could be written here, the most similar ones first."""
     possible = [spell_decision(each) for each in legal]
     short = (each.partition(" ")[2] for each in possible)
     whole = dict(zip(short, possible, strict=True)) | {each: each for each in possible}
@@ -96,7 +96,7 @@ def _suggestions(legal: tuple[Decision, ...], text: str) -> list[str]:
 def _try(
     state: State, legal: tuple[Decision, ...], kind: str, words: list[str], text: str
 ) -> Decision | Refusal:
-    """What becomes of the words after a type. Raises RecordError where they make no sense."""
+    """The result of reading the words after a type. Raises RecordError where they make no sense."""
     player = state.players[0] if state.due is None else state.due.player
     legal = tuple(each for each in legal if each.type == kind)
     fields = _fields(state, kind)
@@ -113,11 +113,11 @@ def _try(
 
 
 def _fields(state: State, kind: str) -> list[Field]:
-    """What belongs to a type: the game says it of values that cannot be there."""
+    """The fields of a type: the game reveals them by refusing impossible values."""
     game, player = state.game, state.players[0]
     keys = [each for each in game.write_decision(Decision(player, kind)) if each not in HEAD]
 
-    def expected(value: object) -> dict[str, object]:
+    def expectations(value: object) -> dict[str, object]:
         data = {"player": player, "type": kind} | dict.fromkeys(keys, value)
         try:
             game.read_decision(data, state.players, "")
@@ -125,7 +125,7 @@ def _fields(state: State, kind: str) -> list[Field]:
             return {fault.place: fault.numbers.get("expected") for fault in error.faults}
         return {}
 
-    one, several, none = expected(""), expected([""]), expected(None)
+    one, several, none = expectations(""), expectations([""]), expectations(None)
     fields = []
     for key in keys:
         known = several.get(f"{key}[0]", one.get(key))
@@ -135,7 +135,7 @@ def _fields(state: State, kind: str) -> list[Field]:
 
 
 def _count_needed(fields: list[Field], legal: tuple[Decision, ...]) -> range:
-    """How many things belong to a type: one for each field, or as many as a set may have."""
+    """The number of things for a type: one for each field, or as many as a set may have."""
     if not any(field.several for field in fields):
         return range(len(fields), len(fields) + 1)
     sizes = {len(each.choice) for each in legal if isinstance(each.choice, tuple)}
@@ -163,7 +163,7 @@ def _things(words: list[str], known: list[str]) -> list[str]:
 def _choices(
     fields: list[Field], things: list[str], legal: tuple[Decision, ...]
 ) -> dict[str, JSON]:
-    """What is chosen for each field, in whatever order it is said."""
+    """The choice for each field, in any order of the words."""
     if any(field.several for field in fields):
         return {field.key: things for field in fields}
     if not things:

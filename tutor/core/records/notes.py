@@ -1,4 +1,4 @@
-"""Notes: what stands beside a decision, as one comment of a record or file.
+"""Notes beside a decision, as one comment of a record or file.
 
 A person's comment comes first, then the strokes on the board in a line of their own, then the
 reason of a policy in another. Before all of it, in a line of its own, may stand the comment of the

@@ -13,7 +13,7 @@ from tutor.core.records.record import MOST_DECISIONS, Record
 def random_record(
     game: Game, players: int, variant: str, seed: int, decisions: int | None = None
 ) -> Record:
-    """A record of uniformly random legal play, to the end or for so many decisions.
+    """A record of uniformly random legal play, to the end or for this many decisions.
 
     The seed fixes both the deal and the play. Raises RecordError for an impossible setup.
     """

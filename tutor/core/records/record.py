@@ -94,18 +94,18 @@ class Comments(Value):
         """No comment."""
         return {}
 
-    def read(self, at: Reading, data: object, place: str) -> dict[int, str]:
+    def read(self, context: Reading, data: object, place: str) -> dict[int, str]:
         """The comments; none stands after the last decision."""
         if not isinstance(data, Mapping):
-            at.reader.wrong_type(place, "object", data)
+            context.reader.wrong_type(place, "object", data)
             return {}
-        comments, plies = {}, len(at.read["decisions"])
+        comments, plies = {}, len(context.read["decisions"])
         for key, value in data.items():
             spot = f"{place}.{key[:20]}"
             if PLY.fullmatch(key) and int(key[:9]) <= plies:
-                comments[int(key[:9])] = COMMENT.read(at, value, spot)
+                comments[int(key[:9])] = COMMENT.read(context, value, spot)
             else:
-                at.reader.fault(spot, "out_of_range", found=key[:20], low=0, high=plies)
+                context.reader.fault(spot, "out_of_range", found=key[:20], low=0, high=plies)
         return comments
 
     def write(self, value: JSON, to: Writing) -> JSON:
@@ -145,15 +145,15 @@ RECORD: Final = Shape(
 )
 
 
-def read_opened(at: Reading, shape: Shape, data: object) -> tuple[JSONObject, Game, State]:
-    """The values of what begins so, with its game and start. Raises RecordError: every fault."""
-    values = shape.read(at, data, "", at.read)
+def read_opened(context: Reading, shape: Shape, data: object) -> tuple[JSONObject, Game, State]:
+    """The values of a record or tree that begins so. Raises RecordError: every fault."""
+    values = shape.read(context, data, "", context.read)
     if isinstance(data, Mapping) and ("setup" in data) == ("position" in data):
-        at.reader.fault("", "exactly_one", keys=["setup", "position"])
-    at.reader.finish()
-    assert at.game is not None
-    assert at.state is not None
-    return values, at.game, at.state
+        context.reader.fault("", "exactly_one", keys=["setup", "position"])
+    context.reader.finish()
+    assert context.game is not None
+    assert context.state is not None
+    return values, context.game, context.state
 
 
 def place_faults(error: RecordError, decision: str, opening: str) -> RecordError:

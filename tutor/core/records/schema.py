@@ -1,7 +1,7 @@
 """The JSON Schema of everything a game writes: records, positions, views, events, refusals.
 
-What all games share is described here; each game adds what its decisions, setups and positions
-look like, and what it declares in its spec.
+This module describes the parts that all games share; each game adds the schemas of its decisions,
+setups and positions, and of its spec.
 """
 
 from __future__ import annotations

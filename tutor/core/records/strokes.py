@@ -1,4 +1,4 @@
-"""Strokes: the rings and arrows that somebody draws on the board at a node, and their written form.
+"""Strokes: the rings and arrows that a reader draws on the board at a node, and their text form.
 
 A stroke names things by the ids that a scene gives them; it knows no pixels and no game. In records
 and files strokes stand in the last line of a comment, as `[%csl …]` and `[%cal …]` do in PGN: rings

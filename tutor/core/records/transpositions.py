@@ -1,4 +1,4 @@
-"""Transpositions: places of a tree at which the same position stands, reached in another way.
+"""Transpositions: places of a tree that reach the same position in another way.
 
 Two positions are the same when a seat sees no difference and the same decision is due.
 """
@@ -15,7 +15,7 @@ from tutor.core.records.step import Step
 from tutor.core.records.tree import Tree
 
 NEAR: Final = 40
-"""How many decisions earlier or later the other place may stand."""
+"""The largest distance of the other place, in decisions."""
 MOST_SEARCHED: Final = 1_500
 MOST_FOUND: Final = 3
 
@@ -25,7 +25,7 @@ _known: WeakKeyDictionary[Step, dict[str | None, str]] = WeakKeyDictionary()
 def transpositions(tree: Tree, place: int, seat: str | None = None) -> tuple[int, ...]:
     """The places on other lines with the position of a place, as a seat sees it; the first few.
 
-    Of steps that follow one another and leave the position as it was, it is the first.
+    If steps in a row leave the position unchanged, it is the first of them.
     """
     if not place:
         return ()

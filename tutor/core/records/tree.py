@@ -102,7 +102,7 @@ class Tree:
             strokes=arrange(chain(*drawn)),
         )
 
-    # Finding one's way
+    # Finding the way
 
     @property
     def start(self) -> State:
@@ -169,9 +169,9 @@ class Tree:
         return self.record(self.end(0))
 
     def drop_states(self) -> None:
-        """Hold no more than a tree that was read: one that waits among many takes little room.
+        """Drop the states that were computed, so that a tree in waiting takes little memory.
 
-        Whatever is asked for is worked out again, and then held as before.
+        They are computed again when they are needed, and kept as before.
         """
         for number, node in enumerate(self.nodes, start=1):
             if number % LANDMARK:
@@ -345,7 +345,7 @@ def _check_note(note: str) -> None:
 
 
 def is_line(nodes: Sequence[Node], length: int) -> bool:
-    """Whether the first so many nodes follow one another from the start."""
+    """Whether the first `length` nodes follow one another from the start."""
     return 0 <= length <= len(nodes) and all(
         node.parent == place for place, node in enumerate(nodes[:length])
     )

@@ -1,4 +1,4 @@
-"""Errors in words: what is wrong in a file, why a decision is refused, by whom it was overwritten.
+"""Errors in words: faults of a file, refusals of a decision, a package that overwrote ours.
 
 The sentence of a fault stands in the shared catalogues, or in those of the game that found it.
 """
@@ -18,7 +18,7 @@ from tutor.core.base.spelling import closest
 from tutor.core.words.text import CORE, DEFAULT_LANGUAGE, Text, core_text, text_for
 
 LONGEST_TOLD: Final = 2_000
-"""Faults are told until their sentence has so many characters; all of them stay in `faults`."""
+"""The length of a sentence after which further faults are only counted; `faults` has all."""
 LONGEST_QUOTE: Final = 200
 LONGEST_LIST: Final = 900  # Fluent takes a thousand signs in one place
 QUOTED: Final = frozenset({"found", "expected", "low", "high", "line", "column"})
@@ -113,7 +113,7 @@ def figures_of(fault: Fault, text: Text) -> dict[str, str | int]:
 
 
 def _takes(fault: Fault, language: str) -> str:
-    """What belongs to a type of decision, in the words of its game; "none" if it has none."""
+    """The fields of a type of decision, in the words of its game; "none" if it has none."""
     message = f"takes-{fault.numbers['type']}"
     text = _text_with(message, language, (fault.numbers["game"],))
     return "none" if text is None else text.say(message, count=fault.numbers["count"])

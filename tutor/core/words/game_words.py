@@ -134,7 +134,7 @@ class GameWords:
         return self._wording.rule_text(rule_id, self._rule_figures)
 
     def rule_said(self, rule_id: str) -> str:
-        """What a rule says, in one sentence. Raises KeyError for an unknown rule."""
+        """The gist of a rule, in one sentence. Raises KeyError for an unknown rule."""
         return self._wording.rule_said(rule_id, self._rule_figures)
 
     def position(self, position: Position) -> list[str]:
@@ -194,7 +194,7 @@ class GameWords:
         return compared._replace(figures=figures, sentences=(*compared.sentences, *told))
 
     def _causes(self, row: Row) -> Iterator[Figure]:
-        """Where a figure comes from, with what each side owes to it; a game need not name it."""
+        """A cause of a figure, with the amount on each side; a game need not name it."""
         for name, left, right in row.causes:
             if self.text.knows(f"cause-{name}"):
                 label = self.say(f"cause-{name}")

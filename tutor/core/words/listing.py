@@ -1,8 +1,8 @@
 """Items strung together as a language strings them: "a, b and c".
 
-The patterns are Unicode's. Where a language changes the little word before a sound, Unicode leaves
-that to the program, and it is done here, in lists and before what is filled into a sentence. Which
-words change, and before what, stands in the catalogues.
+The patterns are Unicode's. Some languages change a little word before certain sounds. Unicode
+leaves that to the program; this module does it, in lists and before values in a sentence. The
+catalogues say which words change, and before which sounds.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Sound(NamedTuple):
 
     @property
     def lead(self) -> str:
-        """What is said instead, as it stands before the next word: an elision leaves no space."""
+        """The replacement, as it stands before the next word: an elision leaves no space."""
         return self.instead if self.instead.endswith("’") else f"{self.instead} "
 
 

@@ -2,14 +2,13 @@
 
 A rule is known by its title, its text, and what people ask about it: the message `asks-<rule>` of
 the game's catalogue, where there is one; `asks-same-words` there lists words that mean the same,
-the game's own first, a semicolon between two lists. Which words say nothing by themselves and how
-words are cut to their stems stands in the shared catalogues, so a language needs no code here.
+the game's own first, a semicolon between two lists. The shared catalogues list the words without
+meaning of their own and the name of the stemmer, so a language needs no code here. A question for
+advice finds the chapter of the game's guide that gives it: `asks-guide-<chapter>`.
 
-Who asks for advice finds the chapter of the game's guide that gives it: `asks-guide-<chapter>`.
-
-A question is compared with what is known of each rule by naive Bayes: how much likelier its words,
-and its pairs of neighbouring words, are for this rule than for all the others. "Do I have to sell?"
-and "how do I sell?" differ only in words that say nothing alone, so these count a little as well.
+A question is compared with the texts of each rule by naive Bayes: how much likelier its words, and
+its pairs of neighbouring words, are for this rule than for all the others. "Do I have to sell?" and
+"how do I sell?" differ only in words that say nothing alone, so these count a little as well.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from tutor.core.words.game_words import GameWords
 from tutor.core.words.yes_or_no import Verdict, YesOrNo
 
 CHAPTER: Final = "guide."
-"""What stands before the name of a chapter of the guide, among the ids of rules."""
+"""The prefix of the name of a guide's chapter, among the ids of rules."""
 ADVICE: Final = "asks-guide-"
 MOST: Final = 3
 LONGEST: Final = 200  # signs of a question that are read
@@ -91,7 +90,7 @@ class Lookup:
         )
 
     def find(self, question: str, most: int = MOST) -> list[Found]:
-        """At most so many rules, the best first; none for a question that makes no sense here.
+        """At most this many rules, the best first; none for a question that makes no sense here.
 
         A rule that answers with yes or no comes first.
         """
@@ -179,7 +178,7 @@ class Lookup:
 
     @cached_property
     def _empty(self) -> frozenset[str]:
-        """Words that say nothing about what is asked."""
+        """Words without a meaning of their own."""
         return frozenset(map(_plain, _split(self._words.text.say("lookup-empty-words"))))
 
     @cached_property

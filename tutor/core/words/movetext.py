@@ -25,8 +25,7 @@ def told_movetext(
 ) -> str:
     """The text of a tree in words: days, steps, marks, comments, reasons, variations in brackets.
 
-    `step` says the decision of a node with its player. What is said of steps that are secret is
-    left out.
+    `step` says the decision of a node with its player. Notes on secret steps are left out.
     """
     return "\n".join((*_head(tree, language), "", *_body(tree, language, step, is_secret), ""))
 
@@ -46,7 +45,7 @@ def _body(
     text = text_for(tree.game.name, language)
     begun = headings(line_to(tree, tree.end(0)))
 
-    def told(place: int) -> str:
+    def narrate(place: int) -> str:
         node = tree.node(place)
         return text.narrate(node.decision, tree.step(node.parent).state)
 
@@ -60,7 +59,7 @@ def _body(
             if not row.depth and row.ply in begun:
                 kind, number = begun[row.ply]
                 yield text.say(f"movetext-{kind}", number=number)
-            said = (step or told)(row.place)
+            said = (step or narrate)(row.place)
             yield indent + " ".join((f"{row.ply}. {said}", *node.marks))
             notes = () if is_secret(row.place) else (node.reason, *node.comment.split("\n"))
             yield from (f"{indent}{NOTE}{note}" for note in notes if note.strip())

@@ -1,4 +1,4 @@
-"""Rings and arrows in words, for whoever does not see the board."""
+"""Rings and arrows in words, for readers who do not see the board."""
 
 from __future__ import annotations
 

@@ -37,11 +37,11 @@ class SentenceWithRule(NamedTuple):
 
 
 class QuestionText(NamedTuple):
-    """A question in words: its options, and what is said to each answer.
+    """A question in words: its options, and the reply to each answer.
 
     `options` are labels with their values, numbers by size. `nudge` is a hint without the answer;
-    `answers` has a sentence or more for every wrong value. `note` says, once it is answered, what
-    else there is to know about it; mostly it is empty.
+    `answers` has a sentence or more for every wrong value. `note` is a remark after the answer;
+    mostly it is empty.
     """
 
     text: str
@@ -140,7 +140,7 @@ class PositionPart(NamedTuple):
 
 
 def best_language(wanted: str) -> str:
-    """The language to speak to somebody who wants `wanted` ("es-PE" finds "es")."""
+    """The language to use for a reader who wants `wanted` ("es-PE" finds "es")."""
     main = wanted.replace("_", "-").split("-")[0].lower()
     return main if main in LANGUAGES else DEFAULT_LANGUAGE
 

@@ -1,4 +1,4 @@
-"""When something was: a date and a time of day as somebody reads them where they are."""
+"""A date and a time of day in the form and time zone of the reader."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_MINUTES: Final = 18 * 60
 
 
 def zone_of(name: object, minutes: object = 0) -> tzinfo:
-    """The zone of this name, or where it is not known one that is so many minutes ahead of UTC."""
+    """The zone of this name; for an unknown one a zone this many minutes ahead of UTC."""
     try:
         if isinstance(name, str) and name:
             return ZoneInfo(name)

@@ -137,7 +137,7 @@ def ask(
         return _ask_found(text, question, known, said)
     message = f"ask-{question.concept}"
     right = known | said("right", question.right[0])
-    # What the position has, by which any answer can be checked.
+    # The figures of the position by which any answer can be checked.
     here = [text.fill(f"{message}.here", known)] if text.knows(f"{message}.here") else []
     return QuestionText(
         text.fill(message, known),
@@ -148,7 +148,7 @@ def ask(
         " ".join((text.fill(f"{message}.right", right), *here)),
         text.fill(f"{message}.nudge", known),
         {
-            # Nobody knows which of several was thought, and what is said to each is so.
+            # Several thoughts lead to this answer: the reply has to be true for each of them.
             wrong.value: " ".join(
                 (
                     *(

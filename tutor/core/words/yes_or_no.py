@@ -55,7 +55,7 @@ class YesOrNo:
         return self._verdicts.get(self._meaning(question))
 
     def _meaning(self, question: str) -> _Meaning:
-        """What is asked about, and whether it is about what must be."""
+        """The subject of a question, and whether it asks about a duty."""
         asked = self._split(question)
         is_must = not self._must.isdisjoint(asked) and self._may.isdisjoint(asked)
         said = (word for word in asked if word not in self._joining | self._must | self._may)

@@ -28,7 +28,7 @@ def _check_cards(reader: Reader, table: Table) -> None:
     """Every card that is in the game by now is in one place; the others are nowhere."""
     figures = table.match.components
     found = figures.artifacts[: table.round] if table.match.variant == STANDARD else ()
-    # What is lost was found in a round that is over.
+    # A lost artifact was found in a round that is over.
     lost = found if not table.inside else found[: table.round - 1]
     seen: set[str] = set()
     for place, card in _places(table):

@@ -53,46 +53,48 @@ ASKED: Final = Shape(Field("type", Exactly(CHOOSE)), Field("player", Derived(ref
 PENDING: Final = ("seed", "decks")
 
 
-def figures(at: Reading) -> Components:
+def figures(context: Reading) -> Components:
     """The components a position is read with."""
-    assert isinstance(at.figures, Components)
-    return at.figures
+    assert isinstance(context.figures, Components)
+    return context.figures
 
 
-def _cards(at: Reading) -> tuple[str, ...]:
-    return figures(at).cards
+def _cards(context: Reading) -> tuple[str, ...]:
+    return figures(context).cards
 
 
-def _read_decks(at: Reading, data: object, place: str) -> tuple[tuple[str, ...], ...]:
+def _read_decks(context: Reading, data: object, place: str) -> tuple[tuple[str, ...], ...]:
     """A deck for every round, from the top; whether it is the right one shows when it begins."""
-    rounds = figures(at).rounds
-    items = at.reader.items(data, place, rounds)
+    rounds = figures(context).rounds
+    items = context.reader.items(data, place, rounds)
     if items is not None and len(items) < rounds:
-        at.reader.fault(place, "wrong_length", found=len(items), low=rounds, high=rounds)
+        context.reader.fault(place, "wrong_length", found=len(items), low=rounds, high=rounds)
     deck = InOrder(_cards)
-    return tuple(deck.read(at, item, f"{place}[{index}]") for index, item in enumerate(items or ()))
+    return tuple(
+        deck.read(context, item, f"{place}[{index}]") for index, item in enumerate(items or ())
+    )
 
 
 SETUP: Final = SetupShape(SEATS, VARIANTS, "decks", _read_decks)
 
 
-def chance_of(at: Reading, found: Mapping[str, JSON], place: str) -> Chance:
+def chance_of(context: Reading, found: Mapping[str, JSON], place: str) -> Chance:
     """The source of the decks: the seed or the decks of an object."""
-    return Chance(*SETUP.read_chance(at, found, place), place)
+    return Chance(*SETUP.read_chance(context, found, place), place)
 
 
 class Pending(Value):
-    """Whose choice is due, and where the decks of the rounds to come are from."""
+    """The player whose choice is due, and the source of the decks of later rounds."""
 
     nothing = Chance(0, None, "pending")
 
-    def read(self, at: Reading, data: object, place: str) -> Chance:
+    def read(self, context: Reading, data: object, place: str) -> Chance:
         """The chance; who is due is compared once all is read."""
         if data is None:
             return self.nothing
-        found = at.reader.record(data, place, (*ASKED.keys, *PENDING))
-        ASKED.values(at, found, place)
-        return chance_of(at, found, place)
+        found = context.reader.record(data, place, (*ASKED.keys, *PENDING))
+        ASKED.values(context, found, place)
+        return chance_of(context, found, place)
 
     def schema(self) -> Schema:
         """Either a seed or decks, or null when the game is over."""
@@ -106,22 +108,22 @@ class Inside(Value):
     nothing = ()
     described = members(refer("player"), most=SEATS[1])
 
-    def read(self, at: Reading, data: object, place: str) -> tuple[int, ...]:
+    def read(self, context: Reading, data: object, place: str) -> tuple[int, ...]:
         """The seats, where every player has a name."""
-        names = at.names
-        if not at.all_are_named:
+        names = context.names
+        if not context.all_are_named:
             return ()
-        leader = (at.read["round"] - 1) % len(names)
+        leader = (context.read["round"] - 1) % len(names)
         order = names[leader:] + names[:leader]
-        return tuple(map(names.index, at.reader.members(data, place, order) or ()))
+        return tuple(map(names.index, context.reader.members(data, place, order) or ()))
 
     def write(self, value: JSON, to: Writing) -> JSON:
         """The players' names."""
         return [to.names[seat] for seat in value]
 
-    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
         """A set of the players, in their order."""
-        yield Entry(path, Several(at.names))
+        yield Entry(path, Several(context.names))
 
 
 class Chosen(Value):
@@ -129,25 +131,25 @@ class Chosen(Value):
 
     nothing = ()
 
-    def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
+    def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
         """The choices of players by name, where every player has one."""
-        if not at.all_are_named:
+        if not context.all_are_named:
             return ()
         if not isinstance(data, Mapping):
-            at.reader.wrong_type(place, "object", data)
+            context.reader.wrong_type(place, "object", data)
             return ()
         for name, choice in data.items():
-            at.reader.identifier(choice, f"{place}.{str(name)[:LONGEST_NAME]}", CHOICES)
-        inside = (at.names[seat] for seat in at.read["inside"])
+            context.reader.identifier(choice, f"{place}.{str(name)[:LONGEST_NAME]}", CHOICES)
+        inside = (context.names[seat] for seat in context.read["inside"])
         return tuple(data[name] for name in inside if name in data)
 
     def schema(self) -> Schema:
         """A choice by the name of each player."""
         return {"type": "object", "additionalProperties": refer("choice")}
 
-    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
         """A choice for each player, or none yet."""
-        for name in at.names:
+        for name in context.names:
             yield Entry((*path, name), Choice((None, *CHOICES)), name)
 
 
@@ -172,28 +174,32 @@ def _player(seat: int, values: JSONObject) -> Player:
 
 
 ARTIFACT: Final = Shape(
-    Field("card", OneOf(lambda at: figures(at).artifacts, "card")),
+    Field("card", OneOf(lambda context: figures(context).artifacts, "card")),
     Field("value", Whole(high=LARGEST)),
 )
 PLAYER: Final = Shape(
     Field("name", PlayerName()),
-    Field("tent", Whole(high=lambda at: at.read["round"] * figures(at).treasure), veil=CLOSED),
-    Field("beside", Whole(high=lambda at: figures(at).treasure)),
-    Field("artifacts", Rows(ARTIFACT, lambda at: len(figures(at).artifacts), "artifact")),
+    Field(
+        "tent",
+        Whole(high=lambda context: context.read["round"] * figures(context).treasure),
+        veil=CLOSED,
+    ),
+    Field("beside", Whole(high=lambda context: figures(context).treasure)),
+    Field("artifacts", Rows(ARTIFACT, lambda context: len(figures(context).artifacts), "artifact")),
 )
 TABLE: Final = Shape(
     Field("variant", OneOf(VARIANTS), of=lambda table: table.match.variant),
-    Field("round", Whole(1, high=lambda at: figures(at).rounds)),
+    Field("round", Whole(1, high=lambda context: figures(context).rounds)),
     Field("leader", Derived(refer("player")), of=lambda table: table.match.names[table.leader]),
     Field("path", InOrder(_cards, whole="cards")),
-    Field("left_on_path", Whole(high=lambda at: figures(at).treasure)),
+    Field("left_on_path", Whole(high=lambda context: figures(context).treasure)),
     Field("inside", Inside()),
     Field("chosen", Chosen(), of=_write_chosen, veil=Veil(list, members(refer("player")))),
     Field("players", Players(PLAYER, SEATS, _player)),
     Field("deck", InOrder(_cards, whole="cards"), veil=COUNTED),
-    Field("removed", InOrder(lambda at: tuple(figures(at).hazard_kind), whole="cards")),
-    Field("lost_artifacts", InOrder(lambda at: figures(at).artifacts, whole="cards")),
-    Field("artifacts_taken", Derived(COUNT), "taken"),
+    Field("removed", InOrder(lambda context: tuple(figures(context).hazard_kind), whole="cards")),
+    Field("lost_artifacts", InOrder(lambda context: figures(context).artifacts, whole="cards")),
+    Field("artifacts_taken", Derived(COUNT), "taken_artifacts"),
     Field(
         "pending",
         Pending(),

@@ -44,7 +44,7 @@ def begin_round(table: Table) -> None:
 
 
 def choose(table: Table, decision: Decision) -> None:
-    """Somebody inside chooses in secret; after the last of them all is shown (`choice.secret`)."""
+    """A player inside chooses in secret; after the last one all is shown (`choice.secret`)."""
     player, choice = table.due_player, str(decision.choice)
     assert player is not None
     table.chosen += (choice,)
@@ -94,7 +94,7 @@ def turn_card(table: Table) -> None:
 
 
 def _share_treasure(table: Table, card: str, value: int) -> None:
-    """Everybody inside gets an equal share; the rest stays on the card (`card.treasure`)."""
+    """All players inside get an equal share; the rest stays on the card (`card.treasure`)."""
     share, left = divmod(value, len(table.inside))
     table.left_on_path += left
     for seat in table.inside:

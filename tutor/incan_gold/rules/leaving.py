@@ -8,7 +8,7 @@ from tutor.incan_gold.rules.table import Player, Table
 
 
 def leave(table: Table, leavers: Sequence[Player]) -> None:
-    """Serve everybody who leaves now (`leave.share`, `leave.artifact`, `leave.safe`)."""
+    """Serve all who leave now (`leave.share`, `leave.artifact`, `leave.safe`)."""
     share_path(table, leavers)
     take_artifacts(table, leavers)
     for player in leavers:

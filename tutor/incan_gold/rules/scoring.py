@@ -8,7 +8,7 @@ from tutor.incan_gold.rules.table import Player, Table
 
 
 def end_game(table: Table) -> None:
-    """Count everybody's wealth and name the winners (`end.rounds`, `end.ties`)."""
+    """Count the wealth of all players and name the winners (`end.rounds`, `end.ties`)."""
     result = final_result(table)
     for score in result["scores"]:
         figures = {key: value for key, value in score.items() if key != "name"}

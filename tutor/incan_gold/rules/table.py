@@ -166,13 +166,13 @@ class Table:
 
     @property
     def due_player(self) -> Player | None:
-        """Whose choice is due; None when all inside have chosen, and when the game is over."""
+        """The player whose choice is due; None when all inside have chosen, and after the game."""
         waiting = self.inside[len(self.chosen) :]
         return self.players[waiting[0]] if waiting else None
 
     @property
     def is_over(self) -> bool:
-        """Whether the last round has ended: nobody is inside, and nothing lies on the path."""
+        """Whether the last round has ended: no player is inside, and the path is empty."""
         return not self.inside and not self.path and self.round == self.match.components.rounds
 
     @property
@@ -181,13 +181,13 @@ class Table:
         return sum(len(player.artifacts) for player in self.players)
 
     def go_out(self, player: Player) -> None:
-        """A player is in the temple no longer."""
+        """Remove a player from the temple."""
         self.inside = tuple(seat for seat in self.inside if self.players[seat] is not player)
 
     def in_game(self) -> tuple[str, ...]:
         """The cards of this round's deck in the order of the rules (`round.artifact`).
 
-        Removed hazards and artifacts taken or lost are in it no more; without artifacts it is the
+        Removed hazards and artifacts taken or lost are left out; without artifacts it is the
         original game (`variant.diamant`).
         """
         figures = self.match.components

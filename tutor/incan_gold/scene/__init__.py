@@ -44,8 +44,8 @@ def board_scene(
 ) -> Scene:
     """The board in a position (or a view, where tents, choices and deck are hidden).
 
-    `legal` are the choices open to whoever is due, `picked` one of them tapped once. The static
-    layer is the same object for every position of a look, so that whoever paints can keep it.
+    `legal` are the choices of the player who is due, `picked` one of them tapped once. The static
+    layer is the same object for every position of a look, so that a caller can keep its painting.
     """
     table = seats(position)
     seated = len(table)

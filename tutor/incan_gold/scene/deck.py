@@ -124,7 +124,7 @@ def _lines(sorts: tuple[str, ...], box: Box, x: float, size: float) -> tuple[str
 def _gone_cards(look: Look, gone: tuple[str, ...], box: Box, first: float) -> Group:
     """The cards that have left the game: a heading, and each of them small.
 
-    Where there are none, it is said in the lines of the deck, from the `first` on.
+    Without any, the lines of the deck say so, from the `first` on.
     """
     theme, size = look.theme, look.layout.type
     title = look.say("gone")
@@ -147,7 +147,7 @@ def _gone_cards(look: Look, gone: tuple[str, ...], box: Box, first: float) -> Gr
 
 
 def _places(room: Box, count: int) -> list[Box]:
-    """Places for so many cards in one row or two, as large as they can be."""
+    """Places for this many cards in one row or two, as large as they can be."""
     if not count:
         return []
     sizes = {

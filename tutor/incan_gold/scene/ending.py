@@ -19,7 +19,7 @@ ROW = 64.0
 
 
 def ending(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
-    """Treasure and artifacts of everybody side by side; the winners have a star."""
+    """Treasure and artifacts of all players side by side; the winners have a star."""
     box, result = look.layout.path.grow(-6), position["result"]
     scores = {score["name"]: score for score in result["scores"]}
     most = max(score["total"] for score in scores.values()) or 1

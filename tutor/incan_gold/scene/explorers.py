@@ -78,7 +78,7 @@ def _explorer(look: Look, position: Position, seat: Seat, place: Box) -> Group:
 
 
 def _beside(look: Look, seat: Seat, place: Box) -> Group:
-    """What an explorer holds, which is a thing for itself: it can be lost."""
+    """The treasure of an explorer, a thing of its own, since it can be lost."""
     room = Box(place.left, place.bottom - PILL, place.right, place.bottom)
     return Group(f"beside-{seat.number + 1}", tuple(_pill(look, seat, room)), role="label")
 

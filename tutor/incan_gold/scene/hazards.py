@@ -1,4 +1,4 @@
-"""The kinds of hazards: picture and name, whether one lies on the path, how many the deck has."""
+"""The kinds of hazards: picture, name, presence on the path, number in the deck."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_PIPS = 5
 
 
 def still_hazards(look: Look) -> Group:
-    """The card, its heading and what it warns of."""
+    """The card, its heading and the kinds."""
     box = look.layout.hazards
     words = look.say("hazards")
     shapes: tuple[Shape, ...] = card(box, look.theme)

@@ -23,7 +23,7 @@ class Layout:
 
     `path` is the cave: in it the cards lie in `cards`, the explorers stand in `stand` and the way
     out is `mouth`. `tents` are the columns of the camp. Without room for the `odds` the deck alone
-    tells what may come.
+    shows the cards to come.
     """
 
     name: LayoutName
@@ -140,7 +140,7 @@ def _hall(players: int) -> Layout:
 
 
 def _phone(players: int) -> Layout:
-    """The cave above the camp, then all else, so that what is decided on comes first."""
+    """The cave above the camp, then all else, so that the subject of the decision comes first."""
     return Layout(
         name="phone",
         width=374,

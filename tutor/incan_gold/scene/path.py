@@ -1,6 +1,6 @@
-"""The cave: every card turned this round, the card to come, what is left there, and the way out.
+"""The cave: every card turned this round, the next card, the treasure left, and the way out.
 
-What can be done now glows: going on at the card to come, leaving at the way out.
+The open choices glow: going on at the card to come, leaving at the way out.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def _next(look: Look, laid: Way, position: Position, is_open: bool, is_picked: b
 
 
 def _ring(look: Look, box: Box, is_picked: bool) -> list[Shape]:
-    """A glowing ring round what may be done now; broader when it is picked."""
+    """A glowing ring round an open choice; broader when it is picked."""
     rim = box.grow(1)
     corner = min(box.width * 0.12, 10) + 1
     return [

@@ -31,7 +31,7 @@ ROOMIEST: Final = 40.0
 USUAL: Final = 12
 """Places that are there from the beginning of a round."""
 USUAL_ON_A_PHONE: Final = 10
-"""So many have the size of a finger there."""
+"""The number of cells that are as large as a fingertip there."""
 NARROW: Final = 360.0
 MORE: Final = 6
 """Places that come together where those are too few."""
@@ -51,7 +51,7 @@ class Way:
 
 @lru_cache(maxsize=256)
 def way(room: Box, count: int) -> Way:
-    """Places for so many cells; fewer where not even the smallest cards find room for all.
+    """Places for this many cells; fewer where not even the smallest cards find room for all.
 
     There is room from the beginning for as many as nearly all rounds have, so that no card moves
     for another.

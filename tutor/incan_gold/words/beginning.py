@@ -13,7 +13,7 @@ from tutor.incan_gold.words.naming import Naming
 
 
 class Beginning(Phrasing[Naming, Components]):
-    """Tells the first position of a game: what was set up, and what was turned without a choice."""
+    """Tells the first position of a game: the set-up, and the cards turned without a choice."""
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
         """The setting up in the order of the rules; the position is the first of a game."""

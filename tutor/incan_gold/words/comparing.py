@@ -13,7 +13,7 @@ from tutor.core.words.text import Text
 
 
 class Comparing:
-    """Says what each player has more of in which of two lines."""
+    """Says of which stocks each player has more, and in which of two lines."""
 
     def __init__(self, text: Text) -> None:
         self._say = text.say

@@ -1,6 +1,6 @@
 """The names of cards, and the fields of events and refusals as the variables of messages.
 
-A card's identifier says what it is, so no components are needed. The module does not know which
+A card's identifier names its kind, so no components are needed. The module does not know which
 fields an event has or which message is used.
 """
 
@@ -27,7 +27,7 @@ class Naming(FieldNaming):
         return self._say("card-treasure", value=int("".join(filter(str.isdigit, number))))
 
     def name(self, thing: str | int) -> str | int:
-        """A card by its name, a hazard with its number; what is no card stays as it is."""
+        """A card by its name, a hazard with its number; any other value stays as it is."""
         kind, _, number = str(thing).partition("_")
         if not number:
             return thing

@@ -1,7 +1,7 @@
 """Rules of thumb for The Princes of Machu Picchu, from what one player sees.
 
-One source for the player that follows them, for hints, and for why a decision is good. Every rule
-is named by the key of its reason; `tutor/princes/spec/reasons.py` lists them.
+They serve the player that follows them, hints, and the answer to "why is this good?". Every rule is
+named by the key of its reason; `tutor/princes/spec/reasons.py` lists them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tutor.princes.advice import evening, trading, working
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.perspective import Perspective, perspective_of_view
 from tutor.princes.advice.planning import NO_PLAN, Plan, plan_of, with_plan
-from tutor.princes.advice.told import public_reason
+from tutor.princes.advice.public_reasons import public_reason
 from tutor.princes.advice.turns import advise_turn, best_turn
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
@@ -24,7 +24,7 @@ __all__ = ["advise", "advise_by_plan", "best_decision"]
 
 
 class RuleOfThumb(NamedTuple):
-    """How one type of decision is weighed, and what is said of it with that weight."""
+    """The functions that weigh one type of decision and give the reason for that weight."""
 
     weigh: Callable[[Known, Choice], float]
     advise: Callable[[Known, Decision], Advice]
@@ -48,9 +48,9 @@ RULES_OF_THUMB: Final[dict[str, RuleOfThumb]] = {
 def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
     """Every legal decision of a player with its reason, best first; none when it is not theirs.
 
-    With `other` it is weighed from what that player knows too: with the Sacrifice cards face down
-    (`info.secret`), and the reasons are those that hold whatever the cards are. Which of them go
-    back into the deck is then nobody's to weigh. Raises RecordError for a stranger.
+    With `other` it is weighed from what that player knows: the Sacrifice cards are face down
+    (`info.secret`), and the reasons hold for any cards. Which of them go back into the deck is
+    then not weighed. Raises RecordError for a stranger.
     """
     assert isinstance(state, PrincesState)
     return _advise(state, player, other, lambda figures, perspective: NO_PLAN)
@@ -95,7 +95,7 @@ def _weigh(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 
 
 def best_decision(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The decision that is advised first, without its reason; for play that is to be fast."""
+    """The decision that is advised first, without its reason, for fast play."""
     kind = legal[0].type
     if kind == "move":
         return best_turn(known, legal)

@@ -1,9 +1,9 @@
-"""The estimate of a position: how likely each player is to win, by what lies there.
+"""The estimate of a position: each player's chance to win.
 
-A logistic choice among the players, by how far each is above the mean. The weights are fitted to
-the winners of games of planners and rules of thumb, at the beginning of each of their days, by
-`python -m tests.benchmarks.ladder.fitting`. What is built counts more while many days are left,
-points and what the Conquest would make of them count more near the end.
+A logistic model of the winner, from each player's distance to the mean of each figure. The weights
+are fitted to the winners of games of planners and rules of thumb, at the beginning of each of their
+days, by `python -m tests.benchmarks.ladder.fitting`. Buildings count more while many days are left;
+points, also those of a Conquest, count more near the end.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from tutor.princes.rules.scoring import gold, icons, multipliers
 from tutor.princes.rules.table import Player, Table
 
 WEIGHTS: Final = (-1.44, 1.83, 0.144, 0.1, 0.343, 0.584, 1.23, 0.833)
-"""On the last day, by the figures of a player in their order (`player_figures`)."""
+"""The weights on the last day, for the figures of a player in their order (`player_figures`)."""
 FOR_DAYS: Final = (0.379, -3.43, -0.0563, 0.297, 0.527, 1.36, -0.577, -0.423)
-"""What is added to each with all days of the calendar ahead."""
+"""The amounts added to the weights with all days of the calendar ahead."""
 
 
 def estimate(table: Table) -> list[float]:
@@ -41,10 +41,10 @@ def days_ahead(table: Table) -> float:
 
 
 def player_figures(table: Table) -> list[tuple[float, ...]]:
-    """What the estimate looks at, by player.
+    """The figures of each player that the estimate uses.
 
-    The logarithm of the points, and of what they would be in a Conquest now; gold, units, Incas,
-    priests and virgins, steps (of the whole trail), cards.
+    The logarithm of the points, and of the points in a Conquest now; gold, units, Incas, priests
+    and virgins, steps (of the whole trail), cards.
     """
     figures, players = table.figures, table.players
     golds = [gold(table, player) for player in players]

@@ -1,7 +1,7 @@
-"""A stock of goods: what it pays for, what can be given or taken from it, and what trades change.
+"""A stock of goods: what it can pay for, gifts and payments, and trades.
 
 None of it depends on cards, Incas in other districts or the Scout, so the same stocks come up again
-and again in a game and in the playouts of a forecast. What was worked out is remembered.
+and again in a game and in the playouts of a forecast. Results are cached.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from tutor.princes.rules.market import BUY, SELL, for_sale, within_reach
 PLACE_OF: Final = {good: index for index, good in enumerate(GOODS)}
 """The place of each good among the amounts of a stock."""
 REMEMBERED: Final = 4096
-"""Stocks; sixty playouts of a position come to some two thousand, a whole game to six hundred."""
+"""The size of the cache: sixty playouts of a position meet about two thousand stocks, a game six
+hundred."""
 
 Payable = tuple[tuple[str, float], ...]
 """Incas (by district) and orders that a stock pays for, and the worth of each cost."""
@@ -50,10 +51,10 @@ def paid_by(amounts: Amounts, costs: tuple[TargetCost, ...]) -> dict[str, float]
 class Bargain(NamedTuple):
     """A sale or purchase of a good: the change of a stock's worth, and the stock after it.
 
-    `payable` is what that stock pays for and the worth of the cost. Where goods lose by the bargain
-    it is only what can make up for the loss. That is nothing that does not cost the good that is
-    gained, as long as another piece of a good is never worth more than the one before: then what
-    the other good pays for costs no less once there is less of it. All weights have to be like that
+    `payable` lists the goals that the stock can pay for, with the worth of each cost. After a
+    bargain at a loss it lists only goals that can make up for the loss: those that cost the good
+    that is gained. That is enough as long as a further piece of a good is never worth more than the
+    one before, since the other goals cost no less with fewer goods. All weights have to fulfil this
     (`Weights.unit_worth`, `Weights.more_worth`).
     """
 
@@ -65,7 +66,7 @@ class Bargain(NamedTuple):
 
 
 class Bargains(dict[tuple[str, int], list[Bargain]]):
-    """The first bargains of a visit by which anybody could gain, by column of the market.
+    """The first bargains of a visit by which a player could gain, by column of the market.
 
     A column is a good and how many of it the market holds.
     """
@@ -99,9 +100,9 @@ class Bargains(dict[tuple[str, int], list[Bargain]]):
         return Bargain(kind, good, change, amounts, self._made_up(change, amounts, costs))
 
     def _made_up(self, loss: float, after: Amounts, costs: tuple[TargetCost, ...]) -> Payable:
-        """What may make up for a loss: what is paid for only now, or for enough less than before.
+        """The goals that may make up for a loss: those newly affordable, or cheaper by enough.
 
-        Whoever wants what was paid for already gains no more by it than that difference.
+        For a goal that was paid for already, only that difference is a gain.
         """
         before, completing = self._before, self._worths.weights.completing
         return tuple(
@@ -201,4 +202,4 @@ class Holding:
 
 
 holding_of = lru_cache(REMEMBERED)(Holding)
-"""The stock of so many goods by these worths; the same one as long as it is remembered."""
+"""The stock of these goods and worths; the same object as long as it is in the cache."""

@@ -1,7 +1,7 @@
 """One player's knowledge, and the worth of things to them: goods, Incas, priests, steps, cards.
 
-All worth is reckoned in victory points. It rests on what the player sees and the printed figures
-alone. Fast play asks here as well, so each part is worked out when it is asked for first.
+All worth is in victory points. It rests only on what the player sees and on the printed figures.
+Fast play uses it as well, so each part is computed when first needed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Numbers = dict[str, Any]
 
 
 class Known:
-    """What one player sees of a moment, with the worth of things to that player.
+    """One player's view of a moment, with the worth of things to that player.
 
     The player's own cards may be face down; then no card counts.
     """

@@ -75,7 +75,7 @@ def best_units(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, 
 
 
 def weigh_llamas(known: Known, held: int, value: int, count: int, stones: int = 0) -> float:
-    """Llamas sacrificed for so many steps each, after the steps that stones brought."""
+    """Llamas sacrificed for this many steps each, after the steps that stones brought."""
     of_llamas = known.worths.of[LLAMA]
     lost = of_llamas[held - count] - of_llamas[held]
     return known.advance_worth(count * value, stones) + lost

@@ -34,7 +34,7 @@ WON_AT: Final[tuple[tuple[str, Callable[[Known, Holding, str], tuple[object, flo
     *[(place, best_set) for place in RECRUITING],
     *[(house, best_tile) for house in HOUSES],
 )
-"""Where Incas, priests and virgins are won, and how the best of them are found."""
+"""The places of Incas, priests and virgins, each with the function that finds the best."""
 IN_ORDER: Final = tuple((district, VISITS[district]) for district in DISTRICTS)
 
 Ranking = list[tuple[float, str]]
@@ -47,7 +47,7 @@ def rank(worths: Iterable[tuple[float, str]]) -> Ranking:
 
 
 class Outlook:
-    """All that a turn is weighed by: every visit now, the tiles, and what can follow next turn.
+    """Everything a turn is weighed by: visits now, tiles, and possible visits next turn.
 
     `rest` is the worth of staying next turn for the best tile.
     """
@@ -121,8 +121,7 @@ class Outlook:
     def ways_at_most(self, places: Iterable[str]) -> list[tuple[str, float, Stock]]:
         """Places, the most that the way and the visit are worth, and what the visit may gain.
 
-        With a llama less nothing can be given for more, and only what brings llamas or is traded
-        is worth more.
+        With one llama less no gift grows, and only visits that bring llamas or trade gain in worth.
         """
         near, now, ride_cost = self._near, self.now, self._ride_cost
         found: list[tuple[str, float, Stock]] = []

@@ -1,7 +1,7 @@
-"""What a harvest adds to a stock, and what a Moon tile does.
+"""The gain of a stock by a harvest and by a Moon tile.
 
-None of it depends on cards, Incas in other districts or the Scout; what was worked out is
-remembered, as it is of a stock (`holding.py`).
+None of it depends on cards, Incas in other districts or the Scout; results are cached, as those of
+a stock (`holding.py`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tutor.princes.identifiers import CORN, GOOD_OF
 
 @lru_cache(REMEMBERED)
 def tile_goods_worth(worths: Worths, tile: str, held: int, corn: int) -> float:
-    """The worth of the good of a Moon tile after its price, for so many held; 0 or more."""
+    """The worth of the good of a Moon tile after its price, for this many held; 0 or more."""
     figures = worths.figures
     if corn < figures.tile_price:
         return 0.0
@@ -26,7 +26,7 @@ def tile_goods_worth(worths: Worths, tile: str, held: int, corn: int) -> float:
 
 
 class Harvest(NamedTuple):
-    """What a production district gives a player: the worth, the goods less the corn, the Incas."""
+    """The yield of a production district: the worth, the goods less the corn, the Incas."""
 
     worth: float
     gift: Cost
@@ -34,7 +34,7 @@ class Harvest(NamedTuple):
 
 
 def harvest_of(worths: Worths, district: str, units: int, held: tuple[int, int, int]) -> Harvest:
-    """The bonus of some units, with the production of so many Incas as gains most.
+    """The bonus of some units, with the production of the number of Incas that gains most.
 
     `held` has the pieces of the good, the corn, and the player's Incas there.
     """

@@ -1,7 +1,8 @@
-"""The perspective of one player: what advice looks at, of a view or a table, without secrets.
+"""The perspective of one player: the data that advice uses, without secrets.
 
-Both give the same advice. A view may be another seat's, with the cards face down; a table is what
-fast play has, and of it only what the player may know is looked at (`info.secret`).
+A perspective comes from a view or from a table, and both give the same advice. A view may be
+another seat's, with the cards face down; fast play has a table, of which only the player's
+knowledge is used (`info.secret`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ View = Mapping[str, Any]
 
 
 class Seat(Protocol):
-    """What lies open of one player."""
+    """The open part of one player."""
 
     name: str
     goods: dict[str, int]
@@ -35,7 +36,7 @@ class Seat(Protocol):
 
 @dataclass(slots=True)
 class ViewSeat:
-    """What a view shows of one player."""
+    """One player as a view shows them."""
 
     name: str
     goods: dict[str, int]
@@ -50,7 +51,7 @@ class ViewSeat:
 
 @dataclass(slots=True)
 class Perspective:
-    """What one player sees. `deck` counts the cards of the deck."""
+    """The sight of one player. `deck` counts the cards of the deck."""
 
     me: Seat
     cards: tuple[str, ...]
@@ -69,7 +70,7 @@ class Perspective:
 
 
 def perspective_of_view(view: View) -> Perspective:
-    """What a view shows to its player; cards face down are none."""
+    """The perspective of a view's player; cards face down are left out."""
     seats = [_seat(player) for player in view["players"]]
     me = next(seat for seat in seats if seat.name == view["player"])
     others = [seat for seat in seats if seat is not me]
@@ -111,7 +112,7 @@ def _seat(player: View) -> ViewSeat:
 
 
 def perspective_of_table(table: Table) -> Perspective:
-    """What the player who is asked sees of a table, good until the table changes."""
+    """The perspective of the player who is to decide at a table, valid until the table changes."""
     me, players = table.asked, table.players
     others = players[: me.seat] + players[me.seat + 1 :]
     return Perspective(

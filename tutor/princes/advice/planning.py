@@ -1,9 +1,9 @@
-"""Plans: which ending of the game is wanted, and what that makes of priests, virgins and goods.
+"""Plans: the ending that a player wants, and the worth of priests, virgins and goods for it.
 
 In the Conquest the most gold triples the points, in the Rescue points alone count. So a player who
 leads in points but not in gold takes the last priests and virgins while there is time, and one who
-leads in gold but not in points leaves them where they are. What others hold face down is reckoned
-as a usual hand for what they have built.
+leads in gold but not in points leaves them where they are. Cards that others hold face down count
+as a usual hand for their buildings.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from tutor.princes.advice.weights import RULES_OF_THUMB, Weights
 from tutor.princes.components import Components
 
 USUAL_CARD: Final = 1.25
-"""How much better a card is that was chosen of several than one that was not."""
+"""The advantage of a card that was chosen among several."""
 
 PLANNER: Final = Weights(unit_worth=(1.0, 0.85, 0.6, 0.45, 0.3), completing=0.15, gold_worth=0.6)
-"""Goods and gold are worth more than by the rules of thumb, what goods would pay for less."""
+"""Goods and gold are worth more than in the rules of thumb, the goals they pay for less."""
 RACING: Final = replace(PLANNER, order_bonus=15.0)
 HOLDING: Final = replace(PLANNER, order_bonus=-4.0)
 CLEAR_LEAD: Final = 1.25
-"""How far ahead in points a player must be to race, as nobody knows what others hold."""
+"""How far ahead in points a player must be to race, as the others' cards are hidden."""
 RACING_TILES: Final = 6
 HOLDING_TILES: Final = 3
 TURNS_A_TILE: Final = 1.5
@@ -42,7 +42,7 @@ class Standing(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What a player is after: the `rescue`, to `hold` it off, or neither; and its weights."""
+    """A player's aim: the `rescue`, to `hold` it off, or neither; and its weights."""
 
     aim: str
     weights: Weights
@@ -89,7 +89,7 @@ def _turns(figures: Components, perspective: Perspective) -> float:
 
 
 def _mine(figures: Components, perspective: Perspective) -> Standing:
-    """What the player has, own cards included."""
+    """The points and gold of the player, own cards included."""
     me = perspective.me
     built = {**me.incas, **me.orders}
     points = sum(built[place] for card in perspective.cards for place in PLACES_OF[card])
@@ -99,7 +99,7 @@ def _mine(figures: Components, perspective: Perspective) -> Standing:
 
 
 def _usual(figures: Components, perspective: Perspective, seat: Seat) -> Standing:
-    """What another player has, if their cards are as usual."""
+    """The points and gold of another player with a usual hand."""
     unseen = [card for card in figures.gold if card not in perspective.cards]
     built = {**seat.incas, **seat.orders}
     points = gold = 0

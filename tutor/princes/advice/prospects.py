@@ -75,7 +75,7 @@ class Prospects:
     """The worth of what a player can still win.
 
     `built` counts the own Incas by production district, then the own tiles by order; `left` the
-    tiles that nobody has, by order.
+    tiles that no player has, by order.
     """
 
     def __init__(
@@ -135,7 +135,7 @@ class Prospects:
         return self._worths.figures.step_values[order][self.left[order]]
 
     def reach_worth(self, payable: Payable) -> float:
-        """The worth of the best that a stock pays for in full, after its cost; 0.0 for nothing."""
+        """The worth of the best goal that a stock can pay in full, after its cost; 0.0 for none."""
         most, targets = 0.0, self.targets
         for target, paid in payable:
             gained = targets[target] - paid
@@ -144,18 +144,18 @@ class Prospects:
         return self.completing * most
 
     def reach_now(self, holding: Holding) -> float:
-        """The same of a whole stock, reckoned once: visits that are compared begin alike."""
+        """The same for a whole stock, computed once: visits to compare begin with one stock."""
         found = self._reached.get(holding)
         if found is None:
             found = self._reached[holding] = self.reach_worth(holding.payable)
         return found
 
     def reach(self, holding: Holding) -> tuple[str, Cost]:
-        """The Inca (by district) or order that `reach_worth` is reckoned by, and its cost."""
+        """The Inca (by district) or order behind `reach_worth`, and its cost."""
         best, most = "", (0.0, 0.0)
         for target, paid in holding.payable:
             worth = self.targets[target]
-            # Of those that gain the same, the worthier one is told of.
+            # Among equal gains it names the one of greater worth.
             if worth > paid and (worth - paid, worth) > most:
                 best, most = target, (worth - paid, worth)
         return best, dict(self._worths.figures.targets).get(best, {})

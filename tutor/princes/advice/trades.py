@@ -42,7 +42,8 @@ def best_step(known: Known, holding: Holding, market: Stock, done: tuple[Stock, 
                 if gained > reach:
                     reach = gained
             worth = change + completing * reach - now
-            # What was bought is not sold in the same visit, nor bought again (`market.no_wash`).
+            # A good that was bought is not sold in the same visit, nor bought again
+            # (`market.no_wash`).
             if worth > least and good not in (bought if kind == SELL else sold):
                 best, most, least = bargain, worth, worth + LEAST
     return best, most
@@ -51,8 +52,8 @@ def best_step(known: Known, holding: Holding, market: Stock, done: tuple[Stock, 
 def weigh_trade(known: Known, kind: str, good: str) -> float:
     """The worth of a sale or purchase at its price now (`market.sell`, `market.buy`).
 
-    That is what it changes of the goods, and of what they then pay for. A trade that breaks up what
-    the stock pays for already loses that, so what was bought for a plan is not sold again for less.
+    That is the change in the goods and in the goals they pay for. A trade that makes a goal
+    unaffordable loses its worth, so goods bought for a plan are not sold again for less.
     """
     holding, reach_worth = known.holding, known.prospects.reach_worth
     gift = change_of(known, kind, good)
@@ -61,7 +62,7 @@ def weigh_trade(known: Known, kind: str, good: str) -> float:
 
 
 def gains(known: Known) -> dict[tuple[str, str], float]:
-    """What `weigh_trade` says of each sale and purchase that may be worth something."""
+    """The results of `weigh_trade` for each sale and purchase that may be worth something."""
     holding, reach_worth = known.holding, known.prospects.reach_worth
     now = reach_worth(holding.payable)
     return {

@@ -1,4 +1,4 @@
-"""Rules of thumb for the Central Plaza: adjust the market, sell what is plenty, buy what lacks."""
+"""Rules of thumb for the Central Plaza: adjust the market, sell surplus goods, buy missing ones."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def advise_adjustment(known: Known, decision: Decision) -> Advice:
 
 
 def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
-    """Sell what is worth less than its price, buy what is worth more, and finish after that."""
+    """Sell goods worth less than their price, buy goods worth more, then finish."""
     found = [_trade(known, each) for each in legal if each.type != "finish_trade"]
     is_done = all(each.weight <= LEAST for each in found)
     reason = Reason("finish_trade" if is_done else "finish_early", {})
@@ -71,7 +71,7 @@ def best_deal(known: Known, legal: Sequence[Decision]) -> Decision:
 
 
 def _trade(known: Known, decision: Decision) -> Advice:
-    """One sale or purchase; what it makes possible is told with the price paid."""
+    """One sale or purchase; its reason names the goal it makes possible and the price."""
     good = str(decision.choice)
     held = known.goods[good]
     is_sale = decision.type == SELL

@@ -22,7 +22,7 @@ from tutor.princes.identifiers import (
 LITTLE: Final = 0.05
 MARGIN: Final = 1e-9
 GAINING: Final = frozenset({*PRODUCTION, CENTRAL_PLAZA})
-"""Where a visit may bring goods."""
+"""The districts where a visit may bring goods."""
 
 
 def advise_turn(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
@@ -32,7 +32,7 @@ def advise_turn(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 
 
 def best_turn(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The decision that `advise_turn` puts first, without weighing what cannot come first."""
+    """The decision that `advise_turn` puts first, without weighing those that cannot be first."""
     outlook = Outlook(known)
     places = [str(choice) for _, kind, choice in legal if kind == "move"]
     bounds = _bounds(outlook, places)
@@ -77,7 +77,7 @@ def _bounds(outlook: Outlook, places: list[str]) -> list[float]:
 def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
     """The most that can be won next turn by spending goods, whichever of the gifts comes first.
 
-    It is reckoned with what any of them leaves in hand of each good.
+    It counts, for each good, the most that any of them leaves in hand.
     """
     most: dict[str, int] = {}
     for gift in gifts:
@@ -94,12 +94,12 @@ def _move(outlook: Outlook, decision: Decision) -> Advice:
     here, cost, _ = outlook.way(place)
     weight, next_place, next_worth = outlook.move(place)
     next_door = next_place in known.figures.neighbours[place]
-    # Where prices are changed first, nobody can say before that a llama will not be sold.
+    # Where the visit begins by changing prices, a llama may still be sold.
     is_kept = next_door or place != CENTRAL_PLAZA
     if is_kept and here.worth <= max(LITTLE, cost) and next_worth > max(LITTLE, cost):
         numbers = {"district": place, "place": next_place, "next_door": next_door}
         return Advice(decision, Reason("approach", numbers), weight)
-    # What a harvest brings is told also where it is worth little: a bonus is nothing to deny.
+    # The yield of a harvest is named even if it is worth little: a bonus is nothing to deny.
     if here.worth <= LITTLE and here.key != "harvest":
         return Advice(decision, Reason("idle", {"district": place}), weight)
     return Advice(decision, reason_of(known, place, here), weight)

@@ -61,7 +61,7 @@ def harvest(known: Known, district: str, holding: Holding) -> Visit:
 def _harvest(
     worths: Worths, district: str, units: int, held: tuple[int, int, int], shared: int
 ) -> Visit:
-    """The visit by which a player harvests, and so many Incas of others; nobody changes it."""
+    """The visit by which a player harvests with `shared` Incas of others; do not change it."""
     gained, gift, working = harvest_of(worths, district, units, held)
     return Visit(
         gained - worths.weights.others * worths.spending * shared, "harvest", gift, working
@@ -93,7 +93,7 @@ def temple(known: Known, district: str, holding: Holding) -> Visit:
 
 
 def offering(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, ...], float]:
-    """The units worth offering at the Main Temple, and the worth of a visit with so many stones."""
+    """The units worth offering at the Main Temple, and the worth of a visit with its stones."""
     steps = stones * known.figures.stone_steps
     chosen, worth = offers.best_units(known, holding, steps)
     shared = known.weights.others * (0.5 * len(known.others))

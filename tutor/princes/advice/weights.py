@@ -11,14 +11,14 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What the worth of things is reckoned with; the defaults are the rules of thumb."""
+    """The weights of all worths; the defaults are the rules of thumb."""
 
-    # Turns that a player may still have: so many a day, so many for each Moon tile left today.
+    # Turns that a player may still have: for each day, and for each Moon tile left today.
     turns_a_day: float = 3.0
     turns_a_tile: float = 0.7
     # Near the end goods are worth less: there are no turns left to spend them in.
     turns_to_spend: float = 4.0
-    # What another unit of a good is worth, by how many are held already; corn counts by threes.
+    # The worth of a further unit of a good, by the number held already; corn counts by threes.
     unit_worth: tuple[float, ...] = (0.75, 0.6, 0.42, 0.3, 0.2)
     more_worth: float = 0.12
     tie_worth: float = 0.01
@@ -31,7 +31,8 @@ class Weights:
     gold_worth: float = 0.25
     card_bonus: float = 0.0
     order_bonus: float = 0.0
-    # What others gain by a turn of this player, what comes a turn later, and a turn of rest.
+    # The weights of the others' gain by this player's turn, of a gain one turn later, and of a turn
+    # of rest.
     others: float = 0.12
     later: float = 0.6
     resting: float = 0.8

@@ -46,7 +46,7 @@ def weigh_production(known: Known, incas: Choice) -> float:
 
 
 def advise_produce(known: Known, decision: Decision) -> Advice:
-    """So many that the good is worth more than the corn it costs."""
+    """The number of Incas whose product is worth more than its corn."""
     district, count = _place(known), _number(decision.choice)
     good = GOOD_OF[district]
     weight = weigh_production(known, count)
@@ -64,7 +64,7 @@ def weigh_sacrifice(known: Known, llamas: Choice) -> float:
 
 
 def advise_sacrifice(known: Known, decision: Decision) -> Advice:
-    """Llamas for as many steps as the order's number says."""
+    """Llamas for steps, at the order's step value."""
     count = _number(decision.choice)
     value = known.step_value(ORDER_OF[_place(known)])
     weight = weigh_sacrifice(known, count)
@@ -94,7 +94,7 @@ def best_offer(known: Known, legal: Sequence[Decision]) -> Decision:
 
 
 def advise_offer(known: Known, decision: Decision) -> Advice:
-    """Units for steps, those first that are needed least."""
+    """Units for steps, the least needed ones first."""
     gift = _set(decision.choice)
     weight = weigh_offer(known, gift)
     if not gift:
@@ -117,7 +117,7 @@ def weigh_recruiting(known: Known, districts: Choice) -> float:
 
 
 def advise_recruit(known: Known, decision: Decision) -> Advice:
-    """Incas that the cards show, now or later."""
+    """Incas that the cards show now, or cards to come may show."""
     districts = _set(decision.choice)
     weight = weigh_recruiting(known, districts)
     if not districts:

@@ -1,7 +1,6 @@
 """The worth of goods to a player, by how many pieces are held.
 
-It depends on figures, weights and how many turns are left to spend goods in, and on nothing else of
-a moment.
+It depends only on figures, weights and the number of turns left to spend goods.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ NIGHT_EVENTS: Final[dict[str, EventType]] = {
     "left_unpaid": EventType(
         {"player": "player", "tiles": "tiles", "incas": "count"},
         ("end.first",),
-        "The Rescue came first: these Moon tiles and so many Incas on the Sun Clock get nothing.",
+        "The Rescue came first: these Moon tiles and Incas on the Sun Clock get nothing.",
     ),
     "points_scored": EventType(
         {"player": "player", "points": "count"},

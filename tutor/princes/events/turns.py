@@ -84,12 +84,12 @@ TURN_EVENTS: Final[dict[str, EventType]] = {
             "goods": "goods",
         },
         ("production.corn", "production.cost"),
-        "So many Incas produce; `paid` is the corn they cost (maybe nothing).",
+        "A number of Incas produce; `paid` is the corn they cost (maybe nothing).",
     ),
     "not_produced": EventType(
         {"player": "player", "district": "district", "incas": "count", "reason": IDLE},
         ("production.cost",),
-        "So many Incas stand idle.",
+        "A number of Incas stand idle.",
     ),
     "stones_taken": EventType(
         {"player": "player", "district": "district", "stones": "count"},

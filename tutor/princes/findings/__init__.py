@@ -1,1 +1,1 @@
-"""What goes with winning: games among the tutor's players, measured, drawn and told."""
+"""The habits of winners: games among the tutor's players, measured, drawn and put into words."""

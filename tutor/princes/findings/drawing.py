@@ -36,7 +36,7 @@ class Bar(NamedTuple):
 def bars_scene(
     bars: Sequence[Bar], title: str, theme: ThemeName, fair: float | None = None
 ) -> Scene:
-    """The drawing; `fair` is where a line stands that all bars are to be compared with."""
+    """The drawing; `fair` is the value of the line that all bars are compared with."""
     palette = PALETTES[theme]
     left = max(width(bar.name, "sans", TYPE) for bar in bars) + GAP
     right = WIDE - max(width(bar.written, "sans", TYPE) for bar in bars) - GAP

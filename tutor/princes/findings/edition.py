@@ -1,4 +1,4 @@
-"""The chapter about this edition: what each printed figure rests on, and what is reconstructed.
+"""The chapter about this edition: the sources of each printed figure, and the reconstructed ones.
 
 All of it is counted from the sources that the components carry.
 """
@@ -15,11 +15,11 @@ from tutor.princes.components import Components, Order
 from tutor.princes.words.naming import Naming
 
 KINDS: Final = ("stated", "shown", "reported", "reconstructed")
-"""What a figure can rest on, the surest first."""
+"""The kinds of sources, the surest first."""
 
 
 def edition(text: Text, figures: Components) -> Markup:
-    """What is reconstructed first, then what the rest rests on."""
+    """The reconstructed figures first, then the sources of the others."""
     found: dict[str, list[str]] = {kind: [] for kind in KINDS}
     for kind, line in _lines(text, figures):
         found[kind].append(line)

@@ -83,7 +83,7 @@ class _Writer:
         return self._say(f"district-{max(rows, key=lambda name: rows[name]['share'])}.the")
 
     def _what_wins(self) -> Chapter:
-        """The findings, each a section of its own, between what was done and what it is worth."""
+        """The findings, a section each, between a text on the games and one on their limits."""
         found = self._found
         about = self._say("plans-wins.about", games=found["games"])
         findings = {
@@ -119,7 +119,7 @@ class _Writer:
         return Markup(to_svg(scene, f"finding-{name}-"))
 
     def _beginning(self, kind: str) -> Finding:
-        """Which beginning goes with winning, the best first; told apart only where it can be."""
+        """The beginnings of winners, the best first; ranked only if the figures are clear."""
         rows: Mapping[str, JSONObject] = self._found[kind]
         ranked = sorted(rows, key=lambda name: -rows[name]["share"])
         best, worst = rows[ranked[0]], rows[ranked[-1]]
@@ -141,7 +141,7 @@ class _Writer:
         return Finding(*said, bars, fair)
 
     def _orders(self) -> Finding:
-        """How many of each order winners and others have at the end."""
+        """The number of each order's tiles of winners and others at the end."""
         winners, others = self._found["winners"], self._found["others"]
         joined_by = self._found["joined"]["virgin"]
         bars = [
@@ -159,7 +159,7 @@ class _Writer:
         return Finding(*said, bars)
 
     def _holdings(self) -> Finding:
-        """What winners and others have of cards, laps, gold and Sun tiles."""
+        """The cards, laps, gold and Sun tiles of winners and others."""
         winners, others = self._found["winners"], self._found["others"]
         bars = [
             self._mean_bar(self._name(who, f"plans-held-{name}"), side[name])
@@ -176,7 +176,7 @@ class _Writer:
         return Finding(*said, bars)
 
     def _days(self) -> Finding:
-        """After how many rounds the third Moon tile of a day is taken."""
+        """The number of rounds until the third Moon tile of a day is taken."""
         days, mean = self._found["rounds"]["days"], self._found["rounds"]["mean"]
         last = list(days)[-1]
         bars = [

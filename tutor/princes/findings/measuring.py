@@ -18,13 +18,13 @@ from tutor.princes.findings.observing import POLICIES, Numbered, Observed, Seat,
 from tutor.princes.identifiers import DISTRICTS, ORDERS, PRODUCTION
 
 VERSION: Final = 1
-"""Changes whenever other games are played or other figures are measured."""
+"""The version of the measurement: change it with the games or the figures."""
 DIGITS: Final = 2
 LONGEST: Final = 9
-"""Days of so many rounds and more are counted together."""
+"""Days of this many rounds and more are counted together."""
 ENDINGS: Final = ("orders", "deck", "day_9")
 HELD: Final = ("cards", "laps", "gold", "points", "total", "suns", *ORDERS)
-"""What winners and the others are compared by, at the end of a game."""
+"""The figures by which winners and others are compared at the end of a game."""
 
 
 class Findings:
@@ -63,7 +63,7 @@ class Findings:
 
 
 def measure(source: Source, games: int, seed: int, pool: Executor) -> Iterator[Findings]:
-    """The findings after each of so many games."""
+    """The findings after each game."""
     found = Findings(seed)
     jobs = (Numbered(source, seed, number) for number in range(games))
     for game in in_order(pool, observe, jobs):
@@ -87,7 +87,7 @@ def _mean_holdings(seats: Sequence[Seat]) -> JSONObject:
 def _chances(
     games: Sequence[Observed], names: Iterable[str], of: Callable[[Seat], str]
 ) -> JSONObject:
-    """For each name: how often who had it won, beside a fair share."""
+    """For each name the share of wins of its owners, with a fair share."""
     found = {}
     for name in names:
         cases = [
@@ -140,7 +140,7 @@ def _endings(games: Sequence[Observed]) -> JSONObject:
 
 
 def _rounds(games: Sequence[Observed]) -> JSONObject:
-    """How many days lasted how many rounds until the third Moon tile was taken."""
+    """The number of days by their rounds until the third Moon tile was taken."""
     counts = Counter(min(rounds, LONGEST) for game in games for rounds in game.rounds)
     return {
         "days": {str(rounds): counts[rounds] for rounds in range(1, LONGEST + 1)},
@@ -149,7 +149,7 @@ def _rounds(games: Sequence[Observed]) -> JSONObject:
 
 
 def _first_joining(games: Sequence[Observed], order: str) -> JSONObject:
-    """On which day of play an order was first joined, and by how many."""
+    """The days of play on which an order was first joined, each with the number of players."""
     found: JSONObject = {}
     for name, won in (("winners", True), ("others", False)):
         seats = list(_seats(games, won=won))

@@ -1,7 +1,7 @@
-"""One game among the tutor's players, and what is kept of it.
+"""One game among the tutor's players, and the record kept of it.
 
-In two games of three the first Inca and the first district of every Prince are drawn by lot, so
-that what follows from them is no matter of who chose them. In the others everybody chooses.
+In two games of three a lot decides the first Inca and the first district of every Prince, so that
+their effect does not depend on the players who choose them. In the others all players choose.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from tutor.princes.rules.table import Table
 from tutor.princes.variants import STANDARD
 
 POLICIES: Final = (RULES, PLANNER)
-"""The players; each seat is given one of them by lot."""
+"""The players; each seat gets one of them by lot."""
 LOTS: Final = 3
-"""One game of so many is begun by the players' own choice."""
+"""One game in this number begins by the players' own choice."""
 
 
 class Numbered(NamedTuple):
@@ -37,7 +37,7 @@ class Numbered(NamedTuple):
 
 @dataclass
 class Seat:
-    """What is kept of one player: the beginning, when each order was first joined, and the end."""
+    """The record of one player: the beginning, the day of joining each order, and the end."""
 
     policy: str
     inca: str = ""
@@ -55,7 +55,7 @@ class Seat:
 
 @dataclass
 class Observed:
-    """What is kept of one game; `rounds` are the turns of a player before each third Moon tile."""
+    """The record of one game; `rounds` are the turns of a player before each third Moon tile."""
 
     is_drawn: bool
     seats: list[Seat]
@@ -106,7 +106,7 @@ def _decide(playout: Playout, policy: Policy, is_drawn: bool, chance: Random) ->
 
 
 def _keep(found: Observed, player: int, decision: Decision, day: int) -> None:
-    """Keep what a decision began; an Inca placed later is not the first."""
+    """Keep the beginnings that a decision makes; an Inca placed later is not the first."""
     seat, choice = found.seats[player], decision.choice
     if not isinstance(choice, str):
         return
@@ -119,7 +119,7 @@ def _keep(found: Observed, player: int, decision: Decision, day: int) -> None:
 
 
 def _finish(found: Observed, table: Table) -> None:
-    """Keep how the game ended for everybody."""
+    """Keep the end of the game for every player."""
     result = final_result(table)
     winners = set(result["winners"])
     found.ending = str(table.reason)

@@ -17,7 +17,7 @@ __all__ = ["MOTION"]
 
 
 class _Motion:
-    """The beat of each event by its type; what comes one after the other at night is read."""
+    """The beat of each event by its type; the events of a night leave time to read."""
 
     still: Final = frozenset({"declined", "nothing_possible", "trade_finished", "no_night"})
 

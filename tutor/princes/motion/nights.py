@@ -1,4 +1,4 @@
-"""What is to be seen at the end of a day, at night and when the game ends."""
+"""The motion at the end of a day, at night and at the end of the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tutor.princes.things import DISTRICT, MOON, ORDER, SUN, thing
 
 Maker = Callable[[Seen], Beat]
 ENDED_BY: Final = {"orders": "orders", "deck": DECK, "day_9": "days"}
-"""What lights up when the game ends by it."""
+"""The things that light up with each ending of the game."""
 
 
 def _moon_taken(seen: Seen) -> Beat:
@@ -25,7 +25,7 @@ def _moons(tiles: Iterable[str]) -> tuple[str, ...]:
 
 
 def _sun_taken(seen: Seen) -> Beat:
-    """The tile comes to its owner from where it is told; the sun of the day stays in the sky."""
+    """The tile comes to its owner from its sentence; the sun of the day stays in the sky."""
     return beat(one(SUN, "slide", "sun-tile", seen.row), lit=("sun-tile",))
 
 
@@ -39,7 +39,7 @@ def _track_corn(seen: Seen) -> Beat:
 
 
 def _night(seen: Seen) -> Beat:
-    """The sun sets on its way to the next day; after the last there is none."""
+    """The sun sets on its way to the next day; after the last day it stays."""
     day = seen.data["day"]
     today, tomorrow = f"day-{day}", f"day-{day + 1}"
     if day == seen.figures.last_day:
@@ -55,7 +55,7 @@ def _day(seen: Seen) -> Beat:
 
 
 def _moons_back(seen: Seen) -> Beat:
-    """All of them go back; those about to be decided on lie there as their owner's until then."""
+    """All tiles go back; those still to be decided on lie there as their owner's until then."""
     ways = (one(tile, "slide", seen.row, tile) for tile in _moons(seen.data["tiles"]))
     return beat(*ways)
 
@@ -67,7 +67,7 @@ def _moon_paid(seen: Seen) -> Beat:
     return beat(given, paid, lit=(tile,))
 
 
-def _unpaid(seen: Seen) -> Beat:
+def _unpaid_tile(seen: Seen) -> Beat:
     return Beat(lit=_moons(seen.data["tiles"]))
 
 
@@ -77,7 +77,7 @@ def _clock(seen: Seen) -> Beat:
 
 
 def _restock(seen: Seen) -> Beat:
-    """A unit of corn is several of them."""
+    """A unit of corn is several pieces."""
     added = (
         one(good, "slide", BANK, f"bonus-{district}") * seen.figures.unit.get(good, 1)
         for district in seen.data["districts"]
@@ -96,7 +96,7 @@ def _left_unpaid(seen: Seen) -> Beat:
 
 
 def _points(seen: Seen) -> Beat:
-    """What a card may count lights up, never the card's own icons: a hand may be hidden."""
+    """All that any card may count lights up, not this card's icons: a hand may be hidden."""
     if seen.rule == "score.trail":
         return _line(seen, "trail", seen.scout())
     if seen.rule == "score.exhausted":
@@ -133,7 +133,7 @@ OF_NIGHTS: Final[Mapping[str, Maker]] = {
     "night_began": _night,
     "moon_tiles_returned": _moons_back,
     "moon_tile_paid": _moon_paid,
-    "moon_tile_unpaid": _unpaid,
+    "moon_tile_unpaid": _unpaid_tile,
     "clock_phase_began": _clock,
     "restocked": _restock,
     "day_began": _day,

@@ -1,7 +1,6 @@
-"""What of an event is to be seen on the board: its player, its fields, the ids of things in sight.
+"""An event as the board shows it: its player, its fields, the ids of things in sight.
 
-Of the positions only what everybody may know is looked at; a card's face is seen where the event
-names it.
+Only the shared knowledge of the positions is used; a card's face is seen if the event names it.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ class Seen(motion.Seen[PrincesState]):
 
     @property
     def before(self) -> Position:
-        """What everybody knew before the decision."""
+        """The shared knowledge before the decision."""
         return self.views[0]
 
     @property
     def after(self) -> Position:
-        """What everybody knows after it."""
+        """The shared knowledge after the decision."""
         return self.views[1]
 
     @property
@@ -75,12 +74,12 @@ class Seen(motion.Seen[PrincesState]):
         )
 
     def where(self, district: str) -> str:
-        """Where an Inca of the event's player comes to or leaves from."""
+        """The place where an Inca of the event's player arrives or leaves."""
         return next(iter(self.incas(district)), thing(DISTRICT, district))
 
     @property
     def clock(self) -> str:
-        """Where the Incas of the event's player wait on the Sun Clock."""
+        """The place of the waiting Incas of the event's player on the Sun Clock."""
         return self.where(SUN_CLOCK)
 
 

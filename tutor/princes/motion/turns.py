@@ -1,4 +1,4 @@
-"""What is to be seen of the events of a turn."""
+"""The motion of the events of a turn."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _offer(seen: Seen) -> Beat:
 
 
 def _scout(seen: Seen) -> Beat:
-    """Step by step; who goes over the Summit is then on step 0, which is the same place."""
+    """Step by step; a Scout that passes the Summit is then on step 0, which is the same place."""
     steps = tuple(_steps(seen.data["from"], seen.data["steps"], seen.figures))
     if len(steps) < 2:
         return STILL

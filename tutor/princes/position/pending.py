@@ -3,7 +3,7 @@
 Every object has `type` and `player`. More is written only where the rest of the position does not
 say it: for `trade` what was `sold` and `bought` in this visit; for `redeem` the priced `tiles` and
 the `steps` to come; for `return_cards` the `count`, the `draws` still owed for further Summits, the
-step that follows (`then`) and, for `temple` and `moon`, who is served `next` (null: nobody).
+step that follows (`then`) and, for `temple` and `moon`, who is served `next` (null: no player).
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ THEN = ("temple", "turn_end", "moon", "clock")
 MOST_DRAWS = 99
 
 
-def figures(at: Reading) -> Components:
+def figures(context: Reading) -> Components:
     """The components a position is read with."""
-    assert isinstance(at.figures, Components)
-    return at.figures
+    assert isinstance(context.figures, Components)
+    return context.figures
 
 
 def _next_name(table: Table) -> str | None:
@@ -65,7 +65,7 @@ MORE: Final[Mapping[str, Shape]] = {
     "trade": Shape(Field("sold", Members(MARKET_GOODS)), Field("bought", Members(MARKET_GOODS))),
     "redeem": Shape(
         Field("tiles", Members(PRICED_TILES)),
-        Field("steps", Whole(high=lambda at: sum(figures(at).tile_steps.values()))),
+        Field("steps", Whole(high=lambda context: sum(figures(context).tile_steps.values()))),
     ),
     "return_cards": Shape(
         Field("count", Whole(1, most=STATED["cards_drawn"] - STATED["cards_kept"])),
@@ -93,7 +93,7 @@ def schema_of(due: str) -> Schema:
 
 
 def read_pending(reader: Reader, data: object, table: Table) -> None:
-    """Put what is due on the table; note every way in which it does not fit the position."""
+    """Put the pending decision on the table; note each conflict with the position."""
     if data is None:
         table.step = "turn_end"
         table.ask(table.active, "turn")

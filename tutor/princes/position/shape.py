@@ -38,12 +38,12 @@ PLENTY: Final = Whole(high=10_000)
 """A bound that no game reaches."""
 
 
-def _cards(at: Reading) -> tuple[str, ...]:
-    return figures(at).cards
+def _cards(context: Reading) -> tuple[str, ...]:
+    return figures(context).cards
 
 
-def _last_day(at: Reading) -> int:
-    return figures(at).last_day
+def _last_day(context: Reading) -> int:
+    return figures(context).last_day
 
 
 def _player(seat: int, values: JSONObject) -> Player:
@@ -58,7 +58,7 @@ PLAYER: Final = Shape(
     Field("name", PlayerName()),
     Field("goods", Counts(GOODS, PLENTY)),
     Field("prince", OrNull(OneOf(DISTRICTS, "district"))),
-    Field("scout", Whole(high=lambda at: figures(at).summit - 1)),
+    Field("scout", Whole(high=lambda context: figures(context).summit - 1)),
     Field("supply", PLENTY),
     Field("incas", Counts(INCA_PLACES, PLENTY)),
     Field("orders", Counts(ORDERS, PLENTY)),
@@ -75,7 +75,9 @@ TABLE: Final = Shape(
     Field("day", Whole(1, high=_last_day)),
     Field("start_player", SeatNumber(), "start"),
     Field("sun_tile", OrNull(SeatNumber())),
-    Field("last_turns", OrNull(Whole(most=SEATS[1], high=lambda at: max(len(at.names), 1)))),
+    Field(
+        "last_turns", OrNull(Whole(most=SEATS[1], high=lambda context: max(len(context.names), 1)))
+    ),
     Field(
         "turn",
         Shape(
@@ -99,15 +101,15 @@ POSITION: Final = PositionShape("princes", TABLE)
 """All lies open (`info.open`) but the faces of others' cards and of the deck (`info.secret`)."""
 
 
-def _read_deck(at: Reading, data: object, place: str) -> tuple[str, ...]:
+def _read_deck(context: Reading, data: object, place: str) -> tuple[str, ...]:
     """Every card, from the top."""
-    cards = figures(at).cards
-    found = at.reader.members(data, place, cards, CARDS)
+    cards = figures(context).cards
+    found = context.reader.members(data, place, cards, CARDS)
     if found is None or not isinstance(data, list | tuple):
         return ()
     if len(found) < CARDS:
         missing = next(card for card in cards if card not in found)
-        at.reader.fault(place, "card_missing", found=missing)
+        context.reader.fault(place, "card_missing", found=missing)
     return tuple(data)
 
 

@@ -1,4 +1,4 @@
-"""The puzzles of the game: what a turn can bring, counted from what happened.
+"""The puzzles of the game: the gains of a turn, counted from its events.
 
 `puzzles.json` was made by `python -m tutor puzzles --game princes`: 120 with `--make 120 --seed 1
 --goals steps,corn,incas,orders,end`, 14 with `--make 14 --seed 2 --goals summit`, and the rest with

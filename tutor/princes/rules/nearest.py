@@ -59,7 +59,7 @@ def _distance(table: Table, refused: Decision) -> Callable[[Table, Decision, Dec
 
 
 def _from_nothing_like_it(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Whatever lets the game go on; lists begin with declining, but trading ends with it."""
+    """Any decision that goes on; lists begin with declining, but trading ends with it."""
     return (option.type != "finish_trade",)
 
 
@@ -87,9 +87,9 @@ def _from_elsewhere(table: Table, refused: Decision, option: Decision) -> Distan
 
 
 def _from_move(table: Table, refused: Decision, option: Decision) -> Distance:
-    """A step on the way there, then a district of the same kind, then what is free.
+    """A step on the way there, then a district of the same kind, then a free one.
 
-    What is used up comes last: it can be entered, but nothing works there.
+    Used districts come last: a player can enter them, but nothing works there.
     """
     return _way(table, str(refused.choice), option)
 
@@ -140,7 +140,7 @@ def _from_count(table: Table, refused: Decision, option: Decision) -> Distance:
 
 
 def _from_set(table: Table, refused: Decision, option: Decision) -> Distance:
-    """As much of what was wanted as possible, something rather than nothing, little else."""
+    """As much of the wanted goods as possible, something rather than nothing, few other goods."""
     wanted, given = set(_members(refused)), set(_members(option))
     return (-len(wanted & given), not given, len(given - wanted))
 
@@ -159,7 +159,7 @@ def _from_order(table: Table, refused: Decision, option: Decision) -> Distance:
 
 
 def _from_adjust(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Nothing, as the column is already as wanted; then the same change elsewhere."""
+    """No change, as the column is already as wanted; then the same change elsewhere."""
     wanted, given = _members(refused), _members(option)
     return (0 if not given else 1 if given[1] == wanted[1] else 2,)
 
@@ -196,7 +196,7 @@ def _from_purchase(table: Table, refused: Decision, option: Decision) -> Distanc
 
 
 def _from_sending(table: Table, refused: Decision, option: Decision) -> Distance:
-    """An Inca from elsewhere before nobody."""
+    """Another Inca before none at all."""
     return (option.choice is None,)
 
 

@@ -32,7 +32,7 @@ def _are_left(table: Table) -> bool:
 
 
 def end_by_conquest(table: Table) -> None:
-    """The last day is over and nobody was rescued (`end.conquest`)."""
+    """The last day is over without a Rescue (`end.conquest`)."""
     _end(table, CONQUEST, "day_9")
 
 

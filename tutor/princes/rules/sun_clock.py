@@ -25,7 +25,7 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 
 def legal_sendings(table: Table, player: Player) -> tuple[Decision, ...]:
-    """Nobody, or an own Inca from a production district (`clock.send`)."""
+    """None, or an own Inca from a production district (`clock.send`)."""
     possible = _at_work(player)
     return table.match.decisions(player.name, "send_to_clock", possible, (None, *possible))
 

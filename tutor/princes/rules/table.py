@@ -204,18 +204,18 @@ class Table:
         return self.players[(first + served) % len(self.players)]
 
     def ask(self, player: Player, due: str, options: tuple[Decision, ...] | None = None) -> None:
-        """A decision is due; its options are listed when first wanted, unless they are given."""
+        """Make a decision due; its options are listed when first needed, unless they are given."""
         self.asked = player
         self.due = due
         self.options = options
 
-    # What hands may do
+    # Hands and payments
 
     def note(self, kind: str, rule: str, **data: Any) -> None:
         """Add an event to the log, if a log is kept, after what it tells has been done.
 
-        What happens every turn asks for the log first: fast play would spend more on the data of
-        events that nobody reads than on the rules.
+        Code that runs every turn checks for the log first: fast play would spend more time on the
+        data of events that no one reads than on the rules.
         """
         if self.log is not None:
             self.log.append(Event(kind, rule, _own(data)))

@@ -56,7 +56,7 @@ def _ask_to_offer(table: Table, player: Player) -> None:
 
 def _ask_to_sacrifice(table: Table, player: Player, order: str) -> None:
     if step_value(table, order) is None:
-        # Nobody holds a priest yet; it is told once, to who entered.
+        # No player holds a priest yet; only the player who entered is told, once.
         if player is table.active:
             _note_unable(table, player, "order.value", "sacrifice", "no_value")
     elif not player.orders[order]:

@@ -74,7 +74,7 @@ def needs_llama(table: Table, player: Player, district: str) -> bool:
 def against_move(table: Table, player: Player, district: str) -> Against | None:
     """Another district, next door or for a llama (`move.no_repeat`, `move.llama`).
 
-    Who stands there already does not count (`move.share`).
+    Other Princes there do not matter (`move.share`).
     """
     if district == player.prince:
         return Against("already_there", "move.no_repeat", {"district": district})

@@ -53,8 +53,8 @@ def board_scene(
 ) -> Scene:
     """The board in a position (or a view, where hands and deck may be hidden).
 
-    `marked` says what may be done, is picked, was refused, or works instead. The static layer is
-    the same object for every position of a look, so that whoever paints can keep it.
+    `marked` has the legal, picked and refused things, and the alternatives. The static layer is the
+    same object for every position of a look, so that a caller can keep its painting.
     """
     look = _LOOKS.of(
         (id(components), id(text), theme, layout),
@@ -79,7 +79,7 @@ def board_scene(
 
 
 def _moving(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """What comes and goes in a position, drawn once for all the marks that it is shown with."""
+    """The moving pieces of a position, drawn once for all the marks that it is shown with."""
     drawn = _DRAWN.get(look)
     if drawn is None or drawn[0] != position:
         groups = (

@@ -1,6 +1,6 @@
 """The bank: a basket beside the city, from which goods come and to which they are paid.
 
-On a phone nothing is drawn of it: what is paid leaves at the foot of the board.
+On a phone it is not drawn: payments leave at the foot of the board.
 """
 
 from __future__ import annotations

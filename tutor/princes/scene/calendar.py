@@ -26,7 +26,7 @@ from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look, Seat, cards_left, seat_of, seats, sign
 from tutor.princes.scene.suns import arc, days_of
 from tutor.princes.things import SUN
-from tutor.princes.unsettled import laid_out
+from tutor.princes.unsettled_tiles import laid_out
 
 MOON = 17.0
 SUN_SIDE = 22.0

@@ -36,10 +36,10 @@ class Layout:
     """A layout's panels and the sizes of the pieces in the city.
 
     `crowding` lists pairs of piece sizes from roomy to close; the first that fits a stone is taken.
-    Where none fits, a player's Prince and Incas stand together as one small figure and a number, of
-    the first of the sizes `crowds` that fits. Under `sky` the calendar hangs in the open above the
-    city; else it has cards. What `is_close` has beside the city what is needed to follow a game.
-    `explains_signs` says that the sign of what is reconstructed is explained on the board.
+    If none fits, a player's Prince and Incas are one small figure and a number, in the first of the
+    sizes `crowds` that fits. Under `sky` the calendar hangs in the open above the city; else it has
+    cards. A layout that `is_close` shows beside the city only the things needed to follow a game.
+    `explains_signs` says that the board explains the sign of reconstructed figures.
     """
 
     name: LayoutName

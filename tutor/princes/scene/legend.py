@@ -1,6 +1,6 @@
-"""What the sign of a reconstructed figure means, in one line where it covers nothing.
+"""The meaning of the sign of a reconstructed figure, in one line where it covers nothing.
 
-It stands among the houses, whose rows bear the sign, if they leave it room; beside the city else.
+It stands among the houses, whose rows bear the sign, if they leave it room; else beside the city.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tutor.princes.scene.look import Look, sign
 from tutor.princes.scene.orders import free_of_tiles
 
 SIGN, PILL = 30.0, 14.0
-"""The width of the sign with what is left free, and what of that only a pill takes, in pixels."""
+"""The width of the sign with its margins, and the part of it that only a pill uses, in pixels."""
 
 
 def still_legend(look: Look) -> Group:

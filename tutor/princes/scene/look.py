@@ -42,7 +42,7 @@ class Look(BoardLook[Components, Theme, Layout]):
 
 
 def kind(district: str) -> str:
-    """Which of the five kinds a district is: production, temple, recruiting, house or special."""
+    """The kind of a district: production, temple, recruiting, house or special."""
     if district in PRODUCTION:
         return "production"
     if district in TEMPLES:
@@ -92,11 +92,11 @@ def is_night(position: Position, last_day: int) -> bool:
 
 
 def to_move(position: Position, table: tuple[Seat, ...]) -> Seat | None:
-    """Whose turn is going on; None when the game is over."""
+    """The player of the present turn; None when the game is over."""
     return None if position["result"] else seat_of(position["turn"]["player"], table)
 
 
 def sign(x: float, y: float, theme: Theme, reach: float = 4.2) -> Path:
-    """The small hollow lozenge that marks what is reconstructed, about a centre."""
+    """The small hollow lozenge that marks a reconstructed figure, about a centre."""
     corners = ((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y))
     return Path(sharp(corners), Paint(theme.raised, theme.ink, 1.3))

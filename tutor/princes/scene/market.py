@@ -1,4 +1,4 @@
-"""The market: a ladder of prices, the goods on it, and what the next sale and purchase come to."""
+"""The market: a ladder of prices, the goods on it, and the prices of the next sale and purchase."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def still_market(look: Look) -> Group:
 
 
 def _head(look: Look, box: Box, name: str, x: float, wide: float) -> Group:
-    """What heads a column: the name of its good, or its picture where names have no room."""
+    """The heading of a column: the name of its good, or its picture if names have no room."""
     theme, words = look.theme, look.say(f"market-{name}")
     named = f"column-{name}"
     if wide < LEAST:
@@ -117,7 +117,7 @@ def spaces(look: Look) -> dict[str, Point]:
 
 
 def ways_beside(look: Look) -> dict[str, Point]:
-    """Where goods turn on their way between a space and the bank: they keep off what is written."""
+    """The points where goods turn on their way between a space and the bank, off all words."""
     bank = look.layout.bank
     if bank is None:
         return {}

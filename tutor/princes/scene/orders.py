@@ -1,4 +1,4 @@
-"""The rows of priests and virgins: what is left, the numbers uncovered, the step value in force."""
+"""The rows of priests and virgins: tiles left, numbers uncovered, the step value in force."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TOP = 34.0
 VALUE = 28.0
 _FIRST = 83.0
 _STRIP_NAMES, _STRIP_TILES = 21.0, 43.0
-"""How far down a strip its names and the middle of its tiles are, in pixels."""
+"""The distances from the top of a strip to its names and to the middle of its tiles, in pixels."""
 
 
 def still_orders(look: Look) -> Group:
@@ -71,7 +71,7 @@ def row_box(look: Look, name: str) -> Box:
 
 
 def free_of_tiles(look: Look) -> Box:
-    """What the rows leave free: on a strip beside the last name, else beside the first row."""
+    """The free room beside the rows: on a strip beside the last name, else beside the first row."""
     box = look.layout.orders
     name = ORDERS[-1 if _is_strip(box) else 0]
     row, past = row_box(look, name), box.right - PADDING
@@ -89,7 +89,7 @@ def _is_strip(box: Box) -> bool:
 
 
 def _named_at(look: Look, name: str) -> tuple[float, float, float]:
-    """Where the name of a row begins, the middle of it, and the width it may have."""
+    """The left edge, the middle and the largest width of the name of a row."""
     box, row = look.layout.orders, row_box(look, name)
     if _is_strip(box):
         return row.left + PADDING, box.top + _STRIP_NAMES, row.width - 2 * PADDING - VALUE - 14

@@ -1,7 +1,7 @@
 """The specification of the game: closed lists of refusals, rules of thumb and rule ids.
 
-With the events, which have a package of their own, they are one value: what is not in a list
-cannot happen, be refused or be advised.
+With the events, which have a package of their own, they are one value: only things in a list can
+happen, be refused or be advised.
 """
 
 from __future__ import annotations

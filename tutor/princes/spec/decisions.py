@@ -22,12 +22,12 @@ from tutor.princes.identifiers import (
 class Traded(OneOf):
     """A good of the market; corn is answered by its rule (`market.no_corn`)."""
 
-    def read(self, at: Reading, data: object, place: str) -> str | None:
+    def read(self, context: Reading, data: object, place: str) -> str | None:
         """A good that has a column in the market."""
         if data == CORN:
-            at.reader.fault(place, "corn_not_traded", expected=list(MARKET_GOODS))
+            context.reader.fault(place, "corn_not_traded", expected=list(MARKET_GOODS))
             return None
-        return super().read(at, data, place)
+        return super().read(context, data, place)
 
 
 CHOSEN: Final = STATED["clock_units"]

@@ -1,7 +1,7 @@
-"""The closed list of rules of thumb: the key of each reason and the figures it looks at.
+"""The closed list of rules of thumb: the key of each reason and its figures.
 
-Two lists name the reasons that only the player may hear (`info.secret`); `advice/told.py` has the
-reasons that another seat hears instead.
+Two lists name the reasons for the player's ears alone (`info.secret`); `advice/public_reasons.py`
+has the reasons that another seat hears instead.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ OF_THE_HAND: Final = frozenset(
         "keep_best",
     }
 )
-"""The reasons that say what the cards in hand show, or do not show."""
+"""The reasons that reveal the cards in hand, or the absence of a card."""
 
 OF_A_PLAN: Final = frozenset(
     {
@@ -113,4 +113,4 @@ OF_A_PLAN: Final = frozenset(
         "finish_early",
     }
 )
-"""The reasons that say what pays next, where the cards in hand have a say in that."""
+"""The reasons that name a next goal that may depend on the cards in hand."""

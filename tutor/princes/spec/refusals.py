@@ -30,12 +30,12 @@ REFUSALS: Final[dict[str, RefusalCode]] = {
         "The district is not adjacent and there is no llama to pay.",
     ),
     "stay_on_first_turn": RefusalCode(
-        ("move.stay",), {}, "Nobody stays on the first turn: the Prince is not placed."
+        ("move.stay",), {}, "A player cannot stay on the first turn: the Prince is not placed."
     ),
     "tile_not_on_board": RefusalCode(
         ("move.stay",),
         {"tile": "tile", "holder": "player"},
-        "The Moon tile is in somebody's hand (`holder`).",
+        "The Moon tile is in a player's hand (`holder`).",
     ),
     "too_few_incas": RefusalCode(
         ("production.cost",),

@@ -9,7 +9,7 @@ unless the list names it.
 
 - `whose_incas_produce`: the move into a production district with a bonus; asks for the players
   whose Incas can produce there.
-- `corn_to_produce`: the same, but not the Corn Terraces, and `player`, whoever has Incas there;
+- `corn_to_produce`: the same, but not the Corn Terraces, and `player`, one who has Incas there;
   asks for the units these can make at most, the bonus not counted.
 - `bonus_and_product`: the same with all five districts; asks how much of the good `player` holds
   when all who can have produced.

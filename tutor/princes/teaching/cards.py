@@ -1,4 +1,4 @@
-"""Questions on Sacrifice cards: what they are worth, and what gold multiplies."""
+"""Questions on Sacrifice cards: their worth, and the effect of gold."""
 
 from __future__ import annotations
 

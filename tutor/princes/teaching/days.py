@@ -1,4 +1,4 @@
-"""Questions on the end of a day: who still has a turn, and who begins the next."""
+"""Questions on the end of a day: the turns that remain, and the next start player."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _evening(state: PrincesState, about: About) -> _Evening | None:
 
 
 def _something(state: PrincesState) -> Decision:
-    """A decision that leads on: staying for a tile without steps while it is somebody's turn."""
+    """A decision to go on with: staying for a tile without steps if a turn is due."""
     legal = state.legal()
     stays = (each for each in legal if each.type == "stay" and each.choice not in STEP_TILES)
     return next(stays, legal[0])

@@ -107,7 +107,7 @@ def in_seat_order(state: PrincesState, names: Iterable[str]) -> tuple[str, ...]:
 
 
 def due_of(state: PrincesState, kind: str) -> str:
-    """The player who is to make a decision of this type now; an empty name if nobody is."""
+    """The player who is to make a decision of this type now; an empty name if none is due."""
     due = state.due
     return due.player if due is not None and due.type == kind else ""
 

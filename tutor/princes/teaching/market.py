@@ -20,7 +20,7 @@ ENOUGH: Final = 99
 
 
 def _sale_price(components: Components, level: int, count: int) -> int:
-    """The corn for a number of sales into a column of so many goods."""
+    """The corn for a number of sales into a column of this many goods."""
     return sum(components.sale_price(level + place) for place in range(count))
 
 

@@ -20,7 +20,7 @@ from tutor.princes.things import DISTRICT, MOON, thing
 
 OF_CLOCK: Final = ("clock.reward",)
 PAID: Final = "night_"
-"""What the names of the things begin with that a night pays."""
+"""The prefixes of the names of things that a night pays."""
 TILE_OF: Final = {"corn": CORN_TILE, "goods": PRICED_TILES[0], "steps": STEP_TILES[0]}
 """A Moon tile for each kind of pay."""
 NIGHTS: Final = ("corn+goods+clock", "goods+steps+clock", "corn+goods+steps+clock")
@@ -30,10 +30,10 @@ NIGHTS: Final = ("corn+goods+clock", "goods+steps+clock", "corn+goods+steps+cloc
 def _night_of(
     state: PrincesState, player: str, changed: Mapping[str, object] | None = None
 ) -> Line | None:
-    """The night as the rules pay it to this player alone, as things stand at the start of a turn.
+    """The night as the rules would pay it to this player alone, from the start of a turn.
 
     All tiles that the corn can pay are paid for; of the goods of the clock the first are chosen.
-    What is `changed` of the player's belongings counts instead of what they have.
+    `changed` replaces some of the player's belongings.
     """
     position = state.position()
     if not due_of(state, "turn") or position["day"] == state.components.last_day:
@@ -184,7 +184,7 @@ def _servants(state: PrincesState) -> Iterator[About]:
 
 
 def _order(before: PrincesState, about: About) -> Draft | None:
-    """What comes first, and then, of some things that a night pays a player."""
+    """The order of some things that a night pays a player."""
     state = after(before, about)
     if state is None or about.player not in state.players or about.thing not in NIGHTS:
         return None
@@ -214,7 +214,7 @@ def _order(before: PrincesState, about: About) -> Draft | None:
 
 
 def _payment(event: Event) -> str:
-    """What an event of the night pays; empty for one that pays nothing."""
+    """The thing that an event of the night pays; empty for one that pays nothing."""
     if event.type == "moon_tile_paid":
         return f"{PAID}corn" if event.data["tile"] == CORN_TILE else f"{PAID}goods"
     if event.type == "clock_paid":

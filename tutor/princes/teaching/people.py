@@ -67,7 +67,7 @@ def _recruits(state: PrincesState, about: About) -> Draft | None:
             (touched, "one_good_each"),
             (len(offers), "one_of_each_always"),
         ),
-        # What could be paid for is out of reach by the limit alone, of kinds or of the supply.
+        # Only a limit, of kinds or of the supply, rules out some affordable Incas.
         ("recruit.limit" if of_any_kind > right else RULE_OF[place],),
         (thing(DISTRICT, place),),
     )

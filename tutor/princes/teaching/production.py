@@ -24,7 +24,7 @@ from tutor.princes.things import DISTRICT, thing
 
 
 class _Harvest:
-    """One visit to a production district in which everybody produces all they can."""
+    """One visit to a production district in which every player produces all they can."""
 
     def __init__(self, line: Line, mover: str, district: str) -> None:
         self.line = line
@@ -102,7 +102,7 @@ def _whose(state: PrincesState, about: About) -> Draft | None:
             (state.players, "everybody"),
             (others, "bonus_instead"),
         ),
-        # Where somebody cannot pay, it is the corn that parts those who produce from the others.
+        # If a player cannot pay, corn is what decides who produces.
         ("production.cost", "production.once") if idle else ("production.once", "production.order"),
         (thing(DISTRICT, visit.district),),
         # On a small board with short names it has to be found first.
@@ -167,7 +167,7 @@ def _product(state: PrincesState, about: About) -> Draft | None:
             (right + others if is_mover else None, "others_work_for_the_mover"),
             (right + visit.piece if is_mover else None, "prince_makes_a_unit"),
         ),
-        # Whoever has not entered gets nothing but what the Incas make.
+        # A player who has not entered gets only what the Incas make.
         ("production.bonus", product) if is_mover else (product, "production.bonus"),
         (thing(DISTRICT, visit.district),),
     )

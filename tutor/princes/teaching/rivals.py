@@ -1,7 +1,7 @@
-"""The rules that one could think had settled a question, where another did.
+"""The wrong rules that a learner might name for a question that another rule decides.
 
-None of them has a say in any question that its rule settles; those that a question touches all the
-same are left out when it is asked.
+None of them helps to decide a question of its rule. Rules that a question touches in another way
+are left out when it is asked.
 """
 
 from __future__ import annotations
@@ -40,4 +40,4 @@ RIVALS: Final[Mapping[str, tuple[str, ...]]] = {
     "score.gold": ("score.rescue", "score.ties", "score.icons"),
     "score.gold_ties": ("score.ties", "score.rescue", "score.icons"),
 }
-"""By the rule that settles a question: others, the likeliest to be thought of first."""
+"""For the rule that decides a question: other rules, the likeliest guess first."""

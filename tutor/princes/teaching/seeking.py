@@ -1,4 +1,4 @@
-"""Questions by what is to be found on the board: districts and columns of the market."""
+"""Questions for things on the board: districts and columns of the market."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _question(
     wrong: Mapping[str, str],
     values: Figures,
 ) -> Question | None:
-    """The question; None where too much or too little would have to be offered.
+    """The question; None if it would have too many or too few options.
 
     `wrong` has the misconception behind each wrong thing.
     """
@@ -84,11 +84,11 @@ def _best_price(
 def _of_princes(
     seeking: Callable[[PrincesState], Question | None],
 ) -> Seeking:
-    def found(state: State) -> Question | None:
+    def seek(state: State) -> Question | None:
         assert isinstance(state, PrincesState)
         return seeking(state)
 
-    return found
+    return seek
 
 
 SEEKING: Final[Mapping[str, Seeking]] = {
@@ -110,4 +110,4 @@ SEEKING: Final[Mapping[str, Seeking]] = {
         )
     ),
 }
-"""By their concepts, the questions for things on the board."""
+"""The questions for things on the board, by concept."""

@@ -24,10 +24,10 @@ ROW_KNOWN: Final = "row_known"
 
 
 class Draft(NamedTuple):
-    """The answer, and what each misconception makes of it: None where it has nothing to say.
+    """The answer, and the answer by each misconception: None if it gives none.
 
-    `state` is what the question is about where that is not the state it was drafted for. `facts`
-    are things on the board that are pointed at while it is asked.
+    `state` is the state the question is about, if it is not the one it was drafted for. `facts` are
+    things that the board points at during the question.
     """
 
     values: Mapping[str, int | str]
@@ -94,12 +94,12 @@ class Subject:
         )
 
     def abouts(self, state: State) -> Iterator[About]:
-        """Everything it can be asked about in a state."""
+        """Every subject of the concept in a state."""
         if state.due is not None:
             yield from self._abouts(_of_princes(state))
 
     def rests_on_guess(self, question: Question) -> bool:
-        """Whether other reconstructed borders or figures change the answer or what is said."""
+        """Whether other reconstructed borders or figures change the answer or the text."""
         state = _of_princes(question.state)
         draft = self._drafting(state, question.about)
         assert draft is not None
@@ -109,10 +109,10 @@ class Subject:
         )
 
     def _rests(self, draft: Draft, state: PrincesState, about: About) -> bool:
-        """Whether other figures lead to another answer, to none, or to other figures said.
+        """Whether other figures lead to another answer, to none, or to other figures in the text.
 
         A row that is told in full says by itself how much of it is known. Other borders may change
-        what is said, too: a player who pays for the way has a llama less.
+        the text, too: a player who pays for the way has a llama less.
         """
         others = (*other_figures(state.components), *other_borders(state.components))
         says_so = ROW_KNOWN in draft.values

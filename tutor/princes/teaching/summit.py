@@ -16,7 +16,7 @@ from tutor.princes.teaching.subject import Draft, Subject
 from tutor.princes.teaching.temples import gifts
 
 SHORT: Final = ("1", "2")
-"""How many cards are left in a deck from which not all can be drawn that usually are."""
+"""The sizes of a deck that is too small for a usual draw."""
 
 
 def _over(state: PrincesState, about: About) -> tuple[Line, str, Event] | None:
@@ -79,18 +79,18 @@ def _cards(state: PrincesState, about: About) -> Draft | None:
 
 
 def _count_cards(line: Line, player: str) -> tuple[int, int]:
-    """How many cards a Scout that comes to the Summit brings, and how many go back."""
+    """The number of cards that a Scout at the Summit draws, and the number that go back."""
 
-    def returned(after: PrincesState) -> Decision | None:
+    def give_back(after: PrincesState) -> Decision | None:
         return after.legal()[0] if due_of(after, "return_cards") == player else None
 
-    line = goes_on(line, returned)
+    line = goes_on(line, give_back)
     drawn = sum(event.data["count"] for event in line.of(player, "cards_drawn"))
     return drawn, sum(event.data["count"] for event in line.of(player, "cards_returned"))
 
 
 def _short(state: PrincesState, about: About) -> Draft | None:
-    """The cards that go back where only so many are left in the deck; the rest is in hands."""
+    """The cards that go back from a deck of this size; the rest is in hands."""
     left = int(about.thing) if about.thing in SHORT else 0
     short = _with_deck(state, left) if left else None
     over = None if short is None else _over(short, about)
@@ -116,7 +116,7 @@ def _short(state: PrincesState, about: About) -> Draft | None:
 
 
 def _with_deck(state: PrincesState, left: int) -> PrincesState | None:
-    """The state with so many cards in the deck; the others are dealt to whoever has the fewest."""
+    """The state with `left` cards in the deck; the others go to the players with the fewest."""
     position = state.position()
     deck = position["deck"]
     if len(deck) <= left:

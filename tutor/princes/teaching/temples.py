@@ -40,9 +40,9 @@ def laps(line: Line, player: str) -> int:
 
 
 def gifts(state: PrincesState, districts: tuple[str, ...]) -> Iterator[tuple[Decision, ...]]:
-    """Every visit to these temples with the first gift that somebody may give there.
+    """Every visit to these temples with the first gift that a player may give there.
 
-    Of many gifts the largest are taken.
+    Among many gifts it takes the largest.
     """
     bonus = state.position()["bonus"]
     for move in moves_into(state, (place for place in districts if bonus[place])):

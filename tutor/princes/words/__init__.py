@@ -128,7 +128,7 @@ class Words(GameWords):
 
 
 def _due_in(position: Position) -> Due | None:
-    """Whose decision a position leaves due."""
+    """The player whose decision is due in a position."""
     if position["result"] is not None:
         return None
     pending = position["pending"]

@@ -53,7 +53,7 @@ class Choosing(Phrasing[Naming, Components]):
 
     @staticmethod
     def _is_nothing(decision: Decision) -> bool:
-        """Whether an offer is declined: nothing, nobody, no llama."""
+        """Whether an offer is declined: no goods, no Inca, no llama."""
         return decision.type != "finish_trade" and decision.choice in (None, 0, ())
 
     def _variables(self, decision: Decision) -> Variables:

@@ -24,7 +24,7 @@ Named = Callable[[JSON], str]
 
 
 class Comparing:
-    """Says what each player has more of in which of two lines."""
+    """Says of which stocks each player has more, and in which of two lines."""
 
     def __init__(self, text: Text, naming: Naming) -> None:
         self._text = text
@@ -43,7 +43,7 @@ class Comparing:
         return tuple(self._common(row) for row in rows if row.is_different)
 
     def _common(self, row: Row) -> Figure:
-        """A row of the table; of what lies there in number, only what the other side has not."""
+        """A row of the table; of several things, only those that the other side lacks."""
         sides = _apart(row.left, row.right), _apart(row.right, row.left)
         left, right = (self._value(row.key, value) for value in sides)
         kind, _, thing = row.key.partition("_")
@@ -153,9 +153,9 @@ class Comparing:
             yield self._both("hand", "cards", hand, names, self._hand)
 
     def _draws(self, cards: Row, names: Names) -> Iterator[str]:
-        """Who holds more cards has drawn at the Summit more often: there is no other way.
+        """The player with more cards has drawn at the Summit more often: no other way exists.
 
-        That explains what follows, for a Scout that has passed the Summit has fewer points.
+        That explains the next sentence, since a Scout that has passed the Summit has fewer points.
         """
         left, right = cards.left, cards.right
         if isinstance(left, int) and isinstance(right, int) and left != right:
@@ -206,7 +206,7 @@ class Comparing:
 
 
 def _apart(ours: Value, theirs: Value) -> Value:
-    """Of several things those that the other side has not; a single value as it is."""
+    """The things that the other side lacks; a single value as it is."""
     if not isinstance(ours, tuple) or not isinstance(theirs, tuple):
         return ours
     return tuple((Counter(ours) - Counter(theirs)).elements())

@@ -21,7 +21,7 @@ from tutor.princes.identifiers import (
     MARKET_GOODS,
     ORDERS,
 )
-from tutor.princes.unsettled import as_they_lie
+from tutor.princes.unsettled_tiles import as_they_lie
 from tutor.princes.words import figures
 from tutor.princes.words.naming import HIDDEN, Naming
 

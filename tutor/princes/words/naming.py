@@ -122,7 +122,7 @@ class Naming(FieldNaming):
         }
 
     def name_variable(self, name: str, thing: str) -> Variables:
-        """The name of any thing by its id, as a variable; what is no thing stays as it is."""
+        """The name of any thing by its id, as a variable; any other value stays as it is."""
         if thing in DISTRICTS:
             return self.place(thing, name)
         if "+" in thing:

@@ -140,7 +140,7 @@ class Places:
             yield self._describing.row(position, order)
 
     def _going(self, position: Position, district: str) -> Iterator[str]:
-        """The price of coming here for the player who is to move; empty if nobody is."""
+        """The price of coming here for the player who is to move; empty if no turn is due."""
         if position["result"] is not None or position["pending"] is not None:
             return
         name = position["turn"]["player"]

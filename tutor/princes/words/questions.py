@@ -26,7 +26,7 @@ KINDS: Final[Fields] = {
 """The values of a question that name things; the others are said as they are."""
 HAND: Final = "hand_"
 COST: Final = "cost_"
-"""What the values of a question begin with that are amounts of goods in hand, or of a price."""
+"""The prefixes of a question's values that are amounts of goods in hand, or of a price."""
 HUT: Final = "watchmans_hut"
 AMOUNTS: Final = ("held", "gift", "made", "bonus")
 """The values of a question about a good that are amounts of it."""
@@ -60,7 +60,7 @@ class QuestionWords:
         return asked
 
     def _to_pay_with(self, question: Question) -> Variables:
-        """The price of what is wanted, and the goods in hand; nothing where nothing is paid."""
+        """The price of the wanted thing, and the goods in hand; empty if nothing is paid."""
         held, cost = (_amounts(question.values, of) for of in (HAND, COST))
         if not held or not isinstance(question.state, PrincesState):
             return {}
@@ -73,7 +73,7 @@ class QuestionWords:
         return {"prices": prices, "in_hand": self._naming.goods(held)}
 
     def _sought_thing(self, name: str, value: Value, question: Question) -> Variables:
-        """A thing that is looked for, by its name, and the figure that belongs to it, if any."""
+        """The name of a thing to find, and its figure, if any."""
         amount = question.values.get(str(value), 0)
         return {name: self._thing(value), f"{name}_amount": amount}
 

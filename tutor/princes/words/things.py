@@ -16,7 +16,7 @@ from tutor.princes.identifiers import (
     TEMPLE_OF,
 )
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, STEP, all_things, split_id
-from tutor.princes.unsettled import as_they_lie, unsettled_tiles
+from tutor.princes.unsettled_tiles import as_they_lie, unsettled_tiles
 from tutor.princes.words import figures
 from tutor.princes.words.describing import Describing
 from tutor.princes.words.naming import Naming

@@ -1,4 +1,4 @@
-// The page around the widgets, put together: each concern has a file of its own, which stands before this.
+// The page around the widgets, put together: each concern has a module of its own.
 // Between prose, as in a notebook, a tutor keeps to its own cell.
 
 import { createBoard } from "./board/board.js";

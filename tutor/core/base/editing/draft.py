@@ -64,7 +64,7 @@ class Draft(Values):
         if pool is None or (to is None and place):
             raise KeyError(thing, place)
 
-        def moved(position: JSONObject) -> None:
+        def relocate(position: JSONObject) -> None:
             for path in found:
                 items, kind = value_at(position, path), self._kind(path)
                 known = kind.known_by if isinstance(kind, Rows) else None
@@ -76,7 +76,7 @@ class Draft(Values):
             if to is not None:
                 put_at(position, to, self._with(value_at(position, to), to, thing, pool))
 
-        return self._change(moved)
+        return self._change(relocate)
 
     def _with(self, items: list[JSON], path: Path, thing: str, pool: Pool) -> list[JSON]:
         """A list with one thing more."""

@@ -1,7 +1,7 @@
 """Forms of positions: what of a game's positions can be set by hand, and where it belongs.
 
-The kit of a game names its `PositionForm`. How each value is asked for comes from the declared
-shape; a form adds only what the shape does not say.
+The kit of a game names its `PositionForm`. The declared shape says how to ask for each value; a
+form adds only the rest.
 """
 
 from __future__ import annotations
@@ -42,16 +42,17 @@ class Spot(NamedTuple):
 
 
 Way = Literal["names", "rows", "lines"]
-"""How a question is answered: by the players' names, by rows of the form, or by lines of words."""
+"""The ways to answer a question: by the players' names, by rows of the form, or by lines of
+words."""
 NAMES: Final = "names"
 """The question for the players, by its key."""
 
 
 class Question(NamedTuple):
-    """One of the few questions by which a table of one's own is set up first.
+    """One of the few questions by which a reader first sets up a table.
 
-    `spots` are what its answer sets; `follows` the keys of what is settled with that, such as the
-    pieces that are left where all of them are counted.
+    `spots` are the entries that its answer sets; `follows` are the keys that are settled with them,
+    such as the remaining pieces of a counted set.
     """
 
     key: str
@@ -60,12 +61,12 @@ class Question(NamedTuple):
     follows: tuple[str, ...] = ()
 
     def asks_for(self, entry: Entry) -> bool:
-        """Whether its answer sets an entry."""
+        """Whether the answer to this question sets an entry."""
         return any(spot.has(entry) for spot in self.spots)
 
 
 class PositionForm(Protocol):
-    """What a game says of its positions for a form, as its kit declares it."""
+    """A game's description of its positions for a form, named by its kit."""
 
     @property
     def shape(self) -> PositionShape:
@@ -77,7 +78,7 @@ class PositionForm(Protocol):
 
     @property
     def short(self) -> tuple[Question, ...]:
-        """The few questions by which a table of one's own is set up first."""
+        """The few questions by which a reader first sets up a table."""
 
     @property
     def naming(self) -> frozenset[str]:
@@ -90,16 +91,16 @@ class PositionForm(Protocol):
         """The things that lie in one place at a time."""
 
     def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
-        """A position in which a turn begins, and nobody owns or has done anything."""
+        """A position in which a turn begins, before any player owns or has done anything."""
 
-    def due(self, at: Reading) -> Iterator[Entry]:
-        """The entries of what is due, in a position that `at` holds."""
+    def due(self, context: Reading) -> Iterator[Entry]:
+        """The entries of what is due, in a position that `context` holds."""
 
     def follow(self, game: Game, position: JSONObject) -> None:
-        """Put in what follows from the rest of a position; a position that is right stays so."""
+        """Fill in the values that follow from others; a correct position stays as it is."""
 
     def settle(self, game: Game, position: JSONObject, question: str) -> None:
-        """Put in what the answer to a question settles, as its `follows` says."""
+        """Fill in the values that the answer to a question settles: the keys in its `follows`."""
 
     def spots(self, thing: str) -> tuple[Spot, ...]:
         """The entries that a thing on the board with this id stands for; none for a strange one."""

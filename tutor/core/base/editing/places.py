@@ -55,7 +55,7 @@ def is_within(place: str, whole: str) -> bool:
 
 
 def value_at(position: JSONObject, path: Path) -> JSON:
-    """The value at a path. Raises KeyError, IndexError, TypeError where there is none."""
+    """The value at a path. Raises KeyError, IndexError or TypeError if it leads nowhere."""
     value: JSON = position
     for key in path:
         value = value[key]
@@ -73,7 +73,7 @@ def put_at(position: JSONObject, path: Path, value: JSON) -> None:
 
 
 def rename_players(value: JSON, names: Mapping[str, str | None], naming: frozenset[str]) -> JSON:
-    """A position with other names wherever a player stands; None where nobody is to stand."""
+    """A position with other names for its players; None empties the place of a player."""
     if isinstance(value, list):
         return [rename_players(each, names, naming) for each in value]
     if not isinstance(value, dict):

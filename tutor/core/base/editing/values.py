@@ -1,8 +1,8 @@
-"""The values of a draft: a position that is being set up by hand, and what is wrong with it.
+"""The values of a draft: a position that is being set up by hand, and its faults.
 
-A draft never changes; each setting gives another, so that taking back is keeping the one before.
-Players are known by their seats inside it, whatever they are called meanwhile. Nothing is guessed:
-what does not fit stays as it was set, and the faults of the game's own reader say what is wrong.
+A draft never changes; each edit gives another, so that undo keeps the one before. Inside it players
+are known by their seats, so their names may change. Nothing is guessed: a wrong value stays as it
+was set, and the faults of the game's own reader say what is wrong.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Values:
 
     @classmethod
     def empty(cls, game: Game, names: Sequence[str]) -> Self:
-        """A table on which nothing has been done yet. Raises LookupError as `of`."""
+        """A table before the first action. Raises LookupError as `of`."""
         return cls.of(game, form_of(game).empty(game, names))
 
     @cached_property
@@ -89,7 +89,7 @@ class Values:
         path = [self.with_name(key) if isinstance(key, str) else key for key in entry.path]
         return place_of(tuple(key for key in path if key is not None))
 
-    # What is right, and what is not
+    # The state, or its faults
 
     @cached_property
     def _outcome(self) -> tuple[State | None, tuple[Fault, ...]]:
@@ -184,9 +184,9 @@ class Values:
     def seat(self, names: Sequence[str]) -> Self:
         """The same with other players, in the order of their seats.
 
-        Whoever has a name as before keeps what was theirs, also on another seat. Other names are
-        given to those who had none of these, in their order; who is left over sits down with
-        nothing. Where a player who is gone stood, nobody stands.
+        A name that stays keeps its things, also on another seat. Each new name takes the things
+        of a player whose name is gone, in their order; a further one begins with nothing.
+        The place of a player who is gone is empty.
         """
         seats = _kept_seats(self.names, names)
         if seats == list(range(len(self.names))):
@@ -204,9 +204,9 @@ class Values:
         return replace(self, names=tuple(names), position=position).settle(NAMES)
 
     def home(self, fault: Fault) -> Entry | None:
-        """The entry beside which a fault is told: at its place, or that which its place is in.
+        """The entry beside which a fault stands: the one at its place, or the one around it.
 
-        A fault of something as a whole stands by the first thing in it.
+        A fault of a whole object stands beside its first entry.
         """
         spots = [(entry, self.place(entry)) for entry in self.entries]
         found = [entry for entry, place in spots if is_within(fault.place, place)]

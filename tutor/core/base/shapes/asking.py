@@ -43,7 +43,7 @@ class Listed(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A text of at most so many characters."""
+    """A text of at most this many characters."""
 
     longest: int
 

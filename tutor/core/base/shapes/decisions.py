@@ -16,7 +16,7 @@ Choices = Mapping[str, Sequence[str] | range]
 class Decisions:
     """The types of decisions, each with its fields beside `player` and `type`.
 
-    What one field says is the choice. Several fields say it together, and all of them are null
+    A single field is the choice itself. Several fields say it together, and all of them are null
     where nothing is chosen.
     """
 
@@ -57,8 +57,8 @@ class Decisions:
         reader.finish()
         return decision
 
-    def _read(self, at: Reading, data: object, players: Sequence[str], place: str) -> Decision:
-        reader, within = at.reader, f"{place}." if place else ""
+    def _read(self, context: Reading, data: object, players: Sequence[str], place: str) -> Decision:
+        reader, within = context.reader, f"{place}." if place else ""
         given = data.get("type") if isinstance(data, dict) else None
         kind = given if isinstance(given, str) else ""
         fields = self.types.get(kind)
@@ -82,10 +82,10 @@ class Decisions:
         if any(key not in found for key in fields):
             return Decision(player, kind)
         if len(fields) > 1:
-            return Decision(player, kind, _choice_of_several(at, fields, found, within))
+            return Decision(player, kind, _choice_of_several(context, fields, found, within))
         choice: Choice = None
         for key, value in fields.items():
-            choice = value.read(at, found[key], f"{within}{key}")
+            choice = value.read(context, found[key], f"{within}{key}")
         return Decision(player, kind, choice)
 
     def schemas(self) -> list[Schema]:
@@ -100,12 +100,14 @@ class Decisions:
 
 
 def _choice_of_several(
-    at: Reading, fields: Mapping[str, Value], found: JSONObject, within: str
+    context: Reading, fields: Mapping[str, Value], found: JSONObject, within: str
 ) -> tuple[str, ...] | None:
     if all(found[key] is None for key in fields):
         return None
     chosen = tuple(
-        (value.kind if isinstance(value, OrNull) else value).read(at, found[key], f"{within}{key}")
+        (value.kind if isinstance(value, OrNull) else value).read(
+            context, found[key], f"{within}{key}"
+        )
         for key, value in fields.items()
     )
     return None if None in chosen else chosen

@@ -34,9 +34,9 @@ class Veil(NamedTuple):
 
 
 COUNTED: Final = Veil(lambda value: {"hidden": len(value)}, record_of({"hidden": COUNT}))
-"""Of hidden cards a view tells how many there are."""
+"""A view shows only the number of hidden cards."""
 CLOSED: Final = Veil(lambda value: {"hidden": True}, record_of({"hidden": {"const": True}}))
-"""Of a hidden number a view tells nothing."""
+"""A view shows nothing of a hidden number."""
 
 
 class Field(NamedTuple):
@@ -100,34 +100,40 @@ class Shape:
         return self._by_key[key]
 
     def read(
-        self, at: Reading, data: object, place: str, into: JSONObject | None = None
+        self, context: Reading, data: object, place: str, into: JSONObject | None = None
     ) -> JSONObject:
         """The values of an object by their attributes; every fault is noted."""
-        found = at.reader.record(data, place, self._required, self._may_lack)
-        return self.values(at, found, place, into)
+        found = context.reader.record(data, place, self._required, self._may_lack)
+        return self.values(context, found, place, into)
 
     def values(
-        self, at: Reading, found: Mapping[str, JSON], place: str, into: JSONObject | None = None
+        self,
+        context: Reading,
+        found: Mapping[str, JSON],
+        place: str,
+        into: JSONObject | None = None,
     ) -> JSONObject:
         """The values of an object whose keys have been read already."""
         values: JSONObject = {} if into is None else into
         for key, kind, attribute in self._reading:
             if key in found:
                 spot = f"{place}.{key}" if place else key
-                value = kind.read(at, found[key], spot)
+                value = kind.read(context, found[key], spot)
                 if attribute:
                     values[attribute] = value
                 elif isinstance(kind, Shape):
                     values |= value
             elif isinstance(kind, Shape):
-                values |= kind.lacking(at, f"{place}.{key}" if place else key)
+                values |= kind.lacking(context, f"{place}.{key}" if place else key)
             elif attribute:
                 values[attribute] = kind.missing()
         return values
 
-    def lacking(self, at: Reading, place: str) -> JSONObject:
+    def lacking(self, context: Reading, place: str) -> JSONObject:
         """The values of an object that is not there."""
-        return self.read(at, {}, place) if self._told_missing else self.values(at, {}, place)
+        return (
+            self.read(context, {}, place) if self._told_missing else self.values(context, {}, place)
+        )
 
     def write(self, thing: object, to: Writing) -> JSONObject:
         """The JSON object of what has these attributes."""
@@ -143,10 +149,10 @@ class Shape:
                 written[key] = value if write is None else write(value, to)
         return written
 
-    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
         """The ways a form asks for the fields, in their order."""
         for field in self.fields:
-            yield from field.kind.entries(at, (*path, field.key))
+            yield from field.kind.entries(context, (*path, field.key))
 
     def properties(self) -> dict[str, Schema]:
         """The schema of each field."""
@@ -190,11 +196,11 @@ class Exactly(Value):
     described: Schema | None = None
     is_kept = False
 
-    def read(self, at: Reading, data: object, place: str) -> None:
+    def read(self, context: Reading, data: object, place: str) -> None:
         """Nothing; anything but the value is a fault."""
-        expected = self.value(at) if callable(self.value) else self.value
+        expected = self.value(context) if callable(self.value) else self.value
         if expected is not None:
-            at.reader.exactly(data, place, expected)
+            context.reader.exactly(data, place, expected)
 
     def schema(self) -> Schema:
         """The value."""
@@ -218,9 +224,9 @@ class Object(Value):
     shape: Shape
     make: Callable[..., JSON]
 
-    def read(self, at: Reading, data: object, place: str) -> JSON:
-        """What is made of the values."""
-        return self.make(**self.shape.read(at, data, place))
+    def read(self, context: Reading, data: object, place: str) -> JSON:
+        """The object made from the values."""
+        return self.make(**self.shape.read(context, data, place))
 
     def write(self, value: JSON, to: Writing) -> JSON:
         """The object of what has the attributes."""
@@ -238,9 +244,9 @@ class Definition(Value):
         self.name, self.kind = name, kind
         self.nothing, self.described = kind.missing(), refer(name)
 
-    def read(self, at: Reading, data: object, place: str) -> JSON:
+    def read(self, context: Reading, data: object, place: str) -> JSON:
         """As of the kind."""
-        return self.kind.read(at, data, place)
+        return self.kind.read(context, data, place)
 
     def write(self, value: JSON, to: Writing) -> JSON:
         """As of the kind."""
@@ -249,7 +255,7 @@ class Definition(Value):
 
 @dataclass(frozen=True)
 class Items(Value):
-    """A list of values of a kind, at most so many; the schema tells the `fewest` as well."""
+    """A list of values of a kind, at most this many; the schema tells the `fewest` as well."""
 
     each: Value
     most: int | None = None
@@ -257,12 +263,12 @@ class Items(Value):
 
     nothing = ()
 
-    def read(self, at: Reading, data: object, place: str) -> tuple[JSON, ...]:
+    def read(self, context: Reading, data: object, place: str) -> tuple[JSON, ...]:
         """The values in their order."""
         most = MOST_ITEMS if self.most is None else self.most
-        items = at.reader.items(data, place, most) or ()
+        items = context.reader.items(data, place, most) or ()
         return tuple(
-            self.each.read(at, item, f"{place}[{index}]") for index, item in enumerate(items)
+            self.each.read(context, item, f"{place}[{index}]") for index, item in enumerate(items)
         )
 
     def write(self, value: JSON, to: Writing) -> JSON:
@@ -270,7 +276,7 @@ class Items(Value):
         return [self.each.write(each, to) for each in value]
 
     def schema(self) -> Schema:
-        """A list of so many."""
+        """A list of this many."""
         return list_of(self.each.schema(), self.fewest, self.most)
 
 
@@ -281,17 +287,17 @@ class Row(Value):
         self.kinds = kinds
         self.nothing: tuple[JSON, ...] = tuple(kind.missing() for kind in kinds)
 
-    def read(self, at: Reading, data: object, place: str) -> tuple[JSON, ...]:
+    def read(self, context: Reading, data: object, place: str) -> tuple[JSON, ...]:
         """The values, as many as there are kinds."""
         size = len(self.kinds)
-        items = at.reader.items(data, place, size)
+        items = context.reader.items(data, place, size)
         if items is not None and len(items) < size:
-            at.reader.fault(place, "wrong_length", found=len(items), low=size, high=size)
+            context.reader.fault(place, "wrong_length", found=len(items), low=size, high=size)
             items = None
         if items is None:
             return self.nothing
         return tuple(
-            kind.read(at, item, f"{place}[{index}]")
+            kind.read(context, item, f"{place}[{index}]")
             for index, (kind, item) in enumerate(zip(self.kinds, items, strict=True))
         )
 
@@ -310,13 +316,13 @@ class ByName(Value):
         """No value."""
         return {}
 
-    def read(self, at: Reading, data: object, place: str) -> JSONObject:
+    def read(self, context: Reading, data: object, place: str) -> JSONObject:
         """The values by their names."""
         if not isinstance(data, Mapping):
-            at.reader.wrong_type(place, "object", data)
+            context.reader.wrong_type(place, "object", data)
             return {}
         return {
-            str(name): self.each.read(at, value, inside(place, name))
+            str(name): self.each.read(context, value, inside(place, name))
             for name, value in data.items()
         }
 
@@ -335,14 +341,14 @@ class OneKey(Value):
 
     kinds: Mapping[str, Value]
 
-    def read(self, at: Reading, data: object, place: str) -> tuple[str, JSON] | None:
+    def read(self, context: Reading, data: object, place: str) -> tuple[str, JSON] | None:
         """The key with its value; None where there is not one."""
-        found = at.reader.record(data, place, (), tuple(self.kinds))
+        found = context.reader.record(data, place, (), tuple(self.kinds))
         if len(found) != 1:
-            at.reader.fault(place, "exactly_one", keys=list(self.kinds))
+            context.reader.fault(place, "exactly_one", keys=list(self.kinds))
             return None
         ((key, value),) = found.items()
-        return key, self.kinds[key].read(at, value, inside(place, key))
+        return key, self.kinds[key].read(context, value, inside(place, key))
 
     def write(self, value: JSON, to: Writing) -> JSON:
         """The object with the one key."""
@@ -360,12 +366,12 @@ class Variants(Value):
 
     kinds: Mapping[str, Value]
 
-    def read(self, at: Reading, data: object, place: str) -> JSON:
+    def read(self, context: Reading, data: object, place: str) -> JSON:
         """The value of the kind that the object is of."""
         first, *others = self.kinds
         keys = data if isinstance(data, Mapping) else ()
         chosen = next((key for key in (first, *others) if key in keys), first)
-        return self.kinds[chosen].read(at, data, place)
+        return self.kinds[chosen].read(context, data, place)
 
     def schema(self) -> Schema:
         """One of the kinds."""
@@ -382,11 +388,11 @@ class Rows(Value):
 
     nothing = ()
 
-    def read(self, at: Reading, data: object, place: str) -> tuple[tuple[JSON, ...], ...]:
+    def read(self, context: Reading, data: object, place: str) -> tuple[tuple[JSON, ...], ...]:
         """The values of each object."""
-        items = at.reader.items(data, place, bound(self.most, at)) or ()
+        items = context.reader.items(data, place, bound(self.most, context)) or ()
         return tuple(
-            tuple(self.shape.read(at, item, f"{place}[{index}]").values())
+            tuple(self.shape.read(context, item, f"{place}[{index}]").values())
             for index, item in enumerate(items)
         )
 
@@ -398,11 +404,11 @@ class Rows(Value):
         """A list that holds nothing twice."""
         return members(refer(self.name))
 
-    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
         """The list, and the fields of each object but the first, by which it is known."""
         yield Entry(path, Listed())
-        for index, row in enumerate(at.data(path)):
-            for entry in self.shape.entries(at, (*path, index)):
+        for index, row in enumerate(context.data(path)):
+            for entry in self.shape.entries(context, (*path, index)):
                 if entry.path[-1] != self.known_by:
                     yield entry._replace(thing=row[self.known_by])
 

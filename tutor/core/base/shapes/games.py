@@ -23,19 +23,21 @@ class GameName(Value):
 
     described = Text(LONGEST_ID).schema()
 
-    def read(self, at: Reading, data: object, place: str) -> str | None:
+    def read(self, context: Reading, data: object, place: str) -> str | None:
         """The name; what is read afterwards is about the game."""
         if not isinstance(data, str):
-            at.reader.wrong_type(place, "text", data)
+            context.reader.wrong_type(place, "text", data)
         elif data not in games():
-            at.reader.fault(place, "unknown_game", found=data[:60], expected=list(games()))
+            context.reader.fault(place, "unknown_game", found=data[:60], expected=list(games()))
         else:
-            at.game = (at.choose or find_game)(data)
+            context.game = (context.choose or find_game)(data)
             return data
         return None
 
 
-THIS_GAME: Final = Exactly(lambda at: at.game.name if at.game else None, Text(LONGEST_ID).schema())
+THIS_GAME: Final = Exactly(
+    lambda context: context.game.name if context.game else None, Text(LONGEST_ID).schema()
+)
 """The name of the game that an object is about, where that is known before."""
 
 
@@ -48,15 +50,15 @@ class Rules(Value):
 
     nothing = ()
 
-    def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
+    def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
         """The ids of the rules."""
-        if at.game is None:
+        if context.game is None:
             return ()
-        found = at.reader.members(data, place, sorted(at.game.rules), self.most)
+        found = context.reader.members(data, place, sorted(context.game.rules), self.most)
         if found is None or not isinstance(data, list | tuple):
             return ()
         if len(found) < self.fewest:
-            at.reader.fault(place, "too_few", found=len(found), least=self.fewest)
+            context.reader.fault(place, "too_few", found=len(found), least=self.fewest)
         return tuple(data)
 
     def write(self, value: JSON, to: Writing) -> JSON:
@@ -74,32 +76,32 @@ class Moment(Value):
     def __init__(self, *, is_due: bool = False) -> None:
         self.is_due = is_due
 
-    def read(self, at: Reading, data: object, place: str) -> State | None:
+    def read(self, context: Reading, data: object, place: str) -> State | None:
         """The state; what is read afterwards is about it and its players."""
-        if at.game is None:
+        if context.game is None:
             return None
         try:
-            state = at.game.load(data)  # type: ignore[arg-type]  # it says what is wrong with it
+            state = context.game.load(data)  # type: ignore[arg-type]  # it says what is wrong with it
         except RecordError as error:
-            at.reader.take(error.faults, place)
+            context.reader.take(error.faults, place)
             return None
         if self.is_due and state.due is None:
-            at.reader.fault(place, "nothing_due")
+            context.reader.fault(place, "nothing_due")
             return None
-        show(at, state)
+        show(context, state)
         return state
 
 
 class Beginning(Value):
     """The setup of a game."""
 
-    def read(self, at: Reading, data: object, place: str) -> JSON:
+    def read(self, context: Reading, data: object, place: str) -> JSON:
         """The setup as it is; what is read afterwards is about the start of the game."""
-        if at.game is not None:
+        if context.game is not None:
             try:
-                show(at, at.game.start(data))  # type: ignore[arg-type]  # as above
+                show(context, context.game.start(data))  # type: ignore[arg-type]  # as above
             except RecordError as error:
-                at.reader.take(error.faults)
+                context.reader.take(error.faults)
         return data
 
     def write(self, value: JSON, to: Writing) -> JSON:
@@ -107,9 +109,9 @@ class Beginning(Value):
         return dict(value)
 
 
-def show(at: Reading, state: State) -> None:
+def show(context: Reading, state: State) -> None:
     """Let what is read afterwards be about a position and its players."""
-    at.state, at.names = state, state.players
+    context.state, context.names = state, state.players
 
 
 class OneDecision(Value):
@@ -118,14 +120,14 @@ class OneDecision(Value):
     nothing = Decision("", "")
     described = OBJECT
 
-    def read(self, at: Reading, data: object, place: str) -> Decision:
+    def read(self, context: Reading, data: object, place: str) -> Decision:
         """The decision, as the game reads it."""
-        if at.game is None or not at.names:
+        if context.game is None or not context.names:
             return self.nothing
         try:
-            return at.game.read_decision(data, at.names, place)
+            return context.game.read_decision(data, context.names, place)
         except RecordError as error:
-            at.reader.take(error.faults)
+            context.reader.take(error.faults)
             return self.nothing
 
     def write(self, value: JSON, to: Writing) -> JSON:
@@ -137,9 +139,9 @@ class OneDecision(Value):
 class OfGame(Object):
     """An object that names its game, as whatever is made of it has it in `game`."""
 
-    def read(self, at: Reading, data: object, place: str) -> JSON:
-        """What is made of the values; another game may be told of in what is around it."""
-        return super().read(replace(at, game=None, state=None, names=()), data, place)
+    def read(self, context: Reading, data: object, place: str) -> JSON:
+        """The object made from the values; the objects around it may be about another game."""
+        return super().read(replace(context, game=None, state=None, names=()), data, place)
 
     def write(self, value: JSON, to: Writing) -> JSON:
         """The object of what has the attributes."""

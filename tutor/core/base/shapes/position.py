@@ -32,11 +32,11 @@ class PlayerName(Value):
     nothing = ""
     described = refer("player")
 
-    def read(self, at: Reading, data: object, place: str) -> str:
+    def read(self, context: Reading, data: object, place: str) -> str:
         """A name that no other player has."""
-        return read_name(at.reader, data, place, at.taken) or ""
+        return read_name(context.reader, data, place, context.taken) or ""
 
-    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
         """A text."""
         yield Entry(path, Written(LONGEST_NAME))
 
@@ -47,23 +47,23 @@ class SeatNumber(Value):
     nothing = 0
     described = refer("player")
 
-    def read(self, at: Reading, data: object, place: str) -> int:
+    def read(self, context: Reading, data: object, place: str) -> int:
         """The seat of the player of this name."""
         if not isinstance(data, str):
-            at.reader.wrong_type(place, "text", data)
-        elif data not in at.names:
-            at.reader.fault(place, "unknown_player", found=data, expected=list(at.names))
+            context.reader.wrong_type(place, "text", data)
+        elif data not in context.names:
+            context.reader.fault(place, "unknown_player", found=data, expected=list(context.names))
         else:
-            return at.names.index(data)
+            return context.names.index(data)
         return 0
 
     def write(self, value: JSON, to: Writing) -> JSON:
         """The player's name."""
         return to.names[value]
 
-    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
         """A choice of the players."""
-        yield Entry(path, Choice(at.names))
+        yield Entry(path, Choice(context.names))
 
 
 @dataclass(frozen=True)
@@ -78,18 +78,18 @@ class Players(Value):
         """No players."""
         return []
 
-    def read(self, at: Reading, data: object, place: str) -> list[object]:
+    def read(self, context: Reading, data: object, place: str) -> list[object]:
         """Every player; the names are known to what is read afterwards."""
         low, high = self.seats
-        items = at.reader.items(data, place, high)
+        items = context.reader.items(data, place, high)
         if items is not None and len(items) < low:
-            at.reader.fault(place, "wrong_length", found=len(items), low=low, high=high)
+            context.reader.fault(place, "wrong_length", found=len(items), low=low, high=high)
         players: list[object] = []
         for seat, item in enumerate(items or ()):
-            values = self.shape.read(at, item, f"{place}[{seat}]")
-            at.taken.append(values["name"])
+            values = self.shape.read(context, item, f"{place}[{seat}]")
+            context.taken.append(values["name"])
             players.append(self.make(seat, values))
-        at.names = tuple(map(str, at.taken))
+        context.names = tuple(map(str, context.taken))
         return players
 
     def write(self, value: JSON, to: Writing) -> JSON:
@@ -100,10 +100,10 @@ class Players(Value):
         """A list of what the schema calls a seat."""
         return list_of(refer("seat"), *self.seats)
 
-    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
         """The fields of each player."""
-        for seat in range(len(at.names)):
-            yield from self.shape.entries(at, (*path, seat))
+        for seat in range(len(context.names)):
+            yield from self.shape.entries(context, (*path, seat))
 
 
 class Found(NamedTuple):

@@ -58,16 +58,16 @@ class SetupShape(Generic[D]):
         reader.finish()
         return Setup(names or (), variant or "", chance)
 
-    def read_chance(self, at: Reading, found: Mapping[str, JSON], place: str) -> Deal[D]:
+    def read_chance(self, context: Reading, found: Mapping[str, JSON], place: str) -> Deal[D]:
         """The seed or what was dealt, of an object that should have both keys."""
         seed, dealt = found.get("seed"), found.get(self.dealt)
         if {"seed", self.dealt} <= set(found) and (seed is None) == (dealt is None):
-            at.reader.fault(place, "exactly_one", keys=["seed", self.dealt])
+            context.reader.fault(place, "exactly_one", keys=["seed", self.dealt])
         if seed is not None:
-            at.reader.integer(seed, f"{place}.seed", 0, LARGEST_SEED)
+            context.reader.integer(seed, f"{place}.seed", 0, LARGEST_SEED)
         if dealt is None:
             return Deal(seed, None)
-        return Deal(seed, self.read_dealt(at, dealt, f"{place}.{self.dealt}"))
+        return Deal(seed, self.read_dealt(context, dealt, f"{place}.{self.dealt}"))
 
     def write(self, players: Sequence[str], variant: str, seed: int) -> JSONObject:
         """The setup of a record in which a seed fixes everything."""

@@ -1,8 +1,8 @@
 """The kinds of values that a declared shape is made of: numbers, texts, identifiers, sets.
 
-Each kind reads a value, noting every fault and putting something plain in its place, writes it
-again, and gives its JSON Schema. Bounds and identifiers that the components of a game decide are
-functions of the `Reading`; the schema, which is the same for all components, leaves them out.
+Each kind reads a value, writes it again, and gives its JSON Schema. Reading notes every fault and
+replaces a faulty value by a plain one. Bounds and identifiers that the components of a game decide
+are functions of the `Reading`; the schema, which is the same for all components, leaves them out.
 """
 
 from __future__ import annotations
@@ -75,8 +75,8 @@ Allowed = tuple[str, ...] | Callable[[Reading], Sequence[str]]
 class Value:
     """A kind of value that can be read, written and described.
 
-    Unless a kind says otherwise, a value that is not there is null, and one that is there is its
-    own JSON data. One that is not kept is only checked, or is the context of what follows.
+    Unless a kind says otherwise, a missing value is null, and a value is its own JSON data. A value
+    that is not kept is only checked, or is context for the values after it.
     """
 
     nothing: JSON = None
@@ -89,7 +89,7 @@ class Value:
         """The value in place of one that is missing."""
         return self.nothing
 
-    def read(self, at: Reading, data: object, place: str) -> JSON:
+    def read(self, context: Reading, data: object, place: str) -> JSON:
         """The value of JSON data; faults are noted, and something plain stands for the value."""
         return data
 
@@ -109,7 +109,7 @@ class Value:
         assert self.described is not None
         return self.described
 
-    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
         """The ways a form asks for the value, one for each part that is set by itself.
 
         A kind that says nothing follows from the rest and is not asked for.
@@ -130,14 +130,14 @@ class Whole(Value):
         """The least number."""
         return self.low
 
-    def read(self, at: Reading, data: object, place: str) -> int:
+    def read(self, context: Reading, data: object, place: str) -> int:
         """A number within the bounds."""
         low, high = self.low, self.most
         if self.high is not None:
-            high = self.high if isinstance(self.high, int) else self.high(at)
+            high = self.high if isinstance(self.high, int) else self.high(context)
         if self.least is not None:
-            low = bound(self.least, at)
-        number = at.reader.integer(data, place, low, high)
+            low = bound(self.least, context)
+        number = context.reader.integer(data, place, low, high)
         return low if number is None else number
 
     def schema(self) -> Schema:
@@ -145,24 +145,24 @@ class Whole(Value):
         least: Schema = {"type": "integer", "minimum": self.low}
         return least if self.most is None else least | {"maximum": self.most}
 
-    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
         """A number within the bounds."""
-        high = self.most if self.high is None else bound(self.high, at)
+        high = self.most if self.high is None else bound(self.high, context)
         yield Entry(path, Number(self.low, high))
 
 
 @dataclass(frozen=True)
 class Text(Value):
-    """A text of at most so many characters; the schema tells a `least` number as well."""
+    """A text of at most this many characters; the schema tells a `least` number as well."""
 
     longest: int
     least: int | None = None
 
     nothing = ""
 
-    def read(self, at: Reading, data: object, place: str) -> str:
+    def read(self, context: Reading, data: object, place: str) -> str:
         """A text that is no longer."""
-        return at.reader.text(data, place, self.longest) or ""
+        return context.reader.text(data, place, self.longest) or ""
 
     def schema(self) -> Schema:
         """A text of such a length."""
@@ -176,10 +176,10 @@ class Flag(Value):
     nothing = False
     described = FLAG
 
-    def read(self, at: Reading, data: object, place: str) -> bool:
+    def read(self, context: Reading, data: object, place: str) -> bool:
         """True or False."""
         if not isinstance(data, bool):
-            at.reader.wrong_type(place, "boolean", data)
+            context.reader.wrong_type(place, "boolean", data)
         return data is True
 
 
@@ -192,11 +192,11 @@ class AnyObject(Value):
         """Nothing in it."""
         return {}
 
-    def read(self, at: Reading, data: object, place: str) -> JSONObject:
+    def read(self, context: Reading, data: object, place: str) -> JSONObject:
         """The object as it is."""
         if isinstance(data, dict):
             return data
-        at.reader.wrong_type(place, "object", data)
+        context.reader.wrong_type(place, "object", data)
         return {}
 
 
@@ -207,9 +207,9 @@ class OneOf(Value):
     allowed: Allowed
     name: str = ""
 
-    def read(self, at: Reading, data: object, place: str) -> str | None:
+    def read(self, context: Reading, data: object, place: str) -> str | None:
         """An allowed identifier."""
-        return at.reader.identifier(data, place, allowed_ids(self.allowed, at))
+        return context.reader.identifier(data, place, allowed_ids(self.allowed, context))
 
     def schema(self) -> Schema:
         """The identifiers."""
@@ -218,9 +218,9 @@ class OneOf(Value):
         assert isinstance(self.allowed, tuple)
         return one_of(self.allowed)
 
-    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
         """A choice of the identifiers."""
-        yield Entry(path, Choice(tuple(allowed_ids(self.allowed, at))))
+        yield Entry(path, Choice(tuple(allowed_ids(self.allowed, context))))
 
 
 @dataclass(frozen=True)
@@ -229,9 +229,9 @@ class OrNull(Value):
 
     kind: Value
 
-    def read(self, at: Reading, data: object, place: str) -> JSON:
+    def read(self, context: Reading, data: object, place: str) -> JSON:
         """The value, or None."""
-        return None if data is None else self.kind.read(at, data, place)
+        return None if data is None else self.kind.read(context, data, place)
 
     def write(self, value: JSON, to: Writing) -> JSON:
         """The value, or null."""
@@ -242,9 +242,9 @@ class OrNull(Value):
         schema = self.kind.schema()
         return one_of((*schema["enum"], None)) if "enum" in schema else or_null(schema)
 
-    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
         """A choice of the values and of none; a bounded number is a choice as well."""
-        for entry in self.kind.entries(at, path):
+        for entry in self.kind.entries(context, path):
             asked = entry.asked
             if isinstance(asked, Choice):
                 yield entry._replace(asked=Choice((None, *asked.options)))
@@ -257,7 +257,7 @@ class OrNull(Value):
 class Members(Value):
     """A set of identifiers, put in their order; `item` and `whole` are names in the schema.
 
-    What the schema tells of a set that is `described` is that.
+    `described` replaces the schema that the set would have.
     """
 
     allowed: Allowed
@@ -269,14 +269,14 @@ class Members(Value):
 
     nothing = ()
 
-    def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
+    def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
         """Allowed identifiers, none twice, and as many as there must be."""
-        found = at.reader.members(data, place, allowed_ids(self.allowed, at), self.most)
+        found = context.reader.members(data, place, allowed_ids(self.allowed, context), self.most)
         if found is None:
             return ()
         if self.size is not None and not self.size[0] <= len(found) <= self.size[1]:
             low, high = self.size
-            at.reader.fault(place, "wrong_length", found=len(found), low=low, high=high)
+            context.reader.fault(place, "wrong_length", found=len(found), low=low, high=high)
         return found
 
     def write(self, value: JSON, to: Writing) -> JSON:
@@ -294,22 +294,22 @@ class Members(Value):
         assert isinstance(self.allowed, tuple)
         return members(one_of(self.allowed))
 
-    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
         """A set of the identifiers."""
-        yield Entry(path, Several(tuple(allowed_ids(self.allowed, at))))
+        yield Entry(path, Several(tuple(allowed_ids(self.allowed, context))))
 
 
 class InOrder(Members):
     """Different identifiers in an order that counts."""
 
-    def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
+    def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
         """The identifiers in the order in which they are written."""
-        found = super().read(at, data, place)
+        found = super().read(context, data, place)
         return tuple(data) if found and isinstance(data, list | tuple) else ()
 
-    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
         """The identifiers in an order."""
-        yield Entry(path, Ordered(tuple(allowed_ids(self.allowed, at))))
+        yield Entry(path, Ordered(tuple(allowed_ids(self.allowed, context))))
 
 
 @dataclass(frozen=True)
@@ -323,11 +323,11 @@ class Counts(Value):
         """None of any."""
         return dict.fromkeys(self.names, 0)
 
-    def read(self, at: Reading, data: object, place: str) -> dict[str, int]:
+    def read(self, context: Reading, data: object, place: str) -> dict[str, int]:
         """A number for each name."""
-        found = at.reader.record(data, place, self.names)
+        found = context.reader.record(data, place, self.names)
         return {
-            name: self.each.read(at, found[name], f"{place}.{name}") if name in found else 0
+            name: self.each.read(context, found[name], f"{place}.{name}") if name in found else 0
             for name in self.names
         }
 
@@ -339,18 +339,18 @@ class Counts(Value):
         """An object with exactly these names."""
         return record_of(dict.fromkeys(self.names, self.each.schema()))
 
-    def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
         """A number for each name."""
         for name in self.names:
-            for entry in self.each.entries(at, (*path, name)):
+            for entry in self.each.entries(context, (*path, name)):
                 yield entry._replace(thing=name)
 
 
-def bound(high: Bound, at: Reading) -> int:
-    """A bound as it is while something is read."""
-    return high if isinstance(high, int) else high(at)
+def bound(high: Bound, context: Reading) -> int:
+    """The value of a bound in the context of reading."""
+    return high if isinstance(high, int) else high(context)
 
 
-def allowed_ids(identifiers: Allowed, at: Reading) -> Sequence[str]:
-    """The identifiers that are allowed while something is read."""
-    return identifiers if isinstance(identifiers, tuple) else identifiers(at)
+def allowed_ids(identifiers: Allowed, context: Reading) -> Sequence[str]:
+    """The allowed identifiers in the context of reading."""
+    return identifiers if isinstance(identifiers, tuple) else identifiers(context)

@@ -1,4 +1,4 @@
-"""What a game declares for puzzles: what can be reached in a turn, and where a turn ends."""
+"""The declaration of a game for puzzles: the goals of a turn, and the end of a turn."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from tutor.core.base.events import Event
 from tutor.core.base.game import State
 
 Gain = Callable[[State, State, Sequence[Event], str], int]
-"""How much a decision brings a player, of the states before and after it and what happened."""
+"""The gain of a player by a decision, from the states before and after it and its events."""
 
 
 @dataclass(frozen=True)
 class Goal:
     """Something that a player may gain in a turn; `least` makes a puzzle of it.
 
-    What is `is_lasting` cannot be lost again in the same turn, so that it counts at once. Where a
-    turn can lead back to a position it came from, the gains on the way round must add up to nothing
-    at most; and every turn must be able to end.
+    A gain that `is_lasting` cannot be lost again in the same turn, so it counts at once. If a turn
+    can return to an earlier position, the gains on that circle must add up to zero or less; and
+    every turn must be able to end.
     """
 
     gain: Gain

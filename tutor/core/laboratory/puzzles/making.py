@@ -23,7 +23,7 @@ from tutor.core.records.record import Record, position_id
 
 FEWEST_CHOICES, MOST_CHOICES = 2, 7
 MOST_ODDS: Final = 0.12
-"""A puzzle that is guessed more often than this is none."""
+"""The chance to guess a solution above which a puzzle is rejected."""
 SEARCHED: Final = 1000
 """Turns through more positions than these are left out: on the page each try is searched."""
 MOST_SHARE: Final = 0.12
@@ -39,11 +39,11 @@ def make_puzzles(
     goals: Collection[str] = (),
     records: Iterable[Record] | None = None,
 ) -> Iterator[Puzzle]:
-    """As many puzzles, of every goal in turn; the seed fixes them.
+    """A number of puzzles, of every goal in turn; the seed fixes them.
 
-    `goals` are those that are wanted, all if none is named. With `records` they come from those
-    games, and there may be fewer. Raises KeyError for a game without puzzles, and for a goal it
-    does not have.
+    `goals` are the wanted ones; all if none is named. With `records` they come from those games,
+    and there may be fewer. Raises KeyError for a game without puzzles, and for a goal it does not
+    have.
     """
     found = kit_of(game).puzzles
     if found is None:
@@ -92,7 +92,7 @@ def _turn_starts(record: Record, puzzles: GamePuzzles) -> Iterator[State]:
 def _puzzle(
     state: State, wanted: Mapping[str, Goal], kinds: Counter[tuple[str, int]], chance: Random
 ) -> Puzzle | None:
-    """A puzzle in a state, of a goal there are few of yet; None where there is none."""
+    """A puzzle in a state, of a goal with few puzzles so far; None if the state has no puzzle."""
     assert state.due is not None
     player, position = state.due.player, state.position()
     share = 1.0 if len(wanted) == 1 else MOST_SHARE

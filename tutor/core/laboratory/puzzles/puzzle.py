@@ -30,9 +30,9 @@ GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
 A_WEEK: Final = 2
 """Puzzles of each grade in the set of a week."""
 EASY, MEDIUM = 0.03, 0.005
-"""From which odds on a puzzle is of that grade."""
+"""The least odds of a puzzle of that grade."""
 SEARCHES: Final = 4
-"""Searches that are remembered."""
+"""The number of searches in the cache."""
 
 
 class Week(NamedTuple):
@@ -73,7 +73,7 @@ class Puzzle:
 
     @property
     def grade(self) -> Grade:
-        """How hard it is, by how likely the first guess at each decision is a good one."""
+        """The grade, by the chance that the first guess at each decision is good."""
         return "easy" if self.odds >= EASY else "medium" if self.odds >= MEDIUM else "hard"
 
     @property
@@ -108,7 +108,7 @@ FILE: Final = Object(
 
 @dataclass(frozen=True)
 class Judged:
-    """A try up to a moment: what is gained, and what can surely be gained yet.
+    """A try up to a moment: the gain so far, and the gain that is still sure.
 
     `is_over` says that the turn has ended; what came after it does not count.
     """
@@ -131,7 +131,7 @@ class Judged:
 
     @property
     def missing(self) -> int:
-        """How much less than needed can surely be reached; 0 while it can be solved."""
+        """The amount that is surely lacking at the end; 0 while it can be solved."""
         return max(self.puzzle.needed - self.gained - self.ahead, 0)
 
 

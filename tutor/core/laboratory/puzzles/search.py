@@ -1,7 +1,7 @@
 """A search over every legal turn: what a player can surely gain, and the shortest way to it.
 
-Others who decide within the turn are taken to answer in the worst way, so that what is found holds
-whatever they do. A game may let a turn lead back to a position it came from, as long as nothing is
+Others who decide within the turn are taken to answer in the worst way, so that the result holds for
+all their answers. A game may let a turn lead back to a position it came from, as long as nothing is
 gained on the way round (see `Goal`); so values are worked out over the graph of positions, sweep by
 sweep, until they change no more.
 """
@@ -42,8 +42,8 @@ class Position(NamedTuple):
 class Solution(NamedTuple):
     """The shortest way to the most that can be gained.
 
-    `choices` are the player's own decisions between several; `odds` is the chance that who decides
-    at random at each of them stays on a way that leads to as much.
+    `choices` are the player's own decisions between several; `odds` is the chance that random
+    choices at all of them stay on a way that leads to as much.
     """
 
     decisions: tuple[Decision, ...]
@@ -52,14 +52,14 @@ class Solution(NamedTuple):
 
 
 class TurnTooLong(RecordError):
-    """A turn leads through more positions than are searched."""
+    """A turn leads through more positions than the search allows."""
 
     def __init__(self) -> None:
         super().__init__([Fault("position", "turn_too_long", {"expected": MOST_POSITIONS})])
 
 
 def key_of(state: State) -> str:
-    """What tells the positions of a turn apart: the whole position, and what is due in it."""
+    """The fingerprint of a position in a turn: the whole position, and the decision that is due."""
     position = state.position()
     return f"{position_id(position)} {json.dumps(position.get('pending'), sort_keys=True)}"
 

@@ -96,7 +96,7 @@ def _incas(seat: Seat, district: str) -> int:
 
 
 def _bonus(look: Look, district: str, place: Box, count: int) -> Group:
-    """One tile a unit, the second half covered by the first; none: the dashed ghost of one."""
+    """One tile a unit, the second half covered by the first; without a unit a dashed outline."""
     theme, size, wide = look.theme, look.layout.bonus, tile_width(look, district)
     shapes: list[Shape] = []
     if count == 0:

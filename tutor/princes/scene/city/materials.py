@@ -16,7 +16,7 @@ from tutor.princes.scene.city.patterns import lozenges
 
 LEDGE = 19.0
 LEDGES = 4
-"""A low stone has its ledges closer, so that it has nearly so many as well."""
+"""On a low stone the ledges are closer, so that their number hardly drops."""
 WAVE = 24.0
 COURSE = 18.0
 BLOCK = 36.0

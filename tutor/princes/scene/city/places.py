@@ -19,9 +19,9 @@ from tutor.princes.scene.layouts import Layout
 def plot(outline: Polygon, contents: Contents, layout: Layout) -> Plot:
     """A stone's plot.
 
-    Of the ways to set the name the best-looking is taken that leaves room for a large Prince and,
-    when it comes to the worst, for all pieces together; one that cuts the name short comes last.
-    Of several names the first is taken with which nothing is lost.
+    It takes the best-looking way to set the name that leaves room for a large Prince or, at worst,
+    for all pieces together; a way that cuts the name short comes last. It takes the first name with
+    which nothing is lost.
     """
     found = [_best(outline, contents, name, layout) for name in contents.names]
     return min(found, key=lambda each: each[0])[1]

@@ -14,7 +14,7 @@ from tutor.princes.scene.layouts import Layout
 MORTAR = 2.6
 
 Presence = tuple[tuple[bool, int], ...]
-"""Of each player present on a stone: whether the Prince is there, and how many Incas."""
+"""For each player present on a stone: whether the Prince is there, and how many Incas."""
 
 
 @dataclass(frozen=True, eq=False)

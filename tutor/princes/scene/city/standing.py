@@ -25,7 +25,7 @@ The rim of the one to move, and a mark on one that has just come reach beyond th
 
 @dataclass(frozen=True)
 class Pieces:
-    """Boxes for the pieces of each player present on a stone, None where there is none.
+    """Boxes for the pieces of each player present on a stone, None for a player without pieces.
 
     Apart, Princes and chips have boxes of their sizes. Together, a player's box begins with the
     Prince and goes on with the number; without the Prince the chip's box holds the mark and the

@@ -1,1 +1,1 @@
-"""What stands beside the city where a class needs large letters and a screen has little width."""
+"""The parts beside the city, for a class that needs large letters on a narrow screen."""

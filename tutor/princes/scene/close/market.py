@@ -22,7 +22,8 @@ EDGE: Final = 6.0
 ROWS: Final = ("market-sell", "market-buy")
 SIGN: Final = 20.0
 HEADS, FIRST, PITCH = 32.0, 51.0, 17.0
-"""How far down the signs of the goods, the first row of prices and each further row are."""
+"""The distances from the top of the signs of the goods, the first row of prices, and each further
+row."""
 
 
 def close_market(look: Look) -> tuple[Shape, ...]:
@@ -60,7 +61,7 @@ def close_goods(look: Look, position: Position) -> tuple[Group, ...]:
 
 
 def close_spaces(look: Look) -> dict[str, Point]:
-    """Where a good of each space comes from and goes to: the sign of its column."""
+    """The place at which a good of each space arrives and leaves: the sign of its column."""
     y = look.layout.market.top + HEADS
     return {
         space(name, row): (_column(look, name), y)

@@ -16,7 +16,7 @@ from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look, Seat, is_night, seat_of
 
 ACROSS: Final = 4
-"""Of the two rows of Moon tiles, so many stand in the first."""
+"""The number of Moon tiles in the first of the two rows."""
 SUN: Final = 13.0
 TYPE: Final = 14
 MARK: Final = 19.0

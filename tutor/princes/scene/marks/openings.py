@@ -39,7 +39,7 @@ def openings(
 ) -> list[Group]:
     """A ring round every marked district, its price in a pill, its free path open.
 
-    Where a Prince may be placed, all is free: no price tells one district from another.
+    When a Prince is first placed, every district is free, so no prices are shown.
     """
     seat = to_move(position, table)
     start = None if seat is None else seat.holds["prince"]

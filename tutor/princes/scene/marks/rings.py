@@ -29,7 +29,7 @@ TRAIL = "trail"
 
 
 def ring_kinds(marked: Marked) -> dict[str, Kind]:
-    """The ring of each thing; what was refused leaves only itself and what works instead."""
+    """The ring of each thing; after a refusal only that thing and the alternatives have one."""
     if marked.refused is not None:
         found: dict[str, Kind] = {marked.refused.thing: "refused"}
         return found | dict.fromkeys((thing for _, thing in marked.ways), "way")
@@ -76,7 +76,7 @@ def beside_box(look: Look, thing: str) -> Box:
 def _round_trail(trail: Box) -> Box:
     """The room of a trail in the open sky, between the Moon tiles and the city.
 
-    What is written at its corners has no frame to keep to, and begins at its very edge.
+    The words at its corners begin at its very edge.
     """
     return Box(trail.left - 4, trail.top - 7, trail.right + 4, trail.bottom + 1)
 

@@ -104,9 +104,9 @@ def _through(passage: Point, box: Box, end: Point, stopped: bool) -> Route:
 def _clearest(
     start: Point, end: Point, stopped: bool, others: tuple[Box, ...], wall: Polygon
 ) -> Route:
-    """Of arcs more or less bent the one that stays in the city and covers least.
+    """Among arcs of different bends, the one that stays in the city and covers least.
 
-    Where its llama would hide something, the arc stands for itself: the price tells the rest.
+    If its llama would hide something, the arc is drawn alone: the price is shown anyway.
     """
     (x0, y0), (x1, y1) = start, end
     kept_clear = [box.grow(RIDER + CLEAR) for box in others]
@@ -187,7 +187,7 @@ def _colour(look: Look, way: Route) -> str:
 
 
 def _entry(start: Point, goal: Point, face: Polygon) -> Point:
-    """The first point inside a stone on the straight line to a goal; the goal if there is none."""
+    """The first point inside a stone on the straight line to a goal; the goal if none is."""
     steps = 80
     shares = (step / steps for step in range(steps))
     points = (

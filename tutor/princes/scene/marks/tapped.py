@@ -1,4 +1,4 @@
-"""The marks that lie over everything: the tip of a way, what is short, numbers of what works."""
+"""The marks that lie over everything: the tip of a way, missing goods, numbers of alternatives."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _note(look: Look, table: tuple[Seat, ...], tapped: Tapped) -> Group:
 
 
 def _numbers(look: Look, table: tuple[Seat, ...], marked: Marked) -> list[Group]:
-    """The numbers of what works instead."""
+    """The numbers of the alternatives."""
     stones, reach, groups = way_places(look, table, marked), number_reach(look), []
     for count, name in marked.ways:
         what, district = split_id(name)
@@ -88,7 +88,7 @@ def _name(look: Look, what: str, name: str) -> str:
 
 
 def _beside(look: Look, name: str) -> Point:
-    """The middle of a number beside the city: on the corner of what it numbers."""
+    """The middle of a number beside the city: on the corner of its thing."""
     box = beside_box(look, name)
     if split_id(name)[0] == ORDER:
         return box.right - 42, box.centre[1]
@@ -97,7 +97,7 @@ def _beside(look: Look, name: str) -> Point:
 
 @lru_cache(maxsize=64)
 def _disc(look: Look, count: int) -> Symbol:
-    """A number on a disc of the colour of what works."""
+    """A number on a disc in the colour of alternatives."""
     theme, reach = look.theme, number_reach(look)
     disc = Circle(reach, reach, reach - 0.8, Paint(theme.gain, theme.raised, 1.6))
     digit = centred_words(reach, reach, str(count), look.layout.type, theme.on_change, theme.gain)

@@ -16,11 +16,11 @@ from tutor.princes.scene.trail.steps import landmarks, reward, spread
 
 TYPE: Final = 13
 GAP: Final = 8
-"""The room between what stands below two landmarks."""
+"""The room between the words below two landmarks."""
 LOWEST: Final = 54
 """The height of a trail on which chips, line and words stand as close as they can be read."""
 TALL: Final = 80
-"""The height of a trail in which what a landmark gives stands under its number."""
+"""The height of a trail in which the reward of a landmark stands under its number."""
 LINE: Final = 15
 BREAK: Final = "\n"
 
@@ -79,7 +79,7 @@ def flat_step(look: Look, box: Box, step: int) -> Box:
 def _names(look: Look, box: Box, across: dict[int, float]) -> dict[int, tuple[float, float, str]]:
     """Middle, half width and words below each landmark: its name too where that leaves a gap.
 
-    On a tall trail what it gives has a line of its own.
+    On a tall trail the reward has a line of its own.
     """
     houses = landmarks(look)
     if _is_tall(box):

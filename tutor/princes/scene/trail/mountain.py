@@ -29,9 +29,9 @@ from tutor.princes.scene.trail.steps import (
 TITLE = 15.0
 INSET = 5.0
 NARROW_INSET = 2.0
-"""What is written at the upper right keeps off the edge, where the ring of the trail may lie.
+"""The distance of words at the upper right from the edge, where the ring of the trail may lie.
 
-Beside a narrow mountain it keeps off the summit as well.
+Beside a narrow mountain they keep off the summit as well.
 """
 
 

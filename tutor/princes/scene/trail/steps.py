@@ -1,4 +1,4 @@
-"""The steps of the Inca Trail: where they lie, which are landmarks, what those give."""
+"""The steps of the Inca Trail: their places, the landmarks, and their rewards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLATE = 30.0
 
 
 class Measures(NamedTuple):
-    """What a mountain is drawn in, in pixels.
+    """The measures of a mountain, in pixels.
 
     `pitch` is from step to step in a row, `plate` and `roof` are heights, the roof is by `eaves`
     wider at each side than the plate; `pin` is a Scout's on a `stem`, with a `letter` on it; `foot`
@@ -56,7 +56,7 @@ def rows(summit: int) -> list[list[int]]:
 
 
 def measures(box: Box) -> Measures:
-    """What the mountain in a panel is drawn in."""
+    """The measures of the mountain in a panel."""
     return WIDE if box.width >= LEAST_WIDE else NARROW
 
 

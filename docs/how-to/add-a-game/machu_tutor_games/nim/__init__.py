@@ -30,7 +30,7 @@ class Nim:
         return Due(position["turn"], "take") if position["heap"] else None
 
     def against(self, position: Position, decision: Decision) -> Against | None:
-        """Nobody takes more stones than there are (`take.heap`)."""
+        """A player takes no more stones than there are (`take.heap`)."""
         if decision.choice in range(position["heap"] + 1):
             return None
         return Against("too_many", "take.heap", {"heap": position["heap"]})
@@ -40,10 +40,10 @@ class Nim:
         players, player = position["players"], decision.player
         after = players[(players.index(player) + 1) % len(players)]
         heap = position["heap"] - decision.choice
-        events = [_taken(player, position["heap"] - heap, heap)]
-        if heap == 1:  # nobody is asked what cannot be otherwise
+        events = [_take(player, position["heap"] - heap, heap)]
+        if heap == 1:  # a decision without a choice is not asked for
             player, heap = after, 0
-            events.append(_taken(player, 1, heap))
+            events.append(_take(player, 1, heap))
         if heap:
             return {"heap": heap, "turn": after}, events
         events.append(Event("won", "end.last", {"winners": [player]}))
@@ -58,7 +58,7 @@ class Nim:
             reader.fault("result", "result_mismatch")
 
 
-def _taken(player: str, stones: int, heap: int) -> Event:
+def _take(player: str, stones: int, heap: int) -> Event:
     return Event("taken", "take.heap", {"player": player, "stones": stones, "heap": heap})
 
 

@@ -3,13 +3,13 @@
 SHAPES = [(2, "standard"), (5, "standard")]
 
 
-def conserved(position):
+def invariants(position):
     """The part of a position that never changes in a game."""
     assert position["heap"] in (0, *range(2, 16))
     return position["players"]
 
 
-def added(position, events):
+def add_events(position, events):
     """The position with the events added to it."""
     for event in events:
         if event["type"] == "taken":
@@ -23,6 +23,6 @@ def added(position, events):
     return position
 
 
-def redealt(position, player, chance):
+def redeal(position, player, chance):
     """The same position for the eyes of one player; here all lies open."""
     return position

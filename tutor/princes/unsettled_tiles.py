@@ -1,7 +1,7 @@
 """Moon tiles that are still to be settled at night, as they lie on the table.
 
-The rules give a player's tiles back before any of them pays (`night.moon`). Whoever looks on sees a
-tile lie with its owner until it has paid or was declined; positions and views stay as they are.
+The rules give a player's tiles back before any of them pays (`night.moon`). On the board a
+tile lies with its owner until it has paid or was declined; positions and views stay as they are.
 """
 
 from __future__ import annotations

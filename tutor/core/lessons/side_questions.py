@@ -1,6 +1,6 @@
-"""What is asked beside a question now and then: how sure one is, and which rule decided it.
+"""Side questions that go with some questions: the learner's certainty, and the deciding rule.
 
-Neither is ever waited for. This module knows no game and no sentence.
+The learner need not answer either. This module knows no game and no sentence.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from typing import Final, NamedTuple
 from tutor.core.base.questions import Question, Teaching
 
 DEGREES: Final = ("guessing", "rather", "certain")
-"""How sure one may be, from the least to the most."""
+"""The degrees of certainty, from the least to the most."""
 EVERY: Final = 4
-"""One question in so many is accompanied."""
+"""One question in this many is accompanied."""
 RULES_OFFERED: Final = 3
 _SURE_AT: Final = 2
 _RULE_AT: Final = 1
 
 
 class Certainty(NamedTuple):
-    """How often a learner said to be so sure, and how often the answer was right."""
+    """The number of answers with this certainty, and the number of right ones."""
 
     degree: str
     said: int
@@ -41,12 +41,12 @@ def certainties(said: Iterable[tuple[str, bool]]) -> tuple[Certainty, ...]:
 
 
 def asks_certainty(number: int) -> bool:
-    """Whether a learner who has met so many questions is asked beside the next how sure it is."""
+    """Whether a learner who has met this many questions is asked for certainty with the next."""
     return number % EVERY == _SURE_AT
 
 
 def asks_rule(number: int) -> bool:
-    """Whether the rule is asked for that decided the last of so many fresh positions."""
+    """Whether to ask for the deciding rule after this many fresh positions."""
     return number % EVERY == _RULE_AT
 
 

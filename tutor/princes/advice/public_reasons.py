@@ -1,7 +1,7 @@
 """The reasons that another seat may be told: only what is true with any cards in hand.
 
-The seat knows the table, so goods, prices, bonuses and Incas may be quoted. What the player means
-to do next may rest on the cards (`info.secret`), so no Inca, order or trade to come is named.
+The seat knows the table, so goods, prices, bonuses and Incas may be quoted. The player's next
+intention may rest on the cards (`info.secret`), so no later Inca, order or trade is named.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from tutor.princes.rules.market import ADD
 from tutor.princes.spec.reasons import OF_A_PLAN, OF_THE_HAND
 
 OF_THE_CARD: Final = frozenset({"place_inca"})
-"""Decisions that follow the only card in hand where it fits. Telling the other reasons alone would
-say of those that are kept back what the card shows."""
+"""Decisions that follow the only card in hand if it fits. If only the other reasons were told,
+silence would reveal the card."""
 
 
 OF_DAYS_TO_COME: Final = frozenset({"acquire_steps", "recruit_early"})
-"""Reasons that look to what an Inca or a priest does later: on the last day hardly ever the real
-one, so that others are not told it in place of the cards."""
+"""Reasons by the later use of an Inca or a priest. On the last day they are hardly ever true, so
+they do not stand in for the cards."""
 
 
 def public_reason(known: Known, advice: Advice) -> Reason:
@@ -55,17 +55,17 @@ def public_reason(known: Known, advice: Advice) -> Reason:
 
 
 def _recruiting(known: Known, decision: Decision) -> Reason:
-    """That some Inca can be paid."""
+    """The reason that some Inca can be paid."""
     return Reason("able_to_recruit", {"district": decision.choice})
 
 
 def _acquiring(known: Known, decision: Decision) -> Reason:
-    """That a priest or virgin can be paid."""
+    """The reason that a priest or virgin can be paid."""
     return Reason("able_to_acquire", {"district": decision.choice})
 
 
 def _trading(known: Known, decision: Decision) -> Reason:
-    """That there is something to trade."""
+    """The reason that something can be traded."""
     return Reason("able_to_trade", {"district": decision.choice})
 
 
@@ -85,9 +85,9 @@ def _stones(known: Known, decision: Decision) -> Reason:
 
 
 def _little(known: Known, decision: Decision) -> Reason:
-    """What the place itself gives or could be paid there, no matter what the cards make of it.
+    """The gifts and possible payments of the place itself, whatever the cards.
 
-    To be silent here would say that only the cards can explain the way.
+    Silence would reveal that only the cards explain the way.
     """
     place = str(decision.choice)
     if place in TEMPLES and known.perspective.bonus[place]:
@@ -108,7 +108,7 @@ def _goods_left(known: Known, place: str) -> Holding:
 
 
 def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision], Reason] | None:
-    """What can be done in a place with goods; None for nothing."""
+    """The use of goods in a place; None if they have none."""
     figures = known.figures
     if place in RECRUITING:
         costs = figures.recruit[place].values()
@@ -152,7 +152,7 @@ def _buy(known: Known, decision: Decision) -> Reason:
 
 
 def _sell(known: Known, decision: Decision) -> Reason:
-    """The sale itself, whatever it may seem to be worth."""
+    """The sale itself, without its worth."""
     good = str(decision.choice)
     price = known.figures.sale_price(known.perspective.market[good])
     return Reason("sell", {"good": good, "price": price, "held": known.goods[good]})

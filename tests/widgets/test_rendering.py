@@ -1,0 +1,144 @@
+"""The page is rendered once after each command, from one model, in whatever order its windows are."""
+
+from dataclasses import FrozenInstanceError
+from random import Random
+
+import ipywidgets
+import pytest
+
+from tests.widgets.apps import app, press
+from tests.widgets.walking import STATES
+from widgets.forecast.thinking import Work
+
+ORDERS = 3
+
+
+def begin(state, monkeypatch):
+    """Open a page where a walk begins, and press what is pressed first; nothing goes on by itself."""
+    monkeypatch.setattr(Work, "think", lambda *_: None)
+    query, *presses = state
+    tutor = app(query)
+    for name, value in presses:
+        press(tutor, name, value)
+    return tutor
+
+
+def markup(widget):
+    """Every widget of markup in a page."""
+    found = [widget] if isinstance(widget, ipywidgets.HTML) else []
+    return found + [each for child in getattr(widget, "children", ()) for each in markup(child)]
+
+
+def drawn_anew(tutor):
+    """What is shown where nothing was before: the markup, the layout and the title of the page."""
+    page = markup(tutor.screen.widget)
+    for each in page:
+        each.value = ""
+    tutor.screen.render()
+    return [each.value for each in page], tutor.screen.modes(), tutor.page.title
+
+
+@pytest.mark.parametrize("state", STATES, ids=str)
+def test_windows_in_any_order_make_the_same_page(state, monkeypatch):
+    """None waits for what another has drawn, nor is told by another what to show."""
+    tutor = begin(state, monkeypatch)
+    windows = tutor.windows.all
+    usual = drawn_anew(tutor)
+    for order in range(ORDERS):
+        shuffled = tuple(Random(order).sample(windows, len(windows)))
+        monkeypatch.setattr(type(tutor.windows), "all", shuffled)
+        assert drawn_anew(tutor) == usual
+
+
+def rendered(tutor, monkeypatch, act, *given):
+    """How often the page is rendered by something that is done."""
+    count = []
+    monkeypatch.setattr(tutor.loop, "_render", lambda: count.append(tutor.screen.render()))
+    act(*given)
+    return len(count)
+
+
+@pytest.mark.parametrize(
+    ("query", "name", "value"),
+    [
+        ("?lesson=quick_start", "key", "ArrowRight"),
+        ("?lesson=quick_start", "lesson-next", "welcome"),
+        ("?lesson=quick_start&ply=20", "view", "explore"),
+        ("?lesson=quick_start&ply=20&view=explore", "tab", "lines"),
+        ("?lesson=quick_start&ply=20&view=explore", "theme", "dark"),
+        ("?view=play&game=princes", "play-to", "day"),
+        ("?view=presenter", "key", "PageDown"),
+        ("?view=explore&game=incan_gold", "editor", ""),
+        ("?view=explore&game=incan_gold", "studies", ""),
+        ("?game=incan_gold&view=play", "nothing", ""),
+    ],
+)
+def test_a_command_renders_the_page_once_at_most(query, name, value, monkeypatch):
+    """However much it changes; what is no command changes nothing."""
+    tutor = app(query)
+    assert rendered(tutor, monkeypatch, press, tutor, name, value) == (name != "nothing")
+
+
+def test_what_happens_by_itself_is_rendered_at_once(monkeypatch):
+    """Outside of any command."""
+    tutor = app("?lesson=quick_start&ply=9&view=explore")
+    assert rendered(tutor, monkeypatch, tutor.session.go, 10) == 1
+
+
+def test_a_field_that_is_filled_reports_nothing(monkeypatch):
+    """Only what a person writes in it is a command."""
+    tutor = app("?game=incan_gold&view=explore")
+    field, heard = ipywidgets.Text(), []
+    field.observe(tutor.loop.handler(lambda change: heard.append(change["new"])), names="value")
+
+    def fill():
+        with tutor.loop.filling():
+            field.value = "filled"
+
+    assert rendered(tutor, monkeypatch, fill) == 0
+    assert rendered(tutor, monkeypatch, setattr, field, "value", "written") == 1
+    assert heard == ["written"]
+
+
+def test_a_command_that_fails_is_told_and_rendered(monkeypatch):
+    """The page goes on with what there is."""
+    tutor = app("?lesson=quick_start&ply=9&view=explore")
+    tutor.commands.add("fail", lambda value: [][int(value)])
+    act = tutor.loop.handler(lambda: press(tutor, "fail", "1"))
+    assert rendered(tutor, monkeypatch, act) == 1
+    assert "went wrong" in tutor.notices.widget.value
+    assert rendered(tutor, monkeypatch, tutor.session.go, 10) == 1
+
+
+def test_a_rendering_that_fails_is_told(monkeypatch):
+    """And the next one is tried as if nothing had been."""
+    tutor = app("?lesson=quick_start&ply=9&view=explore")
+    with monkeypatch.context() as patch:
+        patch.setattr(tutor.loop, "_render", lambda: [][1])
+        tutor.loop.handler(press)(tutor, "tab", "stocks")
+    assert "went wrong" in tutor.notices.widget.value
+    press(tutor, "tab", "now")
+    assert "tutor-on-now" in tutor.screen.modes()
+
+
+def test_a_page_is_busy_until_it_is_rendered(monkeypatch):
+    """It says so at once, and no longer once what was worked out is shown."""
+    tutor = app("?view=play&game=princes")
+    said = []
+    monkeypatch.setattr(
+        tutor.loop,
+        "_begin_busy",
+        lambda: (tutor.screen.begin_busy(), said.append(tutor.status.widget.value)),
+    )
+    press(tutor, "play-to", "turn")
+    assert len(said) == 1
+    assert 'data-busy="1"' in said[0]
+    assert 'data-busy="0"' in tutor.status.widget.value
+
+
+def test_a_model_cannot_be_changed():
+    """A window can only draw it."""
+    model = app("?lesson=quick_start").screen.model()
+    with pytest.raises(FrozenInstanceError):
+        model.tab = "lines"
+    assert model == app("?lesson=quick_start").screen.model()
