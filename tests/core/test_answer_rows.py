@@ -26,7 +26,7 @@ def test_a_covered_question_says_nothing_of_its_answer(question, language):
     """Every option stands there by its letter, in the order of the options, and that is all."""
     view = QuestionView(Posed(question))
     found = rows(view, language)
-    assert [row.sign for row in found] == [chr(ord("A") + at) for at in range(len(view.offered))]
+    assert [row.sign for row in found] == [chr(ord("A") + at) for at in range(len(view.choices))]
     assert {(row.verdict, row.said, row.is_pressed) for row in found} == {("", "", None)}
 
 
@@ -50,7 +50,7 @@ def test_what_was_tried_is_called_wrong_and_the_rest_stays_covered(question, sta
     """The right answer is called so once nothing is left to answer, or only shown."""
     tried = question.wrong[0].value
     view = QuestionView(Posed(question), (tried,), standing)
-    for row, value in zip(rows(view), view.offered, strict=True):
+    for row, value in zip(rows(view), view.choices, strict=True):
         expected = verdict if value in question.right else "wrong" if value == tried else ""
         assert row.verdict == expected
 
@@ -91,7 +91,7 @@ def test_an_answer_of_several_is_put_together(question):
     )
 
 
-def test_players_of_whom_nothing_is_true_are_named_as_nobody():
+def test_players_of_whom_nothing_is_true_are_told_as_none():
     """Also where no option says so."""
     question = next(each for each in BUILT.values() if each.form == "several")
     words = text_for(question.state.game.name, "en")

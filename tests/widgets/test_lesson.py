@@ -230,7 +230,7 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
     assert quiz is not None
     assert [question.concept for question in quiz.questions] == list(missed)
     assert tutor.session.state == quiz.questions[0].state
-    claim = tutor.course.asked.posed
+    claim = tutor.course.question_view.posed
     assert claim.is_claim
     assert written_in(card(tutor), tutor.stage.say("claim-yes"))
     press(tutor, "option", 0 if claim.is_so else 1)
@@ -242,7 +242,7 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
 
 def right_now(tutor):
     """What is right of the question on a fresh position, in whatever form it is asked."""
-    posed = tutor.course.asked.posed
+    posed = tutor.course.question_view.posed
     if not posed.is_claim:
         return posed.question.right[0]
     return YES if posed.is_so else NO
@@ -251,19 +251,19 @@ def right_now(tutor):
 def give(tutor, value):
     """Answer a question on a fresh position by a value, in whatever form it is asked."""
     course = tutor.course
-    if course.asked.kind == "ordered":
-        for name in (*course.asked.marked, *value):
-            press(tutor, "option", course.asked.several.index(name))
-        press(tutor, "option", len(course.asked.several))
-    elif course.asked.several:
-        for number, name in enumerate(course.asked.several):
-            if (name in course.asked.marked) != (name in value):
+    if course.question_view.kind == "ordered":
+        for name in (*course.question_view.marked, *value):
+            press(tutor, "option", course.question_view.several.index(name))
+        press(tutor, "option", len(course.question_view.several))
+    elif course.question_view.several:
+        for number, name in enumerate(course.question_view.several):
+            if (name in course.question_view.marked) != (name in value):
                 press(tutor, "option", number)
-        press(tutor, "option", len(course.asked.several))
-    elif course.asked.kind == "entered":
+        press(tutor, "option", len(course.question_view.several))
+    elif course.question_view.kind == "entered":
         press(tutor, "give-number", f"{course.at}\n{value}")
     else:
-        press(tutor, "option", course.asked.offered.index(value))
+        press(tutor, "option", course.question_view.choices.index(value))
 
 
 def thought(question, *, is_open):
@@ -591,7 +591,7 @@ def test_what_is_pressed_after_the_right_answer_is_answered_as_well():
     assert written_in(card(tutor), words.answers[words.options[wrong][1]])
     assert not written_in(card(tutor), words.right)
     assert "tutor-option-right" in card(tutor)
-    assert tutor.course.asked.is_settled
+    assert tutor.course.question_view.is_settled
     press(tutor, "option", right)
     assert written_in(card(tutor), words.right)
 

@@ -37,15 +37,15 @@ def asked_at(tutor, place):
 def answer(tutor, *, is_right):
     """Choose an option that is right, or one that is not."""
     course = tutor.course
-    question, posed = course.question, course.asked.posed
-    if course.asked.several:
+    question, posed = course.question, course.question_view.posed
+    if course.question_view.several:
         give(tutor, question.right[0] if is_right else question.wrong[0].value)
         return
     if posed.is_claim:
         value = YES if posed.is_so == is_right else NO
     else:
         value = question.right[0] if is_right else question.wrong[0].value
-    press(tutor, "option", course.asked.offered.index(value))
+    press(tutor, "option", course.question_view.choices.index(value))
 
 
 def asked_in(kind, language="en"):
@@ -89,12 +89,12 @@ def test_several_players_are_marked_and_then_given(language):
     assert card(tutor).count('aria-pressed="true"') == 1
     press(tutor, "option", 0)
     assert written_in(card(tutor), say("several-nobody"))
-    wrong = tuple(name for name in course.asked.several if name not in right)
+    wrong = tuple(name for name in course.question_view.several if name not in right)
     give(tutor, wrong)
-    assert not course.asked.is_settled
+    assert not course.question_view.is_settled
     assert "tutor-answer-wrong" in card(tutor)
     give(tutor, right)
-    assert course.asked.is_settled
+    assert course.question_view.is_settled
     assert course.quiz.answers[-1] is False
     assert written_in(card(tutor), tutor.stage.game.question(course.question).right)
 
@@ -118,7 +118,7 @@ def test_a_number_is_entered(language):
     assert written_in(card(tutor), words.answers[likely])
     assert f'value="{likely}"' in card(tutor)
     give(tutor, right)
-    assert course.asked.is_settled
+    assert course.question_view.is_settled
     assert written_in(card(tutor), words.right)
     assert 'id="tutor-number"' not in card(tutor)
 
@@ -131,9 +131,9 @@ def test_things_are_found_on_the_board_of_a_fresh_position():
     assert not course.find("deck")
     wrong = question.wrong[0].value
     assert course.find(wrong)
-    assert tutor.course.asked.chosen == (wrong,)
+    assert tutor.course.question_view.chosen == (wrong,)
     assert course.find(question.right[0])
-    assert course.asked.is_settled
+    assert course.question_view.is_settled
 
 
 def test_one_question_in_four_asks_how_sure_one_is():
@@ -176,7 +176,7 @@ def test_in_a_review_too_the_right_answer_is_called_right():
         is_right = len(seen) % 2 == 0
         if 'data-do="certainty"' in card(tutor):
             press(tutor, "certainty", "certain")
-            kind = tutor.course.asked.posed.is_claim
+            kind = tutor.course.question_view.posed.is_claim
             answer(tutor, is_right=is_right)
             said = "certain-right" if is_right else "certain-wrong"
             assert written_in(card(tutor), tutor.stage.say("certainty-reply", case=said))
@@ -219,7 +219,7 @@ def test_after_an_answer_the_rule_may_be_named(language, is_right):
     answer(tutor, is_right=True)
     course = tutor.course
     offered, right = (
-        rules_beside(course.runner, course.work, course.asked),
+        rules_beside(course.runner, course.work, course.question_view),
         course.question.rules[0],
     )
     assert card(tutor).count('data-do="name-rule"') == RULES_OFFERED == len(offered)

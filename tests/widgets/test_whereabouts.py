@@ -181,7 +181,7 @@ def test_questions_on_fresh_positions_are_asked_elsewhere(seed):
     press(tutor, "review")
     kinds = set()
     while tutor.course.question is not None:
-        kinds.add(tutor.course.asked.kind)
+        kinds.add(tutor.course.question_view.kind)
         other = app(tutor.page.address)
         assert asked_in(other) == asked_in(tutor)
         assert shown(other) == shown(tutor)
@@ -221,7 +221,7 @@ def test_a_question_after_an_act_is_asked_as_such():
 def test_an_exhibit_looked_at_by_the_way_is_in_the_address():
     """By its name, as far as one has gone along it."""
     tutor = app("?lesson=quick_start&step=gina-stays&exhibit=stable-too-early&ply=0")
-    assert tutor.course.shown == "stable-too-early"
+    assert tutor.course.exhibit_name == "stable-too-early"
     agree(tutor)
     tutor.timeline.press("last")
     assert agree(tutor).session.ply == tutor.session.ply

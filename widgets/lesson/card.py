@@ -180,7 +180,7 @@ class LessonCard(Card):
     def draw(self, _: PageModel) -> Markup:
         """The contents, a question on a fresh position, or the step; one line while elsewhere."""
         course, at = self._led, self._at()
-        spoken_of = CONTENTS if course.is_contents_open else course.shown or at
+        spoken_of = CONTENTS if course.is_contents_open else course.exhibit_name or at
         self._is_new = bool(self._last) and spoken_of not in ("", self._last)
         self._last = spoken_of
         here = (at, self.stage.session.moment)
@@ -395,7 +395,7 @@ class LessonCard(Card):
     @property
     def _is_asking(self) -> bool:
         """Whether a question of the lesson waits for its answer."""
-        asked = self._led.asked
+        asked = self._led.question_view
         return self._led.quiz is None and asked is not None and not asked.is_settled
 
     def _heading(self, title: str) -> Markup:

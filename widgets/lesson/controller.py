@@ -114,7 +114,7 @@ class LessonController:
     def here(self) -> modes.Work | None:
         """The same if the board shows what it speaks of, also under the contents; else None."""
         work = self.work
-        return work if not self.shown and self.board.shows(work) else None
+        return work if not self.exhibit_name and self.board.shows(work) else None
 
     @property
     def is_here(self) -> bool:
@@ -127,7 +127,7 @@ class LessonController:
         return isinstance(self._held, modes.Contents)
 
     @property
-    def shown(self) -> str | None:
+    def exhibit_name(self) -> str | None:
         """The id of the exhibit that is looked at by the way."""
         under = self._held.under if isinstance(self._held, modes.Contents) else self._held
         return under.exhibit.id if isinstance(under, modes.LookingUp) else None
@@ -143,7 +143,7 @@ class LessonController:
         return self.work.posed.question if isinstance(self.work, modes.Asked) else None
 
     @property
-    def asked(self) -> QuestionView | None:
+    def question_view(self) -> QuestionView | None:
         """What there is to see of the question that is asked now."""
         return self.view_of(self.work) if isinstance(self.work, modes.Asked) else None
 
@@ -456,7 +456,7 @@ class LessonController:
         them says that these are all. Things are put in order in the same way, one after the other,
         and only when all of them are.
         """
-        asked = self.asked
+        asked = self.question_view
         if asked is None or (asked.is_settled and (self.quiz is not None or asked.several)):
             return
         several, whole = asked.several, asked.whole_answer
@@ -464,21 +464,21 @@ class LessonController:
             self._mark(several[number])
         elif several and number == len(several) and whole is not None:
             self._answer(whole)
-        elif not several and number < len(asked.offered):
-            self._answer(asked.offered[number])
+        elif not several and number < len(asked.choices):
+            self._answer(asked.choices[number])
 
     def enter(self, number: str) -> None:
         """Answer by a number; what is none is nothing."""
-        asked, is_number = self.asked, re.fullmatch(r"[0-9]{1,3}", number.strip())
+        asked, is_number = self.question_view, re.fullmatch(r"[0-9]{1,3}", number.strip())
         if is_number and asked is not None and asked.kind == "entered" and not asked.is_settled:
             self._answer(int(number))
 
     def find(self, thing: str) -> bool:
         """Choose a thing on the board, where one is to be found; whether it was an answer."""
-        asked = self.asked
+        asked = self.question_view
         if not self.is_here or asked is None or asked.kind != "found" or asked.is_settled:
             return False
-        if thing not in asked.offered:
+        if thing not in asked.choices:
             return False
         self._answer(thing)
         return True

@@ -230,7 +230,7 @@ def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Mark
     """The options; once one is chosen, its course, its outcome, and the options left."""
     words, option = lesson_text(course.lesson, stage.text.language), course.option
     if option is None:
-        return _offered(stage, words, work.plan.options, "plan-heading")
+        return _offers(stage, words, work.plan.options, "plan-heading")
     heading = element("h3", words.exhibit(option).title, tabindex="-1", data={"focus": 1})
     if not course.is_plan_told:
         return element("div", heading, *_playing(stage, option), of="tutor-answers tutor-plans")
@@ -243,7 +243,7 @@ def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Mark
     ]
     left = tuple(each for each in work.plan.options if each not in work.chosen)
     if left:
-        parts.append(_offered(stage, words, left, "plan-left"))
+        parts.append(_offers(stage, words, left, "plan-left"))
     return element("div", *parts, of="tutor-answers tutor-plans")
 
 
@@ -259,7 +259,7 @@ def _playing(stage: Stage, option: Exhibit) -> list[Markup]:
     ]
 
 
-def _offered(stage: Stage, words: LessonText, options: tuple[Exhibit, ...], heading: str) -> Markup:
+def _offers(stage: Stage, words: LessonText, options: tuple[Exhibit, ...], heading: str) -> Markup:
     """The options as buttons, each with its idea."""
     choices = [
         control(
@@ -309,7 +309,7 @@ def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> 
         return element("div", heading, element("p", words.text), try_it, of="tutor-answers")
     # The focus goes there, so that it is in sight.
     of, focus = "tutor-answer tutor-answer-right tutor-claim", {"focus": 1}
-    said = f"{_guessed(stage, tried)} {words('claim')}".strip()
+    said = f"{_verdict_on_guess(stage, tried)} {words('claim')}".strip()
     parts = [heading, element("p", said, of=of, tabindex="-1", data=focus)]
     if not course.lesson.outcome(alternative).refused:
         place = course.board.main_place(alternative.against)
@@ -324,7 +324,7 @@ def _guesses(words: PartText) -> Markup:
     return element("div", *options, of="tutor-options") if options else Markup("")
 
 
-def _guessed(stage: Stage, tried: modes.Tried) -> str:
+def _verdict_on_guess(stage: Stage, tried: modes.Tried) -> str:
     """Whether the alternative turned out as the learner guessed; empty without a guess."""
     if not tried.guess:
         return ""

@@ -115,7 +115,7 @@ class QuestionView(NamedTuple):
         return self.standing != "open"
 
     @property
-    def offered(self) -> tuple[Value, ...]:
+    def choices(self) -> tuple[Value, ...]:
         """The options in their order; of a claim, whether it is so."""
         return JUDGEMENTS if self.posed.is_claim else options(self.question)
 

@@ -37,7 +37,7 @@ def answer_rows(view: QuestionView, words: GameWords, page: Text) -> tuple[Row, 
     if posed.is_claim:
         return tuple(
             Row(number, "", page.say(f"claim-{value}"), _verdict(view, value))
-            for number, value in enumerate(view.offered)
+            for number, value in enumerate(view.choices)
         )
     asked = words.question(question)
     if view.several and not view.is_settled:
