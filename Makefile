@@ -1,7 +1,7 @@
 # `make tutor` opens the tutor, `make test` checks it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
-.PHONY: adapters bundle cluster compiled course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
+.PHONY: adapters bundle check cluster compiled course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -48,7 +48,8 @@ $(VENV)/run.stamp: requirements/run.txt $(VENV)/uv.stamp
 	$(call locked,requirements/run.txt)
 	@touch $@
 
-$(VENV)/tutor.stamp: pyproject.toml $(VENV)/run.stamp
+# This writes the notebooks of the languages that are not kept, too.
+$(VENV)/tutor.stamp: pyproject.toml hatch_build.py $(wildcard notebooks/source/*) $(VENV)/run.stamp
 	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -110,7 +111,7 @@ wheel: $(VENV)/tutor.stamp  ## build dist/*.whl, which pip installs anywhere
 	@$(PY) -m hatchling build --target wheel
 
 compiled: $(VENV)/compiled.stamp  ## build build/compiled/*.whl, the same with compiled rules, for this Python and machine
-	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(PY) -m hatchling build --target wheel --directory build/compiled
+	@MACHU_TUTOR_COMPILED=1 $(PY) -m hatchling build --target wheel --directory build/compiled
 
 .PHONY: docs site  # folders bear these names
 
@@ -120,6 +121,11 @@ docs: $(VENV)/docs.stamp  ## write the documents as a site into build/docs
 # Proving it.
 
 test: lint types unit notebooks browser  ## everything that must be green, each promise once
+
+QUICK := tests/core tests/incan_gold tests/princes tests/contract/rules_by_hand --ignore=tests/princes/teaching
+
+check: lint types  ## style, types, and the tests of the rules and of each game: less than a minute
+	$(PY) -m pytest $(QUICK) -m 'not endurance' -n 2 --dist loadfile -q
 
 lint: $(VENV)/npm.stamp  ## style, and which layer may import which
 	$(PY) -m ruff check .
@@ -138,7 +144,7 @@ unit: $(VENV)/npm.stamp  ## the rules, records, words and layers
 notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands
 	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks --ignore=notebooks/es --ignore=notebooks/it -n 3 --dist loadfile
 
-course: $(VENV)/test.stamp  ## write the notebooks of every language from their sources
+course: $(VENV)/test.stamp  ## write the notebooks from their sources, and run the English ones
 	$(PY) -m tests.course
 
 browser: $(VENV)/test.stamp chromium  ## the page in a real browser
@@ -161,8 +167,8 @@ mutation: $(VENV)/mutation.stamp  ## small changes to the rules, each to be noti
 endurance: $(VENV)/compiled.stamp $(VENV)/adapters.stamp $(VENV)/cluster.stamp $(VENV)/mutation.stamp $(VENV)/docs.stamp chromium  ## what takes longer than a cup of coffee
 	$(PY) -m pytest tests -m endurance --ignore=tests/browser --ignore=tests/endurance -n 2 --dist loadfile
 	$(PY) -m pytest tests/browser tests/endurance -m endurance -p no:nbval -n 2 --dist worksteal
+	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks/es notebooks/it -n 2 --dist loadfile
 	SLOW_LINE=1 $(PY) -m pytest tests/browser -m 'not endurance' -n 2 --dist loadfile
-	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks
 	$(PY) -m pytest tests/adapters
 	$(PY) -m pytest tests/cluster
 	$(MAKE) site

@@ -1,11 +1,15 @@
-"""A build step that compiles rules and advice: `make compiled` asks for it, nothing else does.
+"""What a build does besides copying: it writes the notebooks, and compiles rules if asked.
 
-The same source makes both wheels. The modules are compiled in a copy, so that no checkout ever runs
-anything but what can be read in it; beside each compiled module its source stays in the wheel.
+The wheel has the notebooks of all languages without outputs; an editable installation writes those
+that are not kept into the checkout. Only `make compiled` asks for compiled rules. The same source
+makes both wheels: the modules are compiled in a copy, so that no checkout ever runs anything but
+what can be read in it; beside each compiled module its source stays in the wheel.
 """
 
 from __future__ import annotations
 
+import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -27,18 +31,34 @@ COMPILED = (
 )
 
 
-class CompiledRules(BuildHookInterface[Any]):
-    """Compiles the rules with mypyc and puts the modules into the wheel."""
+IS_COMPILED = "MACHU_TUTOR_COMPILED"
+COURSE = "notebooks/source/course.py"
+
+
+class Build(BuildHookInterface[Any]):
+    """Writes the notebooks, and compiles the rules with mypyc where the environment asks for it."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Put the notebooks into the wheel, and the compiled modules if there are to be any."""
+        self._made = Path(mkdtemp())
+        if version == "editable":
+            runpy.run_path(str(Path(self.root) / COURSE), run_name="__main__")
+            return
+        notebooks = self._made / "notebooks"
+        runpy.run_path(str(Path(self.root) / COURSE))["write"](notebooks)
+        build_data["force_include"][str(notebooks)] = "widgets/notebooks"
+        if os.environ.get(IS_COMPILED):
+            self._compile(build_data)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         """Compile, and say that the wheel is for this Python and machine alone."""
-        self._copy = Path(mkdtemp())
-        shutil.copytree(Path(self.root) / "tutor", self._copy / "tutor")
-        sources = sorted(path for pattern in COMPILED for path in self._copy.glob(pattern))
-        named = [path.relative_to(self._copy).as_posix() for path in sources]
+        copy = self._made / "compiled"
+        shutil.copytree(Path(self.root) / "tutor", copy / "tutor")
+        sources = sorted(path for pattern in COMPILED for path in copy.glob(pattern))
+        named = [path.relative_to(copy).as_posix() for path in sources]
         done = subprocess.run(  # noqa: S603 - our own files
             [sys.executable, "-m", "mypyc", *named],
-            cwd=self._copy,
+            cwd=copy,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -46,14 +66,14 @@ class CompiledRules(BuildHookInterface[Any]):
         )
         if done.returncode:
             raise RuntimeError(f"mypyc could not compile the rules:\n{done.stdout}")
-        made = [path for end in ("so", "pyd") for path in self._copy.rglob(f"*.{end}")]
+        made = [path for end in ("so", "pyd") for path in copy.rglob(f"*.{end}")]
         for path in made:
-            inside = path.relative_to(self._copy)
+            inside = path.relative_to(copy)
             if inside.parts[0] != "build":
                 build_data["force_include"][str(path)] = inside.as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove the copy."""
-        shutil.rmtree(self._copy)
+        """Remove what was made on the way."""
+        shutil.rmtree(self._made)

@@ -3,6 +3,7 @@
 It knows shapes and roles, no rule and no browser.
 """
 
+import xml.etree.ElementTree as ET
 from typing import NamedTuple
 
 from tutor.core.drawing.colour import contrast
@@ -13,6 +14,8 @@ from tutor.core.drawing.pathtext import flatten
 from tutor.core.drawing.scene import Circle, Group, Path, Rect, Use, Words
 
 THINGS = ("piece", "label")
+TAGS = {"svg", "title", "desc", "style", "defs", "g", "path", "circle", "rect", "text", "use"}
+TAGS |= {"linearGradient", "radialGradient", "stop"}
 
 
 class Seen(NamedTuple):
@@ -39,6 +42,13 @@ def boxes(scene):
             assert group.id not in found, f"{group.id} is there twice"
             found[group.id] = unite(extent(shape) for shape in own)
     return found
+
+
+def assert_small_page(written, most):
+    """An SVG of so many bytes at most is well formed, with nothing to run and nothing to load."""
+    assert len(written.encode()) <= most
+    assert {part.tag.partition("}")[2] for part in ET.fromstring(written).iter()} <= TAGS
+    assert "http" not in written.replace("http://www.w3.org/2000/svg", "")
 
 
 def touching(found):

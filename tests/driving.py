@@ -10,7 +10,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
-from tests.pages import PATIENCE, Pages
+from tests.pages import PATIENCE
 from tutor.core.base.game import Decision, Game, State
 from tutor.core.drawing.extent import extent
 from tutor.core.drawing.scene import Scene
@@ -126,13 +126,6 @@ def query(tree: Tree, **more: str | int) -> str:
     """The address of a page that shows a tree at its node."""
     rest = "".join(f"&{name}={value}" for name, value in more.items())
     return f"?r={write_link(write_tree(tree))}{rest}"
-
-
-def at_state(open_page: Pages, state: State, **size: int) -> Page:
-    """A page on which nothing has been decided but what led to a state."""
-    page = open_page(query(tree_of(state)), **size)
-    shows(page, state, ply=0)
-    return page
 
 
 def pull_up(page: Page) -> None:

@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
 
-READY = '.tutor-status[data-ready="1"]'
+from tests.spare import READY, Spare
+
 PATIENCE = 60_000
 HERE = ("localhost", "127.0.0.1")
 MEDIA = {"color_scheme", "reduced_motion", "forced_colors"}
@@ -63,14 +64,18 @@ class Pages:
     """Opens pages of one server and keeps their console errors and their requests elsewhere.
 
     Where nothing `moves`, a page is shown as to whoever wishes no motion, unless a test wishes it:
-    what a test waits for is there at once.
+    what a test waits for is there at once. With a `spare` page a test begins on that of the one
+    before it, where nothing of it is left.
     """
 
-    def __init__(self, browser: Browser, link: str, *, moves: bool = True) -> None:
+    def __init__(
+        self, browser: Browser, link: str, *, moves: bool = True, spare: Spare | None = None
+    ) -> None:
         self._browser = browser
+        self._spare = spare
         self._media = {} if moves else {"reduced_motion": "reduce"}
         self._profile = browser.contexts[0]
-        self._origins: set[str] = set()
+        self._origins = {link.rstrip("/")}
         self.link = link
         self._opened: list[Page] = []
         self.errors: list[str] = []
@@ -80,9 +85,33 @@ class Pages:
         self, query: str = "", width: int = 1440, height: int = 900, **context: Any
     ) -> Page:
         """A page at the address, once it is usable; `query` is what follows the link."""
+        spare = self._spare if len(self._profile.pages) <= 2 and context.keys() <= MEDIA else None
+        page = None if spare is None else spare.take()
+        if spare is not None and page is not None:
+            self._prepare(page, width, height, {**self._media, **context})
+            spare.lead(page, query, kernel_of(page))
+            return page
         page = self.blank(width, height, **context)
         self.lead(page, query)
+        if spare is not None and page.context == self._profile:
+            spare.note(page)
         return page
+
+    def _prepare(self, page: Page, width: int, height: int, media: dict[str, Any]) -> None:
+        """Give a page that was used before the window and the media that are wished."""
+        page.emulate_media(**{"media": "null", **dict.fromkeys(MEDIA, "null"), **media})
+        page.set_viewport_size({"width": width, "height": height})
+        page.mouse.move(0, 0)
+        self._watch(page)
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", self._page_error)
+        page.on("request", self._request)
+        self._opened.append(page)
+
+    def _page_error(self, error: Any) -> None:
+        self.errors.append(str(error))
 
     def lead(self, page: Page, query: str) -> None:
         """Lead a page to the address, until it is usable there."""
@@ -110,10 +139,7 @@ class Pages:
         if is_slow or os.environ.get("SLOW_LINE"):
             page.add_init_script(SLOW_LINE)
         page.context.set_default_timeout(PATIENCE)
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("request", self._request)
-        self._opened.append(page)
+        self._watch(page)
         return page
 
     def leave(self, page: Page) -> None:
@@ -123,7 +149,7 @@ class Pages:
 
     def abandon(self, page: Page) -> None:
         """Lose a page without a word, as when a lid is closed."""
-        self._opened.remove(page)
+        self._opened = [each for each in self._opened if each != page]
         if page.context != self._profile:
             page.context.close()
             return
@@ -133,9 +159,22 @@ class Pages:
         self._forget()
 
     def leave_all(self) -> None:
-        """Leave every page that is still open."""
+        """Leave every page that is still open, but for one that the next test can use."""
         for page in list(self._opened):
-            self.leave(page)
+            if not self._keep(page):
+                self.leave(page)
+
+    def _keep(self, page: Page) -> bool:
+        spare = self._spare
+        if spare is None or page.context != self._profile or len(self._profile.pages) > 2:
+            return False
+        if not spare.keep(page):
+            return False
+        page.remove_listener("console", self._console)
+        page.remove_listener("pageerror", self._page_error)
+        page.remove_listener("request", self._request)
+        self._opened.remove(page)
+        return True
 
     def _page_in_the_profile(self, wished: dict[str, Any]) -> Page | None:
         """A page of the profile if none is open there and nothing is wished but media features."""

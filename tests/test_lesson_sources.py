@@ -15,7 +15,7 @@ SPEAKING = ("tutor/core", "tutor/notebook", "widgets", "tests")
 UNDER_LESSONS = ("base", "records", "words", "lessons")
 DISPLAYED = "tutor.core.lessons.parts"
 MOVES = {"answer", "back", "go", "hint", "next", "open_act", "reviewed", "skip"}
-OWNER = {"widgets.lesson.controller", "widgets.lesson.answering"}
+OWNER = {"widgets.lesson.controller"}
 
 
 def sources(*folders: str) -> Iterator[Path]:

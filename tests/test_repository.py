@@ -114,15 +114,13 @@ NOTEBOOKS = sorted((ROOT / "notebooks").rglob("*.ipynb"))
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: str(path.name))
 def test_notebooks_define_nothing(path: Path) -> None:
-    """A notebook is prose and cells of at most two lines, kept without outputs."""
+    """A notebook is prose and cells of at most two lines."""
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
     for cell in (cell for cell in cells if cell["cell_type"] == "code"):
         source = "".join(cell["source"])
         defined = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
         assert not any(isinstance(node, defined) for node in ast.walk(ast.parse(source)))
         assert len(source.splitlines()) <= 2
-        assert cell["outputs"] == []
-        assert cell["execution_count"] is None
 
 
 PAGES = [path for path in kept_files() if path.suffix == ".md"]

@@ -2,10 +2,12 @@
 
 import zipfile
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 
+from notebooks.source.course import NAMES, WRITTEN_IN, place_of
 from tests.wheel import build
 from tutor import __version__
 
@@ -33,10 +35,11 @@ def test_the_wheel_holds_the_product_and_nothing_else(root: Path, held: zipfile.
 
     What the script of the page is bundled from stays in the repository.
     """
-    product = (f"{part}/{file}" for part in ("tutor", "widgets") for file in files(root / part))
+    written = (f"{part}/{file}" for part in ("tutor", "widgets") for file in files(root / part))
     expected = {
-        *(file for file in product if not file.startswith("widgets/page/src/")),
-        *(f"widgets/notebooks/{file}" for file in files(root / "notebooks", "*.ipynb")),
+        *(file for file in written if not file.startswith("widgets/page/src/")),
+        "widgets/notebooks/dashboard.ipynb",
+        *(f"widgets/notebooks/{place_of(*each)}" for each in product(NAMES, WRITTEN_IN)),
         *(f"{TEMPLATE}/{file}" for file in files(root / "widgets" / "template")),
         *(f"{NAME}.dist-info/{file}" for file in RECORDS),
         *(

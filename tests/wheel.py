@@ -49,7 +49,7 @@ def build(folder: Path, **variables: str) -> Path:
 
 def build_compiled(folder: Path) -> Path:
     """The wheel with compiled rules, as `make compiled` builds it, for the Python of the tests."""
-    return build(folder, HATCH_BUILD_HOOK_ENABLE_CUSTOM="1")
+    return build(folder, MACHU_TUTOR_COMPILED="1")
 
 
 def interpreters() -> dict[str, Path]:

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.pages import PATIENCE, Pages
 from tests.served import Served
+from tests.spare import Spare
 
 expect.set_options(timeout=PATIENCE)
 
@@ -20,13 +21,21 @@ def server() -> Iterator[Served]:
     assert served.faults() == ""
 
 
-def watched(browser: Browser, server: Served) -> Iterator[Pages]:
+@pytest.fixture(scope="session")
+def spare(server: Served) -> Iterator[Spare]:
+    """The page that one test leaves to the next."""
+    kept = Spare(server)
+    yield kept
+    kept.leave()
+
+
+def watched(browser: Browser, server: Served, spare: Spare | None = None) -> Iterator[Pages]:
     """Pages of the server, on which nothing moves unless a test wishes it.
 
     Once they are left, nothing may have gone wrong on them.
     """
     lines_before = len(server.lines)
-    pages = Pages(browser, server.link, moves=False)
+    pages = Pages(browser, server.link, moves=False, spare=spare)
     yield pages
     pages.leave_all()
     assert pages.errors == []
@@ -35,13 +44,20 @@ def watched(browser: Browser, server: Served) -> Iterator[Pages]:
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Served) -> Iterator[Pages]:
+def open_page(
+    request: pytest.FixtureRequest, browser: Browser, server: Served, spare: Spare
+) -> Iterator[Pages]:
     """Opens pages of the tutor: `open_page("?lesson=quick_start&ply=26", width=1024, height=768)`.
+
+    The first is that of the test before, with a tutor of its own, unless the test is marked `fresh`.
 
     After the test there must be no error in the console or the server's log, and no request to
     any other machine.
     """
-    yield from watched(browser, server)
+    is_fresh = request.node.get_closest_marker("fresh") is not None
+    if is_fresh and (page := spare.take()) is not None:
+        Pages(browser, server.link).leave(page)
+    yield from watched(browser, server, None if is_fresh else spare)
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,8 @@ from tests.browser.test_presenter import go_on
 from tests.driving import beyond, control, seen, stands, status
 from tests.pages import Pages, first_of
 
+pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
+
 SAID = ("ply", "due", "player", "position", "line")
 VIEWS = "() => [...document.querySelector('.tutor-app').classList].filter(name => name.startsWith('tutor-view-'))"
 

@@ -132,6 +132,7 @@ def test_every_answer_is_whole_beside_a_middle_board(open_page: Pages, language:
         (DECISION, CHOICES, 5),
         (CAVE, CHOICES, 2),
     ):
+        open_page.leave_all()
         page = settled(open_page(f"{address}&lang={language}", width=1024, height=768), "medium")
         found[address] = seen(page, choices)
         assert len(found[address]) == count
@@ -170,6 +171,7 @@ def test_the_sheet_of_a_phone_begins_with_what_is_asked(open_page: Pages, langua
         (DECISION, CHOICES, SMALLEST),
         (CAVE, CHOICES, CITY),
     ):
+        open_page.leave_all()
         page = settled(open_page(f"{address}&lang={language}", width=390, height=844), "phone")
         found[address] = seen(page, asked, None if address == QUESTION else 2)
         if address == QUESTION:

@@ -42,19 +42,6 @@ def expect_speech(page: Page, told: Locator) -> None:
         expect(page.locator(".tutor-live")).to_contain_text(words.rstrip("."))
 
 
-def test_every_hint_is_heard_when_it_comes(open_page: Pages) -> None:
-    """And it alone: those before it were heard."""
-    page = open_page("?lesson=quick_start&step=ralph-plans")
-    hints = page.locator(f"{CARD} .tutor-given-hint")
-    for number in range(3):
-        by_keyboard(page, f"{CARD} [data-do=hint]")
-        expect(hints).to_have_count(number + 1)
-        expect_speech(page, hints.last.locator("p"))
-    expect(page.locator(".tutor-live")).not_to_contain_text(
-        hints.first.locator("p").first.inner_text()
-    )
-
-
 def test_the_verdict_on_a_move_and_its_comparison_are_heard(open_page: Pages) -> None:
     """With nothing but Tab, arrows and Enter; the boards of a comparison are pictures with a name."""
     page = open_page("?lesson=quick_start")

@@ -21,6 +21,8 @@ from tests.pages import GIVEN_UP, READY, Pages
 from tests.trees import a_tree
 from tutor.core.records.files import dump_tree
 
+pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
+
 CHOICE = ".tutor-choices [data-do=decide]"
 NOTED = re.compile(r"under ([0-9a-f]{6})")
 

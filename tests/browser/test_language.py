@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from tests.pages import Pages
 
+pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
+
 
 def test_a_language_chosen_on_the_page_is_kept_over_a_reload(open_page: Pages) -> None:
     """The words, the document's language and the address change; the focus and the step stay."""

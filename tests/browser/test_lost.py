@@ -18,6 +18,8 @@ from tests.driving import control, list_lines, stands, status
 from tests.pages import READY, Pages, kernel_of
 from tests.served import Served
 
+pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
+
 CHOICE = ".tutor-choices [data-do=decide]"
 VIEWS = ".tutor-nav [data-do]"
 LAG = 0.15

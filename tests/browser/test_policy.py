@@ -23,6 +23,7 @@ from IPython.display import HTML
 HTML('<p id="there">there</p><script>window.ran = 1</script><img src="/x.png" onerror="window.ran = 1">'
      '<img src="http://127.0.0.1:9/elsewhere.png">')
 """
+pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
 
 
 def watched(open_page: Pages) -> Page:

@@ -7,6 +7,8 @@ from tests.driving import choose_theme
 from tests.pages import PATIENCE, READY, Pages, first_of
 from widgets.shared.themes import THEMES
 
+pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
+
 STEP = "?lesson=quick_start&ply=20"
 
 

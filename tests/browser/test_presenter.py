@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.boxes import faults
 from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.test_layouts import keep
-from tests.driving import control, enter, focus_on
+from tests.driving import control, focus_on
 from tests.pages import Pages
 from tutor.core.lessons.files import open_course
 
@@ -214,19 +214,6 @@ def test_what_was_covered_is_kept_as_files(open_page: Pages, tmp_path: Path) -> 
     page.keyboard.press("PageDown")
     expect(page.locator(".tutor-covered")).to_have_count(0)
     expect(page.locator(WAYS)).to_have_attribute("data-beat", "4")
-
-
-def test_an_act_is_gone_to_from_the_list(open_page: Pages) -> None:
-    """One press leads to the title of an act, and a digit to that of another."""
-    page = open_page("?view=presenter", width=1024, height=768)
-    page.keyboard.press("c")
-    acts = page.locator('.tutor-covered [data-do="present-act"]')
-    expect(acts.first).to_be_visible()
-    name = acts.nth(3).inner_text().split(": ")[1]
-    enter(acts.nth(3))
-    expect(page.locator(".tutor-slide-act h2")).to_have_text(name)
-    page.keyboard.press("1")
-    expect(page.locator(WAYS)).to_have_attribute("data-beat", "0")
 
 
 @pytest.mark.endurance

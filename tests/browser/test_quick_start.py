@@ -95,6 +95,7 @@ def test_stepping_to_the_night_shows_the_example(
     keep(page, f"round_4_{width}x{height}")
 
 
+@pytest.mark.fresh
 @pytest.mark.parametrize(
     "check",
     first_of([each for each in quick_start()["checks"] if each["plies"] in (26, 32, 3, 50)], 1),

@@ -12,6 +12,8 @@ from tests.conftest import ROOT, Serve
 from tests.pages import READY, Pages, kernel_of
 from tests.served import PATIENCE, Served
 
+pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
+
 
 def test_the_page_has_its_title_and_fills_the_window(open_page: Pages) -> None:
     """The tab says what it is; no margin is lost around the tutor."""

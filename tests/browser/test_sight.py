@@ -247,6 +247,7 @@ def test_a_turn_is_chosen_without_scrolling(
     """Board and stocks are whole beside the choices, on a wide page all of them; table is printed."""
     wrong = {}
     for language in languages:
+        open_page.leave_all()
         page = open_page(address(players, language))
         for size in sizes:
             found = sight(page, size)
@@ -281,6 +282,7 @@ def test_board_and_stocks_are_whole_in_windows_between(
     """And with larger letters; one box at most scrolls, no word is broken; the table is printed."""
     wrong = {}
     for language in languages:
+        open_page.leave_all()
         page = open_page(address(players, language))
         text = "100"
         for size in sizes:
@@ -468,6 +470,7 @@ def test_a_turn_of_a_lesson_names_whose_it_is(open_page: Pages) -> None:
     page = open_page("?lesson=quick_start&step=gina-stays", width=1440, height=900)
     for each in ".tutor-due", ".tutor-due svg", ".tutor-shut > summary":
         expect(page.locator(f".tutor-now-card {each}")).to_be_in_viewport(ratio=1)
+    open_page.leave_all()
     page = open_page("?lesson=quick_start&step=gina-chooses-goods", width=1440, height=900)
     sets = page.locator(".tutor-sets-of-3 > .tutor-choice")
     expect(sets).to_have_count(10)

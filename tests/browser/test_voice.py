@@ -72,23 +72,6 @@ def test_the_same_is_heard_again(open_page: Pages) -> None:
     assert first == again != ""
 
 
-def test_undo_is_heard_as_undone(open_page: Pages) -> None:
-    """And not as if the step before had been made once more."""
-    page = open_page("?view=explore&game=princes")
-    before = seen(page).ply
-    focus_on(page.locator(DECIDE).first)
-    page.keyboard.press("Enter")
-    beyond(page, before)
-    stands(page)
-    ply = seen(page).ply
-    enter(page.locator(".tutor-undo"))
-    at_ply(page, before)
-    expect(page.locator(".tutor-live")).to_contain_text("Undone: ")
-    enter(page.locator(".tutor-ways-back [data-do=again]"))
-    at_ply(page, ply)
-    expect(page.locator(".tutor-live")).to_contain_text("Made again: ")
-
-
 def test_what_cannot_be_undone_is_heard(open_page: Pages) -> None:
     """The name of the control says why, and a press on it says it again and takes nothing back."""
     page = open_page("?view=play&game=incan_gold")

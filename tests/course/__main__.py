@@ -1,9 +1,14 @@
-"""Writes every notebook of the course anew from its source: `python -m tests.course`."""
+"""Writes every notebook from its source, the kept ones with their outputs: `python -m tests.course`."""
 
-from tests.course.writing import ROOT, files
+from concurrent.futures import ThreadPoolExecutor
 
-for path, text in files().items():
-    if not path.exists() or path.read_text(encoding="utf-8") != text:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8", newline="\n")
-        print(path.relative_to(ROOT).as_posix())
+import nbformat
+
+from notebooks.source.course import KEPT_IN, NAMES, NOTEBOOKS, WRITTEN_IN, place_of, write
+from tests.course.running import run
+
+write(NOTEBOOKS, WRITTEN_IN[1:])
+with ThreadPoolExecutor(2) as runs:
+    for name, written in zip(NAMES, runs.map(run, NAMES), strict=True):
+        path = NOTEBOOKS / place_of(name, KEPT_IN)
+        path.write_text(nbformat.writes(written) + "\n", encoding="utf-8", newline="\n")

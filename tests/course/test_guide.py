@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.course.writing import WRITTEN_IN, source
+from notebooks.source.course import WRITTEN_IN, source
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.text import lesson_text

@@ -30,9 +30,9 @@ def test_every_command_shows_something(tmp_path: Path) -> None:
 
 
 def test_its_picture_is_made_from_a_position() -> None:
-    """No screenshot that grows old: what it shows is compared with what is drawn today."""
-    from tests.gold.files import FILES
+    """No screenshot that grows old: what it says is compared with what is drawn today."""
+    from tests.gold.files import PICTURES
 
     pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)
     assert pictures
-    assert set(pictures) <= set(FILES)
+    assert set(pictures) <= set(PICTURES)

@@ -1,8 +1,8 @@
 """Writes every made file anew: `python -m tests.gold`; then read the difference as text."""
 
-from tests.gold.files import FILES, ROOT
+from tests.gold.files import FILES, PICTURES, ROOT
 
-for name, made in FILES.items():
+for name, made in {**FILES, **PICTURES}.items():
     text, path = made(), ROOT / name
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -20,6 +20,15 @@ def served() -> Iterator[Served]:
     server.stop()
 
 
+@pytest.fixture(scope="module")
+def neighbours(served: Served) -> tuple[Visitor, str, Visitor]:
+    """A visitor with the kernel of their page, and another who has one, too."""
+    visitor, other = Visitor(served.link), Visitor(served.link)
+    kernel = visitor.kernel()
+    other.kernel()
+    return visitor, kernel, other
+
+
 def doors(kernel: str) -> list[tuple[str, str]]:
     """Every way to a kernel, and the way one might hope to get around a check of its id."""
     return [
@@ -43,12 +52,10 @@ def test_its_visitor_reaches_a_kernel_again_and_again(served: Served) -> None:
         assert visitor.ask(f"/api/kernels/{kernel}").status == 200
 
 
-def test_nobody_else_reaches_it(served: Served) -> None:
+def test_nobody_else_reaches_it(served: Served, neighbours: tuple[Visitor, str, Visitor]) -> None:
     """Neither somebody new nor another visitor who was told the id, by any way and any method."""
-    visitor, other, stranger = (Visitor(served.link) for _ in range(3))
-    kernel = visitor.kernel()
-    other.kernel()
-    for intruder in (other, stranger):
+    visitor, kernel, other = neighbours
+    for intruder in (other, Visitor(served.link)):
         assert intruder.reach(kernel) == 404
         for method, door in doors(kernel):
             token = intruder.cookies.get("_xsrf", "")
@@ -58,11 +65,11 @@ def test_nobody_else_reaches_it(served: Served) -> None:
     assert visitor.reach(kernel) == 101
 
 
-def test_a_cookie_cannot_be_made_up(served: Served) -> None:
+def test_a_cookie_cannot_be_made_up(
+    served: Served, neighbours: tuple[Visitor, str, Visitor]
+) -> None:
     """Neither without a signature, nor with another's, nor with a name that was not signed."""
-    visitor, other = Visitor(served.link), Visitor(served.link)
-    kernel = visitor.kernel()
-    other.kernel()
+    visitor, kernel, other = neighbours
     [(cookie, value)] = [each for each in visitor.cookies.items() if each[0] != "_xsrf"]
     [foreign] = [each for name, each in other.cookies.items() if name != "_xsrf"]
     name, signature = value.split(".")

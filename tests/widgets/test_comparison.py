@@ -19,7 +19,6 @@ from widgets.shared.stage import PageText
 GAME, PAGE = text_for("princes"), PageText()
 NAMES = Names("the example", "line <b>C</b>")
 HOSTILE = "<b>Bert</b>"
-VOID = {"br", "hr", "img", "input"}
 
 
 class Balanced(HTMLParser):

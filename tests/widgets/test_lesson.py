@@ -230,8 +230,8 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
     assert quiz is not None
     assert [question.concept for question in quiz.questions] == list(missed)
     assert tutor.session.state == quiz.questions[0].state
-    claim = tutor.course.claim
-    assert claim is not None
+    claim = tutor.course.question_view.posed
+    assert claim.is_claim
     assert written_in(card(tutor), tutor.stage.say("claim-yes"))
     press(tutor, "option", 0 if claim.is_so else 1)
     assert quiz.answers == [True]
@@ -242,28 +242,28 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
 
 def right_now(tutor):
     """What is right of the question on a fresh position, in whatever form it is asked."""
-    course = tutor.course
-    if course.claim is None:
-        return course.question.right[0]
-    return YES if course.claim.is_so else NO
+    posed = tutor.course.question_view.posed
+    if not posed.is_claim:
+        return posed.question.right[0]
+    return YES if posed.is_so else NO
 
 
 def give(tutor, value):
     """Answer a question on a fresh position by a value, in whatever form it is asked."""
     course = tutor.course
-    if course.kind == "ordered":
-        for name in (*course.marked, *value):
-            press(tutor, "option", course.several.index(name))
-        press(tutor, "option", len(course.several))
-    elif course.several:
-        for number, name in enumerate(course.several):
-            if (name in course.marked) != (name in value):
+    if course.question_view.kind == "ordered":
+        for name in (*course.question_view.marked, *value):
+            press(tutor, "option", course.question_view.several.index(name))
+        press(tutor, "option", len(course.question_view.several))
+    elif course.question_view.several:
+        for number, name in enumerate(course.question_view.several):
+            if (name in course.question_view.marked) != (name in value):
                 press(tutor, "option", number)
-        press(tutor, "option", len(course.several))
-    elif course.kind == "entered":
+        press(tutor, "option", len(course.question_view.several))
+    elif course.question_view.kind == "entered":
         press(tutor, "give-number", f"{course.at}\n{value}")
     else:
-        press(tutor, "option", course.offered.index(value))
+        press(tutor, "option", course.question_view.choices.index(value))
 
 
 def thought(question, *, is_open):
@@ -443,7 +443,7 @@ def test_deciding_otherwise_is_a_line_of_its_own(open_tutor, step):
     decide(tutor, other)
     assert tutor.course.outcome() == "other"
     assert tutor.session.is_aside
-    assert ('data-do="compare"' in card(tutor)) == tutor.course.is_comparable
+    assert ('data-do="compare"' in card(tutor)) == tutor.course.attempt.is_comparable
     assert tutor.session.tree.main().decisions == example_of(step)
     on(tutor)
     assert not tutor.session.is_aside
@@ -460,7 +460,7 @@ def test_a_turn_is_played_whole(open_tutor, step):
             assert tutor.course.outcome() == "open"
             decide(tutor, decision)
     assert tutor.course.outcome() == "same"
-    place = tutor.course.example_place()
+    place = tutor.course.attempt.place
     assert place is not None
     assert tutor.session.place == place
 
@@ -473,7 +473,7 @@ def test_an_alternative_shows_what_it_claims(open_tutor, step, guess):
     It says first whether it turned out as was guessed.
     """
     tutor = lead(open_tutor, step)
-    alternative = tutor.course.alternative
+    alternative = tutor.course.work.alternative
     words = LessonText(LESSON, tutor.stage.game).alternative(alternative)
     assert all(written_in(card(tutor), words(each)) for each in GUESSES)
     assert not written_in(card(tutor), words("claim"))
@@ -533,7 +533,7 @@ def test_a_try_can_be_played_on_as_a_game_of_its_own():
     """Whose turn it was goes on against the program; the lesson waits as it was left."""
     tutor = led("gina-stays")
     decide(tutor, Decision("Gina", "move", "main_temple"))
-    while tutor.course.is_turn_open:
+    while tutor.course.attempt.is_turn_open:
         decide(tutor, tutor.session.state.legal()[0])
     tried, asked = tutor.session.line.record.decisions, 'data-do="play-from-here"'
     ply, (player,) = tutor.session.ply, re.findall(rf'{asked}[^>]*data-value="(\w+)"', card(tutor))
@@ -591,7 +591,7 @@ def test_what_is_pressed_after_the_right_answer_is_answered_as_well():
     assert written_in(card(tutor), words.answers[words.options[wrong][1]])
     assert not written_in(card(tutor), words.right)
     assert "tutor-option-right" in card(tutor)
-    assert tutor.course.is_settled
+    assert tutor.course.question_view.is_settled
     press(tutor, "option", right)
     assert written_in(card(tutor), words.right)
 
@@ -612,7 +612,7 @@ def test_going_on_closes_a_comparison():
     """It would lie over the step that follows."""
     tutor = led("gina-stays")
     decide(tutor, Decision("Gina", "move", "main_temple"))
-    while tutor.course.is_turn_open:
+    while tutor.course.attempt.is_turn_open:
         decide(tutor, tutor.session.state.legal()[0])
     (place,) = re.findall(r'data-do="compare"[^>]*data-value="(\d+)"', card(tutor))
     press(tutor, "compare", place)

@@ -17,6 +17,7 @@ from tutor.core.lessons.side_questions import (
     rules_offered,
 )
 from tutor.core.words.text import LANGUAGES, text_for
+from widgets.lesson.modes import Thinking, rules_beside
 
 LONGEST_SAID = 32
 """Words of a rule in one sentence."""
@@ -36,15 +37,15 @@ def asked_at(tutor, place):
 def answer(tutor, *, is_right):
     """Choose an option that is right, or one that is not."""
     course = tutor.course
-    question, claim = course.question, course.claim
-    if course.several:
+    question, posed = course.question, course.question_view.posed
+    if course.question_view.several:
         give(tutor, question.right[0] if is_right else question.wrong[0].value)
         return
-    if claim is not None:
-        value = YES if claim.is_so == is_right else NO
+    if posed.is_claim:
+        value = YES if posed.is_so == is_right else NO
     else:
         value = question.right[0] if is_right else question.wrong[0].value
-    press(tutor, "option", course.offered.index(value))
+    press(tutor, "option", course.question_view.choices.index(value))
 
 
 def asked_in(kind, language="en"):
@@ -88,12 +89,12 @@ def test_several_players_are_marked_and_then_given(language):
     assert card(tutor).count('aria-pressed="true"') == 1
     press(tutor, "option", 0)
     assert written_in(card(tutor), say("several-nobody"))
-    wrong = tuple(name for name in course.several if name not in right)
+    wrong = tuple(name for name in course.question_view.several if name not in right)
     give(tutor, wrong)
-    assert not course.is_settled
+    assert not course.question_view.is_settled
     assert "tutor-answer-wrong" in card(tutor)
     give(tutor, right)
-    assert course.is_settled
+    assert course.question_view.is_settled
     assert course.quiz.answers[-1] is False
     assert written_in(card(tutor), tutor.stage.game.question(course.question).right)
 
@@ -108,7 +109,7 @@ def test_a_number_is_entered(language):
     assert 'data-do="option"' not in card(tutor)
     for nonsense in ("", "many", "-1", "1e3", "99999"):
         press(tutor, "give-number", f"{course.at}\n{nonsense}")
-        assert course.answer is None
+        assert course.work.reply == Thinking()
     stray = next(each for each in range(60) if each not in (right, *words.answers))
     give(tutor, stray)
     assert written_in(card(tutor), words.nudge)
@@ -117,7 +118,7 @@ def test_a_number_is_entered(language):
     assert written_in(card(tutor), words.answers[likely])
     assert f'value="{likely}"' in card(tutor)
     give(tutor, right)
-    assert course.is_settled
+    assert course.question_view.is_settled
     assert written_in(card(tutor), words.right)
     assert 'id="tutor-number"' not in card(tutor)
 
@@ -130,9 +131,9 @@ def test_things_are_found_on_the_board_of_a_fresh_position():
     assert not course.find("deck")
     wrong = question.wrong[0].value
     assert course.find(wrong)
-    assert tutor.course.chosen == (wrong,)
+    assert tutor.course.question_view.chosen == (wrong,)
     assert course.find(question.right[0])
-    assert course.is_settled
+    assert course.question_view.is_settled
 
 
 def test_one_question_in_four_asks_how_sure_one_is():
@@ -173,9 +174,9 @@ def test_in_a_review_too_the_right_answer_is_called_right():
     seen = set()
     while tutor.course.question is not None:
         is_right = len(seen) % 2 == 0
-        if tutor.course.is_certainty_asked:
+        if 'data-do="certainty"' in card(tutor):
             press(tutor, "certainty", "certain")
-            kind = tutor.course.claim is not None
+            kind = tutor.course.question_view.posed.is_claim
             answer(tutor, is_right=is_right)
             said = "certain-right" if is_right else "certain-wrong"
             assert written_in(card(tutor), tutor.stage.say("certainty-reply", case=said))
@@ -216,7 +217,11 @@ def test_after_an_answer_the_rule_may_be_named(language, is_right):
     press(tutor, "review")
     assert 'data-do="name-rule"' not in card(tutor)
     answer(tutor, is_right=True)
-    offered, right = tutor.course.rules_offered, tutor.course.question.rules[0]
+    course = tutor.course
+    offered, right = (
+        rules_beside(course.runner, course.work, course.question_view),
+        course.question.rules[0],
+    )
     assert card(tutor).count('data-do="name-rule"') == RULES_OFFERED == len(offered)
     assert 'data-do="lesson-next"' in card(tutor)
     for rule in offered:

@@ -55,7 +55,7 @@ def test_a_finding_is_drawn_once_its_question_is_settled(step, language):
 def test_of_first_visits_those_offered_are_drawn_the_best_first():
     """Each with the share of games it won; the others are in the guide."""
     tutor = led("what-wins")
-    sought = tutor.course.task.asking.sought
+    sought = tutor.course.runner.asking.sought
     rows = stored_figures()["prince"]
     offered = [each.removeprefix("district-") for each in (*sought.right, *sought.wrong)]
     settle(tutor)

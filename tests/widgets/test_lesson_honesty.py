@@ -26,18 +26,13 @@ from tutor.core.base.questions import options
 from tutor.core.lessons.lesson import end_of_turn
 from tutor.core.lessons.progress import load_progress
 from tutor.core.lessons.review import TYPICAL_FIRST, is_typical
+from tutor.core.lessons.runner import in_a_turn
 from tutor.core.lessons.text import LessonText
 from tutor.core.words.text import LANGUAGES, text_for
 
 __all__ = ["open_tutor"]
 
 GAME = text_for("princes")
-
-
-def skip_all(tutor, step):
-    """Go past a step without doing anything in it."""
-    lead(tutor, step)
-    on(tutor)
 
 
 @pytest.mark.parametrize("step", [*of_kind("decide"), *of_kind("turn")])
@@ -93,9 +88,9 @@ def test_a_try_is_judged_by_its_figures(open_tutor, step):
         if tutor.course.outcome() == "same":
             continue
         assert written_in(
-            card(tutor), words("reached" if tutor.course.is_goal_reached else "shown")
+            card(tutor), words("reached" if tutor.course.attempt.is_goal_reached else "shown")
         )
-        comparison = tutor.course.compared()
+        comparison = tutor.course.attempt.comparison
         ours, theirs = (
             {row.key: row[side] or 0 for row in comparison.rows.get(player, ())} for side in (1, 2)
         )
@@ -190,7 +185,7 @@ def test_others_answer_for_themselves_where_they_join_in():
         True,
     ]
     assert tutor.course.outcome() == "other"
-    assert not tutor.course.is_turn_open
+    assert not tutor.course.attempt.is_turn_open
 
 
 def test_a_turn_half_played_is_not_judged():
@@ -243,7 +238,7 @@ def test_what_a_turn_still_asks_for_is_told_and_nothing_is_compared(goal):
     assert 'data-do="compare"' not in card(tutor)
     assert card(tutor).count("tutor-result-line") == is_own
     assert ("tutor-is-trying" in tutor.lesson_card.modes) == is_own == (goal != "potters_quarter")
-    while tutor.course.is_turn_open:
+    while in_a_turn(tutor.session.line, tutor.session.ply):
         tutor.session.play(legal(tutor)[0])
     assert "tutor-is-trying" not in tutor.lesson_card.modes
     assert "tutor-result-line" not in card(tutor)
@@ -259,7 +254,7 @@ def test_a_decision_shown_leaves_what_follows_to_the_next_step():
     """The example has gone to the potters: nothing more is asked for here, only *Go on*."""
     tutor = led("bert-places")
     press(tutor, "lesson-move", "bert-places")
-    assert tutor.course.is_turn_open
+    assert tutor.course.attempt.is_turn_open
     assert "The turn is not over yet" not in card(tutor)
 
 
@@ -483,7 +478,7 @@ def test_a_comparison_in_a_lesson_leads_back_to_it():
     """Whoever compares there has a lesson waiting; elsewhere one stays with a line."""
     tutor = led("gina-stays")
     decide(tutor, Decision("Gina", "stay", "llama"))
-    press(tutor, "compare", tutor.course.example_place())
+    press(tutor, "compare", tutor.course.attempt.place)
     ways = tutor.compare.widget.children[-1]
     back = tutor.stage.say("compare-close.lesson")
     assert written_in(ways.value, back)

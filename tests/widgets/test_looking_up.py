@@ -146,7 +146,7 @@ def test_a_reconstructed_figure_leads_to_what_is_said_of_it():
     tutor, resorts = led("points-from-cards"), []
     assert "tutor-edition" not in card(tutor)
     right = tutor.course.question.right[0]
-    press(tutor, "option", tutor.course.offered.index(right))
+    press(tutor, "option", tutor.course.question_view.choices.index(right))
     assert "Some of the gold is reconstructed." in card(tutor)
     assert 'data-do="chapter"' in card(tutor)
     press(tutor, "chapter", "edition")

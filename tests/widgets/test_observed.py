@@ -119,7 +119,7 @@ def test_what_is_shown_and_tried_is_heard(heard):
     press(tutor, "exhibit", "a-card")
     assert found == [
         MoveShown(QUICK_START, decides),
-        AlternativeTried(QUICK_START, tries, tutor.course.alternative.id),
+        AlternativeTried(QUICK_START, tries, tutor.course.work.alternative.id),
         ExhibitShown(QUICK_START, "a-card"),
     ]
 

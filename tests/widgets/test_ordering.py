@@ -19,13 +19,13 @@ QUESTION = LESSON.question(LESSON.askings["q-night-order"])
 def places(tutor):
     """What stands before each thing: its place in the order so far, or a dot."""
     found = re.findall(r'tutor-letter"[^>]*>([^<]*)<', unescape(card(tutor)))
-    return dict(zip(tutor.course.several, found, strict=True))
+    return dict(zip(tutor.course.question_view.several, found, strict=True))
 
 
 def test_things_take_their_places_one_after_the_other():
     """The next one pressed comes after; one pressed again leaves, and the later ones move up."""
     tutor = lead(led(), STEP)
-    items = tutor.course.several
+    items = tutor.course.question_view.several
     assert sorted(items) == sorted(RIGHT)
     assert items != RIGHT
     for item in RIGHT[:3]:
@@ -33,7 +33,7 @@ def test_things_take_their_places_one_after_the_other():
     assert places(tutor) == dict(zip(RIGHT, ("1", "2", "3", "·"), strict=True))
     press(tutor, "option", items.index(RIGHT[0]))
     assert places(tutor) == dict(zip(RIGHT, ("·", "1", "2", "·"), strict=True))
-    assert tutor.course.marked == RIGHT[1:3]
+    assert tutor.course.question_view.marked == RIGHT[1:3]
 
 
 def test_an_order_is_given_when_everything_has_its_place():
@@ -41,14 +41,14 @@ def test_an_order_is_given_when_everything_has_its_place():
     tutor = lead(led(), STEP)
     done = tutor.stage.say("order-done")
     press(tutor, "option", len(RIGHT))
-    assert not tutor.course.is_settled
+    assert not tutor.course.question_view.is_settled
     assert written_in(card(tutor), done)
     assert 'aria-disabled="true"' in card(tutor)
     for item in RIGHT:
-        press(tutor, "option", tutor.course.several.index(item))
+        press(tutor, "option", tutor.course.question_view.several.index(item))
     assert 'aria-disabled="true"' not in card(tutor)
     press(tutor, "option", len(RIGHT))
-    assert tutor.course.is_settled
+    assert tutor.course.question_view.is_settled
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,7 +76,7 @@ def test_a_wrong_order_is_answered_by_the_idea_behind_it(language):
     assert written_in(card(tutor), words.nudge)
     assert words.nudge in tutor.lesson_card.sentence
     give(tutor, RIGHT)
-    assert tutor.course.is_settled
+    assert tutor.course.question_view.is_settled
 
 
 def test_every_order_of_the_things_can_be_judged_and_nothing_else():

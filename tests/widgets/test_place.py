@@ -177,7 +177,7 @@ def found_everywhere(tutor, width):
         assert other.notices.widget.value == ""
 
 
-@settings(max_examples=25, **ANY)
+@settings(max_examples=12, **ANY)
 @given(st.sampled_from(BEGINNINGS), st.lists(WAYS, min_size=1, max_size=7))
 def test_any_place_that_was_gone_to_is_found_elsewhere(query, ways):
     """In a fresh page, after a reload, and in a page that stands at another place."""
@@ -188,7 +188,7 @@ def test_any_place_that_was_gone_to_is_found_elsewhere(query, ways):
 
 
 @pytest.mark.parametrize("kind", PLACES)
-@settings(max_examples=8, **ANY)
+@settings(max_examples=3, **ANY)
 @given(data=st.data(), width=st.sampled_from([1440, 390]))
 def test_any_place_opened_in_a_fresh_page_shows_the_same_and_says_the_same_address(
     kind, data, width

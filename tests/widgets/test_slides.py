@@ -58,33 +58,95 @@ def people(sentence):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_slide_speaks_of_the_board_beside_it(language):
-    """Its decisions led to the board, its players sit there, its figures are those of the board."""
+def test_every_slide_is_true_of_what_a_class_sees_beside_it(language):
+    """Of the board it speaks of, of what its question reads, of what may be done; nothing is to be pressed."""
     game, written = text_for("princes", language), lesson_text(LESSON, language)
+    scenes = asked = 0
     for beat, slide, tutor in walk(language):
-        said, session = words(slide.draw()), tutor.session
-        assert people(said) <= set(session.state.players), beat
-        step = tutor.presenting.lesson.step
-        if beat.kind in ("decided", "shown"):
-            events = [game.event(event) for event in session.line.events_at(session.ply)]
-            decision = session.line.decision(session.ply)
-            told = [game.narrate(decision, session.before), *events]
-            assert slide.spoken == " ".join(events), beat
-            if session.state.due is None:
-                scores = session.state.position()["result"]["scores"]
-                told[-1:-1] = [f"{score['name']} {score['total']}" for score in scores]
-                assert not slide.is_long, beat
-            shown = said.removeprefix(slide.heading).strip()
-            assert shown in " ".join(told) or session.state.due is None, beat
-            for sentence in (told[0], *told[-1:]):
-                assert sentence in shown, beat
-        if slide.heading == tutor.stage.say("present-example"):
-            assert session.state.position() == LESSON.line.states[session.ply].position(), beat
-        if beat.kind == "told":
-            words_of = written.step(step)
-            form = ".wall" if words_of.get("wall") else ""
-            figures = game.figures(LESSON.figures(step.values, session.state))
-            assert game.text.fill(f"{words_of.key}{form}", figures) in said, beat
+        said = words(slide.draw())
+        for each in (said, slide.spoken):  # a class cannot tap a wall
+            assert re.search(PRESSED[language], each, re.IGNORECASE) is None, (beat, each)
+        assert_speaks_of_the_board(beat, slide, tutor, game, written)
+        if beat.kind in ("asked", "revealed"):
+            scenes += beat.kind == "asked" and assert_asked_in_sight(beat, slide, tutor, written)
+            assert_holdings_in_sight(beat, tutor)
+        asked += assert_choices_in_sight(beat, said, tutor)
+    assert scenes
+    assert asked == 22
+
+
+def assert_speaks_of_the_board(beat, slide, tutor, game, written):
+    """Its decisions led to the board, its players sit there, its figures are those of the board."""
+    said, session = words(slide.draw()), tutor.session
+    assert people(said) <= set(session.state.players), beat
+    step = tutor.presenting.lesson.step
+    if beat.kind in ("decided", "shown"):
+        events = [game.event(event) for event in session.line.events_at(session.ply)]
+        decision = session.line.decision(session.ply)
+        told = [game.narrate(decision, session.before), *events]
+        assert slide.spoken == " ".join(events), beat
+        if session.state.due is None:
+            scores = session.state.position()["result"]["scores"]
+            told[-1:-1] = [f"{score['name']} {score['total']}" for score in scores]
+            assert not slide.is_long, beat
+        shown = said.removeprefix(slide.heading).strip()
+        assert shown in " ".join(told) or session.state.due is None, beat
+        for sentence in (told[0], *told[-1:]):
+            assert sentence in shown, beat
+    if slide.heading == tutor.stage.say("present-example"):
+        assert session.state.position() == LESSON.line.states[session.ply].position(), beat
+    if beat.kind == "told":
+        words_of = written.step(step)
+        form = ".wall" if words_of.get("wall") else ""
+        figures = game.figures(LESSON.figures(step.values, session.state))
+        assert game.text.fill(f"{words_of.key}{form}", figures) in said, beat
+
+
+def assert_asked_in_sight(beat, slide, tutor, written):
+    """The scene a question is asked in, and the card it is about; whether it has a scene."""
+    shown = tutor.presenting.lesson
+    exhibit, question = shown.task.exhibit, LESSON.question(shown.asking)
+    if exhibit is not None:
+        scene = written.exhibit(exhibit).text
+        assert scene in words(slide.draw()), beat
+        assert slide.spoken.index(scene) < slide.spoken.index(slide.heading), beat
+        assert slide.caption.startswith(scene), beat
+    asked_card = question.about.thing in LESSON.game.components.icons
+    assert ("tutor-card-asked" in slide.draw()) == asked_card, beat
+    return exhibit is not None
+
+
+def assert_holdings_in_sight(beat, tutor):
+    """All that anybody holds beside a question is in the rows of the stocks."""
+    rows = re.findall(r"<tbody.*?</tbody>", tutor.stocks.widget.value, re.DOTALL)
+    players = tutor.session.state.position()["players"]
+    assert len(rows) == len(players), beat
+    for player, row in zip(players, rows, strict=True):
+        signs = re.search(r"tutor-class-signs.*?</span></span>", row, re.DOTALL)
+        counts = re.findall(r"<b>(\d+)</b>", signs[0]) if signs else []
+        held = [player["orders"][order] for order in ORDERS] + [len(player["moon_tiles"])]
+        assert counts == [str(each) for each in held if each], (beat, player["name"])
+        gold = re.findall(r'tutor-card-gold">(\d+)<', row)
+        components = LESSON.game.components
+        assert gold == [str(components.gold[card]) for card in player["cards"]], beat
+
+
+def assert_choices_in_sight(beat, said, tutor):
+    """The board marks the legal places of a decision that is asked for; what has none is named, if short."""
+    presenting, state, game = tutor.presenting, tutor.session.state, tutor.stage.game
+    is_asked = tutor.stage.say("present-decide") in said
+    assert presenting.asks_for_a_decision == is_asked, beat
+    tutor.screen.render()
+    ids = {group.id for group in tutor.stage.scene().groups()}
+    if not is_asked:
+        assert not any(each.startswith("open-") and each != "open-in-the-city" for each in ids)
+        return False
+    found = [(thing_of(decision), name) for decision, name in game.decisions(state)]
+    for thing in filter(None, (thing for thing, _ in found)):
+        assert {f"open-{split_id(thing)[1]}", f"ring-{split_id(thing)[1]}", f"ring-{thing}"} & ids
+    rest = [name for thing, name in found if thing is None]
+    assert all(name in said for name in rest) or len(rest) > 3, beat
+    return True
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -124,70 +186,3 @@ def test_a_line_that_ends_among_secret_choices_is_shown_to_its_end(stops):
     for ply in (*reversed([0, *stops[:-1]]), 0):
         tutor.presenting.step(-1)
         assert tutor.session.ply == ply
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_question_reads_is_on_its_slide(language):
-    """The scene it is asked in, the card it is about, and all that anybody holds there."""
-    written, scenes = lesson_text(LESSON, language), 0
-    for beat, slide, tutor in walk(language):
-        if beat.kind not in ("asked", "revealed"):
-            continue
-        shown = tutor.presenting.lesson
-        if beat.kind == "asked":
-            exhibit, question = shown.task.exhibit, LESSON.question(shown.asking)
-            if exhibit is not None:
-                scenes += 1
-                scene = written.exhibit(exhibit).text
-                assert scene in words(slide.draw()), beat
-                assert slide.spoken.index(scene) < slide.spoken.index(slide.heading), beat
-                assert slide.caption.startswith(scene), beat
-            asked_card = question.about.thing in LESSON.game.components.icons
-            assert ("tutor-card-asked" in slide.draw()) == asked_card, beat
-        rows = re.findall(r"<tbody.*?</tbody>", tutor.stocks.widget.value, re.DOTALL)
-        players = tutor.session.state.position()["players"]
-        assert len(rows) == len(players), beat
-        for player, row in zip(players, rows, strict=True):
-            signs = re.search(r"tutor-class-signs.*?</span></span>", row, re.DOTALL)
-            counts = re.findall(r"<b>(\d+)</b>", signs[0]) if signs else []
-            held = [player["orders"][order] for order in ORDERS] + [len(player["moon_tiles"])]
-            assert counts == [str(each) for each in held if each], (beat, player["name"])
-            gold = re.findall(r'tutor-card-gold">(\d+)<', row)
-            components = LESSON.game.components
-            assert gold == [str(components.gold[card]) for card in player["cards"]], beat
-    assert scenes
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_class_that_is_asked_what_to_do_sees_what_may_be_done(language):
-    """The board marks the legal places of the decision; what has no place is named, if it is short."""
-    asked = 0
-    for beat, slide, tutor in walk(language):
-        presenting, state, game = tutor.presenting, tutor.session.state, tutor.stage.game
-        said = words(slide.draw())
-        is_asked = tutor.stage.say("present-decide") in said
-        assert presenting.asks_for_a_decision == is_asked, beat
-        tutor.screen.render()
-        ids = {group.id for group in tutor.stage.scene().groups()}
-        if not is_asked:
-            assert not any(each.startswith("open-") and each != "open-in-the-city" for each in ids)
-            continue
-        asked += 1
-        found = [(thing_of(decision), name) for decision, name in game.decisions(state)]
-        for thing in filter(None, (thing for thing, _ in found)):
-            assert {
-                f"open-{split_id(thing)[1]}",
-                f"ring-{split_id(thing)[1]}",
-                f"ring-{thing}",
-            } & ids
-        rest = [name for thing, name in found if thing is None]
-        assert all(name in said for name in rest) or len(rest) > 3, beat
-    assert asked == 22
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_slide_tells_a_class_to_press_anything(language):
-    """A class cannot tap a wall: what a learner is told to press is told otherwise there."""
-    for beat, slide, _ in walk(language):
-        for said in (words(slide.draw()), slide.spoken):
-            assert re.search(PRESSED[language], said, re.IGNORECASE) is None, (beat, said)

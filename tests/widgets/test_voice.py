@@ -58,9 +58,6 @@ def due(tutor):
     return f"{words}." if state.due is None else f"Your turn. {words}."
 
 
-ALL_GO_ON = 1
-"""The seed of a temple in which all three go on twice."""
-
 TABLES = pytest.mark.parametrize(
     ("game", "count", "is_hidden"),
     [

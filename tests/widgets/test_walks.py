@@ -26,7 +26,7 @@ def walked(count, rounds, seed, caplog):
 
 def test_no_command_fails_wherever_it_is_pressed(caplog):
     """A walk of some presses from each state, over the controls in sight, earlier ones and others."""
-    walked(24, 1, 1, caplog)
+    walked(14, 1, 1, caplog)
 
 
 @pytest.mark.endurance

@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tutor.core.base.questions import Question, Value
+from tutor.core.lessons.forms import Posed, QuestionView
 from tutor.core.lessons.runner import judge
+from tutor.core.print.question import answer_rows
 from tutor.core.print.sheet import Heading, Lettered, Piece, Said, Shown, letter
 from tutor.core.words.notebook_language import own_words, words_of
 from tutor.core.words.text import QuestionText
@@ -42,17 +44,18 @@ class Checked(Shown):
 
         After a wrong answer the board points at the facts.
         """
-        words = words_of(self.question.state.game.name).question(self.question)
+        game, own = words_of(self.question.state.game.name), own_words()
+        words, view = game.question(self.question), QuestionView(Posed(self.question))
         if self.verdict != "open":
             yield from self._verdict_pieces(words)
         yield Heading(words.text)
         is_wrong = self.verdict in ("mistaken", "stray")
         yield from board(self.question.state, self.question.points if is_wrong else ())
         if self.verdict != "open":
-            yield Lettered(tuple(label for label, _ in words.options))
+            yield Lettered(tuple(row.label for row in answer_rows(view, game, own)))
         else:
-            yield openable(self.question, words)
-            yield Said(own_words().say("check-open", form=self.question.form))
+            yield openable(self.question)
+            yield Said(own.say("check-open", form=self.question.form))
         yield in_words(self.question.state)
 
     def _verdict_pieces(self, words: QuestionText) -> Iterator[Piece]:

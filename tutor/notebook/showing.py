@@ -16,15 +16,16 @@ from tutor.core.base.kit import kit_of
 from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.svg import to_svg
+from tutor.core.lessons.forms import reveal
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.text import LessonText
+from tutor.core.print.question import Row, answer_rows
 from tutor.core.print.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
 from tutor.core.records.line import Line
 from tutor.core.records.record import Record
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.notebook_language import own_words, words_of
-from tutor.core.words.text import QuestionText
 
 _NUMBERS: Final = count(1)
 """A number for each board, because the ids of boards on one page must differ."""
@@ -147,16 +148,19 @@ def rule_pieces(words: GameWords, rule: str) -> Iterator[Piece]:
     yield Said(own_words().say("show-rule", title=title, text=words.rule_text(rule)), rule)
 
 
-def openable(question: Question, asked: QuestionText) -> Openable:
+def openable(question: Question) -> Openable:
     """The options of a question; each opens to the verdict on it."""
-    say = own_words().say
-    told = (
-        (label, say("show-right", text=f"{asked.right} {asked.note}".strip()))
-        if value in question.right
-        else (label, say("show-wrong", text=asked.answers[value]))
-        for label, value in asked.options
-    )
-    return Openable(tuple(told))
+    own, words = own_words(), words_of(question.state.game.name)
+    note = words.question(question).note
+    rows = answer_rows(reveal(question), words, own)
+    return Openable(tuple((row.label, _verdict(row, note)) for row in rows))
+
+
+def _verdict(row: Row, note: str) -> str:
+    """The verdict on an option; `note` says what else there is to know once it is right."""
+    if row.verdict == "right":
+        return own_words().say("show-right", text=f"{row.said} {note}".strip())
+    return own_words().say("show-wrong", text=row.said)
 
 
 def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
@@ -175,7 +179,7 @@ def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
     if exhibit.asking is not None:
         asked = said.question(exhibit.asking)
         yield Heading(asked.text)
-        yield openable(lesson.question(exhibit.asking), asked)
+        yield openable(lesson.question(exhibit.asking))
     line = lesson.exhibit_line(exhibit)
     stretch = Stretch(line, 0, line.plies)
     answer: list[Piece] = [stretch.steps()] if line.plies else []

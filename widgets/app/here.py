@@ -125,12 +125,12 @@ class Here:
         """An exhibit or a question that a lesson has laid out; None where it is left."""
         session = self._workspaces.session
         place = Place(lesson=course.key, step=self._step(course))
-        if course.quiz is not None and not course.shown:
+        if course.quiz is not None and not course.exhibit_name:
             link = "" if is_study_id(course.key.lesson) else self._link(session.tree)
             is_asked = link and course.fresh_question is not None
             return replace(place, link=link, question=course.fresh_question) if is_asked else place
         of_step = course.runner.step.at.exhibit
-        name = course.shown or (course.option.id if course.option else "")
+        name = course.exhibit_name or (course.option.id if course.option else "")
         exhibit = course.lesson.exhibits.get(name or of_step)
         if exhibit is None or session.place > len(exhibit.decisions):
             return None

@@ -84,7 +84,7 @@ class Navigation:
         course, session = self.view.lessons.follow(), self.view.workspaces.session
         if course is None:
             return
-        course.shown = None  # the example lies on the board now
+        course.close_exhibit()  # the example lies on the board now
         if place.step is not None:
             course.open_step(place.step.id)
         if place.quiz is not None:
@@ -137,7 +137,7 @@ class Navigation:
         """Open a panel of one view; whether it is there."""
         view, course = self.view, self.view.course
         if panel == "contents" and view.name == USUAL and course is not None:
-            course.is_contents_open = True
+            course.open_contents()
             return True
         if panel == "editor" and view.name == "explore":
             return self.set_up(view.workspaces.session.state)

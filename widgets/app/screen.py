@@ -186,10 +186,8 @@ class Screen:
     def _may_compare(self) -> bool:
         """Whether lines may be compared next: their boards take a while to come to the page."""
         windows, course = self._windows, self._windows.lesson_card.course
-        is_tried = course is not None and (
-            course.tried_place is not None or course.compared() is not None
-        )
-        return is_tried or self._view.tab == "lines" or windows.forecast.twins.work is not None
+        has_two = course is not None and course.has_two_lines
+        return has_two or self._view.tab == "lines" or windows.forecast.twins.work is not None
 
     def _resort(self, model: PageModel) -> str:
         """The selector of what takes the focus when the control that has it is gone."""

@@ -2,62 +2,64 @@
 
 from __future__ import annotations
 
+from tutor.core.lessons.forms import QuestionView
 from tutor.core.lessons.side_questions import DEGREES, certainties
 from widgets.lesson.controller import LessonController
+from widgets.lesson.modes import Answered, Asked, Quizzing, asks_how_sure, rules_beside
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
 
-def certainty(stage: Stage, course: LessonController) -> Markup:
+def certainty(stage: Stage, course: LessonController, work: Asked, view: QuestionView) -> Markup:
     """How sure one is of the answer to come; empty beside most questions."""
-    if not course.is_certainty_asked:
+    if not asks_how_sure(course.runner, work, view):
         return Markup("")
     buttons = [
         control(
             "certainty",
             degree,
             stage.say(f"certainty-{degree}"),
-            aria_pressed="true" if degree == course.certainty else "false",
+            aria_pressed="true" if degree == work.reply.certainty else "false",
         )
         for degree in DEGREES
     ]
-    return _aside(stage.say("certainty-ask"), "tutor-certainty", buttons, of="tutor-sure")
+    return element(
+        "div",
+        element("span", stage.say("certainty-ask"), id="tutor-certainty"),
+        *buttons,
+        of="tutor-row tutor-beside tutor-sure",
+        role="group",
+        aria_labelledby="tutor-certainty",
+    )
 
 
-def certainty_reply(stage: Stage, course: LessonController) -> str:
+def certainty_told(stage: Stage, work: Asked, view: QuestionView) -> Markup:
     """What the first answer makes of the certainty said before it; empty where none was said.
 
     It is empty for a right answer that came after wrong ones; a claim is judged only once.
     """
-    answer, question = course.answer, course.question
-    if answer is None or question is None or not course.certainty:
-        return ""
-    has_erred = any(each not in question.right for each in course.chosen)
-    if answer.is_right and has_erred and course.claim is None:
-        return ""
-    judged = "right" if answer.is_right else "wrong"
-    return stage.say("certainty-reply", case=f"{course.certainty}-{judged}")
-
-
-def certainty_told(stage: Stage, course: LessonController) -> Markup:
-    """The same as a line on the card."""
-    said = certainty_reply(stage, course)
-    return element("p", said, of="tutor-hint tutor-certainty-told") if said else Markup("")
-
-
-def which_rule(stage: Stage, course: LessonController) -> Markup:
-    """Which rule decided the question, and the reply; empty beside most questions."""
-    offered, question = course.rules_offered, course.question
-    if not offered or question is None:
+    reply = work.reply
+    if not isinstance(reply, Answered) or not reply.certainty:
         return Markup("")
-    title = stage.game.rule_title
-    named = course.rule_named
+    is_right = reply.answer.is_right
+    has_erred = any(each not in view.question.right for each in view.chosen)
+    if is_right and has_erred and not view.posed.is_claim:
+        return Markup("")
+    case = f"{reply.certainty}-{'right' if is_right else 'wrong'}"
+    said = stage.say("certainty-reply", case=case)
+    return element("p", said, of="tutor-hint tutor-certainty-told")
+
+
+def which_rule(stage: Stage, course: LessonController, work: Quizzing) -> Markup:
+    """Which rule decided the question, and the reply; empty beside most questions."""
+    offered, reply = rules_beside(course.runner, work, course.view_of(work)), work.reply
+    if not offered or not isinstance(reply, Answered):
+        return Markup("")
+    title, named, right = stage.game.rule_title, reply.rule, work.posed.question.rules[0]
     if named:
-        right = question.rules[0]
-        name = "rule-right" if named == right else "rule-wrong"
-        said = stage.say(name, rule=title(right), said=stage.game.rule_said(right))
         look = "right" if named == right else "wrong"
+        said = stage.say(f"rule-{look}", rule=title(right), said=stage.game.rule_said(right))
         # Its buttons are gone: the focus goes there, and the reply is read.
         of, focus = f"tutor-answer tutor-answer-{look} tutor-rule-named", {"focus": 1}
         return element("p", said, of=of, tabindex="-1", data=focus)
@@ -98,15 +100,4 @@ def certainty_table(stage: Stage, course: LessonController) -> Markup:
         element("thead", element("tr", *heads)),
         element("tbody", *rows),
         of="tutor-certainties",
-    )
-
-
-def _aside(asked: str, name: str, buttons: list[Markup], of: str = "") -> Markup:
-    return element(
-        "div",
-        element("span", asked, id=name),
-        *buttons,
-        of=f"tutor-row tutor-beside {of}".strip(),
-        role="group",
-        aria_labelledby=name,
     )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, assert_never
 
 from tutor.core.base.questions import OWN
 from tutor.core.lessons.parts import Act
@@ -14,9 +14,26 @@ from tutor.core.records.tree import MARKS
 from widgets.lesson.contents import contents, returned, what_stays
 from widgets.lesson.controller import LessonController
 from widgets.lesson.lessons import Lessons
-from widgets.lesson.others import on_to_decide
-from widgets.lesson.quiz import hints, once_more, posed
-from widgets.lesson.tasks import OUTCOME, chapters, drawn, exhibit, task
+from widgets.lesson.modes import (
+    Asking,
+    AtStep,
+    Contents,
+    Deciding,
+    LookingAround,
+    LookingUp,
+    Mode,
+    Planning,
+    Played,
+    Playing,
+    QuizOver,
+    Quizzing,
+    Reading,
+    Reviewing,
+    StepMode,
+    Trying,
+)
+from widgets.lesson.quiz import hint_control, once_more, posed_words
+from widgets.lesson.tasks import OUTCOME, chapters, exhibit, findings, on_to_decide, task
 from widgets.shared.controls import control, edition_note, rule_tags
 from widgets.shared.markup import Markup, element, join, texts_in
 from widgets.shared.model import PageModel
@@ -69,28 +86,42 @@ class LessonCard(Card):
     def modes(self) -> set[str]:
         """The modes of the page around the card: led by the lesson, deciding in it, or none."""
         course = self.course
-        if course is None or not (course.is_here or course.is_contents_open or course.shown):
+        if course is None:
             return set()
-        if course.is_contents_open:
-            return {"tutor-is-led", "tutor-is-contents"}
-        task = course.task
-        if course.is_deciding and task.kind == "game":
-            playing = {"tutor-is-led", "tutor-is-trying", "tutor-is-playing"}
-            if course.untold:
-                return playing | {"tutor-is-reading"}
-            return playing if course.outcome() == "same" else self._trying()
-        if course.is_deciding and (course.outcome() == "open" or course.is_going_on):
-            return self._trying()
-        has_task = course.quiz is not None or (task.kind is not None and not course.is_deciding)
-        if course.option is not None and not course.is_plan_told:
-            return {"tutor-is-led"}
-        is_asked = has_task or course.shown is not None or not self.stage.session.ply
-        return {"tutor-is-led", "tutor-is-asked"} if is_asked else {"tutor-is-led"}
+        led, asked = {"tutor-is-led"}, {"tutor-is-led", "tutor-is-asked"}
+        mode = course.mode
+        match mode:
+            case LookingAround():
+                return set()
+            case Contents():
+                return {*led, "tutor-is-contents"}
+            case Playing():
+                if course.untold:
+                    return {*led, "tutor-is-trying", "tutor-is-playing", "tutor-is-reading"}
+                if course.outcome() == "same":
+                    return {*led, "tutor-is-trying", "tutor-is-playing"}
+                return self._trying(mode)
+            case Deciding():
+                attempt = course.attempt
+                if attempt is not None and (attempt.outcome == "open" or attempt.is_going_on):
+                    return self._trying(mode)
+                return led if self.stage.session.ply else asked
+            case Planning() if course.option is not None and not course.is_plan_told:
+                return led
+            case Reading(exhibit=None):
+                return led if self.stage.session.ply else asked
+            case (
+                LookingUp() | Quizzing() | QuizOver() | Reviewing() | Asking()
+                | Reading() | Trying() | Planning()
+            ):  # fmt: skip
+                return asked
+            case _:
+                assert_never(mode)
 
-    def _trying(self) -> set[str]:
+    def _trying(self, mode: Played) -> set[str]:
         """The modes of a step that asks for a decision, and of a turn in it that goes on."""
         trying = {"tutor-is-led", "tutor-is-trying"}
-        return trying | {"tutor-is-under-way"} if self._is_begun else trying
+        return {*trying, "tutor-is-under-way"} if self._is_begun(mode) else trying
 
     @property
     def is_leading(self) -> bool:
@@ -104,23 +135,20 @@ class LessonCard(Card):
         if course is None or not self.is_leading:
             return ()
         told = course.runner.step.points if course.quiz is None else ()
-        question = course.question
-        # What is to be found is not brought into sight.
-        if question is None or question.form == "found" or question.concept in OWN:
-            return told
-        return (*told, *question.points)
+        is_own = course.question is not None and course.question.concept in OWN
+        return told if is_own else (*told, *self.read_off)
 
     @property
     def read_off(self) -> tuple[str, ...]:
         """The things on the board that the present question reads, but for what is to be found."""
         question = self.course.question if self.course is not None and self.is_leading else None
+        # What is to be found is not brought into sight.
         return () if question is None or question.form == "found" else question.points
 
     @property
     def away(self) -> str:
         """The sentence about the lesson while the learner looks around; empty inside the lesson."""
-        course = self.course
-        if course is None or course.is_here or course.shown or course.is_contents_open:
+        if self.course is None or not isinstance(self.course.mode, LookingAround):
             return ""
         return self.stage.say("lesson-away", title=self._step_words.title)
 
@@ -153,28 +181,35 @@ class LessonCard(Card):
     def draw(self, _: PageModel) -> Markup:
         """The contents, a question on a fresh position, or the step; one line while elsewhere."""
         course, at = self._led, self._at()
-        spoken_of = CONTENTS if course.is_contents_open else course.shown or at
+        spoken_of = CONTENTS if course.is_contents_open else course.exhibit_name or at
         self._is_new = bool(self._last) and spoken_of not in ("", self._last)
         self._last = spoken_of
         here = (at, self.stage.session.moment)
         if self._is_new or self._read != here:
             # A heading that takes the focus is read by itself, and the text after it line by line.
             self._read = here if self._is_new else ("", "")
-        if course.is_contents_open:
-            inside = [contents(self.stage, course, is_new=self._is_new)]
-        elif course.shown is not None:
-            shown = self._exhibit(course.shown)
-            inside = [shown, self._back_to_lesson()]
-        elif not course.is_here:
-            inside = [self._away()]
-        elif course.quiz is not None:
-            inside = [once_more(self.stage, course, self._heading)]
-        else:
-            inside = [self._place(), *self._step()]
         # The moment is what its controls are made for.
         data = {"step": at, "at": self.stage.session.moment}
         of = "tutor-own-words" if course.lesson.is_study else ""
-        return element("section", *inside, of=of, data=data)
+        return element("section", *self._inside(course.mode), of=of, data=data)
+
+    def _inside(self, mode: Mode) -> list[Markup]:
+        stage, course = self.stage, self._led
+        match mode:
+            case Contents():
+                return [contents(stage, course, is_new=self._is_new)]
+            case LookingUp(exhibit=found):
+                shown = exhibit(stage, course, found, None, is_new=self._is_new)
+                return [shown, self._back_to_lesson()]
+            case LookingAround():
+                away = element("span", self.away), self._back_to_lesson()
+                return [element("div", *away, of="tutor-row tutor-lesson-away")]
+            case Quizzing() | QuizOver():
+                return [once_more(stage, course, mode, self._heading)]
+            case AtStep():
+                return [self._place(), *self._step(mode)]
+            case _:
+                assert_never(mode)
 
     def _at(self) -> str:
         """Which step is shown, or which question on a fresh position; empty while elsewhere."""
@@ -188,14 +223,13 @@ class LessonCard(Card):
 
     def _place_words(self) -> str:
         """The question or the step to read aloud; empty where the board shows another moment."""
-        course = self._led
-        if course.is_contents_open or not course.is_here:
+        mode = self._led.mode
+        if isinstance(mode, Quizzing):
+            return " ".join(posed_words(self.stage, mode))
+        is_tried = isinstance(mode, Trying) and mode.tried is not None
+        if not isinstance(mode, AtStep) or is_tried or self.stage.session.ply != mode.step.at.ply:
             return ""
-        if course.quiz is not None:
-            return "" if course.question is None else " ".join(posed(self.stage, course))
-        if course.runner.step.at.ply != self.stage.session.ply or course.tried_place is not None:
-            return ""
-        if self._read[0] == course.at:
+        if self._read[0] == self._led.at:
             return self._number()
         title = self._step_words.title
         stop = "" if title[-1] in ".?!" else "."
@@ -216,11 +250,6 @@ class LessonCard(Card):
         """The text of the present step; once its questions are over, what is said then."""
         words = self._step_words
         return (words.get("done") if self._is_review_over() else "") or words.text
-
-    def _exhibit(self, name: str) -> Markup:
-        """An exhibit that is looked up by the way."""
-        course = self._led
-        return exhibit(self.stage, course, course.lesson.exhibits[name], is_new=self._is_new)
 
     def _place(self) -> Markup:
         """Which act and step of how many, in words and as a row of bars."""
@@ -253,16 +282,16 @@ class LessonCard(Card):
         place = self._led.runner.place
         return self.stage.say("lesson-step", step=place.step, steps=place.steps)
 
-    def _step(self) -> list[Markup]:
+    def _step(self, mode: StepMode) -> list[Markup]:
         course, stage, words = self._led, self.stage, self._step_words
         parts = [self._heading(words.title), self._marks()]
-        is_playing = course.task.kind == "game" and not course.is_opening
-        is_tried = course.tried_place is not None or course.option is not None
-        is_done = is_tried or course.outcome() != "open" or is_playing
-        if not is_done:
+        is_playing = isinstance(mode, Playing) and not course.is_opening
+        is_tried = isinstance(mode, Trying) and mode.tried is not None
+        is_decided = course.option is not None or course.outcome() != "open"
+        if not (is_playing or is_tried or is_decided):
             # What was done is spoken of then, and needs the room.
             told = self._step_text
-            parts.append(self._prose(told) if told else Markup(""))
+            parts.append(self._prose(mode, told) if told else Markup(""))
             parts += returned(stage, course)
         if fold := words.get("fold"):
             summary = element(
@@ -270,23 +299,23 @@ class LessonCard(Card):
             )
             parts.append(element("details", summary, element("p", fold)))
         onward = [] if self._is_asking else chapters(stage, course)
-        tags = rule_tags(stage.game, stage.text, self._rules(), course.at, onward)
-        if course.question is not None:
+        tags = rule_tags(stage.game, stage.text, self._rules(mode), course.at, onward)
+        if isinstance(mode, Asking):
             after = [element("p", said, of="tutor-hint")] if (said := words.get("after")) else []
-            more = [*after, *drawn(stage, course)] if course.is_settled else []
+            more = [] if self._is_asking else [*after, *findings(stage, course)]
             # On a phone the replies stand over the question, so what is looked up stays under it.
             if stage.layout == "phone":
-                return [*parts, task(stage, course), *more, tags, self._ways(Markup(""))]
-            return [*parts, task(stage, course, *more, tags), self._ways(Markup(""))]
-        is_review = course.runner.task.kind == "review"
-        parts.append(what_stays(stage, course) if is_review else task(stage, course))
+                return [*parts, task(stage, course, mode), *more, tags, self._ways(mode)]
+            return [*parts, task(stage, course, mode, *more, tags), self._ways(mode)]
+        is_review = isinstance(mode, Reviewing)
+        parts.append(what_stays(stage, course) if is_review else task(stage, course, mode))
         if course.is_plan_told and (line := words.get("edition")):
             parts.append(edition_note(stage.text, line))
         if "tutor-is-trying" not in self.modes:
-            return [*parts, tags, self._ways(Markup(""))]
+            return [*parts, tags, self._ways(mode)]
         # In a game that is played on the ways have no room for another.
         at_hand = self._at_hand(tags) if self.is_leading else Markup("")
-        return [*parts, self._ways(self._opener() if at_hand else Markup("")), at_hand]
+        return [*parts, self._ways(mode, self._opener() if at_hand else ""), at_hand]
 
     def _at_hand(self, tags: Markup) -> Markup:
         """The rules of a decision, and what else is looked up for it; empty for nothing.
@@ -320,52 +349,41 @@ class LessonCard(Card):
         ]
         return element("p", " · ".join(marks), of="tutor-step-marks") if marks else Markup("")
 
-    def _prose(self, words: str) -> Markup:
-        """The text of the step; in a turn that goes on it is folded: it tells of before."""
-        course = self._led
-        if course.is_deciding and self._is_begun:
+    def _prose(self, mode: StepMode, words: str) -> Markup:
+        """The text of the step; in a turn that goes on it is folded: it tells of before.
+
+        Where its options leave too little room to a text, it is scrolled by itself.
+        """
+        if isinstance(mode, Played) and self._is_begun(mode):
             said = self.stage.say("lesson-told-before")
-            summary = element("summary", said, data={"key": f"told:{course.at}"})
+            summary = element("summary", said, data={"key": f"told:{self._led.at}"})
             return element("details", summary, self._written("p", words), of="tutor-told-before")
-        if not self._is_beside_task:
-            return self._written("p", words)
-        # Where its options leave too little room to a text, it is scrolled by itself.
-        if course.question is not None:
+        if isinstance(mode, Asking):
             title = self._step_words.title
             return self._written(
                 "p", words, of="tutor-prose", tabindex="0", role="group", aria_label=title
             )
-        return self._written("p", words, of="tutor-prose")
+        is_beside_task = isinstance(mode, Played | Planning)
+        return self._written("p", words, of="tutor-prose" if is_beside_task else "")
 
-    @property
-    def _is_begun(self) -> bool:
+    def _is_begun(self, mode: Played) -> bool:
         """Whether something has been decided since the step was read."""
-        return self.stage.session.ply > self._led.runner.step.at.ply
+        return self.stage.session.ply > mode.step.at.ply
 
-    @property
-    def _is_beside_task(self) -> bool:
-        """Whether the text shares its room with what is asked for."""
-        course = self._led
-        return course.is_deciding or course.question is not None or course.plan is not None
-
-    def _rules(self) -> list[str]:
+    def _rules(self, mode: StepMode) -> list[str]:
         """The rules of the step, but for one whose name would be the answer that is asked for."""
-        runner, game = self._led.runner, self.stage.game
-        if self._must_decide():
-            return self._telling_nothing(runner.step.rules)
-        question = runner.question if self._is_asking else None
-        options = () if question is None else game.question(question).options
-        answers = {label.casefold() for label, _ in options}
-        return [
-            rule for rule in runner.step.rules if game.rule_title(rule).casefold() not in answers
-        ]
+        game, rules = self.stage.game, mode.step.rules
+        if self._must_decide and isinstance(mode, Deciding):
+            return self._telling_nothing(mode)
+        if not isinstance(mode, Asking) or not self._is_asking:
+            return list(rules)
+        answers = {label.casefold() for label, _ in game.question(mode.posed.question).options}
+        return [rule for rule in rules if game.rule_title(rule).casefold() not in answers]
 
-    def _telling_nothing(self, rules: Sequence[str]) -> list[str]:
+    def _telling_nothing(self, mode: Deciding) -> list[str]:
         """The rules of which no name is in what the example decides, unless the step says it."""
-        course, game = self._led, self.stage.game
-        step = course.runner.step
-        line = course.lesson.line_at(step.at)
-        plies = range(step.at.ply, course.task.until)
+        game, line = self.stage.game, self._led.lesson.line_at(mode.step.at)
+        plies = range(mode.step.at.ply, mode.until)
         made = [game.narrate(line.record.decisions[ply], line.states[ply]) for ply in plies]
         said = f"{self._step_words.title} {self._step_words.text}"
 
@@ -373,13 +391,13 @@ class LessonCard(Card):
             name = re.compile(rf"\b{re.escape(game.rule_title(rule))}\b", re.IGNORECASE)
             return not name.search(said) and any(map(name.search, made))
 
-        return [rule for rule in rules if not tells(rule)]
+        return [rule for rule in mode.step.rules if not tells(rule)]
 
     @property
     def _is_asking(self) -> bool:
         """Whether a question of the lesson waits for its answer."""
-        course = self._led
-        return course.runner.question is not None and not course.is_settled
+        asked = self._led.question_view
+        return self._led.quiz is None and asked is not None and not asked.is_settled
 
     def _heading(self, title: str) -> Markup:
         """The title; of another step than before it takes the focus, so that it is in sight."""
@@ -400,45 +418,50 @@ class LessonCard(Card):
             return element(tag, words, of=of, data=data, lang=language, **more)
         return element(tag, words, of=of, data=data, **more)
 
-    def _ways(self, opener: Markup) -> Markup:
+    def _ways(self, mode: StepMode, opener: str = "") -> Markup:
         """The ways back and on; between them the control of what is looked up here."""
         course, say = self._led, self.stage.say
         runner = course.runner
-        ways = []
+        ways = list[str]()
         if runner.progress.at != course.lesson.steps[0].id:
             ways.append(control("lesson-back", self._at(), say("lesson-back")))
-        if self._must_decide():
+        if self._must_decide:
             # What it shows is told at once: the focus goes to the way on from there.
             shown = control("lesson-move", self._at(), say("lesson-move"), data_to=NEXT)
             # It stands before what is looked up: no second press of the way on plays a move.
             return element("div", *ways, shown, opener, of="tutor-row tutor-lesson-ways")
         if opener:
             ways.append(opener)
-        is_open = self._is_asking
-        is_untried = course.alternative is not None and course.tried_place is None
-        is_left = is_open or is_untried or (course.plan is not None and not course.planned)
-        main = "" if is_left or course.untold else "tutor-main-do"
-        name = "question-skip" if is_left else "lesson-next"
-        if course.is_deciding and course.outcome() == "other":
-            name = "lesson-example"
-        if runner.task.kind == "review":
-            ways.append(control("view", "play", say("contents-play"), of="tutor-main-do"))
-            main = ""
-        elif runner.task.kind == "game":
-            name, main = "lesson-onward", main if course.outcome() != "open" else ""
-        if runner.is_at_end and runner.task.kind != "review":
+        name, main, described = "lesson-next", "tutor-main-do", {}
+        match mode:
+            case Asking() if self._is_asking:
+                name, main = "question-skip", ""
+            case Trying(tried=None) | Planning(chosen=()):
+                name, main = "question-skip", ""
+            case Deciding():
+                described = {"aria_describedby": OUTCOME}
+                name = "lesson-example" if course.outcome() == "other" else name
+            case Playing():
+                is_over = course.outcome() != "open" and not course.untold
+                name, main = "lesson-onward", main if is_over else ""
+            case Reviewing():
+                ways.append(control("view", "play", say("contents-play"), of="tutor-main-do"))
+                main = ""
+            case Reading() | Asking() | Trying() | Planning():
+                pass
+            case _:
+                assert_never(mode)
+        if runner.is_at_end and not isinstance(mode, Reviewing):
             learnt = "lesson-study-end" if course.lesson.is_study else "lesson-learnt"
             ways.append(control("contents", "", say(learnt), of="tutor-main-do"))
         elif not (runner.is_at_end or course.untold):
-            is_decided = course.task.is_decision and course.is_deciding
-            described = {"aria_describedby": OUTCOME} if is_decided else {}
             of = f"tutor-lesson-next {main}"
             ways.append(control("lesson-next", self._at(), say(name), of=of, **described))
         if course.untold:
             ways.append(on_to_decide(self.stage, course))
-        if is_open:
+        if self._is_asking:
             # Last, so that a second press of what led here does not skip the question.
-            ways.append(hints(self.stage, course))
+            ways.append(hint_control(self.stage, course))
         return element("div", *ways, of="tutor-row tutor-lesson-ways")
 
     def _is_review_over(self) -> bool:
@@ -446,18 +469,11 @@ class LessonCard(Card):
         runner = self._led.runner
         return runner.task.kind == "review" and runner.standing(runner.step) == "done"
 
+    @property
     def _must_decide(self) -> bool:
         """Whether a decision is due here that the example has made, too."""
-        course = self._led
-        return course.task.is_decision and course.is_deciding and course.outcome() == "open"
+        attempt = self._led.attempt
+        return attempt is not None and attempt.outcome == "open"
 
     def _back_to_lesson(self) -> Markup:
         return control("lesson-here", "", self.stage.say("lesson-here"), of="tutor-main-do")
-
-    def _away(self) -> Markup:
-        return element(
-            "div",
-            element("span", self.away),
-            self._back_to_lesson(),
-            of="tutor-row tutor-lesson-away",
-        )

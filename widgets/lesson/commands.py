@@ -9,6 +9,7 @@ from typing import Final
 from tutor.core.lessons.text import lesson_text
 from widgets.lesson.controller import LessonController
 from widgets.lesson.lessons import Lessons
+from widgets.lesson.modes import Planning, Trying
 from widgets.lesson.teachers import OTHERS, TeachersPage
 from widgets.lines.timeline import Timeline
 from widgets.page import File
@@ -36,6 +37,11 @@ def _anywhere(do: Callable[[LessonController], None]) -> LessonCommand:
     return lambda course, _, __: do(course)
 
 
+def _by_name(do: Callable[[LessonController, str], None]) -> LessonCommand:
+    """A command whose value says what of its kind is meant."""
+    return lambda course, _, value: do(course, value)
+
+
 def _option(course: LessonController, _: Stage, value: str) -> None:
     if value.isdecimal():
         course.choose(int(value[:3]))
@@ -51,17 +57,9 @@ def _act(course: LessonController, _: Stage, value: str) -> None:
 
 
 def _try(course: LessonController, stage: Stage, guess: str) -> None:
-    if course.alternative is not None:
+    if isinstance(course.work, Trying):
         words = lesson_text(course.lesson, stage.text.language)
-        course.try_alternative(words.alternative(course.alternative).title, guess)
-
-
-def _certainty(course: LessonController, _: Stage, value: str) -> None:
-    course.be_certain(value)
-
-
-def _name_rule(course: LessonController, _: Stage, value: str) -> None:
-    course.name_rule(value)
+        course.try_alternative(words.alternative(course.work.alternative).title, guess)
 
 
 LESSON_COMMANDS: Final[dict[str, LessonCommand]] = {
@@ -71,8 +69,8 @@ LESSON_COMMANDS: Final[dict[str, LessonCommand]] = {
     "lesson-here": _anywhere(LessonController.arrive),
     "option": _option,
     "give-number": _give_number,
-    "certainty": _certainty,
-    "name-rule": _name_rule,
+    "certainty": _by_name(LessonController.be_certain),
+    "name-rule": _by_name(LessonController.name_rule),
     "hint": _anywhere(LessonController.hint),
     "quiz-leave": _anywhere(LessonController.leave_quiz),
     "contents": _anywhere(LessonController.toggle_contents),
@@ -136,7 +134,7 @@ class LessonCommands:
     def _plan(self, name: str) -> None:
         """Choose a plan and let it be played."""
         course = self.lessons.current
-        if course is None or course.plan is None:
+        if course is None or not isinstance(course.work, Planning):
             return
         self.timeline.stop()
         with self.stage.loop.busy():

@@ -6,119 +6,97 @@ from collections.abc import Callable
 from typing import Final
 
 from tutor.core.base.questions import Question
+from tutor.core.lessons.forms import Posed, QuestionView
 from tutor.core.lessons.runner import HINTS, Hint
 from tutor.core.lessons.text import lesson_text
-from widgets.lesson.answer_forms import answer_controls, answer_named, how_to_answer
+from tutor.core.print.question import answer_label, right_labels
 from widgets.lesson.asides import certainty, certainty_table, certainty_told, which_rule
-from widgets.lesson.claims import claim_words, claimed
 from widgets.lesson.controller import REVIEWED, LessonController
+from widgets.lesson.modes import Answered, Asked, Asking, QuizMode, QuizOver, Quizzing
 from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element, join
+from widgets.shared.question import draw_question
 from widgets.shared.stage import Stage
 
 MOSTLY: Final = 0.7
 """The share of a review that has to be right, and more, before little is missing."""
-SHORT: Final = 4
-"""Options of so few characters, such as numbers, stand in one row."""
+HINTS_TO_ANSWER: Final = {"several": "several-hint", "ordered": "order-hint"}
+"""How a question is answered, where options do not say it themselves."""
 
 
-def asked(stage: Stage, course: LessonController, *more: Markup) -> Markup:
+def question_part(stage: Stage, course: LessonController, work: Asked, *more: Markup) -> Markup:
     """The question that is asked now with its options, answers and hints, and `more` under these.
 
     What comes after an answer has its room beforehand, so that nothing moves for it.
     """
-    question = course.question
-    assert question is not None
-    words = stage.game.question(question)
-    if course.claim is not None:
-        return claimed(stage, course, course.claim, *more)
-    is_short = all(len(label) <= SHORT for label, _ in words.options) and not course.several
-    of = "tutor-options tutor-options-short" if is_short else "tutor-options"
+    view = course.view_of(work)
+    words = stage.game.question(view.question)
+    pictured, under = stage.pictured(view.question.about), Markup("")
+    if view.posed.is_claim:
+        said, pictured = _claim_words(stage, view.posed), Markup("")
+        under = element("p", said, of="tutor-claimed", id="tutor-claimed")
+        replies = _claim_verdict(stage, work)
+    else:
+        replies = _replies(stage, course, work, view)
+        if view.several and not view.is_settled:
+            under = element("p", stage.say(HINTS_TO_ANSWER[view.kind]), of="tutor-hint")
+    sure = (certainty(stage, course, work, view), certainty_told(stage, work, view))
     return element(
         "div",
-        element("h3", stage.pictured(question.about), words.text, id="tutor-question"),
-        how_to_answer(stage, course),
-        element(
-            "div",
-            *answer_controls(stage, course, question),
-            of=of,
-            role="group",
-            aria_labelledby="tutor-question",
-        ),
-        _said(stage, course, question, *more),
+        element("h3", pictured, words.text, id="tutor-question"),
+        under,
+        draw_question(view, stage.game, stage.text, "page", course.at),
+        element("div", *sure, *replies, *more, of="tutor-answers"),
         of="tutor-question",
     )
 
 
-def posed(stage: Stage, course: LessonController) -> tuple[str, str]:
+def posed_words(stage: Stage, work: Quizzing) -> tuple[str, str]:
     """The origin of the question on a fresh position, and the question."""
-    quiz, question = course.quiz, course.question
-    assert quiz is not None
-    assert question is not None
-    about = "quiz-about-missed" if question.concept in quiz.missed else "quiz-about"
+    question = work.posed.question
+    about = "quiz-about-missed" if question.concept in work.quiz.missed else "quiz-about"
     text = stage.game.question(question).text
-    if course.claim is not None:
-        text = f"{text} {claim_words(stage, course.claim)}"
+    if work.posed.is_claim:
+        text = f"{text} {_claim_words(stage, work.posed)}"
     return stage.say(about), text
 
 
-def corrected(stage: Stage, course: LessonController) -> list[str]:
-    """The reply to each wrong option that was chosen: that it is wrong, and the reason."""
-    question = course.question
-    assert question is not None
-    words = stage.game.question(question)
-    labels = {value: label for label, value in words.options}
-    named = {
-        value: labels.get(value) or answer_named(stage, question, value) for value in course.chosen
-    }
-    return [
-        f"{stage.say('question-not-quite', option=named[value])} "
-        # What no misconception leads to is answered by how to find out.
-        f"{words.answers.get(value, words.nudge)}"
-        for value in course.chosen
-        if value not in question.right
-    ]
-
-
-def once_more(stage: Stage, course: LessonController, heading: Callable[[str], Markup]) -> Markup:
+def once_more(
+    stage: Stage, course: LessonController, work: QuizMode, heading: Callable[[str], Markup]
+) -> Markup:
     """A question on a fresh position, or how many were right; `heading` draws the title."""
-    quiz, say = course.quiz, stage.say
-    assert quiz is not None
+    quiz, say = work.quiz, stage.say
     again = "quiz-after-act" if quiz.missed else "quiz-recall"
-    title = heading(say(again if course.is_after_act else "quiz-review"))
-    if quiz.question is None:
-        count = len(quiz.questions)
-        done = _done(stage, course, sum(quiz.answers), count) if count else say("quiz-none")
-        onward = control("lesson-next", course.at, say("lesson-next"), of="tutor-main-do")
-        return element(
-            "div",
-            title,
-            element("p", done, of="tutor-verdict"),
-            Markup("") if course.is_after_act else certainty_table(stage, course),
-            element("div", onward, of="tutor-row tutor-lesson-ways"),
-        )
-    settled = course.is_settled
-    following = say("lesson-next" if settled else "question-skip")
-    number, count = quiz.place
-    return element(
-        "div",
-        title,
-        element("p", say("quiz-number", number=number, count=count), of="tutor-hint"),
-        element("p", posed(stage, course)[0]),
-        asked(stage, course, which_rule(stage, course)),
-        element(
-            "div",
-            control("quiz-leave", "", say("quiz-leave")),
-            control("lesson-next", course.at, following, of="tutor-main-do" if settled else ""),
-            of="tutor-row tutor-lesson-ways",
-        ),
-    )
+    title = heading(say(again if work.is_after_act else "quiz-review"))
+    if isinstance(work, QuizOver):
+        parts = [
+            element("p", _result(stage, work), of="tutor-verdict"),
+            Markup("") if work.is_after_act else certainty_table(stage, course),
+        ]
+        ways = [control("lesson-next", course.at, say("lesson-next"), of="tutor-main-do")]
+    else:
+        is_settled = course.view_of(work).is_settled
+        following = say("lesson-next" if is_settled else "question-skip")
+        number, count = quiz.place
+        parts = [
+            element("p", say("quiz-number", number=number, count=count), of="tutor-hint"),
+            element("p", posed_words(stage, work)[0]),
+            question_part(stage, course, work, which_rule(stage, course, work)),
+        ]
+        of = "tutor-main-do" if is_settled else ""
+        onward = control("lesson-next", course.at, following, of=of)
+        ways = [control("quiz-leave", "", say("quiz-leave")), onward]
+    row = element("div", *ways, of="tutor-row tutor-lesson-ways")
+    return element("div", title, *parts, row)
 
 
-def _done(stage: Stage, course: LessonController, right: int, count: int) -> str:
+def _result(stage: Stage, work: QuizOver) -> str:
     """How many were right; at the end of a review what that is worth, too."""
+    right, count = sum(work.quiz.answers), len(work.quiz.questions)
     case = "some"
-    if course.is_after_act:
+    if not count:
+        return stage.say("quiz-none")
+    if work.is_after_act:
         case = "act"
     elif right == count >= REVIEWED:
         case = "all"
@@ -127,7 +105,101 @@ def _done(stage: Stage, course: LessonController, right: int, count: int) -> str
     return stage.say("quiz-done", case=case, right=right, count=count)
 
 
-def hints(stage: Stage, course: LessonController) -> Markup:
+# Claims
+
+
+def _claim_words(stage: Stage, posed: Posed) -> str:
+    """What is claimed in answer to the question."""
+    words = stage.game.question(posed.question)
+    label = next(label for label, value in words.options if value == posed.claimed)
+    return stage.say("claim-said", option=label)
+
+
+def _claim_verdict(stage: Stage, work: Asked) -> list[Markup]:
+    """The verdict on a claim, and where it is wrong the right answer."""
+    posed, reply = work.posed, work.reply
+    words = stage.game.question(posed.question)
+    if not isinstance(reply, Answered):
+        return []
+    is_right = reply.answer.is_right
+    look = f"tutor-answer tutor-answer-{'right' if is_right else 'wrong'}"
+    rests = edition_note(stage.text, words.note) if words.note else Markup("")
+    if posed.is_so:
+        # It begins with a yes, and answers whether it is so: after a no it stands by itself.
+        why = element("p", words.right, of="tutor-answer tutor-answer-right")
+        is_so = element("p", stage.say("claim-is-so"), of=look)
+        return [why, rests] if is_right else [is_so, why, rests]
+    assert posed.claimed is not None
+    not_so = f"{stage.say('claim-is-not-so')} {words.answers[posed.claimed]}"
+    right = element("p", _right_answer(stage, posed.question), of="tutor-hint tutor-replied")
+    return [element("p", not_so, of=look), right, rests]
+
+
+def _right_answer(stage: Stage, question: Question) -> str:
+    """The right answer, or all of them."""
+    labels = right_labels(question, stage.game)
+    answers = stage.text.any_of(labels)
+    return stage.say("question-answer", count=len(labels), answers=answers)
+
+
+# Options, and the hints to them
+
+
+def _replies(
+    stage: Stage, course: LessonController, work: Asked, view: QuestionView
+) -> list[Markup]:
+    """The reply to the option chosen last, and the hints taken.
+
+    What an answer rests on is said once it is known, not while one thinks.
+    """
+    runner = course.runner
+    hints = _hints(stage, view.question, _given(runner.hints, runner.current_try.hints))
+    if view.standing == "told":
+        # What is worked out beside it needs no hints any more.
+        return hints if isinstance(work, Asking) and work.exhibit is None else []
+    wrong = [
+        element("p", said, of="tutor-answer tutor-answer-wrong")
+        for said in _corrections(stage, view)[-1:]
+    ]
+    if not view.is_settled:
+        return [*wrong, *(hints if isinstance(work, Asking) else [])]
+    if isinstance(work.reply, Answered) and not work.reply.answer.is_right:
+        return wrong
+    said, kind = stage.game.question(view.question).right, "right"
+    if view.standing == "skipped":
+        said, kind = stage.say("question-skipped"), "other"
+    return [
+        element("p", said, of=f"tutor-answer tutor-answer-{kind}"),
+        _rests_on(stage, course, work),
+    ]
+
+
+def _corrections(stage: Stage, view: QuestionView) -> list[str]:
+    """The reply to each wrong option that was chosen: that it is wrong, and the reason."""
+    question, game = view.question, stage.game
+    words = game.question(question)
+    wrong = [each for each in view.chosen if not view.posed.is_right(each)]
+    named = [answer_label(question, each, game, stage.text) for each in wrong]
+    return [
+        f"{stage.say('question-not-quite', option=name)} "
+        # What no misconception leads to is answered by how to find out.
+        f"{words.answers.get(value, words.nudge)}"
+        for name, value in zip(named, wrong, strict=True)
+    ]
+
+
+def _rests_on(stage: Stage, course: LessonController, work: Asked) -> Markup:
+    """A line on the reconstructed figures that the answer rests on; empty where there are none."""
+    lines = [stage.game.question(work.posed.question).note]
+    if isinstance(work, Asking):
+        words = lesson_text(course.lesson, stage.text.language)
+        told = [] if work.exhibit is None else [words.exhibit(work.exhibit)]
+        lines[:0] = [each.get("edition") for each in (words.step(work.step), *told)]
+    line = next(filter(None, lines), "")
+    return edition_note(stage.text, line) if line else Markup("")
+
+
+def hint_control(stage: Stage, course: LessonController) -> Markup:
     """The control for the next hint; none when all have been given."""
     offered = course.runner.hints
     given = len(_given(offered, course.runner.current_try.hints))
@@ -142,56 +214,13 @@ def _given(offered: tuple[Hint, ...], taken: int) -> tuple[Hint, ...]:
     return tuple(each for each in offered if each in HINTS[:taken])
 
 
-def _said(stage: Stage, course: LessonController, question: Question, *more: Markup) -> Markup:
-    """The answer to the option chosen last, and the hints taken; before it how sure one is.
-
-    What an answer rests on is said once it is known, not while one thinks.
-    """
-    words = stage.game.question(question)
-    parts = [
-        element("p", said, of="tutor-answer tutor-answer-wrong")
-        for said in corrected(stage, course)[-1:]
-    ]
-    tried = course.runner.current_try
-    if course.is_told:
-        # What is worked out beside it needs no hints any more.
-        given = () if course.task.exhibit else _given(course.runner.hints, tried.hints)
-        parts = _hints(stage, question, given)
-    elif course.is_settled and (course.answer is None or course.answer.is_right):
-        passed = course.is_passed_over
-        said = stage.say("question-skipped") if passed else words.right
-        kind = "other" if passed else "right"
-        parts = [
-            element("p", said, of=f"tutor-answer tutor-answer-{kind}"),
-            rests_on(stage, course),
-        ]
-    elif course.quiz is None and not course.is_settled:
-        parts += _hints(stage, question, _given(course.runner.hints, tried.hints))
-    sure = certainty(stage, course)
-    return element("div", sure, certainty_told(stage, course), *parts, *more, of="tutor-answers")
-
-
-def rests_on(stage: Stage, course: LessonController) -> Markup:
-    """A line on the reconstructed figures that the answer rests on; empty where there are none."""
-    lines = list[str]()
-    if course.quiz is None:
-        words, exhibit = lesson_text(course.lesson, stage.text.language), course.task.exhibit
-        told = [words.step(course.runner.step), *([words.exhibit(exhibit)] if exhibit else [])]
-        lines += [each.get("edition") for each in told]
-    if course.question is not None:
-        lines.append(stage.game.question(course.question).note)
-    line = next(filter(None, lines), "")
-    return edition_note(stage.text, line) if line else Markup("")
-
-
 def _hints(stage: Stage, question: Question, given: tuple[Hint, ...]) -> list[Markup]:
     return [element("div", _hint(stage, question, each), of="tutor-given-hint") for each in given]
 
 
 def _hint(stage: Stage, question: Question, hint: Hint) -> Markup:
-    words = stage.game.question(question)
     if hint == "nudge":
-        return element("p", words.nudge)
+        return element("p", stage.game.question(question).nudge)
     if hint == "rule":
         rule = question.rules[0]
         return join(
@@ -200,6 +229,4 @@ def _hint(stage: Stage, question: Question, hint: Hint) -> Markup:
         )
     if hint == "highlight":
         return element("p", stage.say("question-highlight"))
-    labels = [label for label, value in words.options if value in question.right]
-    answers = stage.text.any_of(labels)
-    return element("p", stage.say("question-answer", count=len(labels), answers=answers))
+    return element("p", _right_answer(stage, question))

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Final
+from typing import Final, assert_never
 
-from tutor.core.lessons.parts import Exhibit
-from tutor.core.lessons.text import PartText, lesson_text
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.parts import Exhibit, LessonStep
+from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.print.guide import Chapter, drawing_of, guide_of
 from tutor.core.records.compare import Comparison, balance, beyond_choices, surplus
 from tutor.core.records.line import Line
 from tutor.core.words.game_words import GameWords
-from widgets.lesson.controller import GUESSED_RIGHT, GUESSES, LessonController
-from widgets.lesson.others import others_did
-from widgets.lesson.plans import plans
-from widgets.lesson.quiz import asked
+from widgets.lesson import modes
+from widgets.lesson.attempt import Attempt
+from widgets.lesson.controller import GUESSES, LessonController
+from widgets.lesson.quiz import question_part
 from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
@@ -25,98 +26,101 @@ MOST_GAINS: Final = 2
 """The number of gains that a verdict names on either side, the weightiest first."""
 
 
-def task(stage: Stage, course: LessonController, *more: Markup) -> Markup:
+def task(stage: Stage, course: LessonController, work: modes.StepMode, *more: Markup) -> Markup:
     """The task of the present step, with `more` under the replies to its question.
 
     It is empty where there is nothing to do.
     """
-    found = course.task
-    if found.exhibit is not None:
-        return exhibit(stage, course, found.exhibit, *more)
-    if found.asking is not None:
-        return asked(stage, course, *more)
-    if found.alternative is not None:
-        return _alternative(stage, course)
-    if found.plan is not None:
-        return plans(stage, course, found.plan)
-    if found.kind == "game":
-        return _game(stage, course)
-    return _deciding(stage, course) if found.is_decision else Markup("")
+    match work:
+        case modes.Reading(exhibit=Exhibit() as found) | modes.Asking(exhibit=Exhibit() as found):
+            return exhibit(stage, course, found, work, *more)
+        case modes.Asking():
+            return question_part(stage, course, work, *more)
+        case modes.Trying():
+            return _alternative(stage, course, work)
+        case modes.Planning():
+            return _plans(stage, course, work)
+        case modes.Playing():
+            return _game(stage, course)
+        case modes.Deciding():
+            attempt = course.attempt
+            return Markup("") if attempt is None else _deciding(stage, attempt)
+        case modes.Reading() | modes.Reviewing():
+            return Markup("")
+        case _:
+            assert_never(work)
 
 
-def _step_words(stage: Stage, course: LessonController) -> PartText:
-    return lesson_text(course.lesson, stage.text.language).step(course.runner.step)
+def _step_words(stage: Stage, lesson: Lesson, step: LessonStep) -> PartText:
+    return lesson_text(lesson, stage.text.language).step(step)
 
 
-def _deciding(stage: Stage, course: LessonController) -> Markup:
+def _deciding(stage: Stage, attempt: Attempt) -> Markup:
     """The decision to make; once it is made, the comment on it."""
-    outcome = course.outcome()
+    outcome, words = attempt.outcome, _step_words(stage, attempt.lesson, attempt.mode.step)
     if outcome == "open":
-        asked_for = element("p", _asked_for(stage, course), of="tutor-task")
-        return join(asked_for, _hint(stage, course))
-    if course.is_move_shown:
-        return _shown(stage, course)
-    words = _step_words(stage, course)
+        asked_for = element("p", _asked_for(stage, attempt), of="tutor-task")
+        return join(asked_for, _hint(stage, attempt, words))
+    if attempt.mode.by == "example":
+        return _shown(stage, attempt, words)
     kind = "right" if outcome == "same" else "other"
     said = words.get(outcome) or words.get("shown") or stage.say(f"task-{outcome}")
-    if outcome == "other" and course.is_goal_reached:
+    if outcome == "other" and attempt.is_goal_reached:
         kind, said = "right", words.get("reached") or said
     praise = Markup("")
     if outcome == "other" and (advised := words.get("advised")):
-        if course.is_as_advised:
+        if attempt.is_as_advised:
             of = "tutor-answer tutor-answer-right"
             praise = element("p", stage.say("task-as-advised"), of=of)
-        elif not _is_better(course):
+        elif not _is_better(attempt):
             said = f"{said} {advised}"
     answer = element("p", said, of=f"tutor-answer tutor-answer-{kind}", id=OUTCOME)
     # What is good in a try comes first; what the example has in mind, after what the figures say.
-    parts = [praise, *_results(stage, course), answer, _still_to_come(stage, course)]
-    place = course.example_place()
-    if outcome == "other" and place is not None:
-        if course.is_comparable:
-            parts.append(_ways_from(stage, course, place))
-        if course.lesson.is_study:
-            parts.append(control("lesson-here", "", stage.say("task-again")))
+    parts = [praise, *_results(stage, attempt), answer, _still_to_come(stage, attempt)]
+    if attempt.is_comparable:
+        parts.append(_ways_from(stage, attempt))
+    if outcome == "other" and attempt.lesson.is_study:
+        parts.append(control("lesson-here", "", stage.say("task-again")))
     return element("div", *parts, of="tutor-answers")
 
 
-def _ways_from(stage: Stage, course: LessonController, place: int) -> Markup:
+def _ways_from(stage: Stage, attempt: Attempt) -> Markup:
     """What can be done with a try beside going on with the example: compare, or play on from it."""
-    ways = [control("compare", place, stage.say("task-compare"))]
-    if course.deciders and stage.session.state.due is not None:
-        ways.append(control("play-from-here", course.deciders[0], stage.say("task-play-from-here")))
+    ways = [control("compare", attempt.place, stage.say("task-compare"))]
+    if attempt.deciders and stage.session.state.due is not None:
+        played_on = stage.say("task-play-from-here")
+        ways.append(control("play-from-here", attempt.deciders[0], played_on))
     return element("div", *ways, of="tutor-row")
 
 
-def _hint(stage: Stage, course: LessonController) -> Markup:
+def _hint(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
     """The author's hint to a decision, folded; nothing where there is none."""
-    hint = _step_words(stage, course).get("hint")
+    hint = words.get("hint")
     if not hint:
         return Markup("")
-    summary = element("summary", stage.say("task-hint"), data={"key": f"hint:{course.at}"})
+    key = f"hint:{attempt.mode.step.id}"
+    summary = element("summary", stage.say("task-hint"), data={"key": key})
     return element("details", summary, element("p", hint))
 
 
-def _asked_for(stage: Stage, course: LessonController) -> str:
+def _asked_for(stage: Stage, attempt: Attempt) -> str:
     """What is to be decided: one decision, a player's turn, or what another adds to that turn."""
-    at, due = course.runner.step.at, stage.session.state.due
-    mover = course.lesson.state(at).due
-    if course.task.kind == "decide" or due is None or mover is None:
+    at, due = attempt.mode.step.at, stage.session.state.due
+    mover = attempt.lesson.state(at).due
+    if attempt.mode.kind == "decide" or due is None or mover is None:
         return stage.say("task-decide")
     name = "task-turn-begun" if stage.session.ply > at.ply else "task-turn"
     name = name if due.player == mover.player else "task-joins"
     return stage.say(name, player=mover.player, due=due.player)
 
 
-def _shown(stage: Stage, course: LessonController) -> Markup:
+def _shown(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
     """The decisions that the example made in the learner's place, and the reason."""
-    at, last = course.runner.step.at, stage.session.ply
-    line, first = stage.session.line, at.ply
+    line, plies = stage.session.line, range(attempt.mode.step.at.ply, stage.session.ply)
     decided = [
         element("li", stage.game.narrate(line.record.decisions[ply], line.states[ply]))
-        for ply in range(first, last)
+        for ply in plies
     ]
-    words = _step_words(stage, course)
     said = (words.get("shown") or words.get("same"), words.get("advised"))
     why = " ".join(filter(None, said))
     return element(
@@ -124,38 +128,38 @@ def _shown(stage: Stage, course: LessonController) -> Markup:
         element("p", stage.say("task-shown")),
         element("ol", *decided, of="tutor-solution", id=OUTCOME),
         element("p", why, of="tutor-answer tutor-answer-other") if why else "",
-        _still_to_come(stage, course),
+        _still_to_come(stage, attempt),
         of="tutor-answers",
     )
 
 
-def _still_to_come(stage: Stage, course: LessonController) -> Markup:
+def _still_to_come(stage: Stage, attempt: Attempt) -> Markup:
     """What the turn still asks for, and of whom; empty where it is over.
 
     Where a single decision was asked for and the example's was made, the next step goes on.
     """
-    if not course.is_turn_open or (course.task.kind == "decide" and course.outcome() != "other"):
+    is_decided = attempt.mode.kind == "decide" and attempt.outcome != "other"
+    if is_decided or not attempt.is_turn_open:
         return Markup("")
     session = stage.session
     due = stage.game.due(session.state.due, session.state)
     return element("p", stage.say("task-turn-goes-on", due=due), of="tutor-result-line")
 
 
-def _results(stage: Stage, course: LessonController) -> list[Markup]:
+def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
     """What became of a try beside the example: a verdict for whose turn it was, in one sentence.
 
     Where there is none, it is the largest difference of whoever else decided in the turn, here or
     in the example. A control opens the whole comparison.
     """
-    comparison = course.compared()
-    players = course.deciders
-    if comparison is None or not players or not course.is_comparable:
+    comparison, players = attempt.comparison, attempt.deciders
+    if comparison is None or not players:
         return []
     sides = (stage.say("task-yours"), stage.say("task-example"))
-    beyond = beyond_choices(comparison, *course.choices)
+    beyond = beyond_choices(comparison, *attempt.choices)
     told = {each.player: each for each in stage.game.comparison(beyond, *sides)}
     # Nothing is said of a balance where only others fare differently.
-    is_judged = course.is_balanced and (players[0] in told or not told.keys() & set(players))
+    is_judged = attempt.is_balanced and (players[0] in told or not told.keys() & set(players))
     if is_judged:
         return [element("p", _verdict(stage, comparison, players[0]), of="tutor-balance")]
     differences = (
@@ -164,10 +168,10 @@ def _results(stage: Stage, course: LessonController) -> list[Markup]:
     return [element("p", sentence, of="tutor-result-line") for sentence in islice(differences, 1)]
 
 
-def _is_better(course: LessonController) -> bool:
+def _is_better(attempt: Attempt) -> bool:
     """Whether all that a try and the example differ in speaks for the try."""
-    comparison, players = course.compared(), course.deciders
-    if comparison is None or not players or not course.is_comparable or not course.is_balanced:
+    comparison, players = attempt.comparison, attempt.deciders
+    if comparison is None or not players or not attempt.is_balanced:
         return False
     sides = balance(comparison, players[0])
     return bool(sides.ours) and not sides.theirs
@@ -193,8 +197,82 @@ def _game(stage: Stage, course: LessonController) -> Markup:
     if course.outcome() == "same":
         return element("p", stage.say("task-game-over"), of="tutor-answer")
     if course.untold:
-        return others_did(stage, course)
+        return _others_did(stage, course)
     return Markup("")
+
+
+def _others_did(stage: Stage, course: LessonController) -> Markup:
+    """Each decision of the others with its reason, in order."""
+    session, game = stage.session, stage.game
+    line, told = session.line, list[Markup]()
+    for ply in course.untold:
+        decision = line.decision(ply)
+        assert decision is not None
+        reason = session.tree.node(session.path[ply]).reason
+        lead = element(
+            "p",
+            stage.mark(decision.player),
+            element("span", game.narrate(decision, line.states[ply - 1])),
+            of="tutor-decision",
+        )
+        why = element("p", reason, of="tutor-note") if reason else Markup("")
+        told.append(element("li", lead, why))
+    heading = element("h3", stage.say("others-did"), tabindex="-1", data={"focus": 1})
+    return join(heading, element("ol", *told, of="tutor-others-did"))
+
+
+def on_to_decide(stage: Stage, course: LessonController) -> Markup:
+    """The control that leaves it behind."""
+    return control("others-read", course.at, stage.say("others-read"), of="tutor-main-do")
+
+
+def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Markup:
+    """The options; once one is chosen, its course, its outcome, and the options left."""
+    words, option = lesson_text(course.lesson, stage.text.language), course.option
+    if option is None:
+        return _offers(stage, words, work.plan.options, "plan-heading")
+    heading = element("h3", words.exhibit(option).title, tabindex="-1", data={"focus": 1})
+    if not course.is_plan_told:
+        return element("div", heading, *_playing(stage, option), of="tutor-answers tutor-plans")
+    answer = words.exhibit(option)("answer")
+    parts = [heading, element("p", answer, of="tutor-answer tutor-answer-right")]
+    told = [each for each in work.chosen if each is not option]
+    parts += [
+        element("p", element("b", words.exhibit(each).title), ": ", words.exhibit(each)("answer"))
+        for each in told
+    ]
+    left = tuple(each for each in work.plan.options if each not in work.chosen)
+    if left:
+        parts.append(_offers(stage, words, left, "plan-left"))
+    return element("div", *parts, of="tutor-answers tutor-plans")
+
+
+def _playing(stage: Stage, option: Exhibit) -> list[Markup]:
+    """How far the day has come, and the ways to stop it and to its end."""
+    last = len(option.decisions)
+    told = stage.say("plan-playing", ply=stage.session.ply, plies=last)
+    stop = control("plan-pause", "", stage.say("plan-pause"))
+    end = control("goto", last, stage.say("plan-end"))
+    return [
+        element("p", told, of="tutor-task"),
+        element("div", stop, end, of="tutor-row"),
+    ]
+
+
+def _offers(stage: Stage, words: LessonText, options: tuple[Exhibit, ...], heading: str) -> Markup:
+    """The options as buttons, each with its idea."""
+    choices = [
+        control(
+            "plan",
+            each.id,
+            element("b", words.exhibit(each).title),
+            element("span", words.exhibit(each).text),
+            of="tutor-option tutor-plan",
+        )
+        for each in options
+    ]
+    heard = element("h3", stage.say(heading))
+    return element("div", heard, *choices, of="tutor-options tutor-plans-offered")
 
 
 def chapters(stage: Stage, course: LessonController) -> list[Chapter]:
@@ -206,10 +284,10 @@ def chapters(stage: Stage, course: LessonController) -> list[Chapter]:
     return [chapter for chapter in guide if chapter.name in names]
 
 
-def drawn(stage: Stage, course: LessonController) -> list[Markup]:
+def findings(stage: Stage, course: LessonController) -> list[Markup]:
     """The findings that show why the answer is right; of the things that were offered, if any."""
     game, language = stage.session.tree.game.name, stage.text.language
-    asking = course.task.asking
+    asking = course.runner.asking
     sought = asking.sought if asking is not None else None
     things = (*sought.right, *sought.wrong) if sought is not None else ()
     named = course.runner.step.drawn
@@ -217,29 +295,24 @@ def drawn(stage: Stage, course: LessonController) -> list[Markup]:
     return [element("div", *figures, of="tutor-findings")] if figures else []
 
 
-def alternative_words(stage: Stage, course: LessonController) -> PartText:
-    """The words of the alternative that the step offers."""
-    assert course.alternative is not None
-    return lesson_text(course.lesson, stage.text.language).alternative(course.alternative)
-
-
-def _alternative(stage: Stage, course: LessonController) -> Markup:
+def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> Markup:
     """The alternative of a step, to be tried; once it is tried, its claim comes first."""
-    alternative, words = course.alternative, alternative_words(stage, course)
-    assert alternative is not None
+    alternative, tried = work.alternative, work.tried
+    words = lesson_text(course.lesson, stage.text.language).alternative(alternative)
     heading = element("h3", words.title)
-    if course.tried_place is None:
+    if tried is None:
         if guesses := _guesses(words):
-            own = element("p", stage.say("alternative-own")) if course.is_own_alternative else ""
+            is_own = course.board.has_decided(alternative)
+            own = element("p", stage.say("alternative-own")) if is_own else ""
             return join(element("h3", words.text), own, guesses)
         try_it = control("try", "", stage.say("alternative-try"), of="tutor-main-do")
         return element("div", heading, element("p", words.text), try_it, of="tutor-answers")
     # The focus goes there, so that it is in sight.
     of, focus = "tutor-answer tutor-answer-right tutor-claim", {"focus": 1}
-    said = f"{guessed(stage, course)} {words('claim')}".strip()
+    said = f"{_verdict_on_guess(stage, tried)} {words('claim')}".strip()
     parts = [heading, element("p", said, of=of, tabindex="-1", data=focus)]
-    place = course.example_place()
-    if place is not None and not course.lesson.outcome(alternative).refused:
+    if not course.lesson.outcome(alternative).refused:
+        place = course.board.main_place(alternative.against)
         parts.append(control("compare", place, stage.say("task-compare")))
     return element("div", *parts, of="tutor-answers")
 
@@ -251,24 +324,29 @@ def _guesses(words: PartText) -> Markup:
     return element("div", *options, of="tutor-options") if options else Markup("")
 
 
-def guessed(stage: Stage, course: LessonController) -> str:
+def _verdict_on_guess(stage: Stage, tried: modes.Tried) -> str:
     """Whether the alternative turned out as the learner guessed; empty without a guess."""
-    if not course.guess:
+    if not tried.guess:
         return ""
-    return stage.say(
-        "alternative-guessed", is_right="yes" if course.guess == GUESSED_RIGHT else "no"
-    )
+    return stage.say("alternative-guessed", is_right="yes" if tried.guess == "right" else "no")
 
 
 def exhibit(
-    stage: Stage, course: LessonController, exhibit: Exhibit, *more: Markup, is_new: bool = False
+    stage: Stage,
+    course: LessonController,
+    exhibit: Exhibit,
+    work: modes.Asking | modes.Reading | None,
+    *more: Markup,
+    is_new: bool = False,
 ) -> Markup:
     """An exhibit: its text, its question with `more` under the replies, and the solution.
 
-    `is_new` is true if the exhibit was just opened, so that its heading takes the focus.
+    `work` is the mode of the step that shows it, None where it is only looked up. `is_new` is true
+    if the exhibit was just opened, so that its heading takes the focus.
     """
     words = lesson_text(course.lesson, stage.text.language).exhibit(exhibit)
     line = course.lesson.exhibit_line(exhibit)
+    asking = work if isinstance(work, modes.Asking) else None
     heading = element(
         "h3",
         stage.say("exhibit-heading"),
@@ -279,29 +357,30 @@ def exhibit(
         data={"focus": 1} if is_new else {},
     )
     # Under a step of the same title it would be said twice.
-    is_said = course.shown is None and words.title == _step_words(stage, course).title
+    is_said = work is not None and (
+        words.title == _step_words(stage, course.lesson, work.step).title
+    )
     parts = [*([] if is_said else [heading]), element("p", words.text)]
-    is_asked = exhibit.asking is not None and course.shown is None
-    if not is_asked and (line_on := words.get("edition")):
+    if asking is None and (line_on := words.get("edition")):
         parts.append(edition_note(stage.text, line_on))
-    if not is_asked and (ask := words.get("ask")):
+    if asking is None and (ask := words.get("ask")):
         parts.append(element("p", element("b", ask)))
     shown = min(stage.session.ply, line.plies)
     solved = [solution(stage.game, line, shown, of="tutor-solution")]
+    standing = "told" if asking is None else course.view_of(asking).standing
     if shown < line.plies:
         solved.append(control("goto", shown + 1, stage.say("exhibit-show")))
-    elif (said := words.get("answer")) and not (is_asked and not course.is_settled):
+    elif (said := words.get("answer")) and standing != "open":
         # Beside a question it comes with the reply, which the hints lead to as well.
-        is_reply = is_asked and not course.is_told
-        of = "tutor-answer" if is_reply else "tutor-answer tutor-answer-right"
+        of = "tutor-answer tutor-answer-right" if standing == "told" else "tutor-answer"
         answer = element("p", said, of=of)
-        if not is_asked and not line.plies:
+        if asking is None and not line.plies:
             # Nothing leads to it, so it waits until it is asked for.
             data = {"key": f"answer:{exhibit.id}"}
             summary = element("summary", stage.say("exhibit-answer"), of="tutor-do", data=data)
             answer = element("details", summary, answer)
         solved.append(answer)
-    parts += [asked(stage, course, *solved, *more)] if is_asked else solved
+    parts += solved if asking is None else [question_part(stage, course, asking, *solved, *more)]
     return element("div", *parts, of="tutor-answers tutor-exhibit")
 
 

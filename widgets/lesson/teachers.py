@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from string import ascii_uppercase
 from typing import Final
 
 from tutor.core.base.game import State
 from tutor.core.base.kit import kit_of
 from tutor.core.base.questions import Question
 from tutor.core.drawing.svg import to_svg
+from tutor.core.lessons.forms import reveal
 from tutor.core.lessons.parts import Act, Alternative, Exhibit, LessonStep, Plan, Spot
 from tutor.core.lessons.text import Form, LessonText
 from tutor.core.print.handout import PRINTED_THEME
@@ -22,6 +22,7 @@ from tutor.core.print.markup import make_page
 from tutor.core.words.text import Text
 from widgets.lesson.tasks import solution
 from widgets.shared.markup import Markup, element, join
+from widgets.shared.question import draw_question
 
 STYLE: Final = Path(__file__).with_name("teachers.css")
 AFTER: Final[tuple[Form, ...]] = ("same", "other", "fold")
@@ -118,25 +119,12 @@ class TeachersPage:
 
     def _question(self, question: Question) -> Markup:
         words, say = self._game.question(question), self._page.say
-        rows = []
-        for letter, (label, value) in zip(ascii_uppercase, words.options, strict=False):
-            is_right = value in question.right
-            verdict = say("question-right") if is_right else say("question-wrong")
-            said = words.right if is_right else words.answers[value]
-            rows.append(
-                element(
-                    "tr",
-                    element("td", letter),
-                    element("th", label, scope="row"),
-                    element("td", verdict),
-                    element("td", said),
-                )
-            )
+        table = draw_question(reveal(question), self._game, self._page, "paper")
         concept = self._words.concept(question.concept)
         return element(
             "div",
             element("p", element("b", say("question-heading"), ": "), words.text),
-            element("table", element("tbody", *rows)),
+            table,
             element("p", words.note) if words.note else Markup(""),
             element("p", say("teachers-concept", concept=concept), of="rules"),
             self._rules(question.rules),

@@ -11,13 +11,17 @@ from typing import Final
 from tutor.core.base.events import CHOSEN, Event, is_secret, view_of
 from tutor.core.base.game import ONLOOKER, State
 from tutor.core.base.questions import Question
+from tutor.core.lessons.forms import Posed, QuestionView, reveal
 from tutor.core.lessons.parts import Plan
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
+from tutor.core.print.question import Row, answer_rows
+from tutor.core.print.sheet import letter
 from tutor.core.records.line import Line
 from tutor.core.words.text import QuestionText
 from widgets.session.happened import is_awaiting, is_choice
 from widgets.shared.markup import Markup, element, join, player_mark
+from widgets.shared.question import draw_question, draw_slide_options
 from widgets.shared.stage import Stage
 
 LONG: Final = (130, 230, 340, 540, 900)
@@ -202,11 +206,11 @@ class Slides:
         """The options of a choice between plans, as those of a question."""
         heading = self._stage.say("plan-heading")
         offered = [self._words(shown).exhibit(option) for option in plan.options]
-        items = [
-            element("li", _letter(number), element("b", words.title), element("span", words.text))
+        rows = [
+            Row(number, letter(number), words.title, said=words.text)
             for number, words in enumerate(offered)
         ]
-        listed = element("ol", *items, of="tutor-slide-options", role="list")
+        listed = draw_slide_options(rows, self._stage.text)
         said = " ".join(f"{_stopped(words.title)} {words.text}" for words in offered)
         return Slide("posed", heading, listed, spoken=f"{heading} {said}")
 
@@ -224,19 +228,14 @@ class Slides:
 
     def _asked(self, shown: Presentation) -> Slide:
         stage, question = self._stage, self._question(shown)
-        words = stage.game.question(question)
-        items = [
-            element("li", _letter(number), element("b", label))
-            for number, (label, _) in enumerate(words.options)
-        ]
-        options = element("ol", *items, of="tutor-slide-options", role="list")
+        words, view = stage.game.question(question), QuestionView(Posed(question))
         read = self._read(shown, words)
         return Slide(
             "asked",
             words.text,
             paragraphs(self._scene(shown), of="tutor-slide-scene"),
             stage.pictured(question.about),
-            options,
+            draw_question(view, stage.game, stage.text, "slide"),
             spoken=" ".join(read),
             caption="\n".join(read),
         )
@@ -247,42 +246,21 @@ class Slides:
         The page folds those that have no room: the board stays as large as it was for the question.
         """
         question, say = self._question(shown), self._stage.say
-        words = self._stage.game.question(question)
-        items: list[Markup] = []
-        right: list[str] = []
-        wrong: list[str] = []
-        for number, (label, value) in enumerate(words.options):
-            is_right = value in question.right
-            # What is right for one reason is explained once.
-            said = "" if is_right and right else words.right if is_right else words.answers[value]
-            verdict = say("question-right" if is_right else "question-wrong")
-            option: tuple[Markup, ...] = (
-                _letter(number),
-                element("b", label),
-                element("span", verdict, of="tutor-slide-verdict"),
-            )
-            comment = element("span", said, of="tutor-slide-said") if said else ""
-            if not is_right:
-                summary = element("summary", *option, data={"key": f"why:{number}"})
-                # With a name of its own it is no menu, and the keys of a clicker go on from it.
-                option = (element("details", summary, comment, name=f"tutor-why-{number}"),)
-                comment = ""
-            of = "tutor-slide-right" if is_right else "tutor-slide-wrong"
-            items.append(element("li", *option, comment, of=of))
-            if is_right:
-                right.append(say("present-right", letter=_sign(number), option=label))
-            else:
-                wrong.append(said)
-        rested = [
-            say("present-rule", title=self._stage.game.rule_title(rule))
-            for rule in question.rules[:1]
+        stage, game, view = self._stage, self._stage.game, reveal(question)
+        words, rows = game.question(question), answer_rows(view, game, stage.text)
+        right = [
+            say("present-right", letter=row.sign, option=row.label)
+            for row in rows
+            if row.verdict == "right"
         ]
+        wrong = [row.said for row in rows if row.verdict == "wrong"]
+        rested = [say("present-rule", title=game.rule_title(rule)) for rule in question.rules[:1]]
         if words.note:
             rested.append(words.note)
         return Slide(
             "revealed",
             words.text,
-            element("ol", *items, of="tutor-slide-options", role="list"),
+            draw_question(view, game, stage.text, "slide"),
             paragraphs(*rested, of="tutor-slide-place"),
             spoken=" ".join((*right, words.right, *wrong)),
             caption="\n".join(self._read(shown, words)),
@@ -338,7 +316,7 @@ class Slides:
     def _read(self, shown: Presentation, words: QuestionText) -> list[str]:
         """The scene, the question, and its options, each with its letter and without an answer."""
         lettered = [
-            self._stage.say("present-option", letter=_sign(number), option=label)
+            self._stage.say("present-option", letter=letter(number), option=label)
             for number, (label, _) in enumerate(words.options)
         ]
         return [each for each in (self._scene(shown), words.text, *lettered) if each]
@@ -401,14 +379,6 @@ def _stated(
         paragraphs(" · ".join(offered), of="tutor-slide-offered"),
         spoken=" ".join((_stopped(words.title), text, asked, *map(_stopped, offered))).strip(),
     )
-
-
-def _sign(number: int) -> str:
-    return chr(ord("A") + number)
-
-
-def _letter(number: int) -> Markup:
-    return element("span", _sign(number), of="tutor-slide-letter")
 
 
 def _joined(events: list[str]) -> list[str]:

@@ -12,17 +12,17 @@ from tutor.core.lessons.review_cards import Answers, Move, ReviewCard
 from widgets.review.cards import Cards
 from widgets.review.words import (
     asked_of,
-    chance_of,
+    decision_rows,
     margin_of,
-    named,
     place_of,
     reasons_for,
     verdict_on,
 )
 from widgets.review.working import Working
 from widgets.shared.controls import control, progress_bar
-from widgets.shared.markup import Markup, element, join, texts_in
+from widgets.shared.markup import Markup, element, texts_in
 from widgets.shared.model import PageModel
+from widgets.shared.question import draw_decisions
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -160,21 +160,14 @@ class AskedCard(Card):
         text = self.stage.text
         if not answers.right:
             return Markup("")
-        rows = [
-            element(
-                "li",
-                join(element("b", named(card, each, text)), " ", chance_of(each, text)),
-                aria_current=str(each is move).lower(),
-            )
-            for each in answers.right
-        ]
+        rows = decision_rows(card, answers.right, text, move)
         summary = element(
             "summary",
             self.stage.say("review-all", count=len(rows)),
             of="tutor-do",
             data={"key": "review-all"},
         )
-        listed = element("ol", *rows)
+        listed = draw_decisions(rows, "page")
         return element(
             "details", summary, listed, of="tutor-review-all", data={"menu": "review-all"}
         )

@@ -10,17 +10,18 @@ from tutor.core.drawing.svg import to_svg
 from tutor.core.lessons.review_cards import ReviewCard
 from tutor.core.print.handout import PRINTED_THEME, board_of, holdings_table
 from tutor.core.print.markup import Markup, element, join, make_page
+from tutor.core.print.question import Row
 from tutor.core.words.text import Text, text_for
 from widgets.page import File
 from widgets.review.words import (
     asked_of,
     best_of,
-    chance_of,
+    decision_rows,
     margin_of,
-    named,
     place_of,
     rule_of_thumb,
 )
+from widgets.shared.question import draw_decisions
 
 FORMS: Final = ("below", "back")
 MOST_PRINTED: Final = 40
@@ -62,7 +63,8 @@ def _asked(card: ReviewCard, text: Text) -> Markup:
     state, words = card.state, text_for(card.game, text.language)
     board = board_of(state, text.language, PRINTED_THEME, seat=card.player)
     held = holdings_table(card.game, known_to(state, card.player), text.language)
-    ways = [words.decision(each, state) for each in legal_for(state, card.player)]
+    legal = enumerate(legal_for(state, card.player), 1)
+    ways = [Row(number, "", words.decision(each, state)) for number, each in legal]
     margin = [element("p", margin_of(card.answers, text))] if card.answers is not None else []
     return element(
         "section",
@@ -71,7 +73,7 @@ def _asked(card: ReviewCard, text: Text) -> Markup:
         held,
         element("h2", text.say("review-question")),
         element("p", text.say("review-you", player=card.player, asked=asked_of(card, text))),
-        element("ol", *(element("li", way) for way in ways)),
+        draw_decisions(ways, "paper"),
         *margin,
         of="asked",
     )
@@ -83,16 +85,9 @@ def _told(card: ReviewCard, text: Text) -> Markup:
     answers = card.answers
     if answers is None:
         return element("section", heading, element("p", text.say("review-unworked")), of="told")
-    legal = list(legal_for(card.state, card.player))
-    rows = [
-        element(
-            "li",
-            join(element("b", named(card, move, text)), " ", chance_of(move, text)),
-            value=str(legal.index(move.decision) + 1),
-        )
-        for move in answers.right
-    ]
-    listed = element("ol", *rows) if rows else element("p", best_of(card, answers, text))
+    listed = element("p", best_of(card, answers, text))
+    if answers.right:
+        listed = draw_decisions(decision_rows(card, answers.right, text), "paper")
     thumb = rule_of_thumb(card, answers.moves[0], text)
     return element(
         "section",

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil, floor
 from typing import Final
 
+from tutor.core.base.game import legal_for
 from tutor.core.base.kit import kit_of
 from tutor.core.lessons.review_cards import PARTS, Answers, Move, ReviewCard
+from tutor.core.print.question import Row
 from tutor.core.words.text import Text, text_for
 from widgets.forecast.reasons import told_of
 
@@ -31,6 +34,23 @@ def asked_of(card: ReviewCard, text: Text) -> str:
 def named(card: ReviewCard, move: Move, text: Text) -> str:
     """A decision in words."""
     return text_for(card.game, text.language).decision(move.decision, card.state)
+
+
+def decision_rows(
+    card: ReviewCard, moves: Sequence[Move], text: Text, made: Move | None = None
+) -> list[Row]:
+    """Decisions of a card by their numbers among the legal ones, each with its chance."""
+    legal = list(legal_for(card.state, card.player))
+    return [
+        Row(
+            legal.index(move.decision) + 1,
+            "",
+            named(card, move, text),
+            said=chance_of(move, text),
+            is_pressed=move is made,
+        )
+        for move in moves
+    ]
 
 
 def margin_of(answers: Answers, text: Text) -> str:

@@ -68,27 +68,27 @@ def test_what_a_question_reads_is_shown_with_its_step(step):
     assert missing == set()
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("step", ASKED, ids=lambda step: step.id)
-def test_what_a_hint_rings_is_ringed_on_the_board(step, layout):
+def test_what_a_hint_rings_is_ringed_on_the_board(step):
     """A thing it speaks of, on the board or a step of the trail, in every layout; else no such hint."""
     runner = LessonRunner(LESSON)
     runner.go(step.id)
     question = runner.question
     assert ("highlight" in runner.hints) == bool(set(question.points) - set(question.facts))
-    scene = board_scene(
-        question.state.position(),
-        components=printed_components(),
-        text=WORDS,
-        layout=layout,
-        marked=Marked(pointed=question.points),
-    )
-    rings = {
-        name.removeprefix("ring-")
-        for name in (group.id for group in scene.groups())
-        if name.startswith("ring-")
-    }
-    assert {each.removeprefix("district-") for each in question.points} == rings
+    for layout in LAYOUTS:
+        scene = board_scene(
+            question.state.position(),
+            components=printed_components(),
+            text=WORDS,
+            layout=layout,
+            marked=Marked(pointed=question.points),
+        )
+        rings = {
+            name.removeprefix("ring-")
+            for name in (group.id for group in scene.groups())
+            if name.startswith("ring-")
+        }
+        assert {each.removeprefix("district-") for each in question.points} == rings
 
 
 @pytest.mark.parametrize("step", ASKING, ids=lambda step: step.id)

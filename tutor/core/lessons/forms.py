@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
-from tutor.core.base.questions import Form, Question, Value
+from tutor.core.base.questions import Form, Question, Value, options
 from tutor.core.lessons.runner import Answer, Learned, judge
 
 YES: Final = "yes"
@@ -23,6 +23,12 @@ CLAIMS_IN: Final = 3
 
 MOST_ENTERED: Final = 999
 Kind = Form | Literal["entered", "claim"]
+Standing = Literal["open", "settled", "skipped", "told"]
+"""What became of a question.
+
+Open: its answer is covered; settled: it was answered; skipped: it was left; told: its answer was
+shown before one was given.
+"""
 
 
 class Posed(NamedTuple):
@@ -52,18 +58,22 @@ class Posed(NamedTuple):
         """Whether the claim is right."""
         return self.claimed in self.question.right
 
+    def is_right(self, value: Value) -> bool:
+        """Whether this is a right answer in the form in which it is asked."""
+        return (value == YES) == self.is_so if self.is_claim else value in self.question.right
+
     def judge(self, value: Value) -> Answer:
         """The verdict on an option of a choice, some players, a number entered, or YES or NO.
 
         Raises KeyError for any other. A wrong answer without a known cause has no misconception.
         """
         if self.claimed is None:
-            if value not in _options(self.question) and self._may_be(value):
+            if value not in options(self.question) and self._may_be(value):
                 return Answer(False)
             return judge(self.question, value)
         if value not in JUDGEMENTS:
             raise KeyError(value)
-        if (value == YES) == self.is_so:
+        if self.is_right(value):
             return Answer(True)
         return judge(self.question, self.claimed)._replace(is_right=False)
 
@@ -76,8 +86,57 @@ class Posed(NamedTuple):
         return False
 
 
-def _options(question: Question) -> tuple[Value, ...]:
-    return (*question.right, *(wrong.value for wrong in question.wrong))
+class QuestionView(NamedTuple):
+    """What there is to see of a question, wherever it is asked.
+
+    `chosen` are the answers tried so far. Where the answer `is_built`, players are marked one by
+    one, or things put in order; `marked` are those so far. Elsewhere it is chosen among options.
+    """
+
+    posed: Posed
+    chosen: tuple[Value, ...] = ()
+    standing: Standing = "open"
+    is_built: bool = False
+    marked: tuple[str, ...] = ()
+
+    @property
+    def question(self) -> Question:
+        """The question, whatever its form."""
+        return self.posed.question
+
+    @property
+    def kind(self) -> Kind:
+        """The form in which is asked."""
+        return self.posed.kind
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to answer."""
+        return self.standing != "open"
+
+    @property
+    def choices(self) -> tuple[Value, ...]:
+        """The options in their order; of a claim, whether it is so."""
+        return JUDGEMENTS if self.posed.is_claim else options(self.question)
+
+    @property
+    def several(self) -> tuple[str, ...]:
+        """The players to be marked, or the things to be put in order; none elsewhere."""
+        if not self.is_built or self.kind not in ("several", "ordered"):
+            return ()
+        return self.question.things or self.question.state.players
+
+    @property
+    def whole_answer(self) -> tuple[str, ...] | None:
+        """The answer that was put together; None for an order that is not complete yet."""
+        if self.kind == "ordered":
+            return self.marked if len(self.marked) == len(self.several) else None
+        return tuple(each for each in self.several if each in self.marked)
+
+
+def reveal(question: Question) -> QuestionView:
+    """A question with the verdict on all its options."""
+    return QuestionView(Posed(question), options(question), "settled")
 
 
 def ways(

@@ -4,3 +4,9 @@ concept-choice = Una domanda dell'autore
 choice-right = Esatto.
 choice-wrong = Non è ciò che l'autore ha in mente. Guarda di nuovo il tabellone.
 choice-nudge = Guarda il tabellone com'è adesso ed escludi ciò che non può essere.
+
+## Risposte che nessun gioco nomina: quelle a un'affermazione, e che non si tratta di nessuno
+
+claim-yes = Sì, è così
+claim-no = No, non è così
+several-nobody = Nessuno

@@ -93,14 +93,11 @@ plan-end = See how the day ends
 
 several-hint = Mark everybody it is true of, then say that these are all.
 several-done = These are all
-several-nobody = Nobody
 order-hint = Press them in order, the first one first. Press one again to take it back.
 order-done = That is the order
 enter-number = Number
 enter-done = That is my answer
 claim-said = Somebody at the table says: “{ $option }”. Is that so?
-claim-yes = Yes, it is
-claim-no = No, it isn't
 claim-is-so = It is so, though.
 claim-is-not-so = They are wrong.
 quiz-after-act = Another try

@@ -93,14 +93,11 @@ plan-end = Ver cómo acaba el día
 
 several-hint = Marca a todas las personas que correspondan y di después que ya están todas.
 several-done = Ya están todas
-several-nobody = Nadie
 order-hint = Púlsalos por orden, empezando por el primero. Para quitar uno, púlsalo otra vez.
 order-done = Ese es el orden
 enter-number = Número
 enter-done = Esa es mi respuesta
 claim-said = Alguien de la mesa dice: «{ $option }». ¿Es así?
-claim-yes = Sí, es así
-claim-no = No, no es así
 claim-is-so = Pues sí que es así.
 claim-is-not-so = Quien lo dice se equivoca.
 quiz-after-act = Otra vez, de otra manera

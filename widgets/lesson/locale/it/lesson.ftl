@@ -94,14 +94,11 @@ plan-end = Vedi come finisce il giorno
 
 several-hint = Segna tutti quelli per cui vale, poi di' che sono tutti.
 several-done = Sono tutti
-several-nobody = Nessuno
 order-hint = Tocca le voci nell'ordine giusto, cominciando dalla prima. Per toglierne una, toccala di nuovo.
 order-done = L'ordine è questo
 enter-number = Numero
 enter-done = Rispondo così
 claim-said = Qualcuno al tavolo dice: «{ $option }». È così?
-claim-yes = Sì, è così
-claim-no = No, non è così
 claim-is-so = E invece è così.
 claim-is-not-so = Chi lo dice si sbaglia.
 quiz-after-act = Ancora una volta, in un altro modo

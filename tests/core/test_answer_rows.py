@@ -1,0 +1,100 @@
+"""The answers offered to a question, as page, slide, paper and notebook dress them alike."""
+
+import pytest
+
+from tutor.core.lessons.files import courses
+from tutor.core.lessons.forms import JUDGEMENTS, Posed, QuestionView, reveal
+from tutor.core.print.question import answer_label, answer_rows
+from tutor.core.words.text import LANGUAGES, core_text, text_for
+
+LESSONS = courses("princes")
+QUESTIONS = {
+    f"{lesson.id} {name}": lesson.question(asking)
+    for lesson in LESSONS
+    for name, asking in lesson.askings.items()
+}
+
+
+def rows(view, language="en"):
+    """The rows in the words of the game and of what games share: no page is needed for them."""
+    return answer_rows(view, text_for(view.question.state.game.name, language), core_text(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
+def test_a_covered_question_says_nothing_of_its_answer(question, language):
+    """Every option stands there by its letter, in the order of the options, and that is all."""
+    view = QuestionView(Posed(question))
+    found = rows(view, language)
+    assert [row.sign for row in found] == [chr(ord("A") + at) for at in range(len(view.choices))]
+    assert {(row.verdict, row.said, row.is_pressed) for row in found} == {("", "", None)}
+
+
+@pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
+def test_a_revealed_question_says_what_every_option_is_worth(question):
+    """Right ones with the reason, wrong ones with the reply to each."""
+    words = text_for(question.state.game.name, "en").question(question)
+    for row, (label, value) in zip(rows(reveal(question)), words.options, strict=True):
+        is_right = value in question.right
+        assert row.label == label
+        assert row.verdict == ("right" if is_right else "wrong")
+        assert row.said == (words.right if is_right else words.answers[value])
+
+
+@pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
+@pytest.mark.parametrize(
+    ("standing", "verdict"),
+    [("open", ""), ("settled", "right"), ("skipped", "shown"), ("told", "shown")],
+)
+def test_what_was_tried_is_called_wrong_and_the_rest_stays_covered(question, standing, verdict):
+    """The right answer is called so once nothing is left to answer, or only shown."""
+    tried = question.wrong[0].value
+    view = QuestionView(Posed(question), (tried,), standing)
+    for row, value in zip(rows(view), view.choices, strict=True):
+        expected = verdict if value in question.right else "wrong" if value == tried else ""
+        assert row.verdict == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
+def test_a_claim_is_so_or_not(question, language):
+    """Of either judgement it is known what it is worth once one was made."""
+    for claimed in (question.right[0], question.wrong[0].value):
+        posed = Posed(question, claimed)
+        assert {row.verdict for row in rows(QuestionView(posed), language)} == {""}
+        judged = rows(QuestionView(posed, JUDGEMENTS, "settled"), language)
+        assert [row.verdict == "right" for row in judged] == [posed.is_so, not posed.is_so]
+
+
+BUILT = {name: each for name, each in QUESTIONS.items() if each.form in ("several", "ordered")}
+
+
+@pytest.mark.parametrize("question", BUILT.values(), ids=BUILT)
+def test_an_answer_of_several_is_put_together(question):
+    """What is marked is pressed, in an order with its place; the whole of it is an answer."""
+    (right, *_) = question.right
+    begun = QuestionView(Posed(question), is_built=True, marked=right[:1])
+    assert [row.is_pressed for row in rows(begun)] == [each in right[:1] for each in begun.several]
+    whole = begun._replace(marked=right)
+    assert whole.whole_answer == right
+    if question.form == "ordered":
+        assert begun.whole_answer is None
+        assert [row.sign for row in rows(whole)] == [
+            str(right.index(thing) + 1) for thing in whole.several
+        ]
+    settled = whole._replace(standing="settled")
+    words = text_for(question.state.game.name, "en")
+    (row,) = rows(settled)
+    assert (row.label, row.verdict) == (
+        answer_label(question, right, words, core_text("en")),
+        "right",
+    )
+
+
+def test_players_of_whom_nothing_is_true_are_told_as_none():
+    """Also where no option says so."""
+    question = next(each for each in BUILT.values() if each.form == "several")
+    words = text_for(question.state.game.name, "en")
+    assert answer_label(question, (), words, core_text("en")) == core_text("en").say(
+        "several-nobody"
+    )

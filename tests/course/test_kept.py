@@ -1,0 +1,21 @@
+"""The English notebooks are kept with their outputs."""
+
+import re
+
+import nbformat
+import pytest
+
+from notebooks.source.course import KEPT_IN, NAMES, NOTEBOOKS, place_of
+from tests.course.running import run, structure
+
+OF_THIS_RUN = re.compile(r"\b0x[0-9a-f]{6,}|base64|/(?:home|tmp)/|" + re.escape(str(NOTEBOOKS)))
+"""An address in memory, a picture in letters, or a folder of this machine."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_kept_notebook_is_what_a_fresh_run_gives(name):
+    """Cells, kinds of outputs and words: `make course` writes it anew. No cell fails."""
+    path = NOTEBOOKS / place_of(name, KEPT_IN)
+    kept = nbformat.read(path, as_version=4)
+    assert structure(kept) == structure(run(name))
+    assert not OF_THIS_RUN.search(path.read_text(encoding="utf-8"))

@@ -1,0 +1,134 @@
+"""A page that serves one test after the other: its kernel makes the tutor anew at each address.
+
+A page that is loaded costs a kernel and a whole front end; the tutor on it is a fifth of that. What
+a test does with the page itself, such as a reload, a style or a watcher of its own, is not undone:
+such a page is left, and the next test has one that is loaded.
+"""
+
+from itertools import count
+from typing import Any, Final
+
+from jupyter_client.blocking import BlockingKernelClient
+from playwright.sync_api import Error, Page
+
+from tests.served import Server
+
+READY: Final = '.tutor-status[data-ready="1"]'
+PATIENCE: Final = 60
+MOST: Final = 40
+"""So many tests use one page; what they leave in the memory of its kernel goes with it."""
+
+EMPTY: Final = """
+from ipywidgets.widgets.widget import _instances
+from widgets.app.app import App
+from widgets.app.still import Tutor
+from widgets.shared.place import read_address
+
+def parts_of(widget):
+    for part in getattr(widget, "children", ()):
+        yield from parts_of(part)
+        yield part
+
+if "frame" not in globals():
+    frame = next(each for each in _instances.values() if isinstance(each, Tutor))
+    for name in frame._dom_classes:
+        frame.remove_class(name)
+before = list(parts_of(frame))
+frame.children = ()
+for part in before:
+    part.close()
+"""
+"""What the kernel runs first: the frame that the cell shows stays, the tutor in it goes."""
+FILL: Final = """
+shown = App(read_address({query!r})).widget
+shown.add_class({mark!r})
+frame.children = (shown,)
+"""
+"""What it runs when the page has forgotten: another tutor, with nothing of the one before."""
+
+NOTE: Final = """() => {
+  const styles = () => document.querySelectorAll("head > *, body > style").length;
+  window.tutorSpare = { names: new Set(["tutorSpare", ...Object.keys(window)]), styles, before: styles() };
+}"""
+IS_AS_IT_WAS: Final = """() => {
+  const { names, styles, before } = window.tutorSpare ?? {};
+  const status = document.querySelector(".tutor-status")?.dataset;
+  return names && styles() === before && Object.keys(window).every((name) => names.has(name))
+    && status?.ready === "1" && status.busy === "0" && !status.thinking
+    && !document.querySelector('[data-do$="-stop"]') && !document.fullscreenElement;
+}"""
+FORGET: Final = """(query) => {
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, "", location.pathname + query);
+  const frame = document.querySelector(".jp-OutputArea-output").firstElementChild;
+  Object.assign(frame.style, { display: "contents", overflow: "visible" });
+  frame.classList.remove(...[...frame.classList].filter((name) => name.startsWith("tutor-")));
+  document.activeElement?.blur();
+  window.scrollTo(0, 0);
+}"""
+
+
+class Spare:
+    """The page that is left over from the test before, if it can be used again."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._page: Page | None = None
+        self._client: BlockingKernelClient | None = None
+        self._kernel = ""
+        self._uses = 0
+        self._marks = count()
+
+    def note(self, page: Page) -> None:
+        """Note how a page is that was just loaded."""
+        page.evaluate(NOTE)
+        self._uses = 0
+
+    def keep(self, page: Page) -> bool:
+        """Keep a page for the next test; whether it is as it was when it was loaded."""
+        try:
+            is_kept = self._uses < MOST and bool(page.evaluate(IS_AS_IT_WAS))
+        except Error:
+            return False
+        self._page = page if is_kept else None
+        return is_kept
+
+    def take(self) -> Page | None:
+        """The kept page, which is no longer kept."""
+        page, self._page = self._page, None
+        return page
+
+    def lead(self, page: Page, query: str, kernel: str) -> None:
+        """Let the kernel make the tutor anew at an address, until it is usable there."""
+        self._uses += 1
+        mark = f"led-{next(self._marks)}"
+        self._run(kernel, EMPTY)
+        page.wait_for_selector(".tutor-status", state="detached", timeout=PATIENCE * 1000)
+        page.evaluate(FORGET, query)
+        self._run(kernel, FILL.format(query=query, mark=mark))
+        page.wait_for_selector(f".{mark} {READY}", state="attached", timeout=PATIENCE * 1000)
+
+    def leave(self) -> None:
+        """Let go of the kernel."""
+        if self._client is not None:
+            self._client.stop_channels()
+            self._client = None
+
+    def _run(self, kernel: str, code: str) -> None:
+        connection = self._connection(kernel)
+        told: dict[str, Any] = connection.execute_interactive(
+            code, timeout=PATIENCE, store_history=False
+        )
+        assert told["content"]["status"] == "ok", told["content"]
+
+    def _connection(self, kernel: str) -> BlockingKernelClient:
+        if self._client is None or self._kernel != kernel:
+            self.leave()
+            command = self._server.kernels()[kernel].cmdline()
+            file = next(part for part in command if f"kernel-{kernel}.json" in part)
+            self._client = BlockingKernelClient(connection_file=file)
+            self._client.load_connection_file()
+            self._client.start_channels()
+            self._kernel = kernel
+        return self._client

@@ -1,0 +1,97 @@
+"""The answers that are offered to a question, each with its sign, its words and its verdict.
+
+Page, slide, notebook and paper dress these rows; what is in them is decided here alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from tutor.core.base.questions import Question, Value
+from tutor.core.lessons.forms import QuestionView
+from tutor.core.print.sheet import letter
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import Text
+
+Verdict = Literal["", "right", "wrong", "shown"]
+
+
+class Row(NamedTuple):
+    """An answer that is offered: its place, what stands before it, its words and its verdict.
+
+    `said` is the reply to it. `is_pressed` says whether it is marked; None where nothing is.
+    """
+
+    number: int
+    sign: str
+    label: str
+    verdict: Verdict = ""
+    said: str = ""
+    is_pressed: bool | None = None
+
+
+def answer_rows(view: QuestionView, words: GameWords, page: Text) -> tuple[Row, ...]:
+    """What is offered in answer to a question; the right answer alone where nothing was offered."""
+    posed, question = view.posed, view.question
+    if posed.is_claim:
+        return tuple(
+            Row(number, "", page.say(f"claim-{value}"), _verdict(view, value))
+            for number, value in enumerate(view.choices)
+        )
+    asked = words.question(question)
+    if view.several and not view.is_settled:
+        return tuple(_part(view, number, words) for number in range(len(view.several)))
+    if view.several or posed.is_entered:
+        right = next(label for label, value in asked.options if value in question.right)
+        verdict = _verdict(view, question.right[0])
+        return (Row(len(view.several), "", right, verdict),) if view.is_settled else ()
+    return tuple(
+        Row(number, letter(number), label, _verdict(view, value), _reply(view, value, words))
+        for number, (label, value) in enumerate(asked.options)
+    )
+
+
+def answer_label(question: Question, value: Value, words: GameWords, page: Text) -> str:
+    """An answer in words: an option, a number, players as a list, or things in their order."""
+    labels = {value: label for label, value in words.question(question).options}
+    if value in labels or not isinstance(value, tuple):
+        return labels.get(value) or str(value)
+    if question.form == "ordered":
+        return page.in_order(words.say(f"ordered-{each}") for each in value)
+    return page.all_of(value) if value else page.say("several-nobody")
+
+
+def right_labels(question: Question, words: GameWords) -> Sequence[str]:
+    """The right answers in words."""
+    return [label for label, value in words.question(question).options if value in question.right]
+
+
+def _part(view: QuestionView, number: int, words: GameWords) -> Row:
+    """A player to be marked, or a thing with its place in the order once it has one."""
+    thing, marked = view.several[number], view.marked
+    if view.kind == "several":
+        return Row(number, "", thing, is_pressed=thing in marked)
+    sign = str(marked.index(thing) + 1) if thing in marked else "·"
+    return Row(number, sign, words.say(f"ordered-{thing}"), is_pressed=thing in marked)
+
+
+def _verdict(view: QuestionView, value: Value) -> Verdict:
+    """What an answer is worth, as far as it is known."""
+    if not view.posed.is_right(value):
+        return "wrong" if value in view.chosen else ""
+    match view.standing:
+        case "open":
+            return ""
+        case "settled":
+            return "right"
+        case "skipped" | "told":
+            return "shown"
+
+
+def _reply(view: QuestionView, value: Value, words: GameWords) -> str:
+    """What is said to an option of which the verdict is known."""
+    if not _verdict(view, value):
+        return ""
+    asked = words.question(view.question)
+    return asked.right if view.posed.is_right(value) else asked.answers[value]

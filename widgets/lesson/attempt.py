@@ -1,0 +1,118 @@
+"""What a learner decides where a step asks for it, beside what the example decides there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tutor.core.base.game import Choice, Decision
+from tutor.core.base.players import advised_player
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.runner import at_a_turn, attempt, in_a_turn
+from tutor.core.records.compare import Comparison, compare
+from tutor.core.records.line import Line
+from widgets.lesson.events import Outcome
+from widgets.lesson.modes import Deciding
+from widgets.session.session import Session
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """The decisions of a learner in a step, as far as the session shows them.
+
+    `place` is the node of the example after it has done what the step asks for.
+    """
+
+    lesson: Lesson
+    mode: Deciding
+    session: Session
+    place: int
+
+    @property
+    def _example(self) -> Line:
+        return self.lesson.line_at(self.mode.step.at)
+
+    @property
+    def outcome(self) -> Outcome:
+        """The outcome of the decision or the turn that the step asks for."""
+        step, session = self.mode.step, self.session
+        ply, kind = step.at.ply, self.mode.kind
+        return attempt(session.line, session.ply, ply, kind, self._example, step.accepted)
+
+    @property
+    def is_turn_open(self) -> bool:
+        """Whether the turn goes on after the decision made here: more of it is still to come."""
+        return in_a_turn(self.session.line, self.session.ply)
+
+    @property
+    def is_going_on(self) -> bool:
+        """Whether a turn begun otherwise than in the example is the learner's to go on with."""
+        is_shown = self.mode.by == "example"
+        return self.outcome == "other" and self.is_turn_open and not is_shown
+
+    @property
+    def is_as_advised(self) -> bool:
+        """Whether the learner began with what the game's advice puts first."""
+        player, (own, _) = advised_player(self.lesson.game.name), self._decisions
+        if player is None or not own:
+            return False
+        return player.choose(self.lesson.state(self.mode.step.at)).decision == own[0]
+
+    @property
+    def is_goal_reached(self) -> bool:
+        """Whether a try ends with as much of what the step asks for as the example has there."""
+        goal = self.mode.step.goal
+        if goal is None or self.is_turn_open:
+            return False
+        mine = self.lesson.figure(goal, self.session.state)
+        example = self.lesson.figure(goal, self._example.states[self.mode.until])
+        return isinstance(mine, int) and isinstance(example, int) and mine >= example
+
+    @property
+    def is_example_accepted(self) -> bool:
+        """Whether the example itself decides rightly where the learner decides."""
+        accepted = self.mode.step.accepted
+        return not accepted or self._example.record.decisions[self.mode.step.at.ply] in accepted
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether a try differs from an accepted example, so that it will be compared with it."""
+        return self.outcome == "other" and self.is_example_accepted
+
+    @property
+    def is_comparable(self) -> bool:
+        """Whether it can be compared now: neither a try nor the example is in mid-turn."""
+        is_open = self.is_turn_open or in_a_turn(self._example, self.mode.until)
+        return self.is_apart and not is_open
+
+    @property
+    def comparison(self) -> Comparison | None:
+        """The learner's line compared with the example, where they can be compared."""
+        if not self.is_comparable:
+            return None
+        return compare(self.session.tree, self.session.place, self.place)
+
+    @property
+    def is_balanced(self) -> bool:
+        """Whether a try and the example both stand at the end of a turn, so that figures judge."""
+        session = self.session
+        return at_a_turn(session.line, session.ply) and at_a_turn(self._example, self.mode.until)
+
+    @property
+    def deciders(self) -> tuple[str, ...]:
+        """Those who decide in a try or in the example there, the first to decide first."""
+        own, example = self._decisions
+        return tuple(dict.fromkeys(each.player for each in (*example, *own)))
+
+    @property
+    def choices(self) -> tuple[list[Choice], list[Choice]]:
+        """What was chosen in a try, and in the example there."""
+        own, example = self._decisions
+        return [each.choice for each in own], [each.choice for each in example]
+
+    @property
+    def _decisions(self) -> tuple[Sequence[Decision], Sequence[Decision]]:
+        """The decisions of a try, and of the example there."""
+        session, ply = self.session, self.mode.step.at.ply
+        own, example = session.line.record.decisions, self._example.record.decisions
+        return own[ply : session.ply], example[ply : self.mode.until]

@@ -1,0 +1,279 @@
+"""The mode of a lesson: what its learner does now, as a closed union of frozen values.
+
+A mode holds what belongs to it and nothing else: a combination that cannot be cannot be written.
+Every `match` over it ends in `assert_never`, so that the types tell where a new mode is missing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal, assert_never
+
+from tutor.core.lessons.forms import Posed, QuestionView, Standing
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.parts import Alternative, Exhibit, LessonStep, Plan
+from tutor.core.lessons.review import Quiz
+from tutor.core.lessons.runner import Answer, LessonRunner
+from tutor.core.lessons.side_questions import asks_certainty, asks_rule, rules_offered
+
+Guess = Literal["right", "wrong"]
+"""What a learner expects of an alternative: that it turns out so, or otherwise."""
+By = Literal["none", "learner", "example"]
+"""Who has decided where a step asks for a decision; after the example has, it stays so."""
+
+# The replies to a question
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """There is no answer yet: how sure the learner is of it, and what is marked or in order."""
+
+    certainty: str = ""
+    marked: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Answered:
+    """The last answer was judged; `rule` is the one that the learner says decided it."""
+
+    answer: Answer
+    certainty: str = ""
+    marked: tuple[str, ...] = ()
+    rule: str = ""
+
+
+Reply = Thinking | Answered
+
+# The modes of a step
+
+
+@dataclass(frozen=True)
+class AtStep:
+    """What all modes of a step have; it is none itself."""
+
+    step: LessonStep
+
+
+@dataclass(frozen=True)
+class Reading(AtStep):
+    """The step asks for nothing; it may show an exhibit."""
+
+    exhibit: Exhibit | None = None
+
+
+@dataclass(frozen=True)
+class Reviewing(AtStep):
+    """The step offers questions on fresh positions."""
+
+
+@dataclass(frozen=True)
+class Asking(AtStep):
+    """The step asks a question, about its exhibit if it has one."""
+
+    posed: Posed
+    exhibit: Exhibit | None = None
+    reply: Reply = Thinking()
+
+
+@dataclass(frozen=True)
+class Deciding(AtStep):
+    """The step asks for a decision, or for the turn that the example decides up to `until`."""
+
+    kind: Literal["decide", "turn"]
+    until: int
+    by: By = "none"
+
+    @property
+    def has_decided(self) -> bool:
+        """Whether something was decided, by the learner or for the learner."""
+        return self.by != "none"
+
+
+@dataclass(frozen=True)
+class Playing(AtStep):
+    """A game is played on from the step; the others' decisions are read up to `read_to`."""
+
+    read_to: int = 0
+    has_decided: bool = False
+
+
+@dataclass(frozen=True)
+class Tried:
+    """Where an alternative led to on the board, and what the learner expected of it, if asked."""
+
+    place: int
+    guess: Guess | None = None
+
+
+@dataclass(frozen=True)
+class Trying(AtStep):
+    """The step offers an alternative; `tried` once it was tried."""
+
+    alternative: Alternative
+    tried: Tried | None = None
+
+
+@dataclass(frozen=True)
+class Planning(AtStep):
+    """The step offers plans; `chosen` are those chosen so far, the one on the board last."""
+
+    plan: Plan
+    chosen: tuple[Exhibit, ...] = ()
+
+
+StepMode = Reading | Reviewing | Asking | Deciding | Playing | Trying | Planning
+
+# The modes beside the steps
+
+
+@dataclass(frozen=True)
+class Quizzing:
+    """A question on a fresh position is asked; the step waits."""
+
+    quiz: Quiz
+    is_after_act: bool
+    reply: Reply = Thinking()
+
+    @property
+    def posed(self) -> Posed:
+        """The question in the form in which it is asked."""
+        assert self.quiz.current is not None
+        return self.quiz.current
+
+
+@dataclass(frozen=True)
+class QuizOver:
+    """All questions on fresh positions were asked."""
+
+    quiz: Quiz
+    is_after_act: bool
+
+
+Asked = Asking | Quizzing
+Played = Deciding | Playing
+QuizMode = Quizzing | QuizOver
+Work = StepMode | QuizMode
+
+
+@dataclass(frozen=True)
+class LookingUp:
+    """An exhibit is looked at by the way."""
+
+    exhibit: Exhibit
+    work: Work
+
+
+@dataclass(frozen=True)
+class Contents:
+    """The contents are open over what is done."""
+
+    under: Work | LookingUp
+
+
+@dataclass(frozen=True)
+class LookingAround:
+    """The board shows something else than the lesson speaks of."""
+
+    work: Work
+
+
+Held = Work | LookingUp | Contents
+"""What a lesson remembers; only the board tells whether its learner is looking around."""
+Mode = Held | LookingAround
+
+
+def mode_of(lesson: Lesson, step: LessonStep) -> StepMode:
+    """The mode in which a step begins."""
+    task = lesson.task(step)
+    if task.asking is not None:
+        return Asking(step, Posed(lesson.question(task.asking)), task.exhibit)
+    if task.alternative is not None:
+        return Trying(step, task.alternative)
+    if task.plan is not None:
+        return Planning(step, task.plan)
+    if task.kind == "decide" or task.kind == "turn":
+        return Deciding(step, task.kind, task.until)
+    if task.kind == "game":
+        return Playing(step)
+    return Reviewing(step) if task.kind == "review" else Reading(step, task.exhibit)
+
+
+def mode_of_quiz(quiz: Quiz, *, is_after_act: bool) -> QuizMode:
+    """The mode of questions on fresh positions: the one asked now, or that all were."""
+    return (QuizOver if quiz.current is None else Quizzing)(quiz, is_after_act)
+
+
+def return_to(work: Work) -> Work:
+    """What is left of a mode when the board goes back to where it began."""
+    match work:
+        case Deciding():
+            return replace(work, by="none")
+        case Playing():
+            return replace(work, has_decided=False)
+        case Trying():
+            return replace(work, tried=None)
+        case Reading() | Reviewing() | Asking() | Planning() | Quizzing() | QuizOver():
+            return work
+        case _:
+            assert_never(work)
+
+
+def work_of(held: Held) -> Work:
+    """What is done in a lesson, whatever lies over it."""
+    under = held.under if isinstance(held, Contents) else held
+    return under.work if isinstance(under, LookingUp) else under
+
+
+def with_work(held: Held, work: Work) -> Held:
+    """The same with other work under what lies over it."""
+    under = held.under if isinstance(held, Contents) else held
+    under = replace(under, work=work) if isinstance(under, LookingUp) else work
+    return Contents(under) if isinstance(held, Contents) else under
+
+
+# The questions
+
+
+def view_of(runner: LessonRunner, work: Asked, *, is_told: bool) -> QuestionView:
+    """What there is to see of a question; `is_told` says that the board has told the answer.
+
+    A step offers sets of players as options; on a fresh position they are marked one by one.
+    """
+    marked = work.reply.marked
+    if isinstance(work, Quizzing):
+        standing: Standing = "settled" if _is_judged(work) else "open"
+        return QuestionView(work.posed, work.quiz.chosen, standing, is_built=True, marked=marked)
+    tried = runner.current_try
+    standing = "told" if tried.is_answer_shown or is_told else "open"
+    if tried.is_settled:
+        standing = "skipped" if tried.is_skipped else "settled"
+    return QuestionView(
+        work.posed, runner.chosen, standing, is_built=work.posed.kind == "ordered", marked=marked
+    )
+
+
+def _is_judged(work: Quizzing) -> bool:
+    """Whether nothing is left to answer: a claim that was judged wrong is told as well."""
+    reply = work.reply
+    return isinstance(reply, Answered) and (reply.answer.is_right or work.posed.is_claim)
+
+
+def asks_how_sure(runner: LessonRunner, work: Asked, asked: QuestionView) -> bool:
+    """Whether it is asked here how sure the learner is of the answer to come."""
+    progress = runner.progress
+    # What is to be found is read off the board: there is nothing to be sure of.
+    if asked.question.form == "found" or isinstance(work.reply, Answered):
+        return False
+    met = len(progress.reviewed) + len(progress.questions)
+    if isinstance(work, Quizzing):
+        return asks_certainty(met)
+    is_met = runner.asking is not None and runner.asking.id in progress.questions
+    return not (asked.is_settled or runner.current_try.wrong) and asks_certainty(met - is_met)
+
+
+def rules_beside(runner: LessonRunner, work: Asked, asked: QuestionView) -> tuple[str, ...]:
+    """The rules of which one decided the question just answered; none beside most."""
+    is_judged = isinstance(work, Quizzing) and asked.is_settled
+    if not is_judged or not asks_rule(len(runner.progress.reviewed)):
+        return ()
+    return rules_offered(runner.lesson.teaching, asked.question, runner.taught_rules())

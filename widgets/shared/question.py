@@ -1,0 +1,161 @@
+"""A question as it is drawn: on the page to be answered, on a slide and on paper to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, assert_never
+
+from tutor.core.lessons.forms import MOST_ENTERED, QuestionView
+from tutor.core.print.question import Row, answer_rows
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import Text
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element, join
+
+SHORT: Final = 4
+"""Options of so few characters, such as numbers, stand in one row."""
+Look = Literal["page", "slide", "paper"]
+
+
+def draw_question(
+    view: QuestionView, words: GameWords, page: Text, look: Look, at: str = ""
+) -> Markup:
+    """What is offered in answer to a question, and the verdicts as far as they are known.
+
+    On the page, where it is answered, `at` names the question that a number is given to.
+    """
+    rows = answer_rows(view, words, page)
+    match look:
+        case "page":
+            return _page_answers(view, rows, words, page, at)
+        case "slide":
+            return draw_slide_options(rows, page)
+        case "paper":
+            table_rows = [_table_row(row, page) for row in rows]
+            return element("table", element("tbody", *table_rows))
+        case _:
+            assert_never(look)
+
+
+# On the page
+
+
+def _page_answers(
+    view: QuestionView, rows: Sequence[Row], words: GameWords, page: Text, at: str
+) -> Markup:
+    """The answers as controls, and what gives an answer that is put together or entered."""
+    labels = "tutor-question tutor-claimed" if view.posed.is_claim else "tutor-question"
+    of, controls = "tutor-options", [_answer_control(row, page) for row in rows]
+    if not (view.several or view.posed.is_claim) and all(
+        len(label) <= SHORT for label, _ in words.question(view.question).options
+    ):
+        of = f"{of} tutor-options-short"
+    if view.posed.is_entered and not view.is_settled:
+        controls.append(_number_field(view, page, at))
+    elif view.several and not view.is_settled:
+        controls.append(_all_of_it(view, page))
+    return element("div", *controls, of=of, role="group", aria_labelledby=labels)
+
+
+def _answer_control(row: Row, page: Text) -> Markup:
+    """An answer as a control; one that is known says what it is worth in a sign and a word."""
+    of = f"tutor-option tutor-option-{row.verdict}" if row.verdict else "tutor-option"
+    said = page.say(f"question-{row.verdict}") if row.verdict else ""
+    verdict = element("span", said, of="tutor-option-said") if said else Markup("")
+    label = element("b", row.label)
+    if row.is_pressed is None and not row.sign:
+        # No letter stands before it, so label and verdict share the one column that is left.
+        return control("option", row.number, element("span", label, " ", verdict), of=of)
+    pressed = {} if row.is_pressed is None else {"aria_pressed": str(row.is_pressed).lower()}
+    if not row.sign:
+        return control("option", row.number, label, of=of, **pressed)
+    # The place in an order is read aloud, a letter is not.
+    sign = element(
+        "span", row.sign, of="tutor-letter", aria_hidden="" if row.is_pressed else "true"
+    )
+    return control("option", row.number, sign, " ", label, verdict, of=of, **pressed)
+
+
+def _all_of_it(view: QuestionView, page: Text) -> Markup:
+    """The control that says these are all; it is always there, so that nothing moves."""
+    name, lacks = "order-done", {} if view.whole_answer is not None else {"aria_disabled": "true"}
+    if view.kind == "several":
+        name = "several-done" if view.marked else "several-nobody"
+    return control("option", len(view.several), page.say(name), of="tutor-main-do", **lacks)
+
+
+def _number_field(view: QuestionView, page: Text, at: str) -> Markup:
+    """A field for a number, and the control that says this is it."""
+    field = element(
+        "input",
+        id="tutor-number",
+        type="number",
+        inputmode="numeric",
+        min="0",
+        max=str(MOST_ENTERED),
+        value=str(view.chosen[-1] if view.chosen else ""),
+        autocomplete="off",
+        aria_labelledby="tutor-question",
+    )
+    data = {"do": "give-number", "value": at, "key": "give-number", "with": "#tutor-number"}
+    of = "tutor-do tutor-main-do"
+    done = element("button", page.say("enter-done"), of=of, data=data, type="submit")
+    label = element("span", page.say("enter-number"), aria_hidden="true")
+    labelled = element("label", label, field, of="tutor-field")
+    return element("form", labelled, done, of="tutor-row")
+
+
+# To be read
+
+
+def draw_slide_options(rows: Sequence[Row], page: Text) -> Markup:
+    """Options on a slide; the reply to a wrong one can be folded.
+
+    What is right for one reason is explained once.
+    """
+    first_right = next((row for row in rows if row.verdict == "right"), None)
+    items = []
+    for row in rows:
+        said = "" if row.verdict == "right" and row is not first_right else row.said
+        items.append(_slide_item(row._replace(said=said), page))
+    return element("ol", *items, of="tutor-slide-options", role="list")
+
+
+def _slide_item(row: Row, page: Text) -> Markup:
+    parts = (element("span", row.sign, of="tutor-slide-letter"), element("b", row.label))
+    if not row.verdict:
+        return element("li", *parts, element("span", row.said) if row.said else "")
+    verdict = element("span", page.say(f"question-{row.verdict}"), of="tutor-slide-verdict")
+    said = element("span", row.said, of="tutor-slide-said") if row.said else Markup("")
+    of = f"tutor-slide-{row.verdict}"
+    if row.verdict == "right":
+        return element("li", *parts, verdict, said, of=of)
+    summary = element("summary", *parts, verdict, data={"key": f"why:{row.number}"})
+    # With a name of its own it is no menu, and the keys of a clicker go on from it.
+    folded = element("details", summary, said, name=f"tutor-why-{row.number}")
+    return element("li", folded, of=of)
+
+
+def draw_decisions(rows: Iterable[Row], look: Literal["page", "paper"]) -> Markup:
+    """Decisions in answer to a question on a position, each with what is said to it, if anything.
+
+    On paper they go by their numbers, on the page the one that was made is the current one.
+    """
+    items = []
+    for row in rows:
+        label = join(element("b", row.label), " ", row.said) if row.said else row.label
+        if look == "page":
+            items.append(element("li", label, aria_current=str(bool(row.is_pressed)).lower()))
+        else:
+            items.append(element("li", label, value=str(row.number)))
+    return element("ol", *items)
+
+
+def _table_row(row: Row, page: Text) -> Markup:
+    return element(
+        "tr",
+        element("td", row.sign),
+        element("th", row.label, scope="row"),
+        element("td", page.say(f"question-{row.verdict}")),
+        element("td", row.said),
+    )
