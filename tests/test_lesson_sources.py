@@ -14,7 +14,7 @@ KEY = re.compile(r"(act|alternative|exhibit|lesson|step)-$")
 SPEAKING = ("tutor/core", "tutor/notebook", "widgets", "tests")
 UNDER_LESSONS = ("base", "records", "words", "lessons")
 DISPLAYED = "tutor.core.lessons.parts"
-MOVES = {"answer", "back", "go", "hint", "next", "open_act", "reviewed", "skip"}
+MOVES = {"answer", "back", "go", "hint", "next", "note_review", "open_act", "skip"}
 OWNER = {"widgets.lesson.controller"}
 
 
