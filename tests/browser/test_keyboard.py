@@ -184,10 +184,14 @@ def test_keys_lead_to_what_can_be_chosen(open_page: Pages) -> None:
     """N to the first choice, also where it is shown already; a digit to the choice of its number."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
     choices = page.locator(".tutor-deciding [data-do]:visible")
-    for tab in ("now", "lines"):
-        open_tab(page, tab)
-        page.keyboard.press("n")
-        expect(choices.first).to_be_focused()
+    lines = page.locator(".tutor-lines-card")
+    page.keyboard.press("n")
+    expect(choices.first).to_be_focused()
+    open_tab(page, "lines")
+    expect(lines).to_be_visible()
+    page.keyboard.press("n")
+    expect(lines).to_be_hidden()
+    expect(choices.first).to_be_focused()
     for number in (3, 1, 2):
         page.keyboard.press(str(number))
         expect(choices.nth(number - 1)).to_be_focused()
