@@ -78,6 +78,7 @@ def beyond_tab(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("tour", first_of(["course", *sorted(TOURS.keys() - {"course"})], 1))
+@pytest.mark.fresh
 def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages, tour: str) -> None:
     """Each control of each view is on the way of the Tab key, in sight and with a visible focus."""
     found = {view: wrong for view, page in walk(open_page, tour) if (wrong := beyond_tab(page))}
