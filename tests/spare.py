@@ -117,10 +117,11 @@ class Spare:
 
     def _run(self, kernel: str, code: str) -> None:
         connection = self._connection(kernel)
-        told: dict[str, Any] = connection.execute_interactive(
-            code, timeout=PATIENCE, store_history=False
+        # What is printed comes another way, of which a new connection may miss the end.
+        reply: dict[str, Any] = connection.execute(
+            code, reply=True, timeout=PATIENCE, store_history=False
         )
-        assert told["content"]["status"] == "ok", told["content"]
+        assert reply["content"]["status"] == "ok", reply["content"]
 
     def _connection(self, kernel: str) -> BlockingKernelClient:
         if self._client is None or self._kernel != kernel:

@@ -131,6 +131,7 @@ def test_what_is_typed_stays_when_the_page_is_drawn_anew_meanwhile(open_page: Pa
     expect(page.locator(FIELD)).to_be_focused()
 
 
+@pytest.mark.fresh
 def test_a_question_that_is_typed_is_answered_once_it_is_whole(open_page: Pages) -> None:
     """Of each letter it was said before that no rule answers it."""
     page = open_page("?view=rules")

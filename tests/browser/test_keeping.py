@@ -109,6 +109,7 @@ def test_each_tab_keeps_its_own_preferences_beside_those_of_others(open_page: Pa
     kept = "localStorage['machu-tutor-preferences'] ?? ''"
 
     def prefer(page: Page, do: str, value: str | int) -> None:
+        stands(page)
         control(page, do, value).evaluate("chosen => chosen.click()")  # its menu may be closed
 
     prefer(first, "theme", "dark")

@@ -78,6 +78,7 @@ def beyond_tab(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("tour", first_of(["course", *sorted(TOURS.keys() - {"course"})], 1))
+@pytest.mark.fresh
 def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages, tour: str) -> None:
     """Each control of each view is on the way of the Tab key, in sight and with a visible focus."""
     found = {view: wrong for view, page in walk(open_page, tour) if (wrong := beyond_tab(page))}
@@ -184,10 +185,14 @@ def test_keys_lead_to_what_can_be_chosen(open_page: Pages) -> None:
     """N to the first choice, also where it is shown already; a digit to the choice of its number."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
     choices = page.locator(".tutor-deciding [data-do]:visible")
-    for tab in ("now", "lines"):
-        open_tab(page, tab)
-        page.keyboard.press("n")
-        expect(choices.first).to_be_focused()
+    lines = page.locator(".tutor-lines-card")
+    page.keyboard.press("n")
+    expect(choices.first).to_be_focused()
+    open_tab(page, "lines")
+    expect(lines).to_be_visible()
+    page.keyboard.press("n")
+    expect(lines).to_be_hidden()
+    expect(choices.first).to_be_focused()
     for number in (3, 1, 2):
         page.keyboard.press(str(number))
         expect(choices.nth(number - 1)).to_be_focused()

@@ -297,7 +297,7 @@ def test_a_day_that_ends_by_itself_is_told_beat_by_beat(open_page: Pages) -> Non
     page.evaluate(WATCH, ["moon-corn_3"])
     page.locator(".tutor-play").click()
     expect(page.locator(".tutor-is-watched .tutor-narration [data-told]").first).to_be_visible()
-    page.wait_for_function("watched.ground && watched.yet && watched.far > 20")
+    page.wait_for_function("watched.ground && watched.yet && watched.far > 200")
     assert page.evaluate("watched.asked") == 0
     page.locator(".tutor-play").click()
     expect(page.locator(".tutor-is-watched")).to_have_count(0)

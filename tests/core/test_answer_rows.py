@@ -95,6 +95,4 @@ def test_players_of_whom_nothing_is_true_are_told_as_none():
     """Also where no option says so."""
     question = next(each for each in BUILT.values() if each.form == "several")
     words = text_for(question.state.game.name, "en")
-    assert answer_label(question, (), words, core_text("en")) == core_text("en").say(
-        "several-nobody"
-    )
+    assert answer_label(question, (), words, core_text("en")) == core_text("en").say("several-none")

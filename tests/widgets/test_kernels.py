@@ -6,6 +6,7 @@ import sys
 
 import psutil
 import pytest
+from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 from jupyter_server.services.kernels.kernelmanager import ServerKernelManager
 
@@ -17,6 +18,7 @@ from widgets.server.limits import KERNEL_LIMIT
 def _ours(monkeypatch, tmp_path):
     """Kernels get our provisioner, as those of the server do."""
     monkeypatch.setenv("JUPYTER_RUNTIME_DIR", str(tmp_path))
+    KernelProvisionerFactory.clear_instance()  # that of a notebook which a test has run
     Provisioners.instance()
     yield
     Provisioners.clear_instance()

@@ -88,7 +88,7 @@ def test_several_players_are_marked_and_then_given(language):
     press(tutor, "option", 0)
     assert card(tutor).count('aria-pressed="true"') == 1
     press(tutor, "option", 0)
-    assert written_in(card(tutor), say("several-nobody"))
+    assert written_in(card(tutor), say("several-none"))
     wrong = tuple(name for name in course.question_view.several if name not in right)
     give(tutor, wrong)
     assert not course.question_view.is_settled

@@ -53,7 +53,7 @@ IMPOSSIBLE = (
     ("LookingAround(Contents(Reading(step)))", "arg-type", "one looks around in the contents"),
 )
 MATCH = """
-def told(mode: {union}) -> str:
+def describe(mode: {union}) -> str:
     match mode:
         case {cases}:
             return ""

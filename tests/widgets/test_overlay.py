@@ -221,7 +221,10 @@ def test_a_game_without_motion_shows_each_step_at_once(seen, monkeypatch):
 
 
 def test_playing_waits_until_all_has_arrived(seen, monkeypatch):
-    """The page is asked to say when nothing moves any more; only then comes the next step."""
+    """The page is asked to say when nothing moves any more; only then comes the next step.
+
+    What is rendered meanwhile sends no board, which would end what moves.
+    """
     for pause in ("LOOKING", "READING_A_WORD", "AT_A_CHAPTER"):
         monkeypatch.setattr(timeline, pause, 0)
     session = seen.tutor.session
@@ -235,9 +238,11 @@ def test_playing_waits_until_all_has_arrived(seen, monkeypatch):
         for ply in (10, 11, 12):
             await turns()
             assert session.ply == ply
+            sent = len(seen.messages)
             press(seen.tutor, "settled", "elsewhere")
             await turns()
             assert session.ply == ply
+            assert [each for each in seen.messages[sent:] if each["do"] == "things"] == []
             moves = [each["move"] for each in seen.messages if each["do"] == "things"]
             press(seen.tutor, "settled", moves[-1]["awaited"])
         seen.tutor.timeline.press("play")

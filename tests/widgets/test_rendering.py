@@ -53,6 +53,26 @@ def test_windows_in_any_order_make_the_same_page(state, monkeypatch):
         assert drawn_anew(tutor) == usual
 
 
+@pytest.mark.parametrize("state", STATES, ids=str)
+def test_a_rendering_of_nothing_new_sends_nothing(state, monkeypatch):
+    """What the page answers to a rendering can therefore not go on for ever."""
+    tutor, sent = begin(state, monkeypatch), []
+    tutor.overlay.come()
+    send = ipywidgets.Widget._send
+
+    def note(self, message, buffers=None):
+        sent.append(message)
+        send(self, message, buffers)
+
+    monkeypatch.setattr(ipywidgets.Widget, "_send", note)
+    press(tutor, "menu", "")
+    tutor.screen.render()
+    assert sent
+    sent.clear()
+    tutor.screen.render()
+    assert sent == []
+
+
 def rendered(tutor, monkeypatch, act, *given):
     """How often the page is rendered by something that is done."""
     count = []

@@ -52,6 +52,7 @@ class Board:
         self._listeners: list[Callable[[str], object]] = []
         self._scene: Scene | None = None
         self._shown_at = 0.0
+        self._awaited = ""
         painted = on_painted or _nothing
         self._overlay = None if MultiCanvas is None else overlay
         painting = MOVING if self._overlay is None else ()
@@ -83,9 +84,10 @@ class Board:
 
     def show(self, scene: Scene, move: Move = STAYS) -> None:
         """Show a scene, come to by a move; before a browser is there it waits for one."""
-        if scene is self._scene and move == STAYS and self.ratio == self._shown_at:
-            return
-        self._scene, self._shown_at = scene, self.ratio
+        is_known = move.kind == "stay" and move.awaited in ("", self._awaited)
+        if scene is self._scene and is_known and self.ratio == self._shown_at:
+            return  # shown again, it would end what moves
+        self._scene, self._shown_at, self._awaited = scene, self.ratio, move.awaited
         if self._overlay is not None:
             # First, so that all of it is there when the canvas says that it is painted.
             self._overlay.show(scene, self.ratio, move)

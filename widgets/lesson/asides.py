@@ -34,7 +34,7 @@ def certainty(stage: Stage, course: LessonController, work: Asked, view: Questio
     )
 
 
-def certainty_told(stage: Stage, work: Asked, view: QuestionView) -> Markup:
+def certainty_reply(stage: Stage, work: Asked, view: QuestionView) -> Markup:
     """What the first answer makes of the certainty said before it; empty where none was said.
 
     It is empty for a right answer that came after wrong ones; a claim is judged only once.

@@ -303,7 +303,7 @@ class LessonController:
         """The mode in which the present step begins."""
         return modes.mode_of(self.lesson, self.runner.step)
 
-    def _put(self, work: modes.Work) -> None:
+    def _set_work(self, work: modes.Work) -> None:
         """Go on with what is done; what lies over it stays."""
         self._held = modes.with_work(self._held, work)
 
@@ -490,7 +490,7 @@ class LessonController:
             marked = work.reply.marked
             without = tuple(each for each in marked if each != thing)
             now = without if thing in marked else (*marked, thing)
-            self._put(replace(work, reply=replace(work.reply, marked=now)))
+            self._set_work(replace(work, reply=replace(work.reply, marked=now)))
 
     def _answer(self, value: Value) -> None:
         work, runner = self.work, self.runner
@@ -500,7 +500,7 @@ class LessonController:
         certainty = work.reply.certainty if is_sure_asked else ""
         answer = (runner if isinstance(work, modes.Asking) else work.quiz).answer(value)
         reply = modes.Answered(answer, work.reply.certainty, work.reply.marked)
-        self._put(replace(work, reply=reply))
+        self._set_work(replace(work, reply=reply))
         if certainty:
             said = (*runner.progress.certain, (certainty, answer.is_right))
             runner.progress = replace(runner.progress, certain=said)
@@ -513,7 +513,7 @@ class LessonController:
         if not isinstance(work, modes.Asked) or degree not in DEGREES:
             return
         if modes.asks_how_sure(self.runner, work, self.view_of(work)):
-            self._put(replace(work, reply=replace(work.reply, certainty=degree)))
+            self._set_work(replace(work, reply=replace(work.reply, certainty=degree)))
 
     def name_rule(self, rule: str) -> None:
         """Say which rule decided the question; any other than those offered is nothing."""
@@ -522,7 +522,7 @@ class LessonController:
             return
         offered = modes.rules_beside(self.runner, work, self.view_of(work))
         if rule in offered and not work.reply.rule:
-            self._put(replace(work, reply=replace(work.reply, rule=rule)))
+            self._set_work(replace(work, reply=replace(work.reply, rule=rule)))
 
     def hint(self) -> None:
         """Take the next hint to the question of the step."""
@@ -537,7 +537,7 @@ class LessonController:
         if isinstance(work, modes.Deciding):
             if not work.step.at.exhibit:
                 self.board.open_lesson()
-            self._put(replace(work, by="example"))
+            self._set_work(replace(work, by="example"))
             self.board.make_move(work)
             self._tell(MoveShown(self.key, self.at))
 
@@ -549,9 +549,9 @@ class LessonController:
         ply = work.step.at.ply
         is_new = is_made and session.ply > ply and session.line.decision(ply + 1) == decision
         if is_new and isinstance(work, modes.Playing):
-            self._put(replace(work, has_decided=True))
+            self._set_work(replace(work, has_decided=True))
         elif is_new and isinstance(work, modes.Deciding) and work.by == "none":
-            self._put(replace(work, by="learner"))
+            self._set_work(replace(work, by="learner"))
         if self.is_here:
             self._tell(Decided(self.key, self.at, decision, self.outcome(), not is_made))
 
@@ -563,7 +563,7 @@ class LessonController:
     def read_others(self) -> None:
         """Leave behind what the others did; the decision of the learner follows."""
         if isinstance(self.work, modes.Playing):
-            self._put(replace(self.work, read_to=self._session.ply))
+            self._set_work(replace(self.work, read_to=self._session.ply))
 
     def try_alternative(self, name: str, guess: str = "") -> None:
         """Play the alternative on a line of its own called `name`. Raises TreeError.
@@ -585,7 +585,7 @@ class LessonController:
             else:
                 session.name_line(name)
             guessed = next((each for each in GUESSES if each == guess), None)
-            self._put(replace(work, tried=modes.Tried(session.place, guessed)))
+            self._set_work(replace(work, tried=modes.Tried(session.place, guessed)))
         self._tell(AlternativeTried(self.key, self.at, alternative.id))
 
     def choose_plan(self, name: str) -> None:

@@ -10,7 +10,7 @@ from tutor.core.lessons.forms import Posed, QuestionView
 from tutor.core.lessons.runner import HINTS, Hint
 from tutor.core.lessons.text import lesson_text
 from tutor.core.print.question import answer_label, right_labels
-from widgets.lesson.asides import certainty, certainty_table, certainty_told, which_rule
+from widgets.lesson.asides import certainty, certainty_reply, certainty_table, which_rule
 from widgets.lesson.controller import REVIEWED, LessonController
 from widgets.lesson.modes import Answered, Asked, Asking, QuizMode, QuizOver, Quizzing
 from widgets.shared.controls import control, edition_note
@@ -40,7 +40,7 @@ def question_part(stage: Stage, course: LessonController, work: Asked, *more: Ma
         replies = _replies(stage, course, work, view)
         if view.several and not view.is_settled:
             under = element("p", stage.say(HINTS_TO_ANSWER[view.kind]), of="tutor-hint")
-    sure = (certainty(stage, course, work, view), certainty_told(stage, work, view))
+    sure = (certainty(stage, course, work, view), certainty_reply(stage, work, view))
     return element(
         "div",
         element("h3", pictured, words.text, id="tutor-question"),
@@ -153,7 +153,7 @@ def _replies(
     What an answer rests on is said once it is known, not while one thinks.
     """
     runner = course.runner
-    hints = _hints(stage, view.question, _given(runner.hints, runner.current_try.hints))
+    hints = _hints(stage, view.question, _hints_taken(runner.hints, runner.current_try.hints))
     if view.standing == "told":
         # What is worked out beside it needs no hints any more.
         return hints if isinstance(work, Asking) and work.exhibit is None else []
@@ -202,14 +202,14 @@ def _rests_on(stage: Stage, course: LessonController, work: Asked) -> Markup:
 def hint_control(stage: Stage, course: LessonController) -> Markup:
     """The control for the next hint; none when all have been given."""
     offered = course.runner.hints
-    given = len(_given(offered, course.runner.current_try.hints))
+    given = len(_hints_taken(offered, course.runner.current_try.hints))
     if given >= len(offered):
         return Markup("")
     words = stage.say("question-hint", level=HINTS.index(offered[given]) + 1)
     return control("hint", "", words, of="tutor-hint-do")
 
 
-def _given(offered: tuple[Hint, ...], taken: int) -> tuple[Hint, ...]:
+def _hints_taken(offered: tuple[Hint, ...], taken: int) -> tuple[Hint, ...]:
     """The hints among those offered that were given, when so many of all were `taken`."""
     return tuple(each for each in offered if each in HINTS[:taken])
 

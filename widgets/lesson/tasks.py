@@ -62,7 +62,7 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
         asked_for = element("p", _asked_for(stage, attempt), of="tutor-task")
         return join(asked_for, _hint(stage, attempt, words))
     if attempt.mode.by == "example":
-        return _shown(stage, attempt, words)
+        return _explain_example(stage, attempt, words)
     kind = "right" if outcome == "same" else "other"
     said = words.get(outcome) or words.get("shown") or stage.say(f"task-{outcome}")
     if outcome == "other" and attempt.is_goal_reached:
@@ -114,7 +114,7 @@ def _asked_for(stage: Stage, attempt: Attempt) -> str:
     return stage.say(name, player=mover.player, due=due.player)
 
 
-def _shown(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
+def _explain_example(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
     """The decisions that the example made in the learner's place, and the reason."""
     line, plies = stage.session.line, range(attempt.mode.step.at.ply, stage.session.ply)
     decided = [

@@ -53,7 +53,6 @@ class Timeline:
         self._listeners: list[Callable[[], None]] = []
         self._stopped: list[Callable[[], None]] = []
         self._session = session = stage.session
-        self._following = False
         self._playing: asyncio.Task[None] | None = None
         self._is_moving = is_moving
         self._is_asked: Callable[[], bool] = lambda: False
@@ -188,18 +187,15 @@ class Timeline:
     def _show_on_slider(self, ply: int, plies: int) -> None:
         """Set the slider, its longer end first: a value beyond its end would come back cut."""
         slider = self._slider
-        self._following = True
-        try:
+        with self._stage.loop.filling():
             if plies > slider.max:
                 slider.max = plies
             slider.value = ply
             slider.max = plies
-        finally:
-            self._following = False
 
     def _slid(self, change: dict[str, int]) -> None:
         ply = change["new"]
-        if self._following or ply == self._session.ply:
+        if ply == self._session.ply:
             return
         if ply > self._session.line.plies:
             self._is_used()

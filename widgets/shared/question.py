@@ -80,7 +80,7 @@ def _all_of_it(view: QuestionView, page: Text) -> Markup:
     """The control that says these are all; it is always there, so that nothing moves."""
     name, lacks = "order-done", {} if view.whole_answer is not None else {"aria_disabled": "true"}
     if view.kind == "several":
-        name = "several-done" if view.marked else "several-nobody"
+        name = "several-done" if view.marked else "several-none"
     return control("option", len(view.several), page.say(name), of="tutor-main-do", **lacks)
 
 

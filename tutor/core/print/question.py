@@ -46,10 +46,13 @@ def answer_rows(view: QuestionView, words: GameWords, page: Text) -> tuple[Row, 
         right = next(label for label, value in asked.options if value in question.right)
         verdict = _verdict(view, question.right[0])
         return (Row(len(view.several), "", right, verdict),) if view.is_settled else ()
-    return tuple(
-        Row(number, letter(number), label, _verdict(view, value), _reply(view, value, words))
-        for number, (label, value) in enumerate(asked.options)
-    )
+    rows = []
+    for number, (label, value) in enumerate(asked.options):
+        verdict, said = _verdict(view, value), ""
+        if verdict:
+            said = asked.right if posed.is_right(value) else asked.answers[value]
+        rows.append(Row(number, letter(number), label, verdict, said))
+    return tuple(rows)
 
 
 def answer_label(question: Question, value: Value, words: GameWords, page: Text) -> str:
@@ -59,7 +62,7 @@ def answer_label(question: Question, value: Value, words: GameWords, page: Text)
         return labels.get(value) or str(value)
     if question.form == "ordered":
         return page.in_order(words.say(f"ordered-{each}") for each in value)
-    return page.all_of(value) if value else page.say("several-nobody")
+    return page.all_of(value) if value else page.say("several-none")
 
 
 def right_labels(question: Question, words: GameWords) -> Sequence[str]:
@@ -87,11 +90,3 @@ def _verdict(view: QuestionView, value: Value) -> Verdict:
             return "right"
         case "skipped" | "told":
             return "shown"
-
-
-def _reply(view: QuestionView, value: Value, words: GameWords) -> str:
-    """What is said to an option of which the verdict is known."""
-    if not _verdict(view, value):
-        return ""
-    asked = words.question(view.question)
-    return asked.right if view.posed.is_right(value) else asked.answers[value]

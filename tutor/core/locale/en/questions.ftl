@@ -9,4 +9,4 @@ choice-nudge = Look at the board as it stands, and rule out what cannot be.
 
 claim-yes = Yes, it is
 claim-no = No, it isn't
-several-nobody = Nobody
+several-none = Nobody

@@ -9,4 +9,4 @@ choice-nudge = Mira el tablero tal como está y descarta lo que no puede ser.
 
 claim-yes = Sí, es así
 claim-no = No, no es así
-several-nobody = Nadie
+several-none = Nadie

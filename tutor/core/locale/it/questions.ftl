@@ -9,4 +9,4 @@ choice-nudge = Guarda il tabellone com'è adesso ed escludi ciò che non può es
 
 claim-yes = Sì, è così
 claim-no = No, non è così
-several-nobody = Nessuno
+several-none = Nessuno
