@@ -5,6 +5,7 @@ a test does with the page itself, such as a reload, a style or a watcher of its 
 such a page is left, and the next test has one that is loaded.
 """
 
+from ast import literal_eval
 from itertools import count
 from typing import Any, Final
 
@@ -19,32 +20,37 @@ MOST: Final = 40
 """So many tests use one page; what they leave in the memory of its kernel goes with it."""
 
 EMPTY: Final = """
+from ipywidgets import Widget
 from ipywidgets.widgets.widget import _instances
 from widgets.app.app import App
 from widgets.app.still import Tutor
 from widgets.shared.place import read_address
 
-def parts_of(widget):
-    for part in getattr(widget, "children", ()):
-        yield from parts_of(part)
-        yield part
+def parts_of(part):
+    for child in getattr(part, "children", ()):
+        yield from parts_of(child)
+        yield child
 
-if "frame" not in globals():
-    frame = next(each for each in _instances.values() if isinstance(each, Tutor))
-    for name in frame._dom_classes:
-        frame.remove_class(name)
-before = list(parts_of(frame))
-frame.children = ()
-for part in before:
-    part.close()
+page = next(each for each in _instances.values() if isinstance(each, Tutor))
+for each in (*parts_of(page), page):
+    if isinstance(each, Widget):
+        each.close()
 """
-"""What the kernel runs first: the frame that the cell shows stays, the tutor in it goes."""
+"""What the kernel runs first: the tutor goes."""
 FILL: Final = """
 shown = App(read_address({query!r})).widget
 shown.add_class({mark!r})
-frame.children = (shown,)
 """
 """What it runs when the page has forgotten: another tutor, with nothing of the one before."""
+SHOW: Final = """async (id) => {
+  const manager = await window.jupyterapp.widgetManagerPromise.promise;
+  while (!manager.has_model(id)) await new Promise((go) => requestAnimationFrame(go));
+  const { luminoWidget: widget } = await manager.create_view(await manager.get_model(id));
+  const output = document.querySelector(".jp-OutputArea-output");
+  output.classList.remove("lm-mod-hidden");
+  widget.constructor.attach(widget, output);
+}"""
+"""It is shown where the cell has shown the one before, whose output was hidden when that went."""
 
 NOTE: Final = """() => {
   const styles = () => document.querySelectorAll("head > *, body > style").length;
@@ -61,9 +67,6 @@ FORGET: Final = """(query) => {
   sessionStorage.clear();
   localStorage.clear();
   history.replaceState(null, "", location.pathname + query);
-  const frame = document.querySelector(".jp-OutputArea-output").firstElementChild;
-  Object.assign(frame.style, { display: "contents", overflow: "visible" });
-  frame.classList.remove(...[...frame.classList].filter((name) => name.startsWith("tutor-")));
   document.activeElement?.blur();
   window.scrollTo(0, 0);
 }"""
@@ -106,7 +109,8 @@ class Spare:
         self._run(kernel, EMPTY)
         page.wait_for_selector(".tutor-status", state="detached", timeout=PATIENCE * 1000)
         page.evaluate(FORGET, query)
-        self._run(kernel, FILL.format(query=query, mark=mark))
+        model = self._run(kernel, FILL.format(query=query, mark=mark), "shown.model_id")
+        page.evaluate(SHOW, model)
         page.wait_for_selector(f".{mark} {READY}", state="attached", timeout=PATIENCE * 1000)
 
     def leave(self) -> None:
@@ -115,13 +119,19 @@ class Spare:
             self._client.stop_channels()
             self._client = None
 
-    def _run(self, kernel: str, code: str) -> None:
+    def _run(self, kernel: str, code: str, value: str = "None") -> object:
+        """Let the kernel run code; the value of an expression afterwards."""
         connection = self._connection(kernel)
         # What is printed comes another way, of which a new connection may miss the end.
         reply: dict[str, Any] = connection.execute(
-            code, reply=True, timeout=PATIENCE, store_history=False
+            code,
+            reply=True,
+            timeout=PATIENCE,
+            store_history=False,
+            user_expressions={"value": value},
         )
         assert reply["content"]["status"] == "ok", reply["content"]
+        return literal_eval(reply["content"]["user_expressions"]["value"]["data"]["text/plain"])
 
     def _connection(self, kernel: str) -> BlockingKernelClient:
         if self._client is None or self._kernel != kernel:
