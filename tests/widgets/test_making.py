@@ -66,6 +66,7 @@ def test_after_all_widgets_of_a_notebook_were_closed_others_can_be_made(monkeypa
     """What they shared was closed with them."""
     monkeypatch.setattr(making, "_SHARED", {})
     before = made(ipywidgets.Text)
+    before.close()
     before.layout.close()
     after = made(ipywidgets.Text)
     assert after.layout is not before.layout
