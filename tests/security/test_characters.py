@@ -27,7 +27,7 @@ HALVES = (
     "\ud800\ud800",
     "\U0001f999\udead",
 )
-TEXTS = ("StringModel", "TextModel", "TextareaModel", "HTMLModel")
+TEXTS = ("StringModel", "TextModel", "TextareaModel")
 
 
 def test_a_page_sends_half_characters_and_goes_on(server: Served) -> None:

@@ -89,15 +89,15 @@ def told(channel: ClientConnection) -> dict[str, Any]:
     return found
 
 
-def markup(channel: ClientConnection) -> str:
-    """The id of a widget that shows markup."""
+def layout(channel: ClientConnection) -> str:
+    """The id of a widget that takes any text for a length."""
     found = told(channel).items()
-    return next(widget for widget, state in found if state["model_name"] == "HTMLModel")
+    return next(widget for widget, state in found if state["model_name"] == "LayoutModel")
 
 
 def grow(channel: ClientConnection, widget: str) -> None:
-    """Give a widget a long value."""
-    data = {"method": "update", "state": {"value": LONG}, "buffer_paths": []}
+    """Give a layout a long text."""
+    data = {"method": "update", "state": {"width": LONG}, "buffer_paths": []}
     channel.send(message("comm_msg", {"comm_id": widget, "data": data}))
     answered(channel)
 
@@ -123,7 +123,7 @@ def test_a_kernel_says_no_more_than_a_page_can_need(server: Served, visitor: Vis
     neighbour = Visitor(server.link)
     assert neighbour.come().status == 200
     with neighbour.channel() as other, visitor.channel(compression=None) as channel:
-        widget = markup(channel)
+        widget = layout(channel)
         grow(channel, widget)
         ask_for_one(channel, widget, 20)
         assert left_of(channel) < 20 * len(LONG)
@@ -137,7 +137,7 @@ def test_a_kernel_says_no_more_than_a_page_can_need(server: Served, visitor: Vis
 def test_what_nobody_reads_is_not_kept(visitor: Visitor) -> None:
     """Whoever asks and does not read is cut off before much waits for them."""
     with visitor.channel(compression=None) as channel:
-        widget = markup(channel)
+        widget = layout(channel)
         grow(channel, widget)
     with visitor.channel(compression=None, max_queue=1) as unread:
         ask_for_one(unread, widget, 15)  # what is on the way is as much as the system likes
@@ -152,7 +152,7 @@ def test_what_a_page_gets_is_packed(visitor: Visitor) -> None:
     """A class-room shares one network: what a page gets when it opens, and what it is sent later."""
     opened = counted(visitor)
     with visitor.channel(compression="deflate", sock=opened) as channel:
-        widget = markup(channel)
+        widget = layout(channel)
         assert opened.come < len(json.dumps(told(channel))) / 3
         before = opened.come
         grow(channel, widget)
