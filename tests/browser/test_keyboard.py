@@ -77,6 +77,14 @@ def beyond_tab(page: Page) -> list[str]:
     return [each for each in [*unseen, *left] if each]
 
 
+HIDE_AND_PRESS = """choice => {
+  choice.closest(".tutor-deciding").style.display = "none";
+  const isFocused = choice.matches(":focus-visible");
+  choice.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  return isFocused;
+}"""
+
+
 @pytest.mark.parametrize("tour", first_of(["course", *sorted(TOURS.keys() - {"course"})], 1))
 @pytest.mark.fresh
 def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages, tour: str) -> None:
@@ -95,6 +103,15 @@ def test_tab_reaches_every_control_beside_an_answer(open_page: Pages, answer: st
     press(page)
     expect(page.locator(selector).first).to_be_visible()
     assert beyond_tab(page) == []
+
+
+def test_an_arrow_is_harmless_where_the_choices_have_just_gone(open_page: Pages) -> None:
+    """While they are drawn anew the one with the focus is hidden before the page hears of it."""
+    page = open_page("?view=explore")
+    choice = page.locator(".tutor-deciding .tutor-choice").first
+    page.keyboard.press("Tab")
+    focus_on(choice)
+    assert choice.evaluate(HIDE_AND_PRESS)
 
 
 def test_the_skip_links_lead_where_they_say(open_page: Pages) -> None:

@@ -73,6 +73,7 @@ def test_a_rule_is_left_to_its_tag(open_page: Pages, leave: str) -> None:
     before = tag.bounding_box()
     page.keyboard.press("Enter")
     expect(text).to_be_visible()
+    expect(text).to_be_in_viewport(ratio=1)
     assert tag.bounding_box() == before
     page.keyboard.press("Enter")
     expect(text).to_be_hidden()

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.cable import Cable
 from tests.conftest import Serve
-from tests.driving import control, list_lines, stands, status
+from tests.driving import control, list_lines, open_tab, stands, status
 from tests.pages import READY, Pages, kernel_of
 from tests.served import Served
 
@@ -76,6 +76,8 @@ def work_on(page: Page) -> Work:
     fields.locator("textarea").fill(COMMENT)
     fields.locator("textarea").press("Tab")
     page.wait_for_function(f"before => sessionStorage['{WORK}'] !== before", arg=before)
+    open_tab(page, "rules")  # what is answered after it leaves nothing unanswered
+    list_lines(page)
     return seen_on(page)
 
 

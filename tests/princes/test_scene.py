@@ -8,7 +8,7 @@ import pytest
 
 from tests.drawing import assert_small_page, boxes, texts, touching
 from tests.positions import DISTRICTS, NAMES, position
-from tests.princes.extremes import EXTREMES, LONGEST, crowded, late
+from tests.princes.extremes import EXTREMES, LONGEST, crowded, late, scouts_on
 from tests.vector_files import quick_start
 from tutor.core.drawing.extent import extent
 from tutor.core.drawing.outline import Box, around, fits, inset
@@ -99,6 +99,16 @@ def test_the_moon_of_a_night_covers_no_day(layout):
         )
         for sun in suns:
             assert math.dist(moon.centre, sun.centre) >= (moon.width + sun.width) / 2
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("step", [0, 7, 14, 20])
+def test_scouts_of_one_step_do_not_touch(step, layout):
+    """A line of the board is free between the marks, whose outlines are thicker than their boxes."""
+    found = boxes(board(scouts_on(step), layout))
+    scouts = {name: box.grow(2) for name, box in found.items() if name.startswith("scout")}
+    assert len(scouts) == 5
+    assert touching(scouts) == []
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

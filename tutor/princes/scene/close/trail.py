@@ -10,7 +10,7 @@ from tutor.core.drawing.panels import card, centred_words, label
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.look import Look, Seat
-from tutor.princes.scene.trail.steps import landmarks, spread
+from tutor.princes.scene.trail.steps import APART, landmarks, spread
 
 LINE: Final = 11.5
 """From the left edge to the line of the steps, in pixels."""
@@ -60,7 +60,7 @@ def upright_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ..
     climbed = [-places[int(seat.holds["scout"])][1] for seat in ordered]
     low, high = TOKEN / 2 + 2 - box.bottom, -box.top - TOKEN / 2 - 2
     x, groups = box.right - TOKEN / 2 - 2, []
-    for seat, up in zip(ordered, spread(climbed, TOKEN + 1, low, high), strict=True):
+    for seat, up in zip(ordered, spread(climbed, TOKEN + APART, low, high), strict=True):
         step, y = int(seat.holds["scout"]), -up
         foot = places[step]
         stem = f"M{number(foot[0] + 2)} {number(foot[1])}L{number(x)} {number(y)}"

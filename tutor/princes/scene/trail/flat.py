@@ -12,7 +12,7 @@ from tutor.core.drawing.panels import card, centred_words, label
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.look import Look, Seat
-from tutor.princes.scene.trail.steps import landmarks, reward, spread
+from tutor.princes.scene.trail.steps import APART, landmarks, reward, spread
 
 TYPE: Final = 13
 GAP: Final = 8
@@ -112,7 +112,7 @@ def flat_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
     top = box.top + 2 + 3 * _air(box)
     groups = []
     low, high = box.left + wide / 2 + 4, box.right - wide / 2 - 4
-    for seat, x in zip(ordered, spread(wanted, wide + 3, low, high), strict=True):
+    for seat, x in zip(ordered, spread(wanted, wide + APART, low, high), strict=True):
         step = int(seat.holds["scout"])
         foot = places[step]
         stem = f"M{number(foot[0])} {number(foot[1] - 3)}L{number(x)} {number(top + 19)}"

@@ -11,7 +11,7 @@ from tutor.core.drawing.scene import Circle, Group, Paint, Path, Shape, Use
 from tutor.princes.scene.close.trail import upright_scouts
 from tutor.princes.scene.look import Look, Seat
 from tutor.princes.scene.trail.flat import flat_scouts
-from tutor.princes.scene.trail.steps import Measures, centres_of, landmarks, measures, spread
+from tutor.princes.scene.trail.steps import APART, Measures, centres_of, landmarks, measures, spread
 
 
 def moving_trail(look: Look, table: tuple[Seat, ...]) -> Group:
@@ -32,7 +32,9 @@ def _scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
         crew = sorted(row, key=lambda seat: (centres[int(seat.holds["scout"])][0], seat.number))
         wanted = [centres[int(seat.holds["scout"])][0] for seat in crew]
         high = box.right - 14 if y - 60 > box.top + 115 else box.left + 184 / 300 * box.width
-        for seat, x in zip(crew, spread(wanted, drawn.pin + 2, box.left + 14, high), strict=True):
+        for seat, x in zip(
+            crew, spread(wanted, drawn.pin + APART, box.left + 14, high), strict=True
+        ):
             step = int(seat.holds["scout"])
             roof = drawn.roof if step in houses else 0
             foot = (centres[step][0], y - drawn.plate / 2 - roof)

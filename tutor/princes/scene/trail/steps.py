@@ -12,6 +12,9 @@ from tutor.princes.scene.look import Look
 PLATE = 30.0
 """The width of a step's plate, in pixels."""
 
+APART: Final = 5.0
+"""What is free between two Scouts that make room for each other."""
+
 
 class Measures(NamedTuple):
     """The measures of a mountain, in pixels.

@@ -26,8 +26,9 @@ const SAME_ROW = 8; // CSS pixels by which the tops in one row may differ
 const isReachable = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
 
 /**
- * From one of several in rows to the one that an arrow points at; where none is, it stays.
- * @param {HTMLElement} item @param {HTMLElement[]} items @param {string} key @returns {HTMLElement}
+ * From one of several in rows to the one that an arrow points at; where none is, it stays. While they are drawn anew there
+ * may be no items at all.
+ * @param {HTMLElement} item @param {HTMLElement[]} items @param {string} key @returns {HTMLElement | undefined}
  */
 export function neighbourOf(item, items, key) {
   const at = items.indexOf(item);
@@ -97,6 +98,7 @@ export function followGroups(place) {
     const selector = isArrow && item.matches?.(":focus-visible") && GROUPS.find((each) => item.matches(each));
     if (!selector) return;
     const next = neighbourOf(item, findAll(selector).filter(isReachable), event.key);
+    if (!next) return;
     last.set(selector, next.dataset.key);
     event.preventDefault();
     event.stopPropagation();
