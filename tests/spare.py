@@ -40,17 +40,22 @@ for each in (*parts_of(page), page):
 FILL: Final = """
 shown = App(read_address({query!r})).widget
 shown.add_class({mark!r})
+shown.flush()
 """
 """What it runs when the page has forgotten: another tutor, with nothing of the one before."""
-SHOW: Final = """async (id) => {
+SHOW: Final = """async ([id, drawn]) => {
   const manager = await window.jupyterapp.widgetManagerPromise.promise;
-  while (!manager.has_model(id)) await new Promise((go) => requestAnimationFrame(go));
-  const { luminoWidget: widget } = await manager.create_view(await manager.get_model(id));
+  const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
+  while (!manager.has_model(id)) await nextFrame();
+  const model = await manager.get_model(id);
+  while (model.get("drawn") !== drawn) await nextFrame();
+  const { luminoWidget: widget } = await manager.create_view(model);
   const output = document.querySelector(".jp-OutputArea-output");
   output.classList.remove("lm-mod-hidden");
   widget.constructor.attach(widget, output);
 }"""
-"""It is shown where the cell has shown the one before, whose output was hidden when that went."""
+"""Once all of it has come, it is shown where the cell has shown the one before, whose output was
+hidden when that went."""
 
 NOTE: Final = """() => {
   const styles = () => document.querySelectorAll("head > *, body > style").length;
@@ -109,8 +114,10 @@ class Spare:
         self._run(kernel, EMPTY)
         page.wait_for_selector(".tutor-status", state="detached", timeout=PATIENCE * 1000)
         page.evaluate(FORGET, query)
-        model = self._run(kernel, FILL.format(query=query, mark=mark), "shown.model_id")
-        page.evaluate(SHOW, model)
+        filled = FILL.format(query=query, mark=mark)
+        page.evaluate(
+            SHOW, self._run(kernel, filled, "[shown.model_id, shown.get_state()['drawn']]")
+        )
         page.wait_for_selector(f".{mark} {READY}", state="attached", timeout=PATIENCE * 1000)
 
     def leave(self) -> None:
