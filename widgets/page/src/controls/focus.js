@@ -93,9 +93,17 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     awaited = "";
     if (typed && target.matches("input")) document.execCommand("insertText", false, typed);
     typed = "";
-    if (held) held.dataset.lmSuppressShortcuts = ""; // or JupyterLab would cut a cell at the letter x
   }
   listen(document, "focusin", hold);
+
+  /**
+   * JupyterLab, which hears of a key after this, would cut a cell at the letter x. What is drawn anew has not kept the mark.
+   * @param {Happened<KeyboardEvent>} event
+   */
+  function keepKey(event) {
+    if (!isHost && isOurs(event)) event.target.toggleAttribute?.("data-lm-suppress-shortcuts", true);
+  }
+  listen(window, "keydown", keepKey, { capture: true });
 
   // The same control in new markup. A decision that was made is gone: another under the same key would be
   // pressed by a second Enter.
