@@ -293,7 +293,7 @@ WAY = '.tutor-deciding [data-do="decide"]'
 
 
 def test_a_rule_unfolded_beside_a_question_is_read(open_page: Pages) -> None:
-    """It takes its room from the text; neither it nor what stands over the step goes away."""
+    """It lies over what comes below the tags; neither it nor what stands over the step goes away."""
     page = settled(open_page("?lesson=quick_start&lang=es&step=bert-walks"), "wide")
     tags = page.locator(f"{RULES} > details")
     expect(tags).to_have_count(2)

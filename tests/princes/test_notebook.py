@@ -287,6 +287,8 @@ def test_what_cannot_be_set_is_told():
         edit(moment(26), {"moon": 1})
     with pytest.raises(Unknown, match=r"Rolf cannot stand there.*Bert, Ralph and Gina"):
         edit(moment(26), {"start_player": "Rolf"})
+    with pytest.raises(Unknown, match=r"Did you mean weavers_quarter\?"):
+        edit(moment(26), {"players[0].prince": "Weavers Quartr"})
     with pytest.raises(Unknown, match=r"many cannot stand there.*0 … 10000"):
         edit(moment(26), {"players[0].supply": "many"})
     with pytest.raises(RecordError) as told:

@@ -205,6 +205,7 @@ def test_incan_gold_is_set_up_by_five_as_well():
 
 FAULTY = {
     "unknown": ("Bert: 3 lamp", "“3 lamp” cannot stand here; what can is corn, llama"),
+    "alike": ("Bert: 3 lama", "“3 lama” cannot stand here; did you mean llama?"),
     "several": ("Bert: 3 co", "“3 co” may be corn, coca or condor priest"),
     "twice": ("Bert: 3 corn, 1 corn", "“1 corn” is named for the second time"),
     "whose": ("Otto: 1 corn\nBert:", "“Otto: 1 corn” does not say whose it is; a line begins with"),

@@ -22,6 +22,7 @@ from tutor.core.base.players import NAMES
 from tutor.core.base.questions import About, Concept, Question, Teaching
 from tutor.core.base.reading import Reader
 from tutor.core.base.refusal import IllegalDecision, Refusal
+from tutor.core.base.spelling import closest
 from tutor.core.laboratory.puzzles.puzzle import Week, of_week
 from tutor.core.laboratory.worlds import PAIRS
 from tutor.core.lessons.files import has_course, open_course
@@ -68,10 +69,13 @@ class Unknown(TutorError):
         self._kind, self._found, self._known = kind, str(found)[:60], tuple(known)
 
     def sentence(self, language: str = "en") -> str:
-        """The unknown name, and all known ones."""
+        """The unknown name, and the known one that is most like it, or else all of them."""
         text = core_text(language)
         known = text.all_of(self._known)
-        return text.say("unknown-here", kind=self._kind, found=self._found, known=known)
+        close = next(iter(closest(self._found, self._known)), "none")
+        return text.say(
+            "unknown-here", kind=self._kind, found=self._found, known=known, close=close
+        )
 
 
 class Apart(TutorError):

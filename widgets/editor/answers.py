@@ -15,6 +15,7 @@ from tutor.core.base.editing.draft import Draft
 from tutor.core.base.editing.form import PLAYERS, Question
 from tutor.core.base.schema import JSON
 from tutor.core.base.shapes.asking import Choice, Entry, Number
+from tutor.core.base.spelling import closest
 from widgets.editor.words import FormWords
 
 COUNTED: Final = re.compile(r"(\d{1,6})\s*(.*)|(.*?)\s*(\d{1,6})")
@@ -27,7 +28,7 @@ WORD: Final = re.compile(r"\w+")
 Key = TypeVar("Key")
 
 Code = Literal[
-    "unknown", "several", "number", "twice", "missing", "whose", "players", "name", "long"
+    "unknown", "alike", "several", "number", "twice", "missing", "whose", "players", "name", "long"
 ]
 
 
@@ -171,24 +172,29 @@ class Answers:
             for option in entry.asked.options
             if option is not None
         }
-        name = said if counted is None else counted[2] if counted[1] else counted[3]
-        many = _matching(name or "", numbers)
+        name = (said if counted is None else counted[2] if counted[1] else counted[3]) or ""
+        many = _matching(name, numbers)
         if counted is None and places:
             here = _matching(name, places)
             if len(here) == 1:
                 return here[0]
             if not here and many:
                 return Strange("number", line.owner, said)
-            return self._not_one(line, said, here, places)
+            return self._not_one(line, said, name, here, places)
         if len(many) == 1:
             return many[0], 1 if counted is None else int(counted[1] or counted[4])
-        return self._not_one(line, said, many, numbers)
+        return self._not_one(line, said, name, many, numbers)
 
     @staticmethod
-    def _not_one(line: Line, said: str, found: Sequence[Key], names: Mapping[Key, str]) -> Strange:
-        """Several things that may be meant, or none and all that could have been."""
-        known = tuple(names[each] for each in found or names)
-        return Strange("several" if found else "unknown", line.owner, said, known)
+    def _not_one(
+        line: Line, said: str, name: str, found: Sequence[Key], names: Mapping[Key, str]
+    ) -> Strange:
+        """Several that may be meant, or the one it is most like, or all that could have been."""
+        if found:
+            return Strange("several", line.owner, said, tuple(names[each] for each in found))
+        all_names = tuple(names.values())
+        alike = tuple(closest(name, all_names))
+        return Strange("alike" if alike else "unknown", line.owner, said, alike or all_names)
 
 
 def _begins(said: str, line: Line) -> bool:

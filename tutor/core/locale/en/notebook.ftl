@@ -137,7 +137,10 @@ unknown-here = { $kind ->
     [puzzle] There is no puzzle number { $found } in that week.
     [practice] There is no fresh position number { $found }.
    *[lesson] There is no lesson called { $found }.
-} What there is: { $known }.
+} { $close ->
+    [none] What there is: { $known }.
+   *[other] Did you mean { $close }?
+}
 beginnings-differ = Lines can be compared only where they begin in the same moment.
 
 ## What can be set in a moment

@@ -137,7 +137,10 @@ unknown-here = { $kind ->
     [puzzle] Esa semana no tiene ningún problema con el número { $found }.
     [practice] No hay ninguna posición nueva con el número { $found }.
    *[lesson] No hay ninguna lección que se llame { $found }.
-} Lo que hay: { $known }.
+} { $close ->
+    [none] Lo que hay: { $known }.
+   *[other] ¿Querías decir { $close }?
+}
 beginnings-differ = Solo se comparan líneas que empiezan en el mismo momento.
 
 ## What can be set in a moment

@@ -137,7 +137,10 @@ unknown-here = { $kind ->
     [puzzle] Quella settimana non c'è nessun problema con il numero { $found }.
     [practice] Non c'è nessuna posizione nuova con il numero { $found }.
    *[lesson] Non c'è nessuna lezione che si chiami { $found }.
-} Che cosa c'è: { $known }.
+} { $close ->
+    [none] Che cosa c'è: { $known }.
+   *[other] Forse intendevi { $close }?
+}
 beginnings-differ = Si confrontano soltanto linee che cominciano nello stesso momento.
 
 ## What can be set in a moment

@@ -58,6 +58,7 @@ editor-rest-follows = What follows from your answers
 editor-rest-open = Left open
 editor-each = { $what } each
 editor-strange-unknown = “{ $said }” cannot stand here; what can is { $known }
+editor-strange-alike = “{ $said }” cannot stand here; did you mean { $known }?
 editor-strange-several = “{ $said }” may be { $known }; write a little more of it
 editor-strange-number = “{ $said }” needs a number: how many
 editor-strange-twice = “{ $said }” is named for the second time

@@ -58,6 +58,7 @@ editor-rest-follows = Lo que resulta de tus respuestas
 editor-rest-open = Lo que queda abierto
 editor-each = { $what } por jugador
 editor-strange-unknown = «{ $said }» no puede ir aquí; lo que puede ir es { $known }
+editor-strange-alike = «{ $said }» no puede ir aquí; ¿querías decir { $known }?
 editor-strange-several = «{ $said }» puede ser { $known }; escribe un poco más
 editor-strange-number = «{ $said }» necesita un número: cuántos
 editor-strange-twice = «{ $said }» aparece por segunda vez

@@ -58,6 +58,7 @@ editor-rest-follows = Quello che segue dalle tue risposte
 editor-rest-open = Quello che resta aperto
 editor-each = { $what } per giocatore
 editor-strange-unknown = «{ $said }» qui non può stare; quello che può è { $known }
+editor-strange-alike = «{ $said }» qui non può stare; forse intendevi { $known }?
 editor-strange-several = «{ $said }» può essere { $known }; scrivine un po' di più
 editor-strange-number = a «{ $said }» serve un numero: quanti
 editor-strange-twice = «{ $said }» compare per la seconda volta
