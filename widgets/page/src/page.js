@@ -74,6 +74,7 @@ function render({ model, el }) {
     contents.mark();
     haste.look();
     board.arrive();
+    naming.later(); // words alone may have changed, which the observer does not hear
   };
   const answered = () => {
     drawn(); // before it is said that nothing more comes
