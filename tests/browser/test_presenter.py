@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.boxes import faults
 from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.test_layouts import keep
-from tests.driving import control, focus_on
+from tests.driving import control, focus_on, stands
 from tests.pages import Pages
 from tutor.core.lessons.files import open_course
 
@@ -86,11 +86,12 @@ SAME = """
 
 
 def go_on(page: Page, key: str = "PageDown") -> None:
-    """Press a key of a clicker, and wait for another slide."""
+    """Press a key of a clicker, and wait for another slide that takes a press."""
     ways = page.locator(WAYS)
     before = ways.get_attribute("data-beat") or ""
     page.keyboard.press(key)
     expect(ways).not_to_have_attribute("data-beat", before)
+    stands(page)
 
 
 def _width(board: Locator) -> float:
