@@ -145,11 +145,11 @@ def test_rules_are_read_beside_a_decision(
     expect(opener).to_be_in_viewport(ratio=1)
     expect(panel).to_be_hidden()
     before = page.locator(CHOICES).evaluate_all(PLACES)
-    before = opener.bounding_box()
+    stood = opener.bounding_box()
     opener.click()
     expect(opener).to_have_attribute("aria-expanded", "true")
     expect(panel).to_be_in_viewport()
-    assert opener.bounding_box() == before
+    assert opener.bounding_box() == stood
     tag = panel.locator(".tutor-rule > summary").last
     tag.click()
     expect(panel.locator(".tutor-rule[open] .tutor-rule-text")).to_be_in_viewport(ratio=1)
