@@ -14,7 +14,7 @@ from widgets.shared.making import made
 
 
 @pytest.fixture
-def sent(monkeypatch):
+def updates(monkeypatch):
     """Every update of a page from now on."""
     messages = []
 
@@ -32,129 +32,129 @@ def press(page, number=1, name="any", **more):
     page._handle_custom_msg(content, [])
 
 
-def test_a_region_says_what_is_in_it_and_what_it_is(sent):
+def test_a_region_says_what_is_in_it_and_what_it_is(updates):
     """When it comes into the page, and each time that it becomes another."""
     page, region = Page(), Region("tutor-card", "<p>one</p>")
-    page.put(region)
+    page.children = (region,)
     state = page.get_state()
     assert f'data-region="{region.key}"' in state[page.root]
     assert "<p>one</p>" in state[region.key]
     assert state[f"{region.key}:"] == {"class": "tutor-card"}
-    sent.clear()
+    updates.clear()
     region.value = "<p>two</p>"
-    (update,) = sent
+    (update,) = updates
     assert set(update) == {region.key, "drawn"}
     region.describe(role="region", aria_label="Now")
-    assert sent[-1][f"{region.key}:"] == {
+    assert updates[-1][f"{region.key}:"] == {
         "class": "tutor-card", "role": "region", "aria-label": "Now",
     }  # fmt: skip
 
 
-def test_what_is_as_before_is_not_sent(sent):
+def test_what_is_as_before_is_not_sent(updates):
     """Neither markup nor classes nor attributes nor children."""
     page, region = Page(), Region("tutor-card", "<p>one</p>")
     around = Box("tutor-box", (region,))
-    page.put(around)
+    page.children = (around,)
     region.describe(role="region")
-    sent.clear()
+    updates.clear()
     region.value = "<p>one</p>"
     region.describe(role="region")
     region.add_class("tutor-card")
     region.remove_class("tutor-gone")
     around.children = (region,)
-    page.put(around)
-    assert sent == []
+    page.children = (around,)
+    assert updates == []
 
 
-def test_a_box_has_places_for_regions_and_fields(sent):
+def test_a_box_has_places_for_regions_and_fields(updates):
     """What comes into one later is told with it; what has gone is only no more in it."""
     page, first, second = Page(), Region("", "one"), Region("", "two")
     field, around = made(ipywidgets.Text), Box("tutor-box")
-    page.put(around)
-    sent.clear()
+    page.children = (around,)
+    updates.clear()
     around.children = (first, field)
-    told = {name: value for update in sent for name, value in update.items()}
+    told = {name: value for update in updates for name, value in update.items()}
     assert f'data-field="{field.model_id}"' in told[around.key]
     assert "one" in told[first.key]
     around.children = (second,)
     assert first.key not in page.get_state()[around.key]
 
 
-def test_all_that_one_press_changes_comes_in_one_message(sent):
+def test_all_that_one_press_changes_comes_in_one_message(updates):
     """With the traits of the page, and that the press was answered."""
     page, one, other = Page(), Region(), Region()
-    page.put(one, other)
+    page.children = (one, other)
 
     def act(_):
         one.value, other.value, page.title = "1", "2", "a title"
         one.value = "3"
 
     page.on_action(act)
-    sent.clear()
+    updates.clear()
     press(page)
-    (update,) = sent
+    (update,) = updates
     assert set(update) == {one.key, other.key, "drawn", "title", "answered"}
     assert "3" in update[one.key]
 
 
-def test_what_takes_long_is_said_before_it_is_done(sent):
+def test_what_takes_long_is_said_before_it_is_done(updates):
     """What was flushed does not come again."""
     page, one, other = Page(), Region(), Region()
-    page.put(one, other)
-    sent.clear()
+    page.children = (one, other)
+    updates.clear()
     with page.hold_sync():
         one.value = "busy"
         page.flush()
-        assert [set(update) for update in sent] == [{one.key, "drawn"}]
+        assert [set(update) for update in updates] == [{one.key, "drawn"}]
         other.value = "done"
-    assert [set(update) for update in sent[1:]] == [{other.key, "drawn"}]
+    assert [set(update) for update in updates[1:]] == [{other.key, "drawn"}]
 
 
-def test_what_changes_in_one_turn_of_the_loop_comes_together(sent):
+def test_what_changes_in_one_turn_of_the_loop_comes_together(updates):
     """As what a field, a clock or the end of a computation brings about."""
     page, one, other = Page(), Region(), Region()
-    page.put(one, other)
+    page.children = (one, other)
 
     async def change():
-        sent.clear()
+        updates.clear()
         one.value, other.value = "1", "2"
-        assert sent == []
+        assert updates == []
         await asyncio.sleep(0)
 
     asyncio.run(change())
-    (update,) = sent
+    (update,) = updates
     assert set(update) == {one.key, other.key, "drawn"}
 
 
-def test_a_page_that_has_missed_something_gets_all(sent):
+def test_a_page_that_has_missed_something_gets_all(updates):
     """It says how much it has; one that has everything gets nothing again."""
     page, region = Page(), Region("", "here")
-    page.put(region)
+    page.children = (region,)
     page.on_action(lambda _: None)
     drawn = page.get_state()["drawn"]
-    sent.clear()
+    updates.clear()
     press(page, 1, drawn=drawn)
-    assert all(region.key not in update for update in sent)
+    assert all(region.key not in update for update in updates)
     press(page, 2, drawn=drawn - 1)
-    assert any(region.key in update and page.root in update for update in sent)
+    assert any(region.key in update and page.root in update for update in updates)
 
 
-def test_a_step_of_the_lesson_is_one_message(sent):
+def test_a_step_of_the_lesson_is_one_message(updates):
     """Beside what the board needs; as many as windows there are would hold up the next press."""
     tutor = app("?lesson=quick_start&ply=9")
-    sent.clear()
+    updates.clear()
     press(tutor.page, name="view", value="explore")
-    assert len(sent) == 1
-    assert len([name for name in sent[0] if name.startswith("region-")]) > 5
+    assert len(updates) == 1
+    assert len([name for name in updates[0] if name.startswith("region-")]) > 5
 
 
-def test_a_page_that_works_says_so_before_it_shows_what_comes_of_it(sent):
+def test_a_page_that_works_says_so_before_it_shows_what_comes_of_it(updates):
     """In a message of its own, though all that one press changes comes in one."""
     tutor = app("?view=play&game=princes")
     status = tutor.status.widget.key
-    sent.clear()
+    updates.clear()
     press(tutor.page, name="play-to", value="turn", at=tutor.session.moment)
-    busy, done = (update[status] for update in sent if status in update)
+    busy, done = (update[status] for update in updates if status in update)
     assert 'data-busy="1"' in busy
     assert 'data-busy="0"' in done
 
@@ -168,6 +168,6 @@ def test_a_page_has_few_models():
     assert after - before < 45
 
 
-def test_what_is_sent_is_text(sent):
+def test_what_is_sent_is_text(updates):
     """Or attributes by name, so that every state can be stored with a notebook."""
     json.dumps(app("?lesson=quick_start").page.get_state())

@@ -22,7 +22,7 @@ from tutor.core.base.players import NAMES
 from tutor.core.base.questions import About, Concept, Question, Teaching
 from tutor.core.base.reading import Reader
 from tutor.core.base.refusal import IllegalDecision, Refusal
-from tutor.core.base.spelling import closest
+from tutor.core.base.spelling import closest_or_none
 from tutor.core.laboratory.puzzles.puzzle import Week, of_week
 from tutor.core.laboratory.worlds import PAIRS
 from tutor.core.lessons.files import has_course, open_course
@@ -72,7 +72,7 @@ class Unknown(TutorError):
         """The unknown name, and the known one that is most like it, or else all of them."""
         text = core_text(language)
         known = text.all_of(self._known)
-        close = next(iter(closest(self._found, self._known)), "none")
+        close = closest_or_none(self._found, self._known)
         return text.say(
             "unknown-here", kind=self._kind, found=self._found, known=known, close=close
         )

@@ -232,7 +232,7 @@ class Windows:
         )
         side = box("tutor-side", column, below)
         self.main.children = board, self.parts.widget, side
-        page.put(
+        page.children = (
             self.skips.widget,
             bar,
             notices,

@@ -26,7 +26,7 @@ SIDES: Final = ("first", "second")
 TOP: Final = "tutor-twins-top"
 
 
-def _put(region: Region, said: str) -> None:
+def _show_words(region: Region, said: str) -> None:
     """Show what is said; a region that says nothing takes no room."""
     region.value = said
     show_if(bool(said), region)
@@ -123,10 +123,10 @@ class Twins:
         if not is_offered:
             self.stop()
             for widget in self.widgets:
-                _put(widget, "")
+                _show_words(widget, "")
             return
         self._take_up()
-        _put(self._head, self._draw_head())
+        _show_words(self._head, self._draw_head())
         self._draw()
 
     def _follow(self) -> None:
@@ -165,11 +165,11 @@ class Twins:
         if work is None:
             return
         if not work.is_running:
-            _put(self._head, self._draw_head())
+            _show_words(self._head, self._draw_head())
             self._draw()
             self.tell()
         elif len(work.worlds.pairs) == 1:
-            _put(self._head, self._draw_head())
+            _show_words(self._head, self._draw_head())
             self._draw()
         elif now - self._drawn >= DRAWN_EVERY:
             self._draw()
@@ -178,11 +178,11 @@ class Twins:
         self._drawn = self._clock()
         work = self.work
         if work is None or not self.is_open:
-            _put(self._progress, "")
-            _put(self._found, "")
+            _show_words(self._progress, "")
+            _show_words(self._found, "")
             return
-        _put(self._progress, self._draw_progress(work))
-        _put(self._found, self._draw_found(work))
+        _show_words(self._progress, self._draw_progress(work))
+        _show_words(self._found, self._draw_found(work))
 
     def _draw_head(self) -> Markup:
         """What unfolds it, and in it the choice of both moves and of how many pairs."""

@@ -125,17 +125,17 @@ class Page(anywidget.AnyWidget):
 
     @property
     def children(self) -> tuple[Region | Field, ...]:
-        """The regions that stand in it."""
+        """What stands in it, one after the other."""
         return self._root.children
+
+    @children.setter
+    def children(self, children: Iterable[Region | Field]) -> None:
+        self._root.children = children
 
     @property
     def classes(self) -> tuple[str, ...]:
         """The classes of all of it."""
         return self._root.classes
-
-    def put(self, *parts: Region | Field) -> None:
-        """Let these parts stand in it, one after the other."""
-        self._root.children = parts
 
     def add_class(self, className: str) -> None:  # noqa: N803
         """Give it a class; those of a widget itself reach no page once it is shown."""

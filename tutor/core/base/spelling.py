@@ -25,3 +25,8 @@ def closest(found: str, names: Iterable[str], most: int = 1) -> list[str]:
     """The names that are most like another one, the most alike first; perhaps none."""
     known = {plain(name): name for name in names}
     return [known[each] for each in get_close_matches(plain(found), known, most, LEAST_ALIKE)]
+
+
+def closest_or_none(found: str, names: Iterable[str]) -> str:
+    """The name that is most like another one, or "none", as the sentences that may name it say."""
+    return next(iter(closest(found, names)), "none")

@@ -14,7 +14,7 @@ from tutor.core.base.errors import Fault, FaultyFile, TutorError
 from tutor.core.base.overwritten import Overwritten
 from tutor.core.base.reading import is_harmless
 from tutor.core.base.refusal import IllegalDecision
-from tutor.core.base.spelling import closest
+from tutor.core.base.spelling import closest_or_none
 from tutor.core.words.text import CORE, DEFAULT_LANGUAGE, Text, core_text, text_for
 
 LONGEST_TOLD: Final = 2_000
@@ -125,7 +125,7 @@ def _closest(fault: Fault) -> str:
     expected = fault.numbers.get("expected")
     if not isinstance(found, str) or not isinstance(expected, list | tuple):
         return "none"
-    return next(iter(closest(found, map(str, expected))), "none")
+    return closest_or_none(found, map(str, expected))
 
 
 def _figure(key: str, value: object, text: Text) -> str | int:
