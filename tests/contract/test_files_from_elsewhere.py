@@ -9,7 +9,7 @@ import zipfile
 import pytest
 
 from tests.trees import GAMES, a_record, a_tree
-from tests.widgets.apps import app
+from tests.widgets.apps import app, open_file
 from tutor.cli import main
 from tutor.core.base.errors import RecordError
 from tutor.core.base.reading import text_of
@@ -89,7 +89,7 @@ def test_a_game_from_another_system_is_read(name, form, encoding, tmp_path, stan
         assert main(["check", str(file)]) == 0
         assert capsys.readouterr().out == "ok\n"
     tutor = app("?view=explore")
-    tutor.app.game_commands.fetch("game.txt", content)
+    open_file(tutor, "game.txt", content)
     tree = tutor.session.tree
     assert TITLE in (tree.title, tree.preface)
 

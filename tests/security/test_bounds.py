@@ -88,7 +88,7 @@ taken = psutil.Process().memory_info().data + 8_000_000
 resource.setrlimit(resource.RLIMIT_DATA, (taken, taken))
 for name, content in files.items():
     for command in ("open", "merge-file"):
-        tutor.commands.carry_out(Action(command, name, "", content))
+        tutor.context.carry_out(Action(command, name, "", content))
         assert tutor.session.tree is here
         print(name, command, "too much" if too_much in tutor.notices.widget.value else "refused")
 press(tutor, "view", "play")

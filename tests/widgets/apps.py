@@ -6,6 +6,7 @@ from tutor.core.lessons.lesson import LessonKey
 from widgets.app.app import App
 from widgets.page import Action
 from widgets.shared.place import read_address
+from widgets.start_and_save.commands import begin
 
 QUICK_START = LessonKey("princes", "quick_start")
 
@@ -39,7 +40,17 @@ def app(query, width=1440, **found):
 def press(tutor, name, value="", at=None):
     """Press a control that was made for this moment, or for another."""
     moment = tutor.session.moment if at is None else at
-    tutor.commands.carry_out(Action(name, str(value), moment))
+    tutor.context.carry_out(Action(name, str(value), moment))
+
+
+def open_file(tutor, name, content):
+    """Open a file of the reader's."""
+    tutor.context.carry_out(Action("open", name, "", content))
+
+
+def begin_game(tutor):
+    """Begin the game that the form describes."""
+    begin(tutor.context)
 
 
 def show(tutor, name, **other):

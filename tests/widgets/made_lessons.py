@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.documents.blocks import DOCS, blocks
 from tests.sources import ROOT
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, open_file, press
 from tutor.core.base.game import find_game
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.progress import Progress
@@ -117,7 +117,7 @@ def side_by_side():
 
 def fetch(tutor, progress):
     """Open a file of progress."""
-    tutor.game_commands.fetch("progress.json", json.dumps(progress).encode())
+    open_file(tutor, "progress.json", json.dumps(progress).encode())
 
 
 def presented():

@@ -2,7 +2,7 @@
 
 import json
 
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, open_file, press
 from widgets.app.storage import Storage
 
 FREE = "?game=incan_gold&view=explore"
@@ -82,13 +82,13 @@ def test_the_whole_library_is_a_file_that_opens_elsewhere():
     decide(tutor)
     keep(tutor, "A")
     content, other = tutor.kept.analyses.dump(), app(FREE)
-    other.app.game_commands.fetch("library.json", content)
+    open_file(other, "library.json", content)
     assert names(other) == ["A"]
-    other.app.game_commands.fetch("library.json", content)
+    open_file(other, "library.json", content)
     assert names(other) == ["A"]
     damaged = json.loads(content)
     damaged["analyses"][0]["workspace"]["tree"] = "1.x"
-    other.app.game_commands.fetch("library.json", json.dumps(damaged).encode())
+    open_file(other, "library.json", json.dumps(damaged).encode())
     assert "cannot be opened" in other.notices.widget.value
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.core.test_text import FAULTS
 from tests.sources import GAMES
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, begin_game, press
 from tutor.core.base.editing.draft import Draft
 from tutor.core.base.editing.form import GROUPS
 from tutor.core.base.errors import Fault
@@ -18,6 +18,7 @@ from tutor.core.base.game import find_game
 from tutor.core.base.shapes.asking import Choice, Number
 from tutor.core.records.random_play import random_record
 from tutor.core.words.text import LANGUAGES, text_for
+from widgets.decide.commands import tap
 from widgets.editor.words import FormWords
 from widgets.shared.stage import PageText
 
@@ -244,7 +245,7 @@ def test_a_wrong_name_hides_no_other_fault():
 def test_a_tap_on_the_board_opens_the_rows_of_the_thing():
     """A district opens its bonus and everybody's people there; nothing is decided."""
     tutor = editing()
-    tutor.loop.handler(tutor.decisions.tap)("market-llama")
+    tutor.loop.handler(tap)(tutor.context, "market-llama")
     assert tutor.editor.group == "market-llama"
     shown = read(tutor.editor._form)
     assert "Units on the market: Llama" in shown
@@ -290,7 +291,7 @@ def test_a_position_laid_out_is_kept_when_another_game_begins():
     press(tutor, "editor-step", "players[0].goods.llama\n1")
     press(tutor, "editor-play")
     position = tutor.session.tree.start.position()
-    tutor.game_commands.begin()
+    begin_game(tutor)
     assert tutor.session.tree.start.position() != position
     press(tutor, "earlier", "0")
     assert tutor.session.tree.start.position() == position

@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 
 from tests.trees import a_record
-from tests.widgets.apps import app, press, show
+from tests.widgets.apps import app, begin_game, open_file, press, show
 from tests.widgets.test_whereabouts import forked, shown
 from tutor.core.base.game import find_game
 from tutor.core.laboratory.puzzles.puzzle import puzzles
@@ -517,7 +517,7 @@ def test_back_from_a_position_set_up_leads_to_what_was_left_for_it():
     press(tutor, "editor-play")
     laid_out, position = tutor.page.visit, tutor.session.tree.start.position()
     assert laid_out == number + 1
-    tutor.game_commands.begin()
+    begin_game(tutor)
     assert tutor.page.visit == laid_out + 1
     back_to(tutor, laid_out)
     assert tutor.session.tree.start.position() == position
@@ -531,7 +531,7 @@ def test_a_game_nobody_has_decided_in_is_found_again():
     """A puzzle just opened, and two new games: back and forward lead to each."""
     tutor = app("?game=princes&view=play")
     starts = {tutor.page.visit: tutor.session.tree.start}
-    tutor.game_commands.begin()
+    begin_game(tutor)
     starts[tutor.page.visit] = tutor.session.tree.start
     press(tutor, "puzzle", puzzles("princes")[0].id)
     starts[tutor.page.visit] = tutor.session.tree.start
@@ -656,16 +656,16 @@ def open_text(tutor):
 
 def begin_another(tutor):
     """Begin a game by the form."""
-    tutor.game_commands.begin()
+    begin_game(tutor)
 
 
-def open_file(tutor):
+def open_a_file(tutor):
     """Open a game of a file."""
     other = new_game(find_game("princes")).tree
-    tutor.game_commands.fetch("game.json", dump_tree(other))
+    open_file(tutor, "game.json", dump_tree(other))
 
 
-@pytest.mark.parametrize("leave", [open_text, begin_another, open_file])
+@pytest.mark.parametrize("leave", [open_text, begin_another, open_a_file])
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26&view=explore", "?game=princes"])
 def test_what_is_left_for_another_game_is_among_the_earlier_games(query, leave):
     """As every sentence about it says: lines beside a lesson, too, which wait in the lesson."""

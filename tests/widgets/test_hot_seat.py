@@ -7,7 +7,7 @@ import re
 import ipywidgets
 import pytest
 
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, begin_game, press
 from tests.widgets.test_settled import played_until
 from tutor.core.base.game import ONLOOKER, find_game
 from tutor.core.records.files import write_tree
@@ -51,7 +51,7 @@ def around(game):
     tutor = app(f"?game={game}&view=explore")
     form = tutor.windows.games
     form.others.value, form.name.value, form.count.value = AROUND, ", ".join(CALLED), 4
-    tutor.game_commands.begin()
+    begin_game(tutor)
     return tutor
 
 
@@ -303,7 +303,7 @@ def test_names_that_cannot_be_are_told():
     form.others.value = AROUND
     for names in ("Ana, Ana", "A, B, C, D, E, F, G"):
         form.name.value = names
-        tutor.game_commands.begin()
+        begin_game(tutor)
         assert tutor.session.tree is before
         assert tutor.notices.widget.value
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.pages import first_of
 from tests.widgets.apps import app
 from widgets.page import Action
+from widgets.shared.commands import COMMANDS
 
 PAGES = (
     "?lesson=quick_start&ply=26",
@@ -69,7 +70,7 @@ def tutor(query):
 @cache
 def names():
     """What the tutor knows, and what it does not; asked only in a test, since it takes a game."""
-    return sorted({*tutor("").commands.names, "no such thing", "", "__class__"})
+    return sorted({*COMMANDS, "no such thing", "", "__class__"})
 
 
 def send(made, name, value, at):
@@ -77,7 +78,7 @@ def send(made, name, value, at):
     action = Action(name, str(value), made.session.moment if at is None else at)
 
     async def carry_out():
-        made.commands.carry_out(action)
+        made.context.carry_out(action)
 
     asyncio.run(carry_out())
 

@@ -5,7 +5,7 @@ from html import unescape
 import pytest
 
 from tests.trees import a_tree
-from tests.widgets.apps import Tutor, app, press
+from tests.widgets.apps import Tutor, app, begin_game, press
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
 from tutor.core.words.text import LANGUAGES
@@ -132,7 +132,7 @@ def test_a_notice_follows_the_language():
     """What was told before another language was chosen is said again in it."""
     tutor = app("?lesson=quick_start&ply=3&colour=red")
     tutor.games.name.value = "x" * 60
-    tutor.game_commands.begin()
+    begin_game(tutor)
     before = tutor.notices.widget.value
     press(tutor, "language", "it")
     after = tutor.notices.widget.value

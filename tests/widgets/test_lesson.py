@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from tests.pages import first_of
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, open_file, press
 from tests.widgets.test_rulebook import Wellformed
 from tutor.core.base.editing.draft import Draft
 from tutor.core.base.game import Decision, find_game
@@ -684,7 +684,7 @@ def test_what_older_pages_kept_is_still_read():
     again = app(tutor.page.address, tab=json.dumps(older))
     assert again.course.runner.progress == tutor.course.runner.progress
     other = app("?view=explore")
-    other.game_commands.fetch("kept.json", json.dumps(progress).encode())
+    open_file(other, "kept.json", json.dumps(progress).encode())
     assert other.course.runner.progress == tutor.course.runner.progress
 
 
@@ -696,10 +696,10 @@ def test_progress_is_a_file_that_is_opened_again():
     found = re.search(r"base64,([^\"]+)", card(tutor))
     content = base64.b64decode(found[1])
     other = app("?view=explore")
-    other.game_commands.fetch("kept.json", content)
+    open_file(other, "kept.json", content)
     assert other.course.runner.progress == tutor.course.runner.progress
     assert other.course.is_here
-    other.game_commands.fetch("kept.json", content.replace(b'"version": 1', b'"version": 7'))
+    open_file(other, "kept.json", content.replace(b'"version": 1', b'"version": 7'))
     assert "version" in other.notices.widget.value
     assert other.course.runner.progress == tutor.course.runner.progress
 

@@ -10,7 +10,7 @@ from tests.core.test_transpositions import in_two_orders
 from tests.pages import first_of
 from tests.situations import decision
 from tests.trees import GAMES, a_record, a_tree
-from tests.widgets.apps import app, press, show
+from tests.widgets.apps import app, open_file, press, show
 from tutor.core.base.game import Decision
 from tutor.core.records.lines import beginning, beginnings, letter_for
 from tutor.core.records.moments import turns
@@ -371,7 +371,7 @@ def test_a_text_is_opened_and_its_faults_are_told(forked):
     assert forked.session.tree is not before
     assert write_movetext(forked.session.tree) == text
     tutor = app("?game=princes&view=explore")
-    tutor.game_commands.fetch("game.txt", text.encode())
+    open_file(tutor, "game.txt", text.encode())
     assert write_movetext(tutor.session.tree) == text
 
 

@@ -6,7 +6,7 @@ from html import unescape
 
 import pytest
 
-from tests.widgets.apps import app
+from tests.widgets.apps import app, open_file
 from tutor.core.lessons.progress import FORMAT as PROGRESS
 from tutor.core.records.record import FORMAT, TREE_FORMAT
 
@@ -22,7 +22,7 @@ STRANGE = {
 def test_a_file_of_another_kind_is_told_in_one_sentence(data, language):
     """The keys that a game would have are not listed."""
     tutor = app(f"?view=explore&lang={language}")
-    tutor.game_commands.fetch("a.json", json.dumps(data).encode())
+    open_file(tutor, "a.json", json.dumps(data).encode())
     said = [
         unescape(each)
         for each in re.findall(r'tutor-notice"[^>]*>([^<]*)<', tutor.notices.widget.value)
@@ -34,5 +34,5 @@ def test_a_file_of_another_kind_is_told_in_one_sentence(data, language):
 def test_a_faulty_file_of_the_tutor_is_told_by_its_faults(form):
     """Which keys are missing."""
     tutor = app("?view=explore")
-    tutor.game_commands.fetch("a.json", json.dumps({"format": form}).encode())
+    open_file(tutor, "a.json", json.dumps({"format": form}).encode())
     assert "'version'" in unescape(tutor.notices.widget.value)

@@ -11,9 +11,7 @@ from widgets.page.parts import (
     packages,
     style_sheets,
 )
-from widgets.shared.commands import Command, Commands
-from widgets.shared.loop import Loop
-from widgets.shared.notices import Notices
+from widgets.shared.commands import COMMANDS, command
 from widgets.shared.panels import STYLES, panel_styles, panel_words
 from widgets.shared.stage import PageText
 
@@ -54,8 +52,6 @@ def test_no_sheet_is_left_out():
 
 def test_the_words_of_a_command_are_its_own():
     """Two parts cannot claim the same name."""
-    notices = Notices(PageText())
-    commands = Commands(lambda: "0/0", notices, Loop(notices.tell))
-    commands.add("mark", lambda _: None)
+    assert COMMANDS["mark"].is_of_moment
     with pytest.raises(ValueError, match="two commands are called mark"):
-        commands.register("mark", Command(lambda value, content: None))
+        command("mark")(lambda context, value: None)

@@ -4,7 +4,7 @@ from html import unescape
 
 import pytest
 
-from tests.widgets.apps import app, press, show
+from tests.widgets.apps import app, begin_game, press, show
 from tutor.princes.advice import advise_by_plan
 from widgets.session.reasons import said
 from widgets.session.workspace import Workspace, read_workspace
@@ -49,7 +49,7 @@ def test_it_decides_by_its_plan_and_says_why(seat):
         form = tutor.games
         show(tutor, "games", tab="games")
         form.game.value, form.others.value = "princes", "planner"
-        tutor.game_commands.begin()
+        begin_game(tutor)
     else:
         press(tutor, "play-on", "planner")
     session = tutor.session

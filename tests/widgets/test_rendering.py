@@ -10,6 +10,7 @@ from tests.widgets.apps import app, press
 from tests.widgets.walking import STATES
 from widgets.forecast.thinking import Work
 from widgets.page.regions import Region
+from widgets.shared.commands import COMMANDS, Command
 
 ORDERS = 3
 
@@ -126,7 +127,8 @@ def test_a_field_that_is_filled_reports_nothing(monkeypatch):
 def test_a_command_that_fails_is_told_and_rendered(monkeypatch):
     """The page goes on with what there is."""
     tutor = app("?lesson=quick_start&ply=9&view=explore")
-    tutor.commands.add("fail", lambda value: [][int(value)])
+    fail = Command(lambda context, value, content: [][int(value)])
+    monkeypatch.setitem(COMMANDS, "fail", fail)
     act = tutor.loop.handler(lambda: press(tutor, "fail", "1"))
     assert rendered(tutor, monkeypatch, act) == 1
     assert "went wrong" in tutor.notices.widget.value

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, open_file, press
 from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.forecast import Rounds, forecast
@@ -171,7 +171,7 @@ def test_what_cannot_be_told_apart_is_neither_right_nor_wrong(query, playouts, w
     assert answers.right == ()
     assert answers.margin == 50
     tutor.kept.cards.delete(card(tutor).id)
-    tutor.app.review_commands.forecast = lambda state: found
+    tutor.windows.forecast.found_of = lambda state: found
     press(tutor, "card-keep")
     press(tutor, "cards-days")
     for number in range(2):
@@ -222,11 +222,11 @@ def test_a_move_that_was_not_compared_is_not_judged():
     assert card(tutor).asked == 0
 
 
-def test_cards_are_deleted_brought_back_printed_and_read_from_a_file():
+def test_cards_are_deleted_brought_back_printed_and_read_from_a_file(monkeypatch):
     """A file that has been changed is answered by its faults."""
     tutor = make_card()
     files = []
-    tutor.app.review_commands.give = files.append
+    monkeypatch.setattr(tutor.page, "give", files.append)
     press(tutor, "cards-save")
     press(tutor, "cards-print", "back")
     page = files[1].content.decode("utf-8")
@@ -237,9 +237,9 @@ def test_cards_are_deleted_brought_back_printed_and_read_from_a_file():
     press(tutor, "card-undelete")
     assert card(tutor) == before
     other = app(QUERIES[0])
-    other.app.game_commands.fetch("cards.json", files[0].content)
+    open_file(other, "cards.json", files[0].content)
     assert other.kept.cards.all == (replace(before, day=None),)
     faulty = files[0].content.replace(b'"running": 0', b'"running": -1')
-    other.app.game_commands.fetch("cards.json", faulty)
+    open_file(other, "cards.json", faulty)
     assert "cards[0].running" in other.notices.widget.value
     assert printed_cards([before], "below", tutor.text).name == "cards-below.html"

@@ -6,7 +6,7 @@ from html import unescape
 
 import pytest
 
-from tests.widgets.apps import app, press, show
+from tests.widgets.apps import app, begin_game, press, show
 from tutor.core.base.game import find_game
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.search import SearchPolicy
@@ -48,7 +48,7 @@ def with_seat():
     form = tutor.games
     show(tutor, "games", tab="games")
     form.game.value, form.count.value, form.others.value = "princes", 2, "search"
-    tutor.game_commands.begin()
+    begin_game(tutor)
     return tutor
 
 
@@ -160,7 +160,7 @@ def _back(tutor):
 
 def _begin(tutor):
     show(tutor, "games", tab="games")
-    tutor.game_commands.begin()
+    begin_game(tutor)
 
 
 def _leave(tutor):

@@ -7,7 +7,7 @@ from html import unescape
 
 import pytest
 
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, open_file, press
 from tutor.core.base.game import find_game, known_to
 from tutor.core.base.players import advised_player
 from tutor.core.print.handout import holdings_table
@@ -283,7 +283,7 @@ def test_a_game_that_was_kept_is_opened_in_the_same_seat():
     content = json.dumps(write_tree(kept.session.tree)).encode()
     for query, expected in (("?view=play&game=princes", seat), ("?view=explore", None)):
         other = app(query)
-        other.game_commands.fetch("kept.json", content)
+        open_file(other, "kept.json", content)
         assert other.session.seat == expected
         assert (other.view.name == "play") == (expected is not None)
         assert write_tree(other.session.tree) == write_tree(kept.session.tree)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, open_file, press
 from tutor.core.base.game import find_game
 from tutor.core.base.redeal import cards_to_come, shows
 from tutor.core.records.files import dump_tree
@@ -287,7 +287,7 @@ def test_an_older_address_or_file_of_a_game_is_that_game(game):
     nodes = tutor.session.tree.nodes
     last = json.dumps({"work": tutor.page.work, "spot": tutor.page.spot})
     opened = app(older, last=last)
-    tutor.game_commands.fetch("game.json", text)
+    open_file(tutor, "game.json", text)
     for each in (opened, tutor):
         session = each.session
         assert (session.ply, len(session.tree.nodes)) == (ply, len(nodes))

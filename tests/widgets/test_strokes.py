@@ -142,14 +142,14 @@ def test_a_file_is_put_together_with_what_is_open_and_undone():
     tutor, tree, more = two_trees()
     contents = (dump_tree(more), write_movetext(more).encode())
     for content in contents:
-        tutor.commands.carry_out(Action("merge-file", "b.json", "", content))
+        tutor.context.carry_out(Action("merge-file", "b.json", "", content))
         assert len(tutor.session.tree.nodes) == len(tree.nodes) + 1
         assert "one new line with one step" in tutor.app.notices.widget.value
         press(tutor, "undo")
         assert write_tree(tutor.session.tree) == write_tree(tree)
-    tutor.commands.carry_out(Action("merge-file", "b.json", "", dump_tree(tree)))
+    tutor.context.carry_out(Action("merge-file", "b.json", "", dump_tree(tree)))
     assert "nothing new came in" in tutor.app.notices.widget.value
-    tutor.commands.carry_out(Action("merge-file", "b.json", "", b"{"))
+    tutor.context.carry_out(Action("merge-file", "b.json", "", b"{"))
     assert "b.json" in tutor.app.notices.widget.value
 
 

@@ -48,7 +48,7 @@ def made(tutor):
 def opened(data, query="?view=explore"):
     """A tutor in which somebody has opened a file."""
     tutor = app(query)
-    tutor.commands.carry_out(Action("open", "study.json", "", json.dumps(data).encode()))
+    tutor.context.carry_out(Action("open", "study.json", "", json.dumps(data).encode()))
     return tutor
 
 

@@ -4,7 +4,9 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.walking import STATES, walks
+from widgets.decide.commands import tap
 from widgets.lines.editing import Editing
+from widgets.shared.commands import COMMANDS
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +20,7 @@ def walked(count, rounds, seed, caplog):
     pressed, names = set(), set()
     for walk in walks(count, rounds, seed):
         pressed |= walk.pressed
-        names |= set(walk.tutor.commands.names)
+        names |= set(COMMANDS)
         failed = [record for record in caplog.records if record.exc_info]
         assert not failed, (walk.first, walk.last, caplog.text[-3000:])
     assert names - pressed == set()
@@ -62,7 +64,7 @@ def test_a_step_of_a_comparison_that_has_gone_does_nothing(step, gone):
 def test_what_was_tapped_is_forgotten_in_another_game():
     """The other board may have no such thing, though nothing has been decided on it either."""
     tutor = app("?view=explore&game=incan_gold")
-    tutor.decisions.tap("path")
+    tap(tutor.context, "path")
     assert tutor.thing.thing == "path"
     press(tutor, "game", "princes")
     assert tutor.thing.thing == ""
@@ -88,7 +90,7 @@ def test_a_control_of_another_game_does_nothing():
 def test_every_state_is_as_it_says():
     """Games alone, seated, round a screen, lessons, slides, rules, editors, puzzles, studies, cards."""
     assert len({query for query, *_ in STATES}) >= 10
-    assert {name for _, *first in STATES for name, _ in first} <= set(app("").commands.names)
+    assert {name for _, *first in STATES for name, _ in first} <= set(COMMANDS)
 
 
 def faults(caplog):

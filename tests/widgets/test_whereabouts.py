@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.widgets.apps import Tutor, app, press
+from tests.widgets.apps import Tutor, app, begin_game, press
 from tutor.core.base.game import find_game
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.presentation import beats
@@ -416,7 +416,7 @@ def test_a_whole_game_with_the_others_goes_in_an_address(players):
     """With every move and one's own comment, if need be without the reasons the others gave."""
     tutor = app("?game=princes&view=play")
     tutor.games.count.value = players
-    tutor.game_commands.begin()
+    begin_game(tutor)
     tutor.session.let_play(dict.fromkeys(tutor.session.state.players, "advised"))
     assert tutor.session.state.due is None
     tutor.editing.comment("Well played")

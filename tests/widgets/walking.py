@@ -13,11 +13,12 @@ from random import Random
 import ipywidgets
 
 from tests.studies import a_study
-from tests.widgets.apps import app
+from tests.widgets.apps import app, begin_game
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.records.files import dump_tree
 from widgets.page import Action
 from widgets.page.regions import Region
+from widgets.shared.commands import COMMANDS
 
 PRESSED = re.compile(r'data-do="([^"]*)"[^>]*?data-value="([^"]*)"')
 
@@ -123,7 +124,7 @@ class Walk:
         # A page is usable when it begins another game and a decision can be made there.
         for name, value in (("view", "explore"), ("forecast-stop", ""), ("game", "incan_gold")):
             await self._press(name, value)
-        self.tutor.app.game_commands.begin()
+        begin_game(self.tutor)
         session = self.tutor.session
         while session.next_person is not None:
             await self._press("sit-down", "")
@@ -139,7 +140,7 @@ class Walk:
         self.moments = [*self.moments[-9:], self.tutor.session.moment]
         self.pressed.add(name)
         self.last = name, value[:200], at
-        act = self.tutor.app.loop.handler(self.tutor.commands.carry_out)
+        act = self.tutor.app.loop.handler(self.tutor.context.carry_out)
         act(Action(name, value, moment, content))
         await asyncio.sleep(0)
 
@@ -162,7 +163,7 @@ class Walk:
     def _next(self):
         """The next of all commands, each before any comes again."""
         if not self.rest:
-            self.rest = sorted(self.tutor.commands.names)
+            self.rest = sorted(COMMANDS)
             self.chance.shuffle(self.rest)
         return self.rest.pop()
 
@@ -178,7 +179,7 @@ class Walk:
                     found[name].append(unescape(value))
         for name, values in found.items():
             self.pool[name].update(values[:40])
-        return {name: values for name, values in found.items() if name in self.tutor.commands.names}
+        return {name: values for name, values in found.items() if name in COMMANDS}
 
     def _touch(self):
         """Tap the board, write into a field, or press a button that is no markup."""
@@ -222,7 +223,7 @@ def walks(count, rounds, seed):
         for number, state in enumerate(STATES):
             walk = Walk(1000 * seed + 100 * each + number, pool, state)
             walk.carry_out(count)
-            rest, pressed = rest | set(walk.tutor.commands.names), pressed | walk.pressed
+            rest, pressed = rest | set(COMMANDS), pressed | walk.pressed
             yield walk
         chance = Random(1000 * seed + 100 * each + 99)
         left = [(name, chance.choice(GARBAGE)) for name in sorted(rest - pressed)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tutor.core.records.tree import Node
 from tutor.core.words.text import text_for
 from widgets.analyses.analyses import Analyses, Analysis
 from widgets.shared.controls import control, menu, menu_item
@@ -27,6 +28,8 @@ class Library:
     def __init__(self, stage: Stage, analyses: Analyses) -> None:
         self._stage, self._analyses = stage, analyses
         self.renamed = self.taken = ""
+        self.opened: tuple[Node, ...] | None = None
+        """The nodes of the analysis that was opened last."""
         self._head, self._ways, self._list = (html() for _ in range(3))
         self.name = made(Line, "tutor-field tutor-library-name")
         fields = box("tutor-fields", self.name)

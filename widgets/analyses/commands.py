@@ -3,174 +3,176 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from tutor.core.base.errors import TutorError
 from tutor.core.records.files import dump_tree
-from tutor.core.records.tree import Node
-from widgets.analyses.analyses import LONGEST_NAME, MOST_ANALYSES, Analyses
+from widgets.analyses.analyses import FORMAT, LONGEST_NAME, MOST_ANALYSES, Analyses
 from widgets.analyses.card import Library
 from widgets.page import File
-from widgets.shared.commands import Commands
-from widgets.shared.loop import Navigator
-from widgets.shared.merging import Merging
+from widgets.shared.commands import Context, command, take
+from widgets.shared.merging import put_together
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.place import Place
-from widgets.shared.workspaces import Workspaces
 
 NO_LETTERS: Final = re.compile(r"[^\w-]+")
 
 
-@dataclass
-class LibraryCommands:
-    """Carries out what is asked for on the card of the library.
+# Keeping
 
-    `opened` are the nodes of the analysis that was opened last.
-    """
 
-    card: Library
-    analyses: Analyses
-    workspaces: Workspaces
-    navigator: Navigator
-    tell: Callable[[Sentence], None]
-    give: Callable[[File], None]
-    merging: Merging
-    opened: tuple[Node, ...] | None = None
+@command("library-keep")
+def _keep(context: Context, value: str) -> None:
+    """Keep what is on the table; a name that is taken is asked about."""
+    analyses = context.of(Analyses)
+    name = _named(context, value)
+    if not name:
+        return
+    if len(analyses.all) >= MOST_ANALYSES:
+        context.tell(lambda text: text.say("library-full", most=MOST_ANALYSES))
+    elif analyses.called(name) is not None:
+        context.of(Library).taken = name
+    else:
+        _keep_as(context, name)
 
-    def register(self, commands: Commands) -> None:
-        """Add the commands of the library."""
-        commands.add("library-keep", self._keep)
-        commands.add("library-replace", self._replace)
-        commands.add("library-both", self._keep_both)
-        commands.add("library-cancel", lambda _: self._settle())
-        commands.add("library-open", self._open, moves_on=True)
-        commands.add("library-merge", self._merge)
-        commands.add("library-name", self._ask_name)
-        commands.add("library-rename", self._rename)
-        commands.add("library-delete", self._delete)
-        commands.add("library-undelete", lambda _: self._bring_back())
-        commands.add("library-save", self._save)
-        commands.add("library-save-all", lambda _: self._save_all())
 
-    # Keeping
+def _named(context: Context, value: str) -> str:
+    """The name that stands in the field; one that cannot be is answered."""
+    name = " ".join(value.partition("\n")[2].split())
+    if not name:
+        context.tell(lambda text: text.say("library-nameless"))
+    elif len(name) > LONGEST_NAME:
+        context.tell(lambda text: text.say("library-long", most=LONGEST_NAME))
+        return ""
+    return name
 
-    def _keep(self, value: str) -> None:
-        """Keep what is on the table; a name that is taken is asked about."""
-        name = self._named(value)
-        if not name:
-            return
-        if len(self.analyses.all) >= MOST_ANALYSES:
-            self.tell(lambda text: text.say("library-full", most=MOST_ANALYSES))
-        elif self.analyses.called(name) is not None:
-            self.card.taken = name
-        else:
-            self._keep_as(name)
 
-    def _named(self, value: str) -> str:
-        """The name that stands in the field; one that cannot be is answered."""
-        name = " ".join(value.partition("\n")[2].split())
-        if not name:
-            self.tell(lambda text: text.say("library-nameless"))
-        elif len(name) > LONGEST_NAME:
-            self.tell(lambda text: text.say("library-long", most=LONGEST_NAME))
-            return ""
-        return name
+def _keep_as(context: Context, name: str) -> None:
+    context.of(Analyses).keep(name, context.session.workspace)
+    context.tell(lambda text: text.say("library-kept", name=name))
+    _settle(context)
 
-    def _keep_as(self, name: str) -> None:
-        self.analyses.keep(name, self.workspaces.session.workspace)
-        self.tell(lambda text: text.say("library-kept", name=name))
-        self._settle()
 
-    def _replace(self, name: str) -> None:
-        before = self.analyses.called(name)
-        if name == self.card.taken and before is not None:
-            self.analyses.keep(name, self.workspaces.session.workspace, instead_of=before)
-        self._settle()
+@command("library-replace")
+def _replace(context: Context, name: str) -> None:
+    analyses = context.of(Analyses)
+    before = analyses.called(name)
+    if name == context.of(Library).taken and before is not None:
+        analyses.keep(name, context.session.workspace, instead_of=before)
+    _settle(context)
 
-    def _keep_both(self, name: str) -> None:
-        if name == self.card.taken:
-            self._keep_as(self.analyses.free_name(name))
 
-    def _settle(self) -> None:
-        """Leave the field empty, for the next name."""
-        self.card.taken = self.card.renamed = self.card.name.value = ""
+@command("library-both")
+def _keep_both(context: Context, name: str) -> None:
+    if name == context.of(Library).taken:
+        _keep_as(context, context.of(Analyses).free_name(name))
 
-    # What was kept
 
-    def _open(self, value: str) -> None:
-        """Open an analysis; what is on the table goes among the earlier games."""
-        found = self.analyses.find(value)
-        if found is None:
-            return
-        workspace = found.workspace
-        if workspace is None:
-            self.tell(lambda text: text.say("library-unread", name=found.name))
-            return
-        session = self.workspaces.session
-        if session.tree.nodes is self.opened:  # it stands in the library as it is
-            session.open(replace(session.workspace, given=len(session.tree.nodes)))
-        self.opened = workspace.tree.nodes
-        self.navigator.open(Place("explore", panel="lines", work=workspace, is_new=True))
+@command("library-cancel")
+def _settle(context: Context, _: str = "") -> None:
+    """Leave the field empty, for the next name."""
+    card = context.of(Library)
+    card.taken = card.renamed = card.name.value = ""
 
-    def _merge(self, value: str) -> None:
-        """Put an analysis together with what is on the table; it stays in the library as it is."""
-        found = self.analyses.find(value)
-        if found is None:
-            return
-        if (workspace := found.workspace) is None:
-            self.tell(lambda text: text.say("library-unread", name=found.name))
-            return
-        self.merging.put_together(workspace.tree)
 
-    def _ask_name(self, value: str) -> None:
-        found = self.analyses.find(value)
-        if found is not None:
-            self.card.renamed, self.card.taken, self.card.name.value = found.id, "", found.name
+# What was kept
 
-    def _rename(self, value: str) -> None:
-        found = self.analyses.find(value.partition("\n")[0])
-        name = self._named(value)
-        if found is None or not name:
-            return
-        other = self.analyses.called(name)
-        if other is not None and other.id != found.id:
-            self.tell(lambda text: text.say("library-other", name=name))
-            return
-        self.analyses.rename(found, name)
-        self._settle()
 
-    def _delete(self, value: str) -> None:
-        found = self.analyses.find(value)
-        if found is not None:
-            self.analyses.delete(found)
-            self._settle()
+@command("library-open", moves_on=True)
+def _open(context: Context, value: str) -> None:
+    """Open an analysis; what is on the table goes among the earlier games."""
+    card = context.of(Library)
+    found = context.of(Analyses).find(value)
+    if found is None:
+        return
+    workspace = found.workspace
+    if workspace is None:
+        context.tell(lambda text: text.say("library-unread", name=found.name))
+        return
+    session = context.session
+    if session.tree.nodes is card.opened:  # it stands in the library as it is
+        session.open(replace(session.workspace, given=len(session.tree.nodes)))
+    card.opened = workspace.tree.nodes
+    context.navigator.open(Place("explore", panel="lines", work=workspace, is_new=True))
 
-    def _bring_back(self) -> None:
-        self.analyses.bring_back()
 
-    # Files
+@command("library-merge")
+def _merge(context: Context, value: str) -> None:
+    """Put an analysis together with what is on the table; it stays in the library as it is."""
+    found = context.of(Analyses).find(value)
+    if found is None:
+        return
+    if (workspace := found.workspace) is None:
+        context.tell(lambda text: text.say("library-unread", name=found.name))
+        return
+    put_together(context, workspace.tree)
 
-    def _save(self, value: str) -> None:
-        """Give one analysis as a file of its tree, which opens like any other."""
-        found = self.analyses.find(value)
-        workspace = None if found is None else found.workspace
-        if found is None or workspace is None:
-            return
-        try:
-            content = dump_tree(workspace.tree)
-        except TutorError as error:
-            self.tell(sentence_of(error))
-            return
-        name = NO_LETTERS.sub("-", found.name).strip("-") or found.game
-        self.give(File(f"{name}.json", "application/json", content))
 
-    def _save_all(self) -> None:
-        self.give(File("library.json", "application/json", self.analyses.dump()))
+@command("library-name")
+def _ask_name(context: Context, value: str) -> None:
+    card = context.of(Library)
+    found = context.of(Analyses).find(value)
+    if found is not None:
+        card.renamed, card.taken, card.name.value = found.id, "", found.name
 
-    def take(self, data: object) -> Sentence:
-        """Add the analyses of a file. Raises RecordError listing every fault."""
-        added, known = self.analyses.add(data)
-        self.navigator.open_tab("games")
-        return lambda text: text.say("library-added", added=added, known=known)
+
+@command("library-rename")
+def _rename(context: Context, value: str) -> None:
+    analyses = context.of(Analyses)
+    found = analyses.find(value.partition("\n")[0])
+    name = _named(context, value)
+    if found is None or not name:
+        return
+    other = analyses.called(name)
+    if other is not None and other.id != found.id:
+        context.tell(lambda text: text.say("library-other", name=name))
+        return
+    analyses.rename(found, name)
+    _settle(context)
+
+
+@command("library-delete")
+def _delete(context: Context, value: str) -> None:
+    analyses = context.of(Analyses)
+    found = analyses.find(value)
+    if found is not None:
+        analyses.delete(found)
+        _settle(context)
+
+
+@command("library-undelete")
+def _bring_back(context: Context, _: str = "") -> None:
+    context.of(Analyses).bring_back()
+
+
+# Files
+
+
+@command("library-save")
+def _save(context: Context, value: str) -> None:
+    """Give one analysis as a file of its tree, which opens like any other."""
+    found = context.of(Analyses).find(value)
+    workspace = None if found is None else found.workspace
+    if found is None or workspace is None:
+        return
+    try:
+        content = dump_tree(workspace.tree)
+    except TutorError as error:
+        context.tell(sentence_of(error))
+        return
+    name = NO_LETTERS.sub("-", found.name).strip("-") or found.game
+    context.give(File(f"{name}.json", "application/json", content))
+
+
+@command("library-save-all")
+def _save_all(context: Context, _: str = "") -> None:
+    context.give(File("library.json", "application/json", context.of(Analyses).dump()))
+
+
+@take(FORMAT)
+def _take(context: Context, data: object) -> Sentence:
+    """Add the analyses of a file. Raises RecordError listing every fault."""
+    added, known = context.of(Analyses).add(data)
+    context.navigator.open_tab("games")
+    return lambda text: text.say("library-added", added=added, known=known)

@@ -7,17 +7,12 @@ given what they need of each other; each part is described in its own folder.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from tutor.core.lessons.lesson import FORMAT as STUDY
-from tutor.core.lessons.review_cards_file import FORMAT as CARDS
+import widgets.app.commands  # noqa: F401  registers all commands
 from tutor.core.words.text import DEFAULT_LANGUAGE
-from widgets.analyses.analyses import FORMAT as LIBRARY
-from widgets.analyses.commands import LibraryCommands
-from widgets.app.commands import PageCommands
 from widgets.app.here import Here
 from widgets.app.kept import Kept
 from widgets.app.navigation import Navigation
@@ -30,33 +25,23 @@ from widgets.app.still import Tutor, still
 from widgets.app.storage import Storage
 from widgets.app.visits import Visits
 from widgets.app.windows import View, Windows
-from widgets.board.strokes import StrokeCommands
-from widgets.decide.commands import DecisionCommands
-from widgets.editor.commands import EditorCommands
-from widgets.forecast.commands import ForecastCommands
-from widgets.forecast.twins_commands import TwinCommands
+from widgets.decide.commands import tap
+from widgets.editor.commands import set_up
 from widgets.front_door import WAYS
-from widgets.lesson.commands import LessonCommands
 from widgets.lesson.lessons import Lessons
-from widgets.lines.commands import LineCommands
 from widgets.lines.editing import Editing
-from widgets.presenter.commands import PresenterCommands
 from widgets.presenter.controller import PresenterController
-from widgets.puzzles.commands import PuzzleCommands
 from widgets.puzzles.puzzles import Solved
-from widgets.review.commands import ReviewCommands
-from widgets.rules.commands import RuleCommands
-from widgets.shared.commands import CommandingPart, Commands
+from widgets.shared.commands import Context
 from widgets.shared.loop import Loop
-from widgets.shared.merging import Merging
 from widgets.shared.notices import Notices
 from widgets.shared.panels import panel_styles
 from widgets.shared.place import DOOR, Address, read_address
 from widgets.shared.stage import PageText, Stage
 from widgets.shared.themes import layout_for
-from widgets.shared.workspaces import SHOWN, Workspaces
-from widgets.start_and_save.commands import GameCommands, HandoutCommands
-from widgets.studies.commands import StudyCommands
+from widgets.shared.workspaces import Workspaces
+from widgets.start_and_save.commands import begin
+from widgets.studies.commands import write
 
 SWITCH_AFTER: Final = 0.0005
 IN_SIGHT: Final = {"wide": ("events", "stocks"), "medium": ("stocks",)}
@@ -138,7 +123,7 @@ class App:
             self.windows,
             self.screen,
             self.presenting,
-            lambda state: self.editor_commands.set_up(state),
+            lambda state: set_up(self.context, state),
             self.notices.tell,
         )
         self.preferences = Preferences(
@@ -151,8 +136,19 @@ class App:
             self.windows.lines,
             self.storage,
         )
-        self.commands = Commands(lambda: self.session.moment, self.notices, self.loop)
-        self._register_commands()
+        self.context = Context(
+            self.stage,
+            self.workspaces,
+            self.navigation,
+            self.notices,
+            self.page,
+            self.windows.timeline,
+            self.windows.compare,
+            self.storage.remember,
+            self._parts(),
+        )
+        self.windows.games.on_begin(partial(begin, self.context))
+        self.windows.studies.changed = partial(write, self.context)
         self.widget = self.page
         self.widget.still = partial(still, self.stage)
         for fault in asked.faults:
@@ -160,147 +156,15 @@ class App:
         self._listen()
         self.loop.changed()
 
-    def _register_commands(self) -> None:
-        """Let each part add its commands."""
-        navigation, tell = self.navigation, self.notices.tell
-        self.decisions = DecisionCommands(
-            self.stage,
-            self.windows.now,
-            self.windows.thing,
-            self.windows.timeline,
-            navigation,
-            tell,
-            self._seek,
+    def _parts(self) -> dict[type, object]:
+        """The parts of the page by their class, as commands find them."""
+        windows, kept = self.windows, self.kept
+        parts = (
+            *(self.view, windows, self.navigation, self.visits, self.storage, kept),
+            *(self.preferences, self.presenting, self.lessons, self.editing),
+            *(kept.analyses, kept.cards, *vars(windows).values()),
         )
-        PageCommands(
-            self.commands,
-            self.view,
-            self.windows,
-            navigation,
-            self.visits,
-            self.storage,
-            self.presenting,
-            self.decisions,
-            self.notices,
-        ).register()
-        parts: list[CommandingPart] = [self.decisions, self.kept, self.preferences]
-        for part in (*parts, *self._exploring(), *self._keeping()):
-            part.register(self.commands)
-
-    def _exploring(self) -> Iterator[CommandingPart]:
-        """What looks at lines, rules and chances of the game on the board."""
-        windows, navigation = self.windows, self.navigation
-        tell = self.notices.tell
-        yield LineCommands(
-            self.session,
-            self.editing,
-            windows.timeline,
-            windows.lines,
-            windows.compare,
-            windows.curve,
-            self.loop,
-            self.storage.remember,
-        )
-        yield StrokeCommands(
-            self.stage,
-            windows.strokes_form,
-            self.page.speak,
-            tell,
-            lambda: windows.editor.is_open,
-        )
-        yield ForecastCommands(
-            self.session,
-            windows.forecast,
-            self.loop,
-            navigation,
-            self.page.give,
-            windows.compare.open,
-            tell,
-        )
-        yield TwinCommands(
-            windows.forecast,
-            self.workspaces,
-            navigation,
-            tell,
-            windows.compare.open_beside,
-            windows.compare.close,
-            lambda: windows.compare.parting,
-        )
-        yield RuleCommands(self.session, windows.lookups, navigation)
-        yield PuzzleCommands(
-            windows.puzzle,
-            windows.puzzles,
-            self.session,
-            self.workspaces,
-            navigation,
-            tell,
-        )
-
-    def _keeping(self) -> Iterator[CommandingPart]:
-        """What is taken, made and given away: lessons, studies, cards, games, positions, slides."""
-        windows, navigation = self.windows, self.navigation
-        tell, give, timeline = self.notices.tell, self.page.give, self.windows.timeline
-        lesson = LessonCommands(
-            self.lessons,
-            self.stage,
-            timeline,
-            navigation,
-            give,
-            tell,
-            windows.compare.close,
-        )
-        studies = StudyCommands(
-            windows.studies,
-            self.stage,
-            self.workspaces,
-            self.lessons,
-            self.presenting,
-            navigation,
-            give,
-            tell,
-        )
-        merging = Merging(self.session, tell)
-        library = LibraryCommands(
-            windows.analyses,
-            self.kept.analyses,
-            self.workspaces,
-            navigation,
-            tell,
-            give,
-            merging,
-        )
-        self.review_commands = ReviewCommands(
-            self.stage,
-            self.kept.cards,
-            windows.review,
-            windows.cards,
-            windows.working,
-            self.workspaces,
-            navigation,
-            tell,
-            give,
-            windows.forecast.found_of,
-            windows.forecast.close,
-            self.kept.turn_days,
-        )
-        taking = {STUDY: studies.take, LIBRARY: library.take, CARDS: self.review_commands.take}
-        self.game_commands = GameCommands(
-            windows.games, self.workspaces, navigation, tell, lesson.go_on, merging, taking
-        )
-        self.editor_commands = EditorCommands(
-            windows.editor, self.stage, self.workspaces, navigation
-        )
-        yield from (lesson, studies, library, self.review_commands)
-        yield from (self.game_commands, self.editor_commands)
-        yield HandoutCommands(windows.handout, give, self._spoken_of)
-        yield PresenterCommands(self.presenting, timeline.stop, self.notices.clear)
-
-    def _spoken_of(self) -> str:
-        """The subject of the page: the slide, the step of the lesson, or the state of the game."""
-        windows = self.windows
-        is_presenting = self.view.is_presenting
-        title = windows.slideshow.caption if is_presenting else windows.lesson_card.title
-        return title or self.stage.standing()
+        return {type(part): part for part in parts}
 
     def _listen(self) -> None:
         """Hear of what is done in the session, on the board and in the browser."""
@@ -312,18 +176,8 @@ class App:
         self.session.watch(self.loop.changed)
         self.page.observe(handler(self._page_changed), names=["width", "ratio"])
         self.page.observe(handler(self._system_changed), names="prefers")
-        self.page.on_action(handler(self.commands.carry_out))
-        windows.board.on_hit(handler(self.decisions.tap))
-
-    def _seek(self, thing: str) -> bool:
-        """Answer a tap that a step of a lesson or the editor waits for; whether one does."""
-        if self.workspaces.at == SHOWN and self.editor_commands.tap(thing):
-            return True
-        course = self.view.course
-        if course is None or course.question is None:
-            return False
-        # What lies on a panel that is sought is found with it.
-        return any(map(course.find, (thing, *self.windows.board.panels_of(thing))))
+        self.page.on_action(handler(self.context.carry_out))
+        windows.board.on_hit(handler(partial(tap, self.context)))
 
     def _is_asked(self) -> bool:
         """Whether the step of the lesson in sight waits for an answer or a decision; it is said."""

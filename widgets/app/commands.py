@@ -1,24 +1,35 @@
-"""The commands of the page itself, by control and by key: views, tabs, menus, the front door."""
+"""The commands of the page itself, by control and by key: views, tabs, menus, the front door.
+
+The modules of commands that nothing else needs are imported here, so that they register theirs.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+import widgets.analyses.commands
+import widgets.forecast.commands
+import widgets.forecast.twins_commands
+import widgets.lesson.commands
+import widgets.lines.commands
+import widgets.puzzles.commands
+import widgets.review.commands
+import widgets.rules.commands  # noqa: F401
 from tutor.core.words.text import Text, text_for
 from widgets.app.frame import TABS
+from widgets.app.kept import Kept
 from widgets.app.navigation import Navigation
 from widgets.app.shortcuts import KEYS, LETTERS, WAY_ON
 from widgets.app.storage import Storage
 from widgets.app.visits import Visits
 from widgets.app.windows import View, Windows
-from widgets.decide.commands import DecisionCommands
+from widgets.decide.commands import forget
 from widgets.front_door import WAYS
+from widgets.lesson.lessons import Lessons
 from widgets.presenter.commands import command_of
 from widgets.presenter.controller import PresenterController
-from widgets.shared.commands import Commands
-from widgets.shared.notices import Notices
+from widgets.shared.commands import Context, command
 from widgets.shared.panels import games_shown
 from widgets.shared.place import DOOR, VIEWS
 from widgets.shared.workspaces import FREE
@@ -39,144 +50,195 @@ EVERYWHERE: Final = ("forget", "sheet")
 """The commands that keys send during a presentation as well."""
 
 
-@dataclass(frozen=True)
-class PageCommands:
-    """The commands of the page, and of its keys, which ask for those of its parts."""
+# Keys
 
-    commands: Commands
-    view: View
-    windows: Windows
-    navigation: Navigation
-    visits: Visits
-    storage: Storage
-    presenting: PresenterController
-    decisions: DecisionCommands
-    notices: Notices
 
-    def register(self) -> None:
-        """Add the commands of the page."""
-        add = self.commands.add
-        add("key", self._key, moves_on=True)
-        add("forget", self._forget)
-        add("view", self._go_to, moves_on=True)
-        add("game", self._change_game, moves_on=True)
-        add("play-from-here", self.navigation.play_from_here, moves_on=True)
-        add("enter", self._enter)
-        add("door", self._home)
-        add("return", self._return, moves_on=True)
-        add("resume", self._resume)
-        add("tab", self._open_tab)
-        add("sheet", self._sheet)
-        add("menu", self._menu)
-        add("part", self.windows.parts.press)
-        add("things", lambda _: self.windows.overlay.come())
-        add("hush", lambda _: self.notices.clear())
-        add(
-            "speaker-blocked", lambda _: self.notices.tell(lambda text: text.say("speaker-blocked"))
-        )
-        add("progress-heard", self.view.lessons.hear)
-        add("unkept", lambda _: self.notices.tell(lambda text: text.say("keep-full")))
+@command("key", moves_on=True)
+def _key(context: Context, key: str) -> None:
+    windows = context.of(Windows)
+    name, run = {**KEYS, **LETTERS}.get(key, ""), context.run
+    if name in EVERYWHERE:
+        run(name)
+    elif context.of(View).is_presenting:
+        run(*command_of(key))
+    elif name == "first" and windows.compare.is_open:
+        run("close-compare")
+    elif name in BESIDE and windows.compare.is_beside:
+        run(*BESIDE[name])
+    elif name in TABS:
+        context.of(Navigation).leave_door()
+        _open_tab(context, name)
+    elif name in EDITS:
+        run(name)
+    elif name and name != WAY_ON:
+        windows.timeline.press(name)
 
-    # Keys
 
-    def _key(self, key: str) -> None:
-        name, run = {**KEYS, **LETTERS}.get(key, ""), self.commands.run
-        if name in EVERYWHERE:
-            run(name)
-        elif self.view.is_presenting:
-            run(*command_of(key))
-        elif name == "first" and self.windows.compare.is_open:
-            run("close-compare")
-        elif name in BESIDE and self.windows.compare.is_beside:
-            run(*BESIDE[name])
-        elif name in TABS:
-            self.navigation.leave_door()
-            self._open_tab(name)
-        elif name in EDITS:
-            run(name)
-        elif name and name != WAY_ON:
-            self.windows.timeline.press(name)
+@command("forget")
+def _forget(context: Context, _: str = "") -> None:
+    """Close what lies uppermost, or put away what was picked or refused."""
+    view, windows, run = context.of(View), context.of(Windows), context.run
+    if windows.sheet.is_open:
+        run("sheet")
+    elif windows.handout.is_open:
+        run("handout")
+    elif view.is_presenting and context.of(PresenterController).is_covered_open:
+        run("covered")
+    elif windows.compare.is_open:
+        run("close-compare")
+    elif view.tab == "rules":
+        run(*windows.lookups.leaving)
+    else:
+        forget(context)
 
-    def _forget(self, _: str) -> None:
-        """Close what lies uppermost, or put away what was picked or refused."""
-        windows, run = self.windows, self.commands.run
-        if windows.sheet.is_open:
-            run("sheet")
-        elif windows.handout.is_open:
-            run("handout")
-        elif self.view.is_presenting and self.presenting.is_covered_open:
-            run("covered")
-        elif windows.compare.is_open:
-            run("close-compare")
-        elif self.view.tab == "rules":
-            run(*windows.lookups.leaving)
-        else:
-            self.decisions.forget()
 
-    # Views and tabs
+# Views and tabs
 
-    def _go_to(self, value: str) -> None:
-        if value == "lesson" and not self.navigation.has_lesson:
-            self._learn_by_rules()
-        elif value in VIEWS:
-            self.navigation.go_to_view(value)
 
-    def _learn_by_rules(self) -> None:
-        """Where the game has no lesson: stay in it, with its rules open, and say so.
+@command("view", moves_on=True)
+def _go_to(context: Context, value: str) -> None:
+    if value == "lesson" and not context.of(Navigation).has_lesson:
+        _learn_by_rules(context)
+    elif value in VIEWS:
+        context.of(Navigation).go_to_view(value)
 
-        As a lesson would, they take the place of whatever tab was open.
-        """
-        if self.view.is_presenting:
-            self.navigation.go_to_view("play")
-        self.navigation.turn_to("now")
-        self.navigation.open_tab("rules")
-        self.notices.tell(partial(_without_lesson, self.view.workspaces.session.tree.game.name))
 
-    def _change_game(self, value: str) -> None:
-        if value in games_shown():
-            self.navigation.change_game(value)
+def _learn_by_rules(context: Context) -> None:
+    """Where the game has no lesson: stay in it, with its rules open, and say so.
 
-    def _enter(self, value: str) -> None:
-        if value in WAYS:
-            self.storage.remember("door", value)
-            self.navigation.go_to_view(value)
-            if value == WAYS[0]:
-                self.navigation.begin_lesson()
+    As a lesson would, they take the place of whatever tab was open.
+    """
+    view = context.of(View)
+    if view.is_presenting:
+        context.of(Navigation).go_to_view("play")
+    context.of(Navigation).turn_to("now")
+    context.of(Navigation).open_tab("rules")
+    context.tell(partial(_without_lesson, view.workspaces.session.tree.game.name))
 
-    def _home(self, _: str) -> None:
-        """Home is where the comparison was opened; from anywhere else it is the front door."""
-        if self.windows.compare.is_open:
-            self.commands.run("close-compare")
-        else:
-            self.navigation.go_to_view(DOOR)
 
-    def _return(self, value: str) -> None:
-        """The browser's own back or forward: to the screen of a number."""
-        if value.isdecimal() and len(value) <= MOST_DIGITS:
-            self.visits.go(int(value), self.navigation.open)
+@command("game", moves_on=True)
+def _change_game(context: Context, value: str) -> None:
+    if value in games_shown():
+        context.of(Navigation).change_game(value)
 
-    def _resume(self, _: str) -> None:
-        place = self.storage.resume()
-        if place is None:
-            self.notices.tell(lambda text: text.say("door-nothing"))
-        else:
-            self.navigation.open(place)
 
-    def _open_tab(self, value: str) -> None:
-        if value not in TABS:
-            return
-        if self.view.name == "rules" and value != "rules":
-            is_free = self.view.workspaces.at == FREE
-            self.navigation.go_to_view("explore" if is_free else "lesson")
-        self.navigation.open_tab(value)
+@command("enter")
+def _enter(context: Context, value: str) -> None:
+    if value in WAYS:
+        context.remember("door", value)
+        context.of(Navigation).go_to_view(value)
+        if value == WAYS[0]:
+            context.of(Navigation).begin_lesson()
 
-    def _sheet(self, _: str) -> None:
-        self.windows.sheet.is_open = not self.windows.sheet.is_open
 
-    def _menu(self, _: str) -> None:
-        self.view.is_menu_open = not self.view.is_menu_open
+@command("door")
+def _home(context: Context, _: str = "") -> None:
+    """Home is where the comparison was opened; from anywhere else it is the front door."""
+    if context.of(Windows).compare.is_open:
+        context.run("close-compare")
+    else:
+        context.of(Navigation).go_to_view(DOOR)
+
+
+@command("return", moves_on=True)
+def _return(context: Context, value: str) -> None:
+    """The browser's own back or forward: to the screen of a number."""
+    if value.isdecimal() and len(value) <= MOST_DIGITS:
+        context.of(Visits).go(int(value), context.of(Navigation).open)
+
+
+@command("resume")
+def _resume(context: Context, _: str = "") -> None:
+    place = context.of(Storage).resume()
+    if place is None:
+        context.tell(lambda text: text.say("door-nothing"))
+    else:
+        context.of(Navigation).open(place)
+
+
+@command("tab")
+def _open_tab(context: Context, value: str) -> None:
+    view = context.of(View)
+    if value not in TABS:
+        return
+    if view.name == "rules" and value != "rules":
+        is_free = view.workspaces.at == FREE
+        context.of(Navigation).go_to_view("explore" if is_free else "lesson")
+    context.of(Navigation).open_tab(value)
+
+
+@command("sheet")
+def _sheet(context: Context, _: str = "") -> None:
+    windows = context.of(Windows)
+    windows.sheet.is_open = not windows.sheet.is_open
+
+
+@command("menu")
+def _menu(context: Context, _: str = "") -> None:
+    view = context.of(View)
+    view.is_menu_open = not view.is_menu_open
 
 
 def _without_lesson(game: str, text: Text) -> str:
     """The sentence on what there is to learn a game by that has no lesson."""
     return text.say("view-without-lesson", game=text_for(game, text.language).say("game-name"))
+
+
+@command("play-from-here", moves_on=True)
+def _play_from_here(context: Context, player: str) -> None:
+    context.of(Navigation).play_from_here(player)
+
+
+@command("handout")
+def _toggle_handout(context: Context, _: str = "") -> None:
+    """Open the sheet of handouts with the subject of the page in its caption, or close it."""
+    windows = context.of(Windows)
+    if windows.handout.is_open:
+        windows.handout.close()
+        return
+    is_presenting = context.of(View).is_presenting
+    title = windows.slideshow.caption if is_presenting else windows.lesson_card.title
+    windows.handout.open(title or context.stage.standing())
+
+
+# What the browser says
+
+
+@command("part")
+def _press_part(context: Context, value: str) -> None:
+    context.of(Windows).parts.press(value)
+
+
+@command("things")
+def _send_things(context: Context, _: str) -> None:
+    context.of(Windows).overlay.come()
+
+
+@command("hush")
+def _hush(context: Context, _: str) -> None:
+    context.notices.clear()
+
+
+@command("speaker-blocked")
+def _tell_blocked(context: Context, _: str) -> None:
+    context.tell(lambda text: text.say("speaker-blocked"))
+
+
+@command("unkept")
+def _tell_unkept(context: Context, _: str) -> None:
+    context.tell(lambda text: text.say("keep-full"))
+
+
+@command("progress-heard")
+def _hear_progress(context: Context, value: str) -> None:
+    context.of(Lessons).hear(value)
+
+
+@command("shelf-settled")
+def _settle_shelf(context: Context, value: str) -> None:
+    context.of(Kept).shelf.settled(value)
+
+
+@command("shelf-heard")
+def _hear_shelf(context: Context, value: str) -> None:
+    context.of(Kept).shelf.heard(value)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from tutor.core.words.text import Text
 from widgets.analyses.analyses import Analyses
@@ -12,13 +11,9 @@ from widgets.app.storage import Storage
 from widgets.forecast.kept import KIND as FORECAST
 from widgets.lesson.lessons import Lessons
 from widgets.page import Page
-from widgets.review.cards import Cards
-from widgets.shared.commands import Commands
+from widgets.review.cards import DAYS, Cards
 from widgets.shared.notices import Sentence
 from widgets.shared.shelf import Changes, Shelf
-
-DAYS: Final = "days"
-"""What the browser remembers by whether its reader wants to be asked again on another day."""
 
 
 class Kept:
@@ -41,11 +36,6 @@ class Kept:
         self.cards = Cards(self.shelf, self.wants_days)
         self.shelf.observe(changed)
 
-    def register(self, commands: Commands) -> None:
-        """Add what the browser says of the shelf."""
-        commands.add("shelf-settled", self.shelf.settled)
-        commands.add("shelf-heard", self.shelf.heard)
-
     def take_up(self) -> None:
         """Take up what the browser has."""
         self.shelf.take_up(self._page.found.get("shelf", ""))
@@ -56,10 +46,6 @@ class Kept:
         if isinstance(said, bool):
             return said
         return any(each.get("day") is not None for each in self._lessons.kept())
-
-    def turn_days(self) -> None:
-        """Let the learner be asked again on another day, or no longer."""
-        self._storage.remember(DAYS, not self.wants_days())
 
     def _send(self, changes: Changes) -> None:
         self._page.shelved = dict(changes)

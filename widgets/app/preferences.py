@@ -16,7 +16,7 @@ from widgets.lines.lines import Lines
 from widgets.lines.timeline import SPEEDS, Timeline
 from widgets.page import Page
 from widgets.session.reasons import said
-from widgets.shared.commands import Commands
+from widgets.shared.commands import Context, command
 from widgets.shared.stage import PageText, Stage, preferred
 from widgets.shared.themes import SIZES, THEMES, ThemeName, size_for, theme_for
 
@@ -33,14 +33,6 @@ class Preferences:
     timeline: Timeline
     lines: Lines
     storage: Storage
-
-    def register(self, commands: Commands) -> None:
-        """Add the commands of preferences."""
-        commands.add("theme", self._choose_theme)
-        commands.add("language", self._choose_language)
-        commands.add("size", self._choose_size)
-        commands.add("speed", self._choose_speed)
-        commands.add("letters", lambda _: self._turn_letters())
 
     def take_up(self) -> None:
         """Take up what the browser remembers, or else prefers."""
@@ -59,12 +51,14 @@ class Preferences:
         self.stage.theme, self.stage.zone = self._theme(), self.page.zone
         self.looks.size = self.page.size = self._size()
 
-    def _choose_theme(self, value: str) -> None:
+    def choose_theme(self, value: str) -> None:
+        """Use the colours of a name; an unknown one changes nothing."""
         if value in THEMES:
             self.stage.theme = self.looks.theme = THEMES[value]
             self.storage.remember("theme", value)
 
-    def _choose_language(self, value: str) -> None:
+    def choose_language(self, value: str) -> None:
+        """Speak a language; an unknown one changes nothing."""
         if value in LANGUAGES:
             self.looks.language = value
             session, before = self.stage.session, PageText(self.text.language)
@@ -72,13 +66,15 @@ class Preferences:
             session.reword(lambda reason: said(reason, session.tree.game.name, before))
             self.storage.remember("language", value)
 
-    def _choose_size(self, value: str) -> None:
+    def choose_size(self, value: str) -> None:
+        """Show everything at a size in per cent; one that is not offered changes nothing."""
         if value.isdecimal() and int(value[:4]) in SIZES:
             size = self.looks.size = int(value)
             self.storage.remember("size", size)  # kept before it is seen: a reload may follow
             self.page.size = size
 
-    def _choose_speed(self, value: str) -> None:
+    def choose_speed(self, value: str) -> None:
+        """Play at a speed by its name, and remember it; an unknown one changes nothing."""
         if value in SPEEDS:
             self._play_at(value)
             self.storage.remember("speed", value)
@@ -89,7 +85,7 @@ class Preferences:
             self.looks.speed = speed
             self.timeline.speed = SPEEDS[speed]
 
-    def _turn_letters(self) -> None:
+    def turn_letters(self) -> None:
         """Let letters be keys of the page, or let them be."""
         self._listen(not self.looks.has_letters)
         self.storage.remember("letters", self.looks.has_letters)
@@ -107,3 +103,28 @@ class Preferences:
     def _listen(self, has_letters: bool) -> None:
         self.looks.has_letters = has_letters
         self.page.shortcuts = shortcuts(has_letters, self.view.is_presenting)
+
+
+@command("theme")
+def _choose_theme(context: Context, value: str) -> None:
+    context.of(Preferences).choose_theme(value)
+
+
+@command("language")
+def _choose_language(context: Context, value: str) -> None:
+    context.of(Preferences).choose_language(value)
+
+
+@command("size")
+def _choose_size(context: Context, value: str) -> None:
+    context.of(Preferences).choose_size(value)
+
+
+@command("speed")
+def _choose_speed(context: Context, value: str) -> None:
+    context.of(Preferences).choose_speed(value)
+
+
+@command("letters")
+def _turn_letters(context: Context, _: str) -> None:
+    context.of(Preferences).turn_letters()

@@ -137,11 +137,12 @@ class Screen:
         windows, view, stage, presenting = self._windows, self._view, self.stage, self._presenting
         course = windows.lesson_card.course
         stage.is_led = view.name == "lesson"
+        stage.is_drafting = windows.editor.is_open
         stage.points = course.points if course else None
         stage.asked_of = course.asked_of if course else ""
         if view.is_presenting:
             stage.points = None if presenting.asks_for_a_decision else presenting.points
-        if windows.editor.is_open or (self.is_watched and stage.points is None):
+        if stage.is_drafting or (self.is_watched and stage.points is None):
             stage.points = ()
         stage.is_public = view.is_presenting and presenting.is_line
 

@@ -132,8 +132,8 @@ class Windows:
             kept.cards.work_out,
             stage.loop.changed,
         )
-        self.review = AskedCard(stage, kept.cards, self.working, kept.wants_days)
-        self.cards = CardList(stage, kept.cards, self.review, kept.wants_days)
+        self.review = AskedCard(stage, kept.cards, self.working)
+        self.cards = CardList(stage, kept.cards, self.review)
         self.lookups = Lookups(stage)
         self.lesson_card = LessonCard(stage, lessons)
         self.parts = BoardParts(stage, lambda: self.lesson_card.read_off)

@@ -6,8 +6,7 @@ With a pointer things are marked where they are; here each can be chosen by its 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final
 
 import ipywidgets
@@ -15,12 +14,12 @@ import ipywidgets
 from tutor.core.base.errors import TutorError
 from tutor.core.drawing.strokes import drawable, name_of
 from tutor.core.records.strokes import LETTERS, PENS, THING, TO, Pen, Stroke, toggle
-from widgets.shared.commands import Commands
+from widgets.shared.commands import Context, command
 from widgets.shared.controls import control
 from widgets.shared.making import box, html, made, show_if
 from widgets.shared.markup import Markup, element
 from widgets.shared.model import PageModel
-from widgets.shared.notices import Sentence, sentence_of
+from widgets.shared.notices import sentence_of
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -128,68 +127,59 @@ def _offer(field: ipywidgets.Dropdown, named: Sequence[tuple[str, str]]) -> None
         field.value = chosen if chosen in things else things[0]
 
 
-@dataclass(frozen=True)
-class StrokeCommands:
-    """Draws on the board of the node shown, and clears it.
+@command("stroke")
+def _stroke(context: Context, value: str) -> None:
+    """Draw what a pointer asks for, or take it away."""
+    asked = ASKED.fullmatch(value)
+    if asked is not None:
+        letter, thing, to = asked.groups()
+        _toggle(context, Stroke(thing, to or "", LETTERS.get(letter, context.of(StrokesForm).pen)))
 
-    `speak` reads aloud what was drawn, `tell` shows why it cannot be. `is_away` says that the
-    board shows something else than the node.
-    """
 
-    stage: Stage
-    form: StrokesForm
-    speak: Callable[[str], None]
-    tell: Callable[[Sentence], None]
-    is_away: Callable[[], bool]
+@command("stroke-draw")
+def _draw_chosen(context: Context, _: str = "") -> None:
+    form = context.of(StrokesForm)
+    if form.thing.value:
+        _toggle(context, Stroke(form.thing.value, form.to.value or "", form.pen))
 
-    def register(self, commands: Commands) -> None:
-        """Add the commands of drawing on the board."""
-        commands.add("stroke", self._stroke)
-        commands.add("stroke-draw", self._draw_chosen)
-        commands.add("strokes-clear", self._clear)
-        commands.add("strokes-open", self._open)
-        commands.add("pen", self._take_pen)
 
-    def _stroke(self, value: str) -> None:
-        """Draw what a pointer asks for, or take it away."""
-        asked = ASKED.fullmatch(value)
-        if asked is not None:
-            letter, thing, to = asked.groups()
-            self._toggle(Stroke(thing, to or "", LETTERS.get(letter, self.form.pen)))
+def _toggle(context: Context, stroke: Stroke) -> None:
+    stage = context.stage
+    known = drawable(stage.panels.scene(stage.showing()))
+    named = {stroke.thing, *([stroke.to] if stroke.is_arrow else [])}
+    if stage.is_drafting or stroke.thing == stroke.to or not named <= {*known}:
+        return
+    said = stage.told_strokes(strokes=(stroke,))[0]
+    strokes = toggle(stage.strokes, stroke)
+    if _change(context, strokes):
+        key = "strokes-drawn" if stroke in strokes else "strokes-gone"
+        context.speak(stage.say(key, stroke=said))
 
-    def _draw_chosen(self, _: str) -> None:
-        form = self.form
-        if form.thing.value:
-            self._toggle(Stroke(form.thing.value, form.to.value or "", form.pen))
 
-    def _toggle(self, stroke: Stroke) -> None:
-        stage = self.stage
-        known = drawable(stage.panels.scene(stage.showing()))
-        named = {stroke.thing, *([stroke.to] if stroke.is_arrow else [])}
-        if self.is_away() or stroke.thing == stroke.to or not named <= {*known}:
-            return
-        said = stage.told_strokes(strokes=(stroke,))[0]
-        strokes = toggle(stage.strokes, stroke)
-        if self._change(strokes):
-            key = "strokes-drawn" if stroke in strokes else "strokes-gone"
-            self.speak(stage.say(key, stroke=said))
+@command("strokes-clear")
+def _clear(context: Context, _: str = "") -> None:
+    if not context.stage.is_drafting and _change(context, ()):
+        context.speak(context.stage.say("strokes-cleared"))
 
-    def _clear(self, _: str) -> None:
-        if not self.is_away() and self._change(()):
-            self.speak(self.stage.say("strokes-cleared"))
 
-    def _change(self, strokes: Sequence[Stroke]) -> bool:
-        """Draw these strokes in place of those that are there; whether that could be."""
-        session = self.stage.session
-        try:
-            session.edit(session.tree.draw_on(session.place, strokes))
-        except TutorError as error:
-            self.tell(sentence_of(error))
-            return False
-        return True
+def _change(context: Context, strokes: Sequence[Stroke]) -> bool:
+    """Draw these strokes in place of those that are there; whether that could be."""
+    session = context.session
+    try:
+        session.edit(session.tree.draw_on(session.place, strokes))
+    except TutorError as error:
+        context.tell(sentence_of(error))
+        return False
+    return True
 
-    def _open(self, _: str) -> None:
-        self.form.is_open = not self.form.is_open
 
-    def _take_pen(self, value: str) -> None:
-        self.form.pen = next((each for each in PENS if each == value), self.form.pen)
+@command("strokes-open")
+def _open(context: Context, _: str = "") -> None:
+    form = context.of(StrokesForm)
+    form.is_open = not form.is_open
+
+
+@command("pen")
+def _take_pen(context: Context, value: str) -> None:
+    form = context.of(StrokesForm)
+    form.pen = next((each for each in PENS if each == value), form.pen)

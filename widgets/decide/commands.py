@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Collection
 from functools import partial
 from typing import Final
 
@@ -13,167 +12,167 @@ from tutor.core.base.reading import parse_json
 from tutor.core.words.text import Text
 from widgets.board.position import Thing
 from widgets.decide.now import Now
-from widgets.lines.timeline import Timeline
 from widgets.session.draft import read_draft
 from widgets.session.session import Part
 from widgets.session.workspace import Kind, kinds_of
-from widgets.shared.commands import Commands
+from widgets.shared.commands import SEEKERS, Context, command
 from widgets.shared.controls import DECIDE, DRAFT
-from widgets.shared.loop import Navigator
-from widgets.shared.notices import Sentence, sentence_of
-from widgets.shared.stage import Stage
+from widgets.shared.notices import sentence_of
 
 PARTS: Final[tuple[Part, ...]] = ("turn", "part", "game")
 
 
-@dataclass(frozen=True)
-class DecisionCommands:
-    """Makes decisions in the session of a stage.
+def tap(context: Context, thing: str) -> None:
+    """Answer a tap on the board: the first tells, the second decides."""
+    stage, session = context.stage, context.session
+    if context.navigator.is_presenting or any(seek(context, thing) for seek in SEEKERS):
+        return
+    context.of(Thing).take(thing)
+    is_free = stage.points is None
+    decision = stage.panels.tried(stage.showing(), thing) if is_free else None
+    if decision is None:
+        return
+    if decision == session.picked or session.state.refusal(decision) is not None:
+        _make(context, decision)
+    else:
+        session.pick(decision)
 
-    `tell` shows sentences: on decisions that cannot be read or made, and on changed seats. `seek`
-    answers a tap on something that a question looks for, and says whether it did.
-    """
 
-    stage: Stage
-    now: Now
-    thing: Thing
-    timeline: Timeline
-    navigator: Navigator
-    tell: Callable[[Sentence], None]
-    seek: Callable[[str], bool]
+def forget(context: Context) -> None:
+    """Put away what was tapped, picked or refused."""
+    thing = context.of(Thing)
+    session = context.session
+    if session.refusal or session.picked or thing.thing:
+        thing.take("")
+        session.forget()
 
-    def register(self, commands: Commands) -> None:
-        """Add the commands of decisions."""
-        commands.add(DECIDE, self._decide, is_of_moment=True, moves_on=True)
-        commands.add(DRAFT, self._draft, is_of_moment=True)
-        commands.add("decide-here", self._decide_here)
-        commands.add("back", self._take_back)
-        commands.add("back-one", self._take_back_one)
-        commands.add("back-turn", self._take_back_turn)
-        commands.add("again", self._make_again)
-        commands.add("play-to", self._play_to, is_of_moment=True)
-        commands.add("play-on", self._play_on)
-        commands.add("await", self._await, is_of_moment=True)
-        commands.add("hand-on", lambda _: self.stage.session.hand_on(), is_of_moment=True)
-        commands.add("sit-down", lambda _: self.stage.session.sit_down(), is_of_moment=True)
 
-    def tap(self, thing: str) -> None:
-        """Answer a tap on the board: the first tells, the second decides."""
-        stage, session = self.stage, self.stage.session
-        if self.navigator.is_presenting or self.seek(thing):
-            return
-        self.thing.take(thing)
-        is_free = stage.points is None
-        decision = stage.panels.tried(stage.showing(), thing) if is_free else None
-        if decision is None:
-            return
-        if decision == session.picked or session.state.refusal(decision) is not None:
-            self._make(decision)
-        else:
-            session.pick(decision)
+@command(DECIDE, is_of_moment=True, moves_on=True)
+def _decide(context: Context, value: str) -> None:
+    session = context.session
+    try:
+        data = parse_json(value)
+        made = session.tree.game.read_decision(data, session.state.players, "decision")
+    except TutorError as error:
+        context.tell(sentence_of(error))
+        return
+    _make(context, made)
 
-    def forget(self) -> None:
-        """Put away what was tapped, picked or refused."""
-        session = self.stage.session
-        if session.refusal or session.picked or self.thing.thing:
-            self.thing.take("")
-            session.forget()
 
-    def _decide(self, value: str) -> None:
-        session = self.stage.session
-        try:
-            data = parse_json(value)
-            made = session.tree.game.read_decision(data, session.state.players, "decision")
-        except TutorError as error:
-            self.tell(sentence_of(error))
-            return
-        self._make(made)
+@command(DRAFT, is_of_moment=True)
+def _draft(context: Context, value: str) -> None:
+    """Go on putting a decision together."""
+    context.session.draft(read_draft(value))
 
-    def _draft(self, value: str) -> None:
-        """Go on putting a decision together."""
-        self.stage.session.draft(read_draft(value))
 
-    def _decide_here(self, _: str) -> None:
-        """Show the choices beside the lines, or put them away."""
-        self.now.is_here = not self.now.is_here
+@command("decide-here")
+def _decide_here(context: Context, _: str = "") -> None:
+    """Show the choices beside the lines, or put them away."""
+    now = context.of(Now)
+    now.is_here = not now.is_here
 
-    def _make(self, decision: Decision) -> None:
-        self.timeline.stop()
-        try:
-            with self.stage.loop.busy():
-                session = self.stage.session
-                if not session.play(decision) and session.refusal is None:
-                    self.tell(lambda text: text.say("now-settled"))
-        except TutorError as error:
-            self.tell(sentence_of(error))
 
-    def _take_back(self, _: str) -> None:
-        self.navigator.leave_door()
-        self.timeline.stop()
-        session = self.stage.session
-        if not session.can_take_back:
-            session.go(session.ply - 1)
-        elif (against := session.against_taking_back) is not None:
-            self.tell(lambda text: text.say(f"now-back-{against}"))
-        else:
-            session.take_back()
+def _make(context: Context, decision: Decision) -> None:
+    context.timeline.stop()
+    try:
+        with context.loop.busy():
+            session = context.session
+            if not session.play(decision) and session.refusal is None:
+                context.tell(lambda text: text.say("now-settled"))
+    except TutorError as error:
+        context.tell(sentence_of(error))
 
-    def _take_back_one(self, _: str) -> None:
-        self.navigator.leave_door()
-        self.timeline.stop()
-        self.stage.session.take_back_one()
 
-    def _take_back_turn(self, _: str) -> None:
-        self.navigator.leave_door()
-        self.timeline.stop()
-        self.stage.session.take_back_turn()
+@command("back")
+def _take_back(context: Context, _: str = "") -> None:
+    context.navigator.leave_door()
+    context.timeline.stop()
+    session = context.session
+    if not session.can_take_back:
+        session.go(session.ply - 1)
+    elif (against := session.against_taking_back) is not None:
+        context.tell(lambda text: text.say(f"now-back-{against}"))
+    else:
+        session.take_back()
 
-    def _play_to(self, value: str) -> None:
-        """Let the rules of thumb decide for all seats as far as is asked for, and say how far."""
-        session = self.stage.session
-        wanted = next((part for part in PARTS if part == value), None)
-        if wanted is None or session.is_hot_seat:
-            return
-        if session.is_settled():
-            self.tell(lambda text: text.say("now-settled"))
-            return
-        self.timeline.stop()
-        try:
-            with self.stage.loop.busy():
-                made = session.play_to(wanted)
-        except TutorError as error:
-            self.tell(sentence_of(error))
-            return
-        is_over = session.state.due is None
-        self.tell(partial(_played, made, session.mine, is_over))
 
-    def _make_again(self, _: str) -> None:
-        self.navigator.leave_door()
-        self.timeline.stop()
-        self.stage.session.make_again()
+@command("back-one")
+def _take_back_one(context: Context, _: str = "") -> None:
+    context.navigator.leave_door()
+    context.timeline.stop()
+    context.session.take_back_one()
 
-    def _await(self, _: str) -> None:
-        """Let the others decide, where a line was cut before a decision of theirs."""
-        with self.stage.loop.busy():
-            self.stage.session.play_on()
 
-    def _play_on(self, value: str) -> None:
-        """Let the others play from here on, or take their seats back."""
-        session = self.stage.session
-        self.timeline.stop()
-        others: dict[str, Kind] = {}
-        due, turn = session.state.due, session.line.place(session.ply + 1, "turn")
-        for kind in kinds_of(session.tree.game.name):
-            if kind == value and due is not None:
-                # Whose turn it is plays on, also while others decide in it.
-                mine = turn.player if turn is not None else due.player
-                others = {name: kind for name in session.state.players if name != mine}
-        with self.stage.loop.busy():
-            session.let_play(others)
-        if value == "stop":
-            self.tell(lambda text: text.say("now-plays-all"))
-        elif others:
-            self.tell(partial(_seats_given, others, session.mine))
+@command("back-turn")
+def _take_back_turn(context: Context, _: str = "") -> None:
+    context.navigator.leave_door()
+    context.timeline.stop()
+    context.session.take_back_turn()
+
+
+@command("play-to", is_of_moment=True)
+def _play_to(context: Context, value: str) -> None:
+    """Let the rules of thumb decide for all seats as far as is asked for, and say how far."""
+    session = context.session
+    wanted = next((part for part in PARTS if part == value), None)
+    if wanted is None or session.is_hot_seat:
+        return
+    if session.is_settled():
+        context.tell(lambda text: text.say("now-settled"))
+        return
+    context.timeline.stop()
+    try:
+        with context.loop.busy():
+            made = session.play_to(wanted)
+    except TutorError as error:
+        context.tell(sentence_of(error))
+        return
+    is_over = session.state.due is None
+    context.tell(partial(_played, made, session.mine, is_over))
+
+
+@command("again")
+def _make_again(context: Context, _: str = "") -> None:
+    context.navigator.leave_door()
+    context.timeline.stop()
+    context.session.make_again()
+
+
+@command("await", is_of_moment=True)
+def _await(context: Context, _: str = "") -> None:
+    """Let the others decide, where a line was cut before a decision of theirs."""
+    with context.loop.busy():
+        context.session.play_on()
+
+
+@command("play-on")
+def _play_on(context: Context, value: str) -> None:
+    """Let the others play from here on, or take their seats back."""
+    session = context.session
+    context.timeline.stop()
+    others: dict[str, Kind] = {}
+    due, turn = session.state.due, session.line.place(session.ply + 1, "turn")
+    for kind in kinds_of(session.tree.game.name):
+        if kind == value and due is not None:
+            # Whose turn it is plays on, also while others decide in it.
+            mine = turn.player if turn is not None else due.player
+            others = {name: kind for name in session.state.players if name != mine}
+    with context.loop.busy():
+        session.let_play(others)
+    if value == "stop":
+        context.tell(lambda text: text.say("now-plays-all"))
+    elif others:
+        context.tell(partial(_seats_given, others, session.mine))
+
+
+@command("hand-on", is_of_moment=True)
+def _hand_on(context: Context, _: str) -> None:
+    context.session.hand_on()
+
+
+@command("sit-down", is_of_moment=True)
+def _sit_down(context: Context, _: str) -> None:
+    context.session.sit_down()
 
 
 def _played(made: int, mine: Collection[str], is_over: bool, text: Text) -> str:

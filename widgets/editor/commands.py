@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import partial
 from secrets import randbelow
 from typing import Final
 
@@ -20,193 +20,189 @@ from tutor.core.records.tree import Tree
 from widgets.editor.editor import SHORT, Editor
 from widgets.editor.short import field_of, question_of, row_of
 from widgets.session.workspace import LAID_OUT, SEEDS, Workspace
-from widgets.shared.commands import Commands
-from widgets.shared.loop import Navigator
+from widgets.shared.commands import Context, command, seek
 from widgets.shared.place import Place
-from widgets.shared.stage import Stage
-from widgets.shared.workspaces import Workspaces
 
 STRANGE: Final = (KeyError, ValueError, IndexError, TypeError)
 """What a draft raises for a setting that its form does not have; the page then stays as it is."""
+Change = Callable[[Draft, str], Draft]
+"""A change of a draft by the value of a control."""
 
 
-@dataclass
-class EditorCommands:
-    """Carries out what is asked for in the editor, in the workspaces of one page."""
+@seek
+def _seek(context: Context, thing: str) -> bool:
+    """Open the rows of what was tapped on the board; whether the editor is open."""
+    editor = context.of(Editor)
+    draft = editor.draft
+    if draft is None or not editor.is_open:
+        return False
+    spots = draft.form.spots(thing)
+    if spots:
+        editor.open_group(thing, spots)
+    return True
 
-    editor: Editor
-    stage: Stage
-    workspaces: Workspaces
-    navigator: Navigator
 
-    def register(self, commands: Commands) -> None:
-        """Add the commands of the editor."""
-        commands.add("editor", self._ask)
-        commands.add("editor-begin", self._begin, moves_on=True)
-        commands.add("editor-close", lambda _: self._close())
-        commands.add("editor-play", lambda _: self._play())
-        commands.add("editor-undo", lambda _: self._undo())
-        commands.add("editor-group", self._open_group)
-        commands.add("editor-go", self._go)
-        commands.add("editor-ask", self._go_to_question)
-        commands.add("editor-answer", self._answer)
-        for name, change in {
-            "set": _set,
-            "unset": lambda draft, place: draft.put(place, None),
-            "step": _step,
-            "toggle": _toggle,
-            "move": lambda draft, value: draft.move(*value.split("\n", 1)),
-            "add": lambda draft, value: draft.move(*reversed(value.split("\n", 1))),
-            "shift": _shift,
-            "shuffle": lambda draft, place: draft.shuffle(place, randbelow(SEEDS)),
-        }.items():
-            commands.add(f"editor-{name}", self._changing(change))
+# Beginning and ending
 
-    def tap(self, thing: str) -> bool:
-        """Open the rows of what was tapped on the board; whether the editor is open."""
-        draft = self.editor.draft
-        if draft is None or not self.editor.is_open:
-            return False
-        spots = draft.form.spots(thing)
-        if spots:
-            self.editor.open_group(thing, spots)
-        return True
 
-    # Beginning and ending
+@command("editor")
+def _ask(context: Context, _: str = "") -> None:
+    """Open or close the choice of beginnings."""
+    editor = context.of(Editor)
+    editor.is_asking = not editor.is_asking
 
-    def _ask(self, _: str) -> None:
-        """Open or close the choice of beginnings."""
-        self.editor.is_asking = not self.editor.is_asking
 
-    def _begin(self, value: str) -> None:
-        way, _, count = value.partition("\n")
-        session, editor = self.stage.session, self.editor
-        game = session.tree.game
-        if not kit_of(game.name).has("form"):
-            return
-        names = _names(game, session.state.players, count)
-        if way == "view" and editor.can_view:
-            editor.begin(Draft.of(game, session.state.position()))
-        elif way == "empty":
-            editor.begin_short(Draft.empty(game, names))
-        elif way == "random":
-            with self.stage.loop.busy():
-                editor.begin(_from_the_middle(game, len(names)))
-        elif way == "on" and editor.left is not None:
-            if editor.draft is None:
-                editor.begin(editor.left)
-        else:
-            return
-        editor.is_asking = False
-        self._lay_out()
-        self.navigator.open_tab("now")
+@command("editor-begin", moves_on=True)
+def _begin(context: Context, value: str) -> None:
+    way, _, count = value.partition("\n")
+    session, editor = context.session, context.of(Editor)
+    game = session.tree.game
+    if not kit_of(game.name).has("form"):
+        return
+    names = _names(game, session.state.players, count)
+    if way == "view" and editor.can_view:
+        editor.begin(Draft.of(game, session.state.position()))
+    elif way == "empty":
+        editor.begin_short(Draft.empty(game, names))
+    elif way == "random":
+        with context.loop.busy():
+            editor.begin(_from_the_middle(game, len(names)))
+    elif way == "on" and editor.left is not None:
+        if editor.draft is None:
+            editor.begin(editor.left)
+    else:
+        return
+    editor.is_asking = False
+    _lay_out(context)
+    context.navigator.open_tab("now")
 
-    def set_up(self, state: State) -> bool:
-        """Begin with a position that was set up elsewhere; whether the game has a form for it."""
-        if not kit_of(state.game.name).has("form"):
-            return False
-        self.editor.begin(Draft.of(state.game, state.position()))
-        self._lay_out()
-        return True
 
-    def _lay_out(self) -> None:
-        """Show the draft if it is right; else the last one that was stays on the board."""
-        draft = self.editor.draft
-        assert draft is not None
-        if draft.state is None and self.editor.is_open:
-            return
-        state = draft.state or Draft.empty(draft.game, draft.names).state
-        assert state is not None
-        self.editor.lay(state)
-        if draft.state is not None:
-            self.workspaces.drafted = draft.to_json()
-        self.workspaces.lay_out(Workspace(Tree(draft.game, start_of(state))))
+def set_up(context: Context, state: State) -> bool:
+    """Begin with a position that was set up elsewhere; whether the game has a form for it."""
+    if not kit_of(state.game.name).has("form"):
+        return False
+    context.of(Editor).begin(Draft.of(state.game, state.position()))
+    _lay_out(context)
+    return True
 
-    def _close(self) -> None:
-        """Go back to where the editor was opened; the draft can be gone on with."""
-        if not self.editor.is_open:
-            return
-        self.navigator.open(Place("explore", work=self.workspaces.work))
 
-    def _play(self) -> None:
-        """Play from here: a new game of one's own that begins with the position."""
-        draft = self.editor.draft
-        if draft is None or draft.state is None or not self.editor.is_open:
-            return
-        if self.editor.can_play:
-            tree = Tree(draft.game, start_of(draft.state))
-            work = Workspace(tree, given=LAID_OUT)
-            self.navigator.open(Place("explore", work=work, is_new=True))
+def _lay_out(context: Context) -> None:
+    """Show the draft if it is right; else the last one that was stays on the board."""
+    editor = context.of(Editor)
+    draft = editor.draft
+    assert draft is not None
+    if draft.state is None and editor.is_open:
+        return
+    state = draft.state or Draft.empty(draft.game, draft.names).state
+    assert state is not None
+    editor.lay(state)
+    if draft.state is not None:
+        context.workspaces.drafted = draft.to_json()
+    context.workspaces.lay_out(Workspace(Tree(draft.game, start_of(state))))
 
-    # Setting
 
-    def _undo(self) -> None:
-        if self.editor.is_open:
-            self.editor.undo()
-            self._lay_out()
+@command("editor-close")
+def _close(context: Context, _: str = "") -> None:
+    """Go back to where the editor was opened; the draft can be gone on with."""
+    if not context.of(Editor).is_open:
+        return
+    context.navigator.open(Place("explore", work=context.workspaces.work))
 
-    def _open_group(self, group: str) -> None:
-        draft = self.editor.draft
-        if draft is not None:
-            self.editor.open_group(group)
 
-    def _go(self, place: str) -> None:
-        """Open the part of the form with the field at a place."""
-        draft = self.editor.draft
-        entry = (
-            None if draft is None else next((e for e in draft.entries if e.place == place), None)
-        )
-        if entry is None or draft is None:
-            return
-        question = self.editor.leads_to(draft, entry)
-        if question is not None:
-            self._go_to_question(question.key)
-            return
-        self.editor.open_group(self.editor.group_of(entry))
-        self.stage.loop.focus = row_of(place)
+@command("editor-play")
+def _play(context: Context, _: str = "") -> None:
+    """Play from here: a new game of one's own that begins with the position."""
+    editor = context.of(Editor)
+    draft = editor.draft
+    if draft is None or draft.state is None or not editor.is_open:
+        return
+    if editor.can_play:
+        tree = Tree(draft.game, start_of(draft.state))
+        work = Workspace(tree, given=LAID_OUT)
+        context.navigator.open(Place("explore", work=work, is_new=True))
 
-    def _go_to_question(self, key: str) -> None:
-        """Open the questions at one of them."""
-        draft = self.editor.draft
-        if draft is not None and key in [question.key for question in draft.form.short]:
-            self.editor.open_group(SHORT)
-            self.stage.loop.focus = field_of(key)
 
-    def _answer(self, value: str) -> None:
-        """Take what was written as the answer to one of the questions."""
-        draft = self.editor.draft
-        if draft is None or not self.editor.is_open:
-            return
-        key, _, text = value.partition("\n")
-        question = next((each for each in draft.form.short if each.key == key), None)
-        if question is None or question.way == "rows":
-            return
-        self.editor.answer(question, text)
-        self._lay_out()
+# Setting
 
-    def _changing(self, change: Callable[[Draft, str], Draft]) -> Callable[[str], None]:
-        """A command that changes the draft; a setting that the form does not have changes none."""
 
-        def carry_out(value: str) -> None:
-            draft = self.editor.draft
-            if draft is None or not self.editor.is_open:
-                return
-            try:
-                self.editor.take(self._settled(draft, change(draft, value), value))
-            except STRANGE:
-                return
-            self._lay_out()
+@command("editor-undo")
+def _undo(context: Context, _: str = "") -> None:
+    editor = context.of(Editor)
+    if editor.is_open:
+        editor.undo()
+        _lay_out(context)
 
-        return carry_out
 
-    def _settled(self, before: Draft, draft: Draft, value: str) -> Draft:
-        """A draft with what follows from an answer, where it was one of the five questions."""
-        place = value.partition("\n")[0]
-        entry = next((each for each in before.entries if each.place == place), None)
-        question = None if entry is None else question_of(before, entry)
-        if self.editor.group != SHORT or question is None:
-            return draft
-        return draft.settle(question.key)
+@command("editor-group")
+def _open_group(context: Context, group: str) -> None:
+    editor = context.of(Editor)
+    draft = editor.draft
+    if draft is not None:
+        editor.open_group(group)
+
+
+@command("editor-go")
+def _go(context: Context, place: str) -> None:
+    """Open the part of the form with the field at a place."""
+    editor = context.of(Editor)
+    draft = editor.draft
+    entry = None if draft is None else next((e for e in draft.entries if e.place == place), None)
+    if entry is None or draft is None:
+        return
+    question = editor.leads_to(draft, entry)
+    if question is not None:
+        _go_to_question(context, question.key)
+        return
+    editor.open_group(editor.group_of(entry))
+    context.loop.focus = row_of(place)
+
+
+@command("editor-ask")
+def _go_to_question(context: Context, key: str) -> None:
+    """Open the questions at one of them."""
+    editor = context.of(Editor)
+    draft = editor.draft
+    if draft is not None and key in [question.key for question in draft.form.short]:
+        editor.open_group(SHORT)
+        context.loop.focus = field_of(key)
+
+
+@command("editor-answer")
+def _answer(context: Context, value: str) -> None:
+    """Take what was written as the answer to one of the questions."""
+    editor = context.of(Editor)
+    draft = editor.draft
+    if draft is None or not editor.is_open:
+        return
+    key, _, text = value.partition("\n")
+    question = next((each for each in draft.form.short if each.key == key), None)
+    if question is None or question.way == "rows":
+        return
+    editor.answer(question, text)
+    _lay_out(context)
+
+
+def _change(change: Change, context: Context, value: str) -> None:
+    """Change the draft; a setting that the form does not have changes none."""
+    editor = context.of(Editor)
+    draft = editor.draft
+    if draft is None or not editor.is_open:
+        return
+    try:
+        editor.take(_settle(editor, draft, change(draft, value), value))
+    except STRANGE:
+        return
+    _lay_out(context)
+
+
+def _settle(editor: Editor, before: Draft, draft: Draft, value: str) -> Draft:
+    """A draft with what follows from an answer, where it was one of the five questions."""
+    place = value.partition("\n")[0]
+    entry = next((each for each in before.entries if each.place == place), None)
+    question = None if entry is None else question_of(before, entry)
+    if editor.group != SHORT or question is None:
+        return draft
+    return draft.settle(question.key)
 
 
 def _set(draft: Draft, value: str) -> Draft:
@@ -241,6 +237,19 @@ def _toggle(draft: Draft, value: str) -> Draft:
 def _shift(draft: Draft, value: str) -> Draft:
     place, index, by = value.split("\n")
     return draft.shift(place, int(index), int(by))
+
+
+for _name, _how in {
+    "set": _set,
+    "unset": lambda draft, place: draft.put(place, None),
+    "step": _step,
+    "toggle": _toggle,
+    "move": lambda draft, value: draft.move(*value.split("\n", 1)),
+    "add": lambda draft, value: draft.move(*reversed(value.split("\n", 1))),
+    "shift": _shift,
+    "shuffle": lambda draft, place: draft.shuffle(place, randbelow(SEEDS)),
+}.items():
+    command(f"editor-{_name}")(partial(_change, _how))
 
 
 def _names(game: Game, here: tuple[str, ...], count: str) -> tuple[str, ...]:

@@ -5,107 +5,93 @@ What else could have been done where a game turned is played on as a line, and c
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from tutor.core.base.errors import TutorError
 from widgets.forecast.forecast import BUDGETS, ForecastCard
-from widgets.page import File
-from widgets.session.session import Session
-from widgets.shared.commands import Commands
-from widgets.shared.loop import Loop, Navigator
-from widgets.shared.notices import Sentence, sentence_of
+from widgets.shared.commands import Context, command
+from widgets.shared.notices import sentence_of
 
 
-@dataclass(frozen=True)
-class ForecastCommands:
-    """Carries out what is asked for on the card of the forecast.
+@command("forecast")
+def _toggle(context: Context, _: str = "") -> None:
+    """Open or close the forecast; from another tab it comes into sight."""
+    card = context.of(ForecastCard)
+    is_elsewhere = context.navigator.tab != "now"
+    if not (is_elsewhere and card.is_open):
+        card.toggle()
+    if is_elsewhere and card.is_open:
+        context.navigator.open_tab("now")
 
-    `give` saves a file, `compare` shows a place of the tree beside the one shown; `tell` shows a
-    sentence on what cannot be done.
-    """
 
-    session: Session
-    card: ForecastCard
-    loop: Loop
-    navigation: Navigator
-    give: Callable[[File], None]
-    compare: Callable[[int], None]
-    tell: Callable[[Sentence], None]
+@command("look-back")
+def _look_back(context: Context, _: str = "") -> None:
+    """Open what turned a game that is over, from the card that says so."""
+    if not context.of(ForecastCard).is_open:
+        _toggle(context)
 
-    def register(self, commands: Commands) -> None:
-        """Add the commands of the forecast."""
-        commands.add("forecast", self._toggle)
-        commands.add("look-back", self._look_back)
-        commands.add("forecast-for", self._think)
-        commands.add("forecast-by", self._play_by)
-        commands.add("forecast-stop", self._stop)
-        commands.add("study-whose", self._ask_about)
-        commands.add("study-keep", self._keep)
-        commands.add("study-play", self._play_other, is_of_moment=True)
-        commands.add("study-beside", self._compare_other, is_of_moment=True)
 
-    def _toggle(self, _: str) -> None:
-        """Open or close the forecast; from another tab it comes into sight."""
-        is_elsewhere = self.navigation.tab != "now"
-        if not (is_elsewhere and self.card.is_open):
-            self.card.toggle()
-        if is_elsewhere and self.card.is_open:
-            self.navigation.open_tab("now")
+@command("forecast-for")
+def _think(context: Context, value: str) -> None:
+    if value in map(str, BUDGETS):
+        context.of(ForecastCard).think(int(value))
 
-    def _look_back(self, _: str) -> None:
-        """Open what turned a game that is over, from the card that says so."""
-        if not self.card.is_open:
-            self._toggle("")
 
-    def _think(self, value: str) -> None:
-        if value in map(str, BUDGETS):
-            self.card.think(int(value))
+@command("forecast-by")
+def _play_by(context: Context, value: str) -> None:
+    context.of(ForecastCard).play_by(value)
 
-    def _play_by(self, value: str) -> None:
-        self.card.play_by(value)
 
-    def _stop(self, _: str) -> None:
-        self.card.stop()
-        self.card.tell()
+@command("forecast-stop")
+def _stop(context: Context, _: str = "") -> None:
+    card = context.of(ForecastCard)
+    card.stop()
+    card.tell()
 
-    def _ask_about(self, value: str) -> None:
-        if value.isdecimal():
-            self.card.ask_about(int(value[:2]))
 
-    def _play_other(self, value: str) -> None:
-        """Walk along what else could have been done, from its first step."""
-        if self._played_other(value) is not None:
-            self.navigation.open_tab("lines")
+@command("study-whose")
+def _ask_about(context: Context, value: str) -> None:
+    if value.isdecimal():
+        context.of(ForecastCard).ask_about(int(value[:2]))
 
-    def _compare_other(self, value: str) -> None:
-        """Show its turn, played to the end, beside that of the game."""
-        session = self.session
-        game = session.path[-1]
-        end = self._played_other(value)
-        if end is not None:
-            session.show(end)
-            self.compare(game)
-            self.navigation.open_tab("lines")
 
-    def _played_other(self, value: str) -> int | None:
-        """Where the turn ends in which the other decision is made; None where there is none."""
-        session, ply = self.session, int(value[:9]) if value.isdecimal() else -1
-        decision = self.card.alternative(ply)
-        if decision is None:
-            return None
-        if session.is_settled(session.path[ply]):
-            self.tell(lambda text: text.say("now-settled"))
-            return None
-        try:
-            with self.loop.busy():
-                return session.play_instead(ply, decision)
-        except TutorError as error:
-            self.tell(sentence_of(error))
-            return None
+@command("study-play", is_of_moment=True)
+def _play_other(context: Context, value: str) -> None:
+    """Walk along what else could have been done, from its first step."""
+    if _played_other(context, value) is not None:
+        context.navigator.open_tab("lines")
 
-    def _keep(self, _: str) -> None:
-        """Give the game that is looked back at as a page to print."""
-        file = self.card.page()
-        if file is not None:
-            self.give(file)
+
+@command("study-beside", is_of_moment=True)
+def _compare_other(context: Context, value: str) -> None:
+    """Show its turn, played to the end, beside that of the game."""
+    session = context.session
+    game = session.path[-1]
+    end = _played_other(context, value)
+    if end is not None:
+        session.show(end)
+        context.comparison.open(game)
+        context.navigator.open_tab("lines")
+
+
+def _played_other(context: Context, value: str) -> int | None:
+    """Where the turn ends in which the other decision is made; None where there is none."""
+    session, ply = context.session, int(value[:9]) if value.isdecimal() else -1
+    decision = context.of(ForecastCard).alternative(ply)
+    if decision is None:
+        return None
+    if session.is_settled(session.path[ply]):
+        context.tell(lambda text: text.say("now-settled"))
+        return None
+    try:
+        with context.loop.busy():
+            return session.play_instead(ply, decision)
+    except TutorError as error:
+        context.tell(sentence_of(error))
+        return None
+
+
+@command("study-keep")
+def _keep(context: Context, _: str = "") -> None:
+    """Give the game that is looked back at as a page to print."""
+    file = context.of(ForecastCard).page()
+    if file is not None:
+        context.give(file)

@@ -55,6 +55,8 @@ class Twins:
         self._listed: tuple[Decision, ...] = ()
         self._moves: tuple[Decision, Decision] | None = None
         self.work: Twinning | None = None
+        self.opened: tuple[Worlds, Pair] | None = None
+        """The pair whose worlds lie side by side."""
         self._works: dict[tuple[Decision, Decision], Twinning] = {}
         self._head, self._progress, self._found = (
             html(f"tutor-twins-{part} tutor-gone") for part in ("top", "progress", "found")

@@ -3,164 +3,191 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
 
+from tutor.core.lessons.progress import FORMAT
 from tutor.core.lessons.text import lesson_text
+from widgets.board.board import Board
 from widgets.lesson.controller import LessonController
 from widgets.lesson.lessons import Lessons
 from widgets.lesson.modes import Planning, Trying
 from widgets.lesson.teachers import OTHERS, TeachersPage
-from widgets.lines.timeline import Timeline
 from widgets.page import File
-from widgets.shared.commands import Commands
-from widgets.shared.loop import Navigator
+from widgets.shared.commands import Context, command, seek, take
 from widgets.shared.notices import Sentence
 from widgets.shared.place import Place
-from widgets.shared.stage import Stage
 
-LessonCommand = Callable[[LessonController, Stage, str], None]
+Do = Callable[[LessonController], None]
 
 
-def _here(do: Callable[[LessonController], None]) -> LessonCommand:
-    """A command of the step that its control was drawn for; a second press does nothing more."""
+@take(FORMAT)
+def _take(context: Context, progress: object) -> Sentence | None:
+    """Go on where a file says, if there is a lesson. Raises RecordError."""
+    lessons = context.of(Lessons)
+    context.navigator.go_to_view("lesson")
+    if lessons.current is None:
+        return None
+    lessons.take(progress)
+    lessons.current.arrive()
+    return lambda text: text.say("progress-loaded")
 
-    def command(course: LessonController, _: Stage, value: str) -> None:
-        if value == course.at:
+
+def _carry_out(context: Context, do: Do, at: str | None = None) -> None:
+    """Do what is asked of the lesson that is followed, if any.
+
+    `at` is the step that the control was drawn for; at another one a second press does nothing.
+    """
+    course = context.of(Lessons).current
+    if course is not None and at in (None, course.at):
+        context.timeline.stop()
+        with context.loop.busy():
             do(course)
 
-    return command
+
+@command("lesson-next", moves_on=True)
+def _next(context: Context, at: str) -> None:
+    context.comparison.close()
+    _carry_out(context, LessonController.next, at)
 
 
-def _anywhere(do: Callable[[LessonController], None]) -> LessonCommand:
-    """A command that needs no value."""
-    return lambda course, _, __: do(course)
+@command("lesson-back", moves_on=True)
+def _back(context: Context, at: str) -> None:
+    context.comparison.close()
+    _carry_out(context, LessonController.back, at)
 
 
-def _by_name(do: Callable[[LessonController, str], None]) -> LessonCommand:
-    """A command whose value says what of its kind is meant."""
-    return lambda course, _, value: do(course, value)
+@command("act", moves_on=True)
+def _open_act(context: Context, name: str) -> None:
+    def open_act(course: LessonController) -> None:
+        if any(act.name == name for act in course.lesson.acts):
+            course.open_act(name)
+
+    context.comparison.close()
+    _carry_out(context, open_act)
 
 
-def _option(course: LessonController, _: Stage, value: str) -> None:
+@command("lesson-move")
+def _show_move(context: Context, at: str) -> None:
+    _carry_out(context, LessonController.show_move, at)
+
+
+@command("lesson-here")
+def _arrive(context: Context, _: str) -> None:
+    _carry_out(context, LessonController.arrive)
+
+
+@command("option")
+def _choose(context: Context, value: str) -> None:
     if value.isdecimal():
-        course.choose(int(value[:3]))
+        _carry_out(context, lambda course: course.choose(int(value[:3])))
 
 
-def _give_number(course: LessonController, _: Stage, value: str) -> None:
-    course.enter(value.rpartition("\n")[2])
+@command("give-number")
+def _enter_number(context: Context, value: str) -> None:
+    _carry_out(context, lambda course: course.enter(value.rpartition("\n")[2]))
 
 
-def _act(course: LessonController, _: Stage, value: str) -> None:
-    if any(act.name == value for act in course.lesson.acts):
-        course.open_act(value)
+@command("certainty")
+def _be_certain(context: Context, value: str) -> None:
+    _carry_out(context, lambda course: course.be_certain(value))
 
 
-def _try(course: LessonController, stage: Stage, guess: str) -> None:
-    if isinstance(course.work, Trying):
-        words = lesson_text(course.lesson, stage.text.language)
-        course.try_alternative(words.alternative(course.work.alternative).title, guess)
+@command("name-rule")
+def _name_rule(context: Context, value: str) -> None:
+    _carry_out(context, lambda course: course.name_rule(value))
 
 
-LESSON_COMMANDS: Final[dict[str, LessonCommand]] = {
-    "lesson-next": _here(LessonController.next),
-    "lesson-move": _here(LessonController.show_move),
-    "lesson-back": _here(LessonController.back),
-    "lesson-here": _anywhere(LessonController.arrive),
-    "option": _option,
-    "give-number": _give_number,
-    "certainty": _by_name(LessonController.be_certain),
-    "name-rule": _by_name(LessonController.name_rule),
-    "hint": _anywhere(LessonController.hint),
-    "quiz-leave": _anywhere(LessonController.leave_quiz),
-    "contents": _anywhere(LessonController.toggle_contents),
-    "recall": _anywhere(LessonController.recall),
-    "returns": _anywhere(LessonController.toggle_returns),
-    "review": _anywhere(LessonController.review),
-    "act": _act,
-    "try": _try,
-    "others-read": _anywhere(LessonController.read_others),
-}
-
-MOVES_ON: Final = frozenset({"lesson-next", "lesson-back", "act"})
-"""The commands that leave behind the subject of the notices."""
+@command("hint")
+def _hint(context: Context, _: str) -> None:
+    _carry_out(context, LessonController.hint)
 
 
-@dataclass(frozen=True)
-class LessonCommands:
-    """Carries out what is asked of the lesson that is followed, if any."""
+@command("quiz-leave")
+def _leave_quiz(context: Context, _: str) -> None:
+    _carry_out(context, LessonController.leave_quiz)
 
-    lessons: Lessons
-    stage: Stage
-    timeline: Timeline
-    navigator: Navigator
-    give: Callable[[File], None]
-    tell: Callable[[Sentence], None]
-    close_comparison: Callable[[], None]
 
-    def register(self, commands: Commands) -> None:
-        """Add the commands of the lesson."""
-        for name, command in LESSON_COMMANDS.items():
-            moves_on = name in MOVES_ON
-            commands.add(name, self._of_lesson(command, moves_on=moves_on), moves_on=moves_on)
-        commands.add("plan", self._plan)
-        commands.add("plan-pause", self._pause_plan)
-        commands.add("exhibit", self._exhibit)
-        commands.add("teachers", self._teachers)
+@command("contents")
+def _toggle_contents(context: Context, _: str) -> None:
+    _carry_out(context, LessonController.toggle_contents)
 
-    def go_on(self, progress: object) -> bool:
-        """Go on where a file says; whether there is a lesson. Raises RecordError."""
-        self.navigator.go_to_view("lesson")
-        if self.lessons.current is None:
-            return False
-        self.lessons.take(progress)
-        self.lessons.current.arrive()
-        return True
 
-    def _of_lesson(self, command: LessonCommand, *, moves_on: bool) -> Callable[[str], None]:
-        def carry_out(value: str) -> None:
-            course = self.lessons.current
-            if course is None:
-                return
-            self.timeline.stop()
-            if moves_on:
-                # It would lie over the step that follows.
-                self.close_comparison()
-            with self.stage.loop.busy():
-                command(course, self.stage, value)
+@command("recall")
+def _recall(context: Context, _: str) -> None:
+    _carry_out(context, LessonController.recall)
 
-        return carry_out
 
-    def _plan(self, name: str) -> None:
-        """Choose a plan and let it be played."""
-        course = self.lessons.current
-        if course is None or not isinstance(course.work, Planning):
-            return
-        self.timeline.stop()
-        with self.stage.loop.busy():
-            course.choose_plan(name)
-        if course.option is not None and course.option.id == name:
-            self.timeline.press("play")
+@command("returns")
+def _toggle_returns(context: Context, _: str) -> None:
+    _carry_out(context, LessonController.toggle_returns)
 
-    def _pause_plan(self, _: str) -> None:
-        """Stop the plan that is played, or let it go on; where none is, nothing happens."""
-        course = self.lessons.current
-        if course is not None and course.option is not None and not course.is_plan_told:
-            self.timeline.press("play")
 
-    def _teachers(self, part: str) -> None:
-        """Give the page for teachers: of an act, of what no act offers, or of all of it."""
-        course = self.lessons.follow()
-        if course is None or part not in ("", OTHERS, *(act.name for act in course.lesson.acts)):
-            return
-        words = lesson_text(course.lesson, self.stage.text.language)
-        page = TeachersPage(words, self.stage.text)
-        with self.stage.loop.busy():
-            content = page.html(part).encode("utf-8")
-        name = page.name(part)
-        self.give(File(name, "text/html;charset=utf-8", content))
-        self.tell(lambda text: text.say("teachers-given", name=name))
+@command("review")
+def _review(context: Context, _: str) -> None:
+    _carry_out(context, LessonController.review)
 
-    def _exhibit(self, name: str) -> None:
-        """Show an exhibit of the lesson; the control may be in any view."""
-        self.navigator.open(Place("lesson", exhibit=name))
+
+@command("others-read")
+def _read_others(context: Context, _: str) -> None:
+    _carry_out(context, LessonController.read_others)
+
+
+@command("try")
+def _try(context: Context, guess: str) -> None:
+    def try_alternative(course: LessonController) -> None:
+        if isinstance(course.work, Trying):
+            words = lesson_text(course.lesson, context.stage.text.language)
+            course.try_alternative(words.alternative(course.work.alternative).title, guess)
+
+    _carry_out(context, try_alternative)
+
+
+@seek
+def _seek(context: Context, thing: str) -> bool:
+    """Answer a tap that a question of the step waits for; whether it does."""
+    course = context.of(Lessons).current
+    if course is None or course.question is None:
+        return False
+    # What lies on a panel that is sought is found with it.
+    return any(map(course.find, (thing, *context.of(Board).panels_of(thing))))
+
+
+@command("plan")
+def _plan(context: Context, name: str) -> None:
+    """Choose a plan and let it be played."""
+    course = context.of(Lessons).current
+    if course is None or not isinstance(course.work, Planning):
+        return
+    context.timeline.stop()
+    with context.loop.busy():
+        course.choose_plan(name)
+    if course.option is not None and course.option.id == name:
+        context.timeline.press("play")
+
+
+@command("plan-pause")
+def _pause_plan(context: Context, _: str = "") -> None:
+    """Stop the plan that is played, or let it go on; where none is, nothing happens."""
+    course = context.of(Lessons).current
+    if course is not None and course.option is not None and not course.is_plan_told:
+        context.timeline.press("play")
+
+
+@command("teachers")
+def _teachers(context: Context, part: str) -> None:
+    """Give the page for teachers: of an act, of what no act offers, or of all of it."""
+    course = context.of(Lessons).follow()
+    if course is None or part not in ("", OTHERS, *(act.name for act in course.lesson.acts)):
+        return
+    words = lesson_text(course.lesson, context.stage.text.language)
+    page = TeachersPage(words, context.stage.text)
+    with context.loop.busy():
+        content = page.html(part).encode("utf-8")
+    name = page.name(part)
+    context.give(File(name, "text/html;charset=utf-8", content))
+    context.tell(lambda text: text.say("teachers-given", name=name))
+
+
+@command("exhibit")
+def _exhibit(context: Context, name: str) -> None:
+    """Show an exhibit of the lesson; the control may be in any view."""
+    context.navigator.open(Place("lesson", exhibit=name))

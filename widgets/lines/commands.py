@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from tutor.core.records.lines import beginning, variation_after
@@ -12,121 +10,175 @@ from widgets.lines.curve import Curve
 from widgets.lines.editing import Editing
 from widgets.lines.lines import Lines
 from widgets.lines.timeline import TURNS, Timeline
-from widgets.session.session import Session
-from widgets.shared.commands import Commands
-from widgets.shared.loop import Loop
+from widgets.shared.commands import Context, command
 
 
-@dataclass(frozen=True)
-class LineCommands:
-    """Moves along the lines of a session, lists, edits and compares them.
+@command("goto", moves_on=True)
+def _goto(context: Context, value: str) -> None:
+    if value.isdecimal():
+        context.of(Timeline).go(int(value[:9]))
 
-    `remember` lets the browser remember a choice by its name.
-    """
 
-    session: Session
-    editing: Editing
-    timeline: Timeline
-    lines: Lines
-    comparison: Compare
-    curve: Curve
-    loop: Loop
-    remember: Callable[[str, str], None]
+@command("show", is_of_moment=True)
+def _show(context: Context, value: str) -> None:
+    if value.isdecimal() and int(value[:9]) <= len(context.session.tree.nodes):
+        context.timeline.stop()
+        context.session.show(int(value[:9]))
 
-    def register(self, commands: Commands) -> None:
-        """Add the commands of lines."""
-        session, editing, add = self.session, self.editing, commands.add
-        add("goto", self._goto, moves_on=True)
-        add("show", self._show, is_of_moment=True)
-        add("settled", self.timeline.settle)
-        add("timeline", self.timeline.press)
-        add("main", lambda _: session.back_to_main())
-        add("undo", lambda _: session.undo())
-        add("redo", lambda _: session.redo())
-        add("variation", self._next_variation)
-        add("mark", editing.mark, is_of_moment=True)
-        add("prune", editing.prune, is_of_moment=True)
-        add("promote", editing.promote, is_of_moment=True)
-        add("move-up", editing.move_up, is_of_moment=True)
-        for name in TURNS:
-            add(name, partial(self._go_turn, name))
-        add("list-as", self._list_as)
-        add("unfold", self._unfold, is_of_moment=True)
-        add("comments-from", self._turn_page)
-        add("notation-words", self._tell_in_words)
-        add("notation-anew", self._write_anew)
-        add("rename", self._rename, is_of_moment=True)
-        add("compare", self._compare, is_of_moment=True)
-        add("compare-step", self._compare_step)
-        add("compare-side", self._compare_side)
-        add("compare-play", self._compare_play)
-        add("compare-go", self._compare_go, is_of_moment=True)
-        add("close-compare", self._close_comparison)
-        add("curve", self._open_curve)
-        add("curve-look", self.curve.look_at)
-        add("curve-key", partial(self.curve.look_at, is_said=True))
 
-    def _goto(self, value: str) -> None:
-        if value.isdecimal():
-            self.timeline.go(int(value[:9]))
+@command("variation")
+def _next_variation(context: Context, _: str = "") -> None:
+    other = variation_after(context.session.tree, context.session.path, context.session.ply)
+    if other is not None:
+        _show(context, str(other))
 
-    def _show(self, value: str) -> None:
-        if value.isdecimal() and int(value[:9]) <= len(self.session.tree.nodes):
-            self.timeline.stop()
-            self.session.show(int(value[:9]))
 
-    def _next_variation(self, _: str) -> None:
-        other = variation_after(self.session.tree, self.session.path, self.session.ply)
-        if other is not None:
-            self._show(str(other))
+def _go_turn(name: str, context: Context, _: str) -> None:
+    context.timeline.press(name)
 
-    def _go_turn(self, name: str, _: str) -> None:
-        self.timeline.press(name)
 
-    def _list_as(self, value: str) -> None:
-        self.lines.list_as(value)
-        self.remember("listed", self.lines.listed)
+for _name in TURNS:
+    command(_name)(partial(_go_turn, _name))
 
-    def _unfold(self, value: str) -> None:
-        self.lines.moves.turn_over(value)
 
-    def _turn_page(self, value: str) -> None:
-        self.lines.comments.turn_to(value)
+@command("timeline")
+def _press(context: Context, value: str) -> None:
+    context.timeline.press(value)
 
-    def _tell_in_words(self, _: str) -> None:
-        self.lines.notation.turn_over()
 
-    def _write_anew(self, _: str) -> None:
-        self.lines.notation.write_anew()
+@command("settled")
+def _settle(context: Context, value: str) -> None:
+    """Hear that the board has come to rest."""
+    context.of(Timeline).settle(value)
 
-    def _rename(self, value: str) -> None:
-        """Show a line whose name is to be written, unless it is the one shown."""
-        place = int(value[:9]) if value.isdecimal() else 0
-        if beginning(self.session.tree, self.session.place) != place:
-            self._show(value)
 
-    def _compare(self, value: str) -> None:
-        """Compare the node shown with another."""
-        if value.isdecimal():
-            self.comparison.open(int(value[:9]))
+@command("main")
+def _back_to_main(context: Context, _: str) -> None:
+    context.session.back_to_main()
 
-    def _compare_step(self, value: str) -> None:
-        self.comparison.step(value)
 
-    def _compare_play(self, _: str) -> None:
-        """Let both sides go on turn by turn, or stop them."""
-        self.comparison.play(self.timeline.speed, self.loop.changed)
+# Edits
 
-    def _compare_side(self, value: str) -> None:
-        self.comparison.look_at(value)
 
-    def _compare_go(self, value: str) -> None:
-        """Leave the comparison for a place on the other line."""
-        self.comparison.close()
-        self._show(value)
+@command("undo")
+def _undo(context: Context, _: str) -> None:
+    context.session.undo()
 
-    def _close_comparison(self, _: str) -> None:
-        self.comparison.close()
 
-    def _open_curve(self, value: str) -> None:
-        self.curve.toggle(value)
+@command("redo")
+def _redo(context: Context, _: str) -> None:
+    context.session.redo()
+
+
+@command("mark", is_of_moment=True)
+def _mark(context: Context, value: str) -> None:
+    context.of(Editing).mark(value)
+
+
+@command("prune", is_of_moment=True)
+def _prune(context: Context, value: str) -> None:
+    context.of(Editing).prune(value)
+
+
+@command("promote", is_of_moment=True)
+def _promote(context: Context, value: str) -> None:
+    context.of(Editing).promote(value)
+
+
+@command("move-up", is_of_moment=True)
+def _move_up(context: Context, value: str) -> None:
+    context.of(Editing).move_up(value)
+
+
+# The list
+
+
+@command("list-as")
+def _list_as(context: Context, value: str) -> None:
+    lines = context.of(Lines)
+    lines.list_as(value)
+    context.remember("listed", lines.listed)
+
+
+@command("unfold", is_of_moment=True)
+def _unfold(context: Context, value: str) -> None:
+    context.of(Lines).moves.turn_over(value)
+
+
+@command("comments-from")
+def _turn_page(context: Context, value: str) -> None:
+    context.of(Lines).comments.turn_to(value)
+
+
+@command("notation-words")
+def _tell_in_words(context: Context, _: str = "") -> None:
+    context.of(Lines).notation.turn_over()
+
+
+@command("notation-anew")
+def _write_anew(context: Context, _: str = "") -> None:
+    context.of(Lines).notation.write_anew()
+
+
+@command("rename", is_of_moment=True)
+def _rename(context: Context, value: str) -> None:
+    """Show a line whose name is to be written, unless it is the one shown."""
+    place = int(value[:9]) if value.isdecimal() else 0
+    if beginning(context.session.tree, context.session.place) != place:
+        _show(context, value)
+
+
+# Comparing
+
+
+@command("compare", is_of_moment=True)
+def _compare(context: Context, value: str) -> None:
+    """Compare the node shown with another."""
+    if value.isdecimal():
+        context.of(Compare).open(int(value[:9]))
+
+
+@command("compare-step")
+def _compare_step(context: Context, value: str) -> None:
+    context.of(Compare).step(value)
+
+
+@command("compare-play")
+def _compare_play(context: Context, _: str = "") -> None:
+    """Let both sides go on turn by turn, or stop them."""
+    context.of(Compare).play(context.of(Timeline).speed, context.loop.changed)
+
+
+@command("compare-side")
+def _compare_side(context: Context, value: str) -> None:
+    context.of(Compare).look_at(value)
+
+
+@command("compare-go", is_of_moment=True)
+def _compare_go(context: Context, value: str) -> None:
+    """Leave the comparison for a place on the other line."""
+    context.of(Compare).close()
+    _show(context, value)
+
+
+@command("close-compare")
+def _close_comparison(context: Context, _: str = "") -> None:
+    context.of(Compare).close()
+
+
+# The curve
+
+
+@command("curve")
+def _open_curve(context: Context, value: str) -> None:
+    context.of(Curve).toggle(value)
+
+
+@command("curve-look")
+def _look_at_curve(context: Context, value: str) -> None:
+    context.of(Curve).look_at(value)
+
+
+@command("curve-key")
+def _read_curve(context: Context, value: str) -> None:
+    context.of(Curve).look_at(value, is_said=True)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from widgets.presenter.controller import PresenterController
-from widgets.shared.commands import Commands
+from widgets.shared.commands import Context, command
 
 PRESENTING: Final = {
     " ": "present-next",
@@ -26,53 +25,68 @@ PRESENTING_LETTERS: Final = {
     **dict.fromkeys(DIGITS, "present-act"),
 }
 """The commands of letters and digits, which can be turned off."""
+Do = Callable[[PresenterController], None]
 
 
-@dataclass(frozen=True)
-class PresenterCommands:
-    """Carries out commands during a presentation; in other views they do nothing.
+def _present(context: Context, do: Do) -> None:
+    """Do what a presentation is asked for; in other views nothing happens."""
+    presenter = context.of(PresenterController)
+    if presenter.is_presenting:
+        context.timeline.stop()
+        context.notices.clear()
+        do(presenter)
 
-    `stop` ends what plays by itself, `hush` puts away what was said of the slide before.
-    """
 
-    presenter: PresenterController
-    stop: Callable[[], None]
-    hush: Callable[[], None]
+@command("present-next")
+def _next(context: Context, _: str) -> None:
+    _present(context, lambda presenter: presenter.step(1))
 
-    def register(self, commands: Commands) -> None:
-        """Add the commands of a presentation."""
-        presenter = self.presenter
-        done: dict[str, Callable[[str], None]] = {
-            "present-next": lambda _: presenter.step(1),
-            "present-back": lambda _: presenter.step(-1),
-            "present-first": lambda _: self._leap(presenter.first),
-            "present-act": self._act,
-            "present-line": lambda _: presenter.present_line(),
-            "present-lesson": lambda _: presenter.present_lesson(),
-            "covered": lambda _: presenter.toggle_covered(),
-            "covered-anew": lambda _: presenter.begin_anew(),
-            "beside": lambda _: presenter.toggle_board(),
-        }
-        for name, command in done.items():
-            commands.add(name, self._while_presenting(command))
 
-    def _act(self, value: str) -> None:
-        if value in DIGITS:
-            self._leap(lambda: self.presenter.act(int(value)))
+@command("present-back")
+def _back(context: Context, _: str) -> None:
+    _present(context, lambda presenter: presenter.step(-1))
 
-    def _leap(self, far: Callable[[], None]) -> None:
-        """Leave the slide for one far away, unless its options may have made the key an answer."""
-        if not self.presenter.has_options:
-            far()
 
-    def _while_presenting(self, command: Callable[[str], None]) -> Callable[[str], None]:
-        def carry_out(value: str) -> None:
-            if self.presenter.is_presenting:
-                self.stop()
-                self.hush()
-                command(value)
+@command("present-first")
+def _first(context: Context, _: str) -> None:
+    _leap(context, PresenterController.first)
 
-        return carry_out
+
+@command("present-act")
+def _act(context: Context, value: str) -> None:
+    if value in DIGITS:
+        _leap(context, lambda presenter: presenter.act(int(value)))
+
+
+def _leap(context: Context, far: Do) -> None:
+    """Leave the slide for one far away, unless its options may have made the key an answer."""
+    if not context.of(PresenterController).has_options:
+        _present(context, far)
+
+
+@command("present-line")
+def _present_line(context: Context, _: str) -> None:
+    _present(context, PresenterController.present_line)
+
+
+@command("present-lesson")
+def _present_lesson(context: Context, _: str) -> None:
+    _present(context, PresenterController.present_lesson)
+
+
+@command("covered")
+def _toggle_covered(context: Context, _: str) -> None:
+    _present(context, PresenterController.toggle_covered)
+
+
+@command("covered-anew")
+def _begin_anew(context: Context, _: str) -> None:
+    _present(context, PresenterController.begin_anew)
+
+
+@command("beside")
+def _toggle_board(context: Context, _: str) -> None:
+    _present(context, PresenterController.toggle_board)
 
 
 def command_of(key: str) -> tuple[str, str]:

@@ -5,8 +5,6 @@ After *Keep as a card* it says what was kept and how far its answers have come.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tutor.core.base.game import Decision, State
 from tutor.core.lessons.review_cards import Answers, Move, ReviewCard
 from widgets.review.cards import Cards
@@ -41,13 +39,14 @@ class AskedCard(Card):
         stage: Stage,
         cards: Cards,
         working: Working,
-        wants_days: Callable[[], bool],
     ) -> None:
         super().__init__(stage)
-        self._cards, self._working, self._wants_days = cards, working, wants_days
+        self._cards, self._working = cards, working
         self._asked: tuple[str, State] = "", stage.session.state
         self._kept: tuple[str, State] = "", stage.session.state
         self._is_noted = False
+        self.view = "explore"
+        """The view to come back to from the cards."""
         self._sitting = set[str]()
         """The ids of the cards that were asked since the first one was."""
 
@@ -178,7 +177,7 @@ class AskedCard(Card):
         ways = (
             control("cards-show", "", say("review-show")),
             control("card-delete", card.id, say("review-delete")),
-            days_switch(self.stage, is_on=self._wants_days()),
+            days_switch(self.stage, is_on=self._cards.are_dated),
         )
         return element(
             "section",

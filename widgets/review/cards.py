@@ -14,6 +14,8 @@ from widgets.shared.days import days_today
 from widgets.shared.shelf import Shelf
 
 KIND: Final = "card"
+DAYS: Final = "days"
+"""What the browser remembers by whether its reader wants to be asked again on another day."""
 FAR: Final = 10**9
 
 
@@ -31,6 +33,11 @@ class Cards:
         self.today = today
         self._read: dict[str, tuple[str, ReviewCard | None]] = {}
         self.deleted: list[ReviewCard] = []
+
+    @property
+    def are_dated(self) -> bool:
+        """Whether the cards are asked again on another day."""
+        return self._wants_days()
 
     @property
     def all(self) -> tuple[ReviewCard, ...]:
@@ -101,12 +108,12 @@ class Cards:
         fresh = [card for card in cards if card.id not in known]
         added = {card.id: card for card in fresh[: MOST_CARDS - len(known)]}
         for card in added.values():
-            self._put(card if self._wants_days() else card.count_days_from(None))
+            self._put(card if self.are_dated else card.count_days_from(None))
         return len(added)
 
     @property
     def _day(self) -> int | None:
-        return self.today() if self._wants_days() else None
+        return self.today() if self.are_dated else None
 
     def _put(self, card: ReviewCard) -> None:
         self._shelf.put(f"{KIND}:{card.id}", pack(write_card(card)))

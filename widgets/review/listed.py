@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tutor.core.lessons.review_cards import ReviewCard
 from widgets.review.asking import AskedCard, days_switch
 from widgets.review.cards import Cards
@@ -23,11 +21,9 @@ class CardList(Card):
     part, label = "cards", "cards-open"
     is_open = False
 
-    def __init__(
-        self, stage: Stage, cards: Cards, asked: AskedCard, wants_days: Callable[[], bool]
-    ) -> None:
+    def __init__(self, stage: Stage, cards: Cards, asked: AskedCard) -> None:
         super().__init__(stage)
-        self._cards, self._asked, self._wants_days = cards, asked, wants_days
+        self._cards, self._asked = cards, asked
 
     @property
     def due(self) -> tuple[ReviewCard, ...]:
@@ -60,7 +56,7 @@ class CardList(Card):
             opener,
             element("p", say("cards-hint"), of="tutor-hint"),
             element("div", *ways, of="tutor-row"),
-            days_switch(self.stage, is_on=self._wants_days()),
+            days_switch(self.stage, is_on=self._cards.are_dated),
             self._brought_back(),
             element("ol", *map(self._row, cards), of="tutor-cards-list"),
         )

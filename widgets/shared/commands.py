@@ -1,14 +1,123 @@
-"""Commands: the actions of the page's controls, by name. Each part of the page adds its own."""
+"""Commands: the actions of the page's controls, by name.
+
+Each part of the page registers its own, as functions of the page's context and the value of the
+control, where they stand.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol, TypeVar
 
-from widgets.page import Action
-from widgets.shared.loop import Loop
-from widgets.shared.notices import Notices
+from tutor.core.records.compare import Parting
+from tutor.core.records.tree import Tree
+from widgets.page import Action, File, Page
+from widgets.session.session import Session
+from widgets.shared.loop import Loop, Navigator
+from widgets.shared.notices import Notices, Sentence
+from widgets.shared.stage import Stage
+from widgets.shared.workspaces import Workspaces
+
+Part = TypeVar("Part")
+
+
+class Player(Protocol):
+    """What plays the line that is shown, step by step."""
+
+    def stop(self) -> None:
+        """Stop where it is."""
+
+    def press(self, name: str) -> None:
+        """Do what a control of the timeline asks for."""
+
+
+class Comparison(Protocol):
+    """Two lines side by side."""
+
+    @property
+    def parting(self) -> Parting | None:
+        """Where the two lines part that are compared, if any are."""
+
+    def open(self, place: int) -> None:
+        """Show the line of a place of the tree beside the one shown."""
+
+    def open_beside(self, tree: Tree, names: tuple[str, ...]) -> None:
+        """Show the two lines of a tree, the first the main line, side by side under names."""
+
+    def close(self) -> None:
+        """Show the board alone again."""
+
+
+@dataclass(frozen=True)
+class Context:
+    """What a command works on: one page.
+
+    `remember` lets the browser remember a choice of the reader by its name. `parts` are the parts
+    of the page by their class.
+    """
+
+    stage: Stage
+    workspaces: Workspaces
+    navigator: Navigator
+    notices: Notices
+    page: Page
+    timeline: Player
+    comparison: Comparison
+    remember: Callable[[str, str | int], None]
+    parts: Mapping[type, object]
+
+    def of(self, kind: type[Part]) -> Part:
+        """The part of the page of a class."""
+        part = self.parts[kind]
+        assert isinstance(part, kind)
+        return part
+
+    @property
+    def session(self) -> Session:
+        """The session on the board."""
+        return self.stage.session
+
+    @property
+    def loop(self) -> Loop:
+        """The loop of the page."""
+        return self.stage.loop
+
+    def tell(self, sentence: Sentence) -> None:
+        """Show a sentence above the board."""
+        self.notices.tell(sentence)
+
+    def speak(self, sentence: str) -> None:
+        """Read a sentence aloud."""
+        self.page.speak(sentence)
+
+    def give(self, file: File) -> None:
+        """Let the browser save a file."""
+        self.page.give(file)
+
+    def run(self, name: str, value: str = "") -> None:
+        """Carry out a command that a key or another command asks for, if it is known."""
+        command = COMMANDS.get(name)
+        if command is not None:
+            command.carry_out(self, value, b"")
+
+    def carry_out(self, action: Action) -> None:
+        """Carry out what a control asks for, and render the page; an unknown name does nothing."""
+        command = COMMANDS.get(action.name)
+        if command is None:
+            return
+        if command.is_of_moment and action.at != self.session.moment:
+            return
+        with self.loop.turn():
+            self.loop.changed()
+            if command.moves_on:
+                self.notices.clear()
+            command.carry_out(self, action.value, action.content)
+
+
+CarryOut = Callable[[Context, str], None]
+CarryOutWithFile = Callable[[Context, str, bytes], None]
+Function = TypeVar("Function", bound=CarryOut)
 
 
 @dataclass(frozen=True)
@@ -19,71 +128,68 @@ class Command:
     for. `moves_on` says that it goes on from what the notices speak of, so that they are closed.
     """
 
-    carry_out: Callable[[str, bytes], None]
+    carry_out: CarryOutWithFile
     is_of_moment: bool = False
     moves_on: bool = False
 
 
-class Commands:
-    """The commands of one page. `moment` is what is shown now, as controls name it.
-
-    After each command the loop renders the page.
-    """
-
-    def __init__(self, moment: Callable[[], str], notices: Notices, loop: Loop) -> None:
-        self._moment = moment
-        self._loop = loop
-        self._notices = notices
-        self._known: dict[str, Command] = {}
-
-    def add(
-        self,
-        name: str,
-        carry_out: Callable[[str], None],
-        *,
-        is_of_moment: bool = False,
-        moves_on: bool = False,
-    ) -> None:
-        """Add a command that needs the value of its control alone."""
-
-        def without_file(value: str, _: bytes) -> None:
-            carry_out(value)
-
-        self.register(name, Command(without_file, is_of_moment, moves_on))
-
-    def register(self, name: str, command: Command) -> None:
-        """Add a command. Raises ValueError when another has this name."""
-        if name in self._known:
-            raise ValueError(f"two commands are called {name}")
-        self._known[name] = command
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of all commands."""
-        return tuple(self._known)
-
-    def carry_out(self, action: Action) -> None:
-        """Carry out what was asked for; an unknown name does nothing."""
-        command = self._known.get(action.name)
-        if command is None:
-            return
-        if command.is_of_moment and action.at != self._moment():
-            return
-        with self._loop.turn():
-            self._loop.changed()
-            if command.moves_on:
-                self._notices.clear()
-            command.carry_out(action.value, action.content)
-
-    def run(self, name: str, value: str = "") -> None:
-        """Carry out a command that a key or another command asks for, if it is known."""
-        command = self._known.get(name)
-        if command is not None:
-            command.carry_out(value, b"")
+COMMANDS: Final[dict[str, Command]] = {}
+"""All commands by name."""
 
 
-class CommandingPart(Protocol):
-    """A part of the page that adds commands of its own."""
+def register(name: str, command: Command) -> None:
+    """Add a command. Raises ValueError when another has this name."""
+    if name in COMMANDS:
+        raise ValueError(f"two commands are called {name}")
+    COMMANDS[name] = command
 
-    def register(self, commands: Commands) -> None:
-        """Add them."""
+
+def command(
+    name: str, *, is_of_moment: bool = False, moves_on: bool = False
+) -> Callable[[Function], Function]:
+    """Register a function as the command of a name, one that needs no file."""
+
+    def add(carry_out: Function) -> Function:
+        def without_file(context: Context, value: str, _: bytes) -> None:
+            carry_out(context, value)
+
+        register(name, Command(without_file, is_of_moment, moves_on))
+        return carry_out
+
+    return add
+
+
+def file_command(name: str) -> Callable[[CarryOutWithFile], CarryOutWithFile]:
+    """Register a function as the command of a name that may bring a file, and moves on."""
+
+    def add(carry_out: CarryOutWithFile) -> CarryOutWithFile:
+        register(name, Command(carry_out, moves_on=True))
+        return carry_out
+
+    return add
+
+
+Seek = Callable[[Context, str], bool]
+SEEKERS: Final[list[Seek]] = []
+"""What may wait for a thing on the board: each answers a tap if it does, and says whether."""
+
+
+def seek(function: Seek) -> Seek:
+    """Register a function that answers taps on the board before they are decisions."""
+    SEEKERS.append(function)
+    return function
+
+
+Take = Callable[[Context, object], Sentence | None]
+TAKERS: Final[dict[str, Take]] = {}
+"""What takes a file of a format; each says what came of it and raises TutorError for faults."""
+
+
+def take(form: str) -> Callable[[Take], Take]:
+    """Register a function that takes the data of files of a format."""
+
+    def add(function: Take) -> Take:
+        TAKERS[form] = function
+        return function
+
+    return add

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -15,38 +13,33 @@ from tutor.core.records.merge import Merged, merge
 from tutor.core.records.movetext_reading import is_movetext, read_movetext
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text
-from widgets.session.session import Session
-from widgets.shared.notices import Sentence, sentence_of
+from widgets.shared.commands import Context
+from widgets.shared.notices import sentence_of
 
 LINK: Final = re.compile(rf"(?:\S*[?&]{PARAMETER}=)?({re.escape(CODEC)}[\w-]+)(?:[&#]\S*)?")
 
 
-@dataclass(frozen=True)
-class Merging:
-    """Puts other lines together with those of a session; `tell` hears what came of it."""
+def put_together(context: Context, other: Tree) -> None:
+    """Let all lines of another tree come into the one that is open, or say why they cannot."""
+    session = context.session
+    try:
+        merged = merge(session.tree, other)
+    except TutorError as error:
+        context.tell(sentence_of(error))
+        return
+    if merged.tree is not session.tree:
+        session.edit(merged.tree)
+    context.tell(partial(_said, merged))
 
-    session: Session
-    tell: Callable[[Sentence], None]
 
-    def put_together(self, other: Tree) -> None:
-        """Let all lines of another tree come in, or say why they cannot."""
-        try:
-            merged = merge(self.session.tree, other)
-        except TutorError as error:
-            self.tell(sentence_of(error))
-            return
-        if merged.tree is not self.session.tree:
-            self.session.edit(merged.tree)
-        self.tell(partial(_said, merged))
-
-    def take(self, text: str) -> None:
-        """Put together with a text: a game in JSON or in the notation, or a link to one."""
-        try:
-            other = read_text(text)
-        except TutorError as error:
-            self.tell(sentence_of(error))
-            return
-        self.put_together(other)
+def merge_text(context: Context, text: str) -> None:
+    """Put together with a text: a game in JSON or in the notation, or a link to one."""
+    try:
+        other = read_text(text)
+    except TutorError as error:
+        context.tell(sentence_of(error))
+        return
+    put_together(context, other)
 
 
 def read_text(text: str) -> Tree:

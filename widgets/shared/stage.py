@@ -62,7 +62,8 @@ class Stage:
     `points` are the things on the board that a teacher speaks of now; None without a teacher.
     `zone` is that of the reader's clock. `slide` is the layout of the board on a slide. `is_public`
     says that all eyes are on it, so that only what everybody may know is shown. `is_led` says that
-    a lesson leads, which has its own words.
+    a lesson leads, which has its own words; `is_drafting` that the board shows a position that is
+    being set up.
     """
 
     def __init__(self, session: Session, text: Text, loop: Loop, theme: ThemeName) -> None:
@@ -74,7 +75,7 @@ class Stage:
         self.slide: BoardName | None = None
         self.points: tuple[str, ...] | None = None
         self.asked_of = ""
-        self.is_public = self.is_led = False
+        self.is_public = self.is_led = self.is_drafting = False
         self.zone: tzinfo = UTC
         self._showing: Showing | None = None
         self._drawn: tuple[Showing, Strokes, Scene] | None = None

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.reading import parse_json
-from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.lesson import FORMAT, LessonKey
 from tutor.core.lessons.line_study import (
     MOST_ACCEPTED,
     MOST_RULES,
@@ -26,12 +27,9 @@ from widgets.lesson.lessons import Lessons
 from widgets.page import File
 from widgets.presenter.controller import PresenterController
 from widgets.session.workspace import Workspace
-from widgets.shared.commands import Commands
-from widgets.shared.loop import Navigator
+from widgets.shared.commands import Context, command, take
 from widgets.shared.notices import Sentence
 from widgets.shared.place import Place
-from widgets.shared.stage import Stage
-from widgets.shared.workspaces import Workspaces
 from widgets.studies.draft import begun
 from widgets.studies.fields import longest
 from widgets.studies.steps import (
@@ -52,214 +50,242 @@ FORM: Final = ".tutor-studies-card h2"
 WAY_IN: Final = '[data-do="studies"]'
 
 
-@dataclass(frozen=True)
-class StudyCommands:
-    """Carries out what is asked for on the card of studies, and opens the studies of others."""
+@take(FORMAT)
+def _take(context: Context, data: object) -> Sentence:
+    """Open the study of a JSON object. Raises RecordError, IllegalDecision for a faulty one."""
+    _follow(context, open_study(read_study(data)))
+    return lambda text: text.say("studies-opened")
 
-    card: StudyCard
-    stage: Stage
-    workspaces: Workspaces
-    lessons: Lessons
-    presenting: PresenterController
-    navigator: Navigator
-    give: Callable[[File], None]
-    tell: Callable[[Sentence], None]
 
-    def register(self, commands: Commands) -> None:
-        """Add the commands of studies."""
-        self.card.changed = self._write
-        commands.add("studies", lambda _: self._begin())
-        commands.add("studies-edit", lambda _: self._edit_opened())
-        commands.add("studies-on", lambda _: self._open_form())
-        commands.add("studies-aside", self._take_up)
-        commands.add("studies-close", lambda _: self._close())
-        commands.add("studies-undo", lambda _: self._undo())
-        commands.add("studies-preview", lambda _: self._preview(), moves_on=True)
-        commands.add("studies-back", lambda _: self._back(), moves_on=True)
-        commands.add("studies-save", lambda _: self._save())
-        commands.add("studies-link", lambda _: self._link())
-        commands.add("copied", self._copied)
-        commands.add("studies-go", self._go)
-        commands.add("studies-kind", self._choose_kind)
-        commands.add("studies-option", lambda _: self._edit_here(with_option))
-        commands.add("studies-option-away", lambda number: self._edit_here(without_option, number))
-        commands.add("studies-right", lambda number: self._edit_here(turned, number))
-        for name, edit in {
-            "mark": marked,
-            "rule": self._ruled,
-            "rule-away": unruled,
-            "accept": self._accepted,
-            "wrong": refused,
-        }.items():
-            commands.add(f"studies-{name}", self._editing(edit))
+def _follow(context: Context, lesson: LessonKey) -> None:
+    """Take a study as a lesson is taken."""
+    context.navigator.open(Place("lesson", lesson, is_led=True))
 
-    def take(self, data: object) -> Sentence:
-        """Open the study of a JSON object. Raises RecordError, IllegalDecision for a faulty one."""
-        self._follow(open_study(read_study(data)))
-        return lambda text: text.say("studies-opened")
 
-    def _follow(self, lesson: LessonKey) -> None:
-        """Take a study as a lesson is taken."""
-        self.navigator.open(Place("lesson", lesson, is_led=True))
+# Beginning and ending
 
-    # Beginning and ending
 
-    def _begin(self) -> None:
-        """Make a study of the line that is shown."""
-        stage = self.stage
-        if self.card.can_begin:
-            self.card.draft.begin(begun(stage.session, stage.standing, stage.text.language))
-            self._open_form()
+@command("studies")
+def _begin(context: Context, _: str = "") -> None:
+    """Make a study of the line that is shown."""
+    card = context.of(StudyCard)
+    stage = context.stage
+    if card.can_begin:
+        card.draft.begin(begun(stage.session, stage.standing, stage.text.language))
+        _open_form(context)
 
-    def _edit_opened(self) -> None:
-        """Go on with the study that is open as a lesson."""
-        lesson = self.stage.session.lesson
-        study = None if lesson is None else opened_study(lesson)
-        if study is not None:
-            self.card.draft.begin(study)
-            self._open_form()
 
-    def _take_up(self, value: str) -> None:
-        """Go on with a study that was put aside."""
-        if value.isdecimal():
-            with suppress(IndexError):
-                self.card.draft.take_up(int(value[:9]))
-                self._open_form()
+@command("studies-edit")
+def _edit_opened(context: Context, _: str = "") -> None:
+    """Go on with the study that is open as a lesson."""
+    lesson = context.session.lesson
+    study = None if lesson is None else opened_study(lesson)
+    if study is not None:
+        context.of(StudyCard).draft.begin(study)
+        _open_form(context)
 
-    def _open_form(self) -> None:
-        self.card.is_open, self.card.is_linked = self.card.draft.study is not None, False
-        self.stage.loop.focus = FORM
 
-    def _close(self) -> None:
-        self.card.is_open = False
-        self.stage.loop.focus = WAY_IN
+@command("studies-aside")
+def _take_up(context: Context, value: str) -> None:
+    """Go on with a study that was put aside."""
+    if value.isdecimal():
+        with suppress(IndexError):
+            context.of(StudyCard).draft.take_up(int(value[:9]))
+            _open_form(context)
 
-    def _undo(self) -> None:
-        self.card.draft.undo()
 
-    @property
-    def _ready(self) -> LineStudy | None:
-        """The study, if nothing is lacking; else what is lacking stands on the card already."""
-        study = self.card.draft.study
-        if study is None or not self.card.draft.faults:
-            return study
-        count = len(self.card.draft.faults)
-        self.tell(lambda text: text.say("studies-lacks", count=count))
-        return None
+@command("studies-on")
+def _open_form(context: Context, _: str = "") -> None:
+    card = context.of(StudyCard)
+    card.is_open, card.is_linked = card.draft.study is not None, False
+    context.loop.focus = FORM
 
-    def _preview(self) -> None:
-        """Take the study as a learner would; what was tried of it before is forgotten."""
-        study = self._ready
-        if study is None:
-            return
-        if self.card.previewed is not None:
-            for keeper in (self.workspaces, self.lessons, self.presenting):
-                keeper.forget(self.card.previewed)
-        self.card.previewed = open_study(study)
-        self._follow(self.card.previewed)
 
-    def _back(self) -> None:
-        """Go back from the preview to the form, in the tree where the study was made."""
-        work = self.workspaces.workspace_of(self.card.draft.lesson)
-        self.card.is_open = True
-        self.navigator.open(Place("explore", panel="lines", work=work))
+@command("studies-close")
+def _close(context: Context, _: str = "") -> None:
+    context.of(StudyCard).is_open = False
+    context.loop.focus = WAY_IN
 
-    def _save(self) -> None:
-        study = self._ready
-        if study is not None:
-            name = f"{study.game.name}-study.json"
-            self.give(File(name, "application/json", study.dump()))
 
-    def _link(self) -> None:
-        self.card.is_linked = self._ready is not None
+@command("studies-undo")
+def _undo(context: Context, _: str = "") -> None:
+    context.of(StudyCard).draft.undo()
 
-    def _copied(self, value: str) -> None:
-        """Say whether the browser has copied the link."""
-        said = "studies-copied" if value == "yes" else "studies-not-copied"
-        self.tell(lambda text: text.say(said))
 
-    def _go(self, value: str) -> None:
-        """Go to a place of the study's line, which is laid on the board if another is there."""
-        study, session = self.card.draft.study, self.stage.session
-        if study is None or not value.isdecimal():
-            return
-        at = min(int(value[:9]), study.line.plies)
-        if self.card.draft.leads_to(at):
-            session.go(at)
-            return
-        self.card.draft.lesson = None
-        tree = Tree.of_record(study.record)
-        work = Workspace(tree.at((0, *tree.path(tree.end(0)))[at]))
-        self.navigator.open(Place("explore", panel="lines", work=work, is_new=True))
+def _ready(context: Context) -> LineStudy | None:
+    """The study, if nothing is lacking; else what is lacking stands on the card already."""
+    card = context.of(StudyCard)
+    study = card.draft.study
+    if study is None or not card.draft.faults:
+        return study
+    count = len(card.draft.faults)
+    context.tell(lambda text: text.say("studies-lacks", count=count))
+    return None
 
-    # Editing
 
-    def _write(self, name: str, value: str) -> None:
-        """Take what was written in a field."""
-        draft, value = self.card.draft, value[: longest(name)]
-        study = draft.study
-        if study is None:
-            return
-        if name == "language":
-            draft.edit(replace(study, language=value))
-        elif name == "title":
-            draft.edit(replace(study, title=value))
-        elif name == "author":
-            draft.edit(replace(study, author=value))
-        else:
-            self._edit_here(lambda step, written: told(step, name, written), value)
-            return
+@command("studies-preview", moves_on=True)
+def _preview(context: Context, _: str = "") -> None:
+    """Take the study as a learner would; what was tried of it before is forgotten."""
+    card = context.of(StudyCard)
+    study = _ready(context)
+    if study is None:
+        return
+    if card.previewed is not None:
+        for keeper in (context.workspaces, context.of(Lessons), context.of(PresenterController)):
+            keeper.forget(card.previewed)
+    card.previewed = open_study(study)
+    _follow(context, card.previewed)
 
-    def _edit_here(self, edit: Edit, value: str = "") -> None:
-        """Edit the step in sight."""
-        self._edit(self.card.draft.place, edit, value)
 
-    def _editing(self, edit: Edit) -> Callable[[str], None]:
-        """A command that edits the step at the ply that its value begins with."""
+@command("studies-back", moves_on=True)
+def _back(context: Context, _: str = "") -> None:
+    """Go back from the preview to the form, in the tree where the study was made."""
+    card = context.of(StudyCard)
+    work = context.workspaces.workspace_of(card.draft.lesson)
+    card.is_open = True
+    context.navigator.open(Place("explore", panel="lines", work=work))
 
-        def carry_out(value: str) -> None:
-            at, _, chosen = value.partition("\n")
-            self._edit(int(at[:9]) if at.isdecimal() else None, edit, chosen)
 
-        return carry_out
+@command("studies-save")
+def _save(context: Context, _: str = "") -> None:
+    study = _ready(context)
+    if study is not None:
+        name = f"{study.game.name}-study.json"
+        context.give(File(name, "application/json", study.dump()))
 
-    def _edit(self, at: int | None, edit: Edit, value: str) -> None:
-        study = self.card.draft.study
-        step = None if study is None or at is None else study.step(at)
-        if study is not None and step is not None:
-            with suppress(*STRANGE):  # what the form has no control for
-                self.card.draft.edit(study.with_step(edit(step, value)))
 
-    def _choose_kind(self, value: str) -> None:
-        """Leave the place in sight out of the study, or let it be a step of a kind."""
-        written, _, kind = value.partition("\n")
-        draft, at = self.card.draft, self.card.draft.place
-        study = None if at is None else draft.reached(at)
-        if study is None or at is None or written != str(at):
-            return
-        if kind == OUT:
-            draft.edit(study.without_step(at))
-        task = next((each for each in STUDY_TASKS if each == kind), None)
-        known = study.step(at)
-        if task is not None and (known or len(study.steps) < MOST_STEPS):
-            step = known or StudyStep(at, title=self.stage.standing())
-            made = study.record.decisions[at : at + 1]
-            if task == "decide" and not step.accept:
-                step = replace(step, accept=made)
-            if task == "question" and not step.options:
-                step = replace(step, options=(Option("", is_right=True), Option("")))
-            draft.edit(study.with_step(replace(step, task=task)))
+@command("studies-link")
+def _link(context: Context, _: str = "") -> None:
+    context.of(StudyCard).is_linked = _ready(context) is not None
 
-    def _ruled(self, step: StudyStep, value: str) -> StudyStep:
-        """The step with one more rule that it rests on, in the order of the game's rules."""
-        rules = self.stage.session.tree.game.rules
+
+@command("copied")
+def _copied(context: Context, value: str) -> None:
+    """Say whether the browser has copied the link."""
+    said = "studies-copied" if value == "yes" else "studies-not-copied"
+    context.tell(lambda text: text.say(said))
+
+
+@command("studies-go")
+def _go(context: Context, value: str) -> None:
+    """Go to a place of the study's line, which is laid on the board if another is there."""
+    card = context.of(StudyCard)
+    study, session = card.draft.study, context.session
+    if study is None or not value.isdecimal():
+        return
+    at = min(int(value[:9]), study.line.plies)
+    if card.draft.leads_to(at):
+        session.go(at)
+        return
+    card.draft.lesson = None
+    tree = Tree.of_record(study.record)
+    work = Workspace(tree.at((0, *tree.path(tree.end(0)))[at]))
+    context.navigator.open(Place("explore", panel="lines", work=work, is_new=True))
+
+
+# Editing
+
+
+def write(context: Context, name: str, value: str) -> None:
+    """Take what was written in a field."""
+    draft, value = context.of(StudyCard).draft, value[: longest(name)]
+    study = draft.study
+    if study is None:
+        return
+    if name == "language":
+        draft.edit(replace(study, language=value))
+    elif name == "title":
+        draft.edit(replace(study, title=value))
+    elif name == "author":
+        draft.edit(replace(study, author=value))
+    else:
+        _edit_here(context, lambda step, written: told(step, name, written), value)
+        return
+
+
+def _edit_here(context: Context, edit: Edit, value: str = "") -> None:
+    """Edit the step in sight."""
+    _edit(context, context.of(StudyCard).draft.place, edit, value)
+
+
+def _edit_there(edit: Edit, context: Context, value: str) -> None:
+    """Edit the step at the ply that a value begins with."""
+    at, _, chosen = value.partition("\n")
+    _edit(context, int(at[:9]) if at.isdecimal() else None, edit, chosen)
+
+
+@command("studies-option")
+def _add_option(context: Context, _: str) -> None:
+    _edit_here(context, with_option)
+
+
+@command("studies-option-away")
+def _remove_option(context: Context, number: str) -> None:
+    _edit_here(context, without_option, number)
+
+
+@command("studies-right")
+def _turn_option(context: Context, number: str) -> None:
+    _edit_here(context, turned, number)
+
+
+@command("studies-rule")
+def _add_rule(context: Context, value: str) -> None:
+    """Let the step rest on one more rule, in the order of the game's rules."""
+
+    def edit(step: StudyStep, value: str) -> StudyStep:
+        rules = context.session.tree.game.rules
         chosen = tuple(rule for rule in rules if rule in step.rules or rule == value)
         return step if len(chosen) > MOST_RULES else replace(step, rules=chosen)
 
-    def _accepted(self, step: StudyStep, value: str) -> StudyStep:
-        """The step with one more decision that is right there."""
-        state = self.stage.session.state
+    _edit_there(edit, context, value)
+
+
+@command("studies-accept")
+def _accept(context: Context, value: str) -> None:
+    """Let one more decision be right there."""
+
+    def edit(step: StudyStep, value: str) -> StudyStep:
+        state = context.session.state
         decision = state.game.read_decision(parse_json(value), state.players, "")
         if decision not in state.legal() or len(step.accept) >= MOST_ACCEPTED:
             return step
         return replace(step, accept=tuple(dict.fromkeys((*step.accept, decision))))
+
+    _edit_there(edit, context, value)
+
+
+for _name, _how in {"mark": marked, "rule-away": unruled, "wrong": refused}.items():
+    command(f"studies-{_name}")(partial(_edit_there, _how))
+
+
+def _edit(context: Context, at: int | None, edit: Edit, value: str) -> None:
+    card = context.of(StudyCard)
+    study = card.draft.study
+    step = None if study is None or at is None else study.step(at)
+    if study is not None and step is not None:
+        with suppress(*STRANGE):  # what the form has no control for
+            card.draft.edit(study.with_step(edit(step, value)))
+
+
+@command("studies-kind")
+def _choose_kind(context: Context, value: str) -> None:
+    """Leave the place in sight out of the study, or let it be a step of a kind."""
+    card = context.of(StudyCard)
+    written, _, kind = value.partition("\n")
+    draft, at = card.draft, card.draft.place
+    study = None if at is None else draft.reached(at)
+    if study is None or at is None or written != str(at):
+        return
+    if kind == OUT:
+        draft.edit(study.without_step(at))
+    task = next((each for each in STUDY_TASKS if each == kind), None)
+    known = study.step(at)
+    if task is not None and (known or len(study.steps) < MOST_STEPS):
+        step = known or StudyStep(at, title=context.stage.standing())
+        made = study.record.decisions[at : at + 1]
+        if task == "decide" and not step.accept:
+            step = replace(step, accept=made)
+        if task == "question" and not step.options:
+            step = replace(step, options=(Option("", is_right=True), Option("")))
+        draft.edit(study.with_step(replace(step, task=task)))
