@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tutor.core.base.game import State, find_game
+from tutor.core.base.game import Game, State, find_game
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.records.link import open_link
 from tutor.core.records.tree import Tree
@@ -16,7 +16,7 @@ from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
 from widgets.presenter.example import is_example
 from widgets.rules.lookup import Source
-from widgets.session.workspace import Kind, Workspace, new_game, seated
+from widgets.session.workspace import Workspace, new_game, seated
 from widgets.shared.notices import Sentence
 from widgets.shared.place import DOOR, TABS, UNFOLDED, USUAL, Place
 from widgets.shared.workspaces import FREE, LESSON, SHOWN
@@ -148,30 +148,17 @@ class Navigation:
 
         Rules that lie open stay behind.
         """
-        now, workspaces, session = self.view, self.view.workspaces, self.view.workspaces.session
-        from_door, panel = now.name == DOOR, tab or now.tab
-        if tab is None and (panel == "rules" or (view == USUAL and panel in ELSEWHERE)):
-            panel = "now"
-        if panel == "games":
-            panel = self.windows.unfolded(view) or panel
-        if view not in BESIDE:
-            is_covered = view == "presenter" and self.presenting.is_covered_open
-            panel = "covered" if is_covered else "now"
-        with session.held():
-            if view == "explore" and workspaces.at == SHOWN:
-                workspaces.begin(Workspace(session.tree))
-            elif view == USUAL:
-                workspaces.open_lesson()
-            elif view == "play" or (view == "explore" and from_door):
-                game = session.tree.game
-                others: Kind | None = "advised" if view == "play" else None
-                workspaces.open_free(lambda: new_game(game, others=others))
-                is_shown = from_door or is_example(session.workspace)
-                if others and is_shown and not (session.others or session.is_hot_seat):
-                    workspaces.begin(new_game(game, others=others))
-            self.open(Place(view, panel="" if panel == "now" else panel, is_led=from_door))
-            if view == "play":
-                session.play_on()
+        workspaces, session = self.view.workspaces, self.view.workspaces.session
+        from_door, game = self.view.name == DOOR, session.tree.game
+        place = Place(view)
+        if view == "explore" and workspaces.at == SHOWN:
+            place = Place(view, work=Workspace(session.tree), is_new=True)
+        elif view == USUAL:
+            place = Place(view, work=workspaces.workspace_of(workspaces.lesson_here))
+        elif view == "play" or (view == "explore" and from_door):
+            kept = workspaces.find(None) or _new_game(view, game)
+            place = _place_of_game(view, kept, is_shown=from_door or is_example(kept))
+        self._go(place, tab)
 
     def change_game(self, game: str) -> None:
         """Use another game in the same way; one without a lesson is played.
@@ -181,14 +168,33 @@ class Navigation:
         workspaces, view = self.view.workspaces, self.view.name
         is_learning = view in (DOOR, "lesson") or workspaces.at != FREE
         lesson = opening_lesson(game)
-        if is_learning and lesson.game == game:
-            workspaces.open_lesson(lesson)
-            self.go_to_view("lesson" if view == DOOR else view, tab="now")
-            return
-        view = "play" if view in (DOOR, "lesson") else view
-        others: Kind | None = "advised" if view == "play" else None
-        workspaces.change_free(game, lambda: new_game(find_game(game), others=others))
-        self.go_to_view(view, tab="now")
+        if is_learning and view != "play" and lesson.game == game:
+            place = Place(USUAL if view == DOOR else view, work=workspaces.workspace_of(lesson))
+        else:
+            view = "play" if view in (DOOR, "lesson") else view
+            kept = workspaces.game_of(game)
+            if kept is None:
+                place = Place(view, work=_new_game(view, find_game(game)), is_new=True)
+            else:
+                place = _place_of_game(view, kept, is_shown=is_example(kept))
+        self._go(place, "now")
+
+    def _go(self, place: Place, tab: str | None) -> None:
+        """Open a place with this tab, or the one that is open if the view has it."""
+        view, now = place.view, self.view
+        panel = tab or now.tab
+        if tab is None and (panel == "rules" or (view == USUAL and panel in ELSEWHERE)):
+            panel = "now"
+        if panel == "games":
+            panel = self.windows.unfolded(view) or panel
+        if view not in BESIDE:
+            is_covered = view == "presenter" and self.presenting.is_covered_open
+            panel = "covered" if is_covered else "now"
+        with now.workspaces.session.held():
+            panel = "" if panel == "now" else panel
+            self.open(replace(place, panel=panel, is_led=now.name == DOOR))
+            if view == "play":
+                now.workspaces.session.play_on()
 
     def play_from_here(self, player: str) -> None:
         """Play on from the position on the board as one of its players, against the program.
@@ -238,6 +244,19 @@ class Navigation:
         else:
             self.windows.lookups.source = None
         self.view.tab = tab
+
+
+def _new_game(view: str, game: Game) -> Workspace:
+    """A new game, against players by rules of thumb where it is played."""
+    return new_game(game, others="advised" if view == "play" else None)
+
+
+def _place_of_game(view: str, kept: Workspace, *, is_shown: bool) -> Place:
+    """The place to use a game that was begun; one that was only shown is not played on."""
+    is_against = bool(kept.others) or kept.is_hot_seat
+    if view == "play" and is_shown and not is_against:
+        return Place(view, work=_new_game(view, kept.tree.game), is_new=True)
+    return Place(view, work=kept)
 
 
 def _cannot(message: str, found: str) -> Sentence:

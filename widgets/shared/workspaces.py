@@ -157,8 +157,13 @@ class Workspaces:
         Without a lesson it is the one that was worked on last, or else the one that the page or the
         game on the board opens with.
         """
-        lesson = lesson or self.lesson or opening_lesson(self.session.tree.game.name)
+        lesson = lesson or self.lesson_here
         self._open(lesson, lambda: lesson_workspace(lesson))
+
+    @property
+    def lesson_here(self) -> LessonKey:
+        """The lesson worked on last, or else the one that the game on the board opens with."""
+        return self.lesson or opening_lesson(self.session.tree.game.name)
 
     def open_free(self, fresh: Callable[[], Workspace]) -> None:
         """Go to free play, as it was left, or begin afresh. The watchers are not told."""
@@ -223,16 +228,10 @@ class Workspaces:
                 further = [each for each in self.earlier if not _is_part(each, left)]
                 self.earlier = _most([left, *further])
 
-    def change_free(self, game: str, fresh: Callable[[], Workspace]) -> None:
-        """Go to free play of a game, as it was left, or begin afresh. Nobody is told."""
-        if self.free_tree is not None and self.free_tree.game.name == game:
-            self.open_free(fresh)
-            return
-        names = [each.tree.game.name for each in self.earlier]
-        if game in names:
-            self.reopen(names.index(game))
-        else:
-            self.begin(fresh())
+    def game_of(self, game: str) -> Workspace | None:
+        """The reader's own game of a name, the one worked on last first; None without any."""
+        kept = (self.find(None), *self.earlier)
+        return next((each for each in kept if each and each.tree.game.name == game), None)
 
     def reopen(self, number: int) -> None:
         """Go on with an earlier game of the learner. Raises IndexError."""
