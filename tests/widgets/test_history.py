@@ -638,6 +638,19 @@ def test_what_is_written_in_the_field_of_the_rules_is_one_screen():
     assert "ask=stay" in tutor.page.address
 
 
+def test_back_from_an_answer_of_the_rules_leads_to_the_slide():
+    """Step by step, as the browser has them: a screen that is gone back to keeps its number."""
+    tutor = app("?view=teach")
+    press(tutor, "present-next")
+    screens = [tutor.page.address]
+    for question in ("", "llama"):
+        press(tutor, "ask", f"\n{question}")
+        screens.append(tutor.page.address)
+    for number in (1, 0, 1, 2):
+        press(tutor, "return", number)
+        assert (tutor.page.visit, tutor.page.address) == (number, screens[number])
+
+
 def test_what_is_no_place_is_no_screen():
     """A hint, a menu, the keys, what is picked on the board: nothing to go back from."""
     tutor = app("?lesson=quick_start&step=bert-enters")

@@ -84,7 +84,9 @@ class Visits:
             return self._at
         visit = self._present()
         before = self._visits.get(self._at, visit)
-        if self.is_open and not self._is_going and self._is_other(before, visit):
+        # What is shown first after going to a visit is that visit, whatever it looks like now.
+        is_going, self._is_going = self._is_going, False
+        if self.is_open and not is_going and self._is_other(before, visit):
             self._at = max(self._visits) + 1
         self._visits[self._at] = visit
         for oldest in sorted(self._visits)[:-MOST]:
@@ -97,16 +99,13 @@ class Visits:
         if visit is None:
             return
         self._is_going, self._at = True, number
-        try:
-            with self._session.held():
-                if visit.place.panel == "games":
-                    self._windows.unfold("")
-                open_place(visit.place)
-                if visit.has_rules:
-                    self._windows.lookups.look_up(visit.place.looked_up)
-                self._windows.lookups.source = visit.source
-        finally:
-            self._is_going = False
+        with self._session.held():
+            if visit.place.panel == "games":
+                self._windows.unfold("")
+            open_place(visit.place)
+            if visit.has_rules:
+                self._windows.lookups.look_up(visit.place.looked_up)
+            self._windows.lookups.source = visit.source
 
     def _is_other(self, before: Visit, now: Visit) -> bool:
         """Whether what is shown now is another screen than before."""
