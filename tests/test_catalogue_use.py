@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tutor.core.base.discovery import games
+from tutor.core.base.kit import games
 from tutor.core.lessons.files import courses
 from tutor.core.lessons.text import lesson_text
 from widgets.page.parts import packages

@@ -5,8 +5,8 @@ It finds the games through the registry and knows none of them.
 
 from random import Random
 
-from tutor.core.base.discovery import games
 from tutor.core.base.game import find_game
+from tutor.core.base.kit import games
 from tutor.core.base.players import NAMES
 from tutor.core.records.line import part_kind, play_line
 from tutor.core.records.random_play import random_record

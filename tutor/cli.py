@@ -29,10 +29,9 @@ from tutor.cli_laboratory import (
     study_lines,
 )
 from tutor.cli_puzzles import add_puzzles, puzzle_lines
-from tutor.core.base.discovery import games
-from tutor.core.base.errors import Fault, RecordError, TutorError
+from tutor.core.base.errors import Fault, RecordError, TutorError, check_ours
 from tutor.core.base.game import Game, find_game
-from tutor.core.base.overwritten import check_ours
+from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE, parse_json, text_of
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.batch import Piece

@@ -16,7 +16,7 @@ from tutor.cli_ledger import ledger_lines
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
 from tutor.core.base.kit import resolve
-from tutor.core.base.policy import RULES
+from tutor.core.base.players import RULES
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.arena import Contender, Tournament, arena
 from tutor.core.laboratory.deals import Until

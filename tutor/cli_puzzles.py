@@ -7,10 +7,9 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 
-from tutor.core.base.discovery import games
 from tutor.core.base.errors import Fault, RecordError, TutorError
 from tutor.core.base.game import find_game
-from tutor.core.base.kit import kit_of
+from tutor.core.base.kit import games, kit_of
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.batch import Piece
 from tutor.core.laboratory.puzzles.making import make_puzzles, write_puzzles

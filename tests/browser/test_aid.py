@@ -7,7 +7,7 @@ import pytest
 
 from tests.driving import open_tab
 from tests.pages import Pages
-from tutor.core.base.discovery import games
+from tutor.core.base.kit import games
 from tutor.core.print.aid import has_aid, printed_aid
 from tutor.core.words.text import LANGUAGES
 

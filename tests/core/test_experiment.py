@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from tests.trees import a_record, the_end_of_a_game
-from tutor.core.base.policy import CHANCE
+from tutor.core.base.players import CHANCE
 from tutor.core.laboratory.alternatives import Alternatives, is_choice
 from tutor.core.laboratory.arena import Tournament
 from tutor.core.laboratory.costly import Costly

@@ -11,9 +11,9 @@ from jsonschema import Draft202012Validator
 from tests.studies import MARKUP, a_study, any_study
 from tests.trees import GAMES
 from tutor.cli import main
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError
 from tutor.core.base.reading import parse_json
-from tutor.core.base.refusal import IllegalDecision
 from tutor.core.lessons.line_study import StudyStep, is_study_id
 from tutor.core.lessons.line_study_lesson import lesson_of, open_study
 from tutor.core.lessons.line_study_reading import faults_of, read_draft, read_study

@@ -9,8 +9,7 @@ from tests.gold.narration import narration
 from tests.gold.structure import picture as structure
 from tests.princes import finished_games, playthrough
 from tests.vector_files import quick_start
-from tutor.core.base.discovery import games
-from tutor.core.base.kit import kit_of
+from tutor.core.base.kit import games, kit_of
 from tutor.core.lessons import schema as lesson_schema
 from tutor.core.words.text import LANGUAGES
 

@@ -7,7 +7,7 @@ import pytest
 from tests.positions import position
 from tests.princes.games import started
 from tests.situations import line_of, loaded
-from tutor.core.base.policy import policy_named
+from tutor.core.base.players import policy_named
 from tutor.core.base.redeal import redeal
 from tutor.core.laboratory.arena import arena
 from tutor.core.laboratory.executors import executor

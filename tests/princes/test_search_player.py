@@ -5,9 +5,7 @@ from random import Random
 import pytest
 
 from tests.princes.test_search import turns
-from tutor.core.base.advice import UNTOLD, Reason
-from tutor.core.base.players import Chosen
-from tutor.core.base.policy import SEARCH, policies_of
+from tutor.core.base.players import SEARCH, UNTOLD, Chosen, Reason, policies_of
 from tutor.core.base.redeal import redeal
 from tutor.core.laboratory import searching
 from tutor.core.laboratory.executors import executor

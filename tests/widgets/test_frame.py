@@ -7,7 +7,7 @@ from html import escape, unescape
 import pytest
 
 from tests.widgets.apps import app, press
-from tutor.core.base.discovery import games
+from tutor.core.base.kit import games
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES

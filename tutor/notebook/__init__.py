@@ -12,17 +12,14 @@ from functools import cache
 from itertools import islice
 from typing import TypeVar, cast, overload
 
-from tutor.core.base.discovery import games
+from tutor.core.base.decision import IllegalDecision, Refusal
 from tutor.core.base.editing.draft import Draft
-from tutor.core.base.errors import Fault, RecordError, TutorError
+from tutor.core.base.errors import Fault, RecordError, TutorError, check_ours
 from tutor.core.base.game import Decision, ShownState, State, find_game
-from tutor.core.base.kit import kit_of
-from tutor.core.base.overwritten import check_ours
+from tutor.core.base.kit import games, kit_of
 from tutor.core.base.players import NAMES
 from tutor.core.base.questions import About, Concept, Question, Teaching
-from tutor.core.base.reading import Reader
-from tutor.core.base.refusal import IllegalDecision, Refusal
-from tutor.core.base.spelling import closest_or_none
+from tutor.core.base.reading import Reader, closest_or_none
 from tutor.core.laboratory.puzzles.puzzle import Week, of_week
 from tutor.core.laboratory.worlds import PAIRS
 from tutor.core.lessons.files import has_course, open_course

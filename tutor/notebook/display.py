@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from typing import TypeVar
 
+from tutor.core.base.decision import Refusal
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import ShownState, State
-from tutor.core.base.refusal import Refusal
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.print.sheet import Piece, Shown, html, pictures, plain
 from tutor.core.records.line import Line

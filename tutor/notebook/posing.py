@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tutor.core.base.decision import Refusal
 from tutor.core.base.game import Decision, State
-from tutor.core.base.refusal import Refusal
 from tutor.core.laboratory.puzzles.puzzle import Judged, Puzzle, judge, next_ways
 from tutor.core.print.sheet import Folded, Heading, Piece, Said, Shown
 from tutor.core.records.notation import parse_decision, spell_decision

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
+from tutor.core.base.decision import Refusal
 from tutor.core.base.game import State
 from tutor.core.base.kit import kit_of
 from tutor.core.base.questions import Question
-from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.svg import to_svg
 from tutor.core.lessons.forms import reveal
 from tutor.core.lessons.lesson import Lesson

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tutor.core.base.game import Decision, State
-from tutor.core.base.policy import CHANCE, RULES, policies_of
+from tutor.core.base.players import CHANCE, RULES, policies_of
 from tutor.core.laboratory.executors import last_report
 from tutor.core.laboratory.intervals import FEWEST
 from tutor.core.laboratory.worlds import Gap, World, Worlds, worlds

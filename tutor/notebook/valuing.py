@@ -14,7 +14,7 @@ from math import ceil, floor
 from typing import Final
 
 from tutor.core.base.game import State
-from tutor.core.base.policy import CHANCE, RULES, policies_of
+from tutor.core.base.players import CHANCE, RULES, policies_of
 from tutor.core.laboratory.executors import last_report, obstacle, quiet_executor
 from tutor.core.laboratory.forecast import Forecast, Terms, forecast
 from tutor.core.laboratory.race import Candidate

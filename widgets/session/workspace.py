@@ -12,8 +12,17 @@ from typing import Final, Literal
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import ONLOOKER, Game, find_game
-from tutor.core.base.players import NAMES, Chosen, Player, advised_player, random_player
-from tutor.core.base.policy import PLANNER, SEARCH, player_named, policies_of
+from tutor.core.base.players import (
+    NAMES,
+    PLANNER,
+    SEARCH,
+    Chosen,
+    Player,
+    advised_player,
+    player_named,
+    policies_of,
+    random_player,
+)
 from tutor.core.base.reading import load_json
 from tutor.core.laboratory.searching import SearchPlayer
 from tutor.core.lessons.files import record_of

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
-from tutor.core.base.discovery import games
 from tutor.core.base.errors import TreeError, TutorError
 from tutor.core.base.game import find_game
+from tutor.core.base.kit import games
 from tutor.core.base.reading import well_formed
 from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import FORMAT, LessonKey

@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 import ipywidgets
 
-from tutor.core.base.discovery import games
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import find_game
+from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE
 from tutor.core.records.files import dump_tree
 from tutor.core.records.link import link_to

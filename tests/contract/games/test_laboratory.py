@@ -6,7 +6,7 @@ import pytest
 
 from tests.contract.games.shelf import laws, started, states
 from tutor.core.base.errors import RecordError
-from tutor.core.base.policy import CHANCE, policy_named
+from tutor.core.base.players import CHANCE, policy_named
 from tutor.core.base.redeal import redeal
 from tutor.core.laboratory.arena import arena
 from tutor.core.laboratory.executors import SerialExecutor, executor

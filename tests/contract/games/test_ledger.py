@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.trees import a_record
-from tutor.core.base.policy import CHANCE, RULES
+from tutor.core.base.players import CHANCE, RULES
 from tutor.core.laboratory.estimate import MEASURES, Estimate
 from tutor.core.laboratory.executors import executor
 from tutor.core.laboratory.experiment import run

@@ -7,7 +7,7 @@ import pytest
 
 from tests.trees import a_record
 from tutor.core.base.errors import RecordError
-from tutor.core.base.policy import CHANCE
+from tutor.core.base.players import CHANCE
 from tutor.core.base.redeal import redeal
 from tutor.core.laboratory.executors import SerialExecutor, executor
 from tutor.core.laboratory.playing import Outcome

@@ -16,8 +16,7 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision
-from tutor.core.base.players import NAMES
-from tutor.core.base.policy import policy_named
+from tutor.core.base.players import NAMES, policy_named
 from tutor.core.base.redeal import SEEDS
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.experiment import run

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 from tutor.core.base.causes import Changes, changes, note_events
 from tutor.core.base.game import Decision, Playout, State
-from tutor.core.base.policy import Policy
+from tutor.core.base.players import Policy
 from tutor.core.base.redeal import with_next
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.playing import (

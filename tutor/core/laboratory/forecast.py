@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, State, legal_for
-from tutor.core.base.policy import RULES, policy_named
+from tutor.core.base.players import RULES, policy_named
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.deals import Deal, Reached, Until
 from tutor.core.laboratory.experiment import run

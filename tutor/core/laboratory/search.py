@@ -16,7 +16,7 @@ from random import Random
 from typing import Final, NamedTuple, TypeVar
 
 from tutor.core.base.game import Decision, Playout
-from tutor.core.base.policy import GamePolicies, Policy
+from tutor.core.base.players import GamePolicies, Policy
 from tutor.core.base.redeal import redeal
 from tutor.core.laboratory.playing import outcome_of
 

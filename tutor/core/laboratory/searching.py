@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tutor.core.base.advice import UNTOLD, Reason
 from tutor.core.base.game import Decision, State
 from tutor.core.base.kit import kit_of
-from tutor.core.base.players import Chosen, Player
-from tutor.core.base.policy import (
+from tutor.core.base.players import (
     CHANCE,
     SEARCH,
+    UNTOLD,
+    Chosen,
+    Player,
+    Reason,
     player_named,
     policies_of,
     policy_named,

@@ -14,7 +14,7 @@ from concurrent.futures import Executor
 from typing import Any, Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
-from tutor.core.base.policy import CHANCE, RULES, policies_of, policy_named
+from tutor.core.base.players import CHANCE, RULES, policies_of, policy_named
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.estimate import Entry, Estimate, standard_error
 from tutor.core.laboratory.experiment import play_round, run

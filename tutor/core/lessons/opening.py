@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tutor.core.base.discovery import games
+from tutor.core.base.kit import games
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.line_study import is_study_id
 from tutor.core.lessons.line_study_lesson import opened_as

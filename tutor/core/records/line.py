@@ -12,10 +12,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
-from tutor.core.base.discovery import games
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Game, State, find_game
-from tutor.core.base.kit import kit_of
+from tutor.core.base.kit import games, kit_of
 from tutor.core.records.files import loads
 from tutor.core.records.record import Record
 

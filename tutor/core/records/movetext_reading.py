@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from tutor.core.base.decision import IllegalDecision, Refusal
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Game, State, find_game
 from tutor.core.base.reading import LARGEST_FILE, Reader
-from tutor.core.base.refusal import IllegalDecision, Refusal
 from tutor.core.base.schema import Position
 from tutor.core.base.shapes.fields import Shape
 from tutor.core.base.shapes.values import Reading

@@ -15,10 +15,10 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Game, State
-from tutor.core.base.refusal import IllegalDecision
 from tutor.core.base.schema import JSON, JSONObject, Position, Schema
 from tutor.core.base.shapes.fields import Definition, Exactly, Field, Items, Shape
 from tutor.core.base.shapes.games import Beginning, GameName, Moment, OneDecision

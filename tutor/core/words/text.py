@@ -12,8 +12,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tutor.core.base.discovery import package_of
-from tutor.core.base.kit import kit_of
+from tutor.core.base.kit import kit_of, package_of
 from tutor.core.base.questions import Value
 from tutor.core.words.listing import Sound, Style, join_items, sounding, sounds_of
 

@@ -11,8 +11,7 @@ from typing import Final
 
 from tutor.core.base.game import State, find_game
 from tutor.core.base.kit import kit_of
-from tutor.core.base.players import NAMES
-from tutor.core.base.policy import RULES, policy_named
+from tutor.core.base.players import NAMES, RULES, policy_named
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.values import Writing
 from tutor.core.laboratory.puzzles.goals import GamePuzzles, Goal
