@@ -46,12 +46,11 @@ from tutor.core.print.handout import (
     holdings_table,
 )
 from tutor.core.records.files import dump_tree, load_tree, loads, read_record
-from tutor.core.records.line import play_line
+from tutor.core.records.lines import play_line
 from tutor.core.records.merge import merge
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.movetext_reading import is_movetext, read_movetext
-from tutor.core.records.random_play import random_record
-from tutor.core.records.record import Record, write_decisions, write_due
+from tutor.core.records.record import Record, random_record, write_decisions, write_due
 from tutor.core.records.tree import Tree
 from tutor.core.words.movetext import told_movetext
 from tutor.core.words.text import LANGUAGES, core_text, text_for

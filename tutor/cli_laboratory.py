@@ -29,7 +29,7 @@ from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.race import MARGIN, MEASURES, Candidate
 from tutor.core.laboratory.study import study
 from tutor.core.laboratory.worlds import PAIRS, Gap, worlds
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 from tutor.core.words.text import core_text, text_for
 
 SAY = core_text("en").say

@@ -7,7 +7,7 @@ from typing import Final
 
 from tutor.core.laboratory.ledger import GRAINS, Change, Ledger, Row, figure_of
 from tutor.core.laboratory.playouts import by_chance
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 from tutor.core.words.text import core_text, text_for
 
 SAY = core_text("en").say

@@ -18,7 +18,7 @@ from tutor.core.laboratory.playouts import Survey
 from tutor.core.laboratory.study import Study
 from tutor.core.laboratory.swings import Swings
 from tutor.core.laboratory.worlds import Worlds
-from tutor.core.records.line import play_line
+from tutor.core.records.lines import play_line
 
 
 @dataclass(frozen=True)

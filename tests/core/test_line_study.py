@@ -21,7 +21,7 @@ from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.schema import schema
 from tutor.core.lessons.text import LessonText, lesson_words
-from tutor.core.records.link import read_link, write_link
+from tutor.core.records.files import read_link, write_link
 from tutor.core.words.text import LANGUAGES, text_for
 
 VALID = Draft202012Validator(schema())

@@ -10,7 +10,7 @@ from tutor.core.laboratory.costly import MOST, Costly
 from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.playing import Outcome, dealt_anew
 from tutor.core.laboratory.study import Study
-from tutor.core.records.line import play_line
+from tutor.core.records.lines import play_line
 
 
 def costly_of(seed, seat):

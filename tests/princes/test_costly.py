@@ -11,7 +11,7 @@ from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.study import Study
 from tutor.core.laboratory.swings import Swings
-from tutor.core.records.line import play_line
+from tutor.core.records.lines import play_line
 
 SEAT = 1
 

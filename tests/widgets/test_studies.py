@@ -10,7 +10,7 @@ from tests.trees import GAMES
 from tests.widgets.apps import app, press
 from tutor.core.lessons.line_study import LineStudy
 from tutor.core.lessons.line_study_reading import read_study
-from tutor.core.records.link import read_link, write_link
+from tutor.core.records.files import read_link, write_link
 from widgets.page import Action
 
 

@@ -26,8 +26,7 @@ from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.study import Account
 from tutor.core.laboratory.swings import Swings
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
-from tutor.core.records.files import write_tree
-from tutor.core.records.link import pack, unpack, write_link
+from tutor.core.records.files import pack, unpack, write_link, write_tree
 from tutor.core.records.moments import finished_parts, turns
 from tutor.core.records.tree import Tree
 from widgets.forecast.instead import asked_about, costliest

@@ -28,7 +28,7 @@ from tutor.core.lessons.opening import opening_lesson
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.review import fresh
 from tutor.core.print.sheet import Shown
-from tutor.core.records.line import Line, lesson_ids, play_line
+from tutor.core.records.lines import Line, lesson_ids, play_line
 from tutor.core.records.notation import is_type, parse_decision
 from tutor.core.records.record import Record
 from tutor.core.words.notebook_language import speak

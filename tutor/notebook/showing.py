@@ -22,7 +22,7 @@ from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.text import LessonText
 from tutor.core.print.question import Row, answer_rows
 from tutor.core.print.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 from tutor.core.records.record import Record
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.notebook_language import own_words, words_of

@@ -21,7 +21,7 @@ from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.study import Account, Study, round_parts, study
 from tutor.core.laboratory.turnings import Turning
 from tutor.core.print.sheet import Heading, Piece, Rows, Said, Shown
-from tutor.core.records.line import Chapter, Line
+from tutor.core.records.lines import Chapter, Line
 from tutor.core.records.notation import spell_decision
 from tutor.core.words.notebook_language import own_words, words_of
 

@@ -18,7 +18,7 @@ from tutor.core.laboratory.study import Study
 from tutor.core.laboratory.sums import whole
 from tutor.core.laboratory.swings import Swings
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 from widgets.forecast.thinking import Work, stream, usual_policy
 from widgets.forecast.workers import Workers
 from widgets.shared.loop import Loop

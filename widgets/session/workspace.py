@@ -30,8 +30,7 @@ from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.line_study_lesson import open_study, opened_study
 from tutor.core.lessons.line_study_reading import read_study
 from tutor.core.lessons.opening import lesson_named
-from tutor.core.records.files import read_tree, write_tree
-from tutor.core.records.link import pack, unpack
+from tutor.core.records.files import pack, read_tree, unpack, write_tree
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.session.tables import is_put_away, new_table, put_away, taken_out

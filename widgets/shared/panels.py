@@ -21,7 +21,7 @@ from tutor.core.base.questions import About
 from tutor.core.base.schema import Position
 from tutor.core.drawing.scene import Scene
 from tutor.core.lessons.opening import games_in_order
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
 from widgets.session.draft import Draft

@@ -26,9 +26,8 @@ from tutor.core.lessons.parts import Spot
 from tutor.core.lessons.presentation import parts_of
 from tutor.core.lessons.review import Quiz
 from tutor.core.lessons.text import lesson_words
-from tutor.core.records.files import read_tree
-from tutor.core.records.line import lesson_ids
-from tutor.core.records.link import read_link, unpack, write_link
+from tutor.core.records.files import read_link, read_tree, unpack, write_link
+from tutor.core.records.lines import lesson_ids
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import LANGUAGES, Text, text_for
 from widgets.session.tables import is_put_away, taken_out

@@ -8,7 +8,7 @@ from tests.widgets.apps import app
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import games, package_of
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 from tutor.core.words.text import LANGUAGES, text_for
 from widgets.shared.panels import has_panels, panel_styles, panels_of
 

@@ -17,7 +17,7 @@ from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.playouts import Survey
 from tutor.core.laboratory.study import Study, study
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
-from tutor.core.records.line import play_line
+from tutor.core.records.lines import play_line
 
 
 def a_line(name, seed=3, decisions=None):

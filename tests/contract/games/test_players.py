@@ -10,7 +10,7 @@ from tutor.core.base.game import find_game
 from tutor.core.base.kit import ELSEWHERE, package_of
 from tutor.core.base.players import advised_player, random_player
 from tutor.core.base.redeal import redeal
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 from tutor.core.words.text import text_for
 
 

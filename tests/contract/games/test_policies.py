@@ -9,7 +9,7 @@ from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.base.players import CHANCE, RULES, advised_player, policies_of, policy_named
 from tutor.core.base.redeal import redeal
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 
 SLOW = {"search"}  # has tests of its own, with few playouts
 

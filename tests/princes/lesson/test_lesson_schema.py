@@ -6,7 +6,7 @@ import pytest
 from tests.princes.lesson.toy import files
 from tutor.core.base.reading import parse_json
 from tutor.core.lessons.schema import schema
-from tutor.core.records.line import lesson_folder
+from tutor.core.records.lines import lesson_folder
 
 VALIDATOR = jsonschema.Draft202012Validator(schema())
 NAMES = sorted(

@@ -37,7 +37,7 @@ if TYPE_CHECKING:  # every game's kit names them from here
     from tutor.core.print.handout import HoldingsWriter as HoldingsWriter
     from tutor.core.print.reference import Reference as Reference
     from tutor.core.records.compare import Measured as Measured
-    from tutor.core.records.line import Chapters as Chapters
+    from tutor.core.records.lines import Chapters as Chapters
     from tutor.core.words.game_words import GameWords as GameWords
 
 

@@ -13,7 +13,7 @@ from tutor.core.base.game import Decision, legal_for
 from tutor.core.laboratory.forecast import Rounds, Terms
 from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.stocks import Difference
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 
 
 class Alternative(NamedTuple):

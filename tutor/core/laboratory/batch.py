@@ -18,7 +18,7 @@ from tutor.core.laboratory.ledger import figures_of
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.study import Account, check_passes, study
 from tutor.core.records.files import loads
-from tutor.core.records.line import play_line
+from tutor.core.records.lines import play_line
 
 MOST_TOLD: Final = 10
 """The number of turning points, of all games together, in a summary."""

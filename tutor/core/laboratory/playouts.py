@@ -26,7 +26,7 @@ from tutor.core.laboratory.playing import (
     play_out,
     policies_for,
 )
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 
 SURVEYED_DEALS: Final = 8
 """Deals that are tried to tell whether a decision came out as it did by chance."""

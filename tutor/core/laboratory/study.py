@@ -22,7 +22,7 @@ from tutor.core.laboratory.playing import Outcome, Source
 from tutor.core.laboratory.playouts import Job, Playouts, Survey
 from tutor.core.laboratory.sums import whole
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning, Turnings
-from tutor.core.records.line import Chapter, Line, part_kind
+from tutor.core.records.lines import Chapter, Line, part_kind
 
 FIRST_PASSES: Final = 4
 """Passes over all moments before the closer looks begin, every second pass from then on."""

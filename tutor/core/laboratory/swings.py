@@ -22,7 +22,7 @@ from tutor.core.laboratory.playing import (
     stage_of,
 )
 from tutor.core.laboratory.playouts import Playouts
-from tutor.core.records.line import Chapter
+from tutor.core.records.lines import Chapter
 
 DEALS: Final = 16
 """Deals in which the rest of the day is played from each moment."""

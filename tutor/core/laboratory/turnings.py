@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from tutor.core.laboratory.estimate import Estimate
 from tutor.core.laboratory.intervals import ALPHA
 from tutor.core.laboratory.playouts import Playouts
-from tutor.core.records.line import Chapter
+from tutor.core.records.lines import Chapter
 
 LOOKS: Final = 20
 """The number of looks at the growing figures that the margin of a turning point allows for."""

@@ -19,7 +19,7 @@ from tutor.core.lessons.line_study import is_study_id
 from tutor.core.lessons.line_study_lesson import opened_as, opened_study, study_lesson
 from tutor.core.lessons.opening import lesson_named
 from tutor.core.lessons.reading import ACT, FILES, HEAD, PARTS, Context, lesson_context
-from tutor.core.records.line import lesson_folder, lesson_ids, open_lesson
+from tutor.core.records.lines import lesson_folder, lesson_ids, open_lesson
 from tutor.core.records.record import Record
 
 LESSON: Final = "lesson.json"

@@ -28,7 +28,7 @@ from tutor.core.lessons.parts import (
     TaskKind,
 )
 from tutor.core.lessons.seeking import sought_question
-from tutor.core.records.line import Line, play_line
+from tutor.core.records.lines import Line, play_line
 from tutor.core.records.record import Record
 
 FORMAT: Final = "tutor-lesson"

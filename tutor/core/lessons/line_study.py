@@ -28,7 +28,7 @@ from tutor.core.base.shapes.values import (
 )
 from tutor.core.lessons.lesson import FORMAT, VERSION, LessonKey
 from tutor.core.records.files import read_record
-from tutor.core.records.line import Line, play_line
+from tutor.core.records.lines import Line, play_line
 from tutor.core.records.record import LONGEST_COMMENT, Record
 from tutor.core.records.tree import MARKS
 

@@ -14,7 +14,7 @@ from tutor.core.base.kit import games
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.line_study import is_study_id
 from tutor.core.lessons.line_study_lesson import opened_as
-from tutor.core.records.line import lesson_ids
+from tutor.core.records.lines import lesson_ids
 
 OPENING: Final = Path(__file__).with_name("opening.toml")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from tutor.core.records.strokes import Stroke
+from tutor.core.records.notes import Stroke
 from tutor.core.words.text import Text
 
 

@@ -17,7 +17,7 @@ from tutor.core.base.shapes.values import Writing
 from tutor.core.laboratory.puzzles.goals import GamePuzzles, Goal
 from tutor.core.laboratory.puzzles.puzzle import FILE, Puzzle
 from tutor.core.laboratory.puzzles.search import TurnSearch, TurnTooLong
-from tutor.core.records.line import play_line
+from tutor.core.records.lines import play_line
 from tutor.core.records.record import Record, position_id
 
 FEWEST_CHOICES, MOST_CHOICES = 2, 7
