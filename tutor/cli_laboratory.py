@@ -18,12 +18,10 @@ from tutor.core.base.game import State
 from tutor.core.base.kit import resolve
 from tutor.core.base.players import RULES
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.arena import Contender, Tournament, arena
-from tutor.core.laboratory.deals import Until
+from tutor.core.laboratory.arena import Contender, Tournament, arena, findings
 from tutor.core.laboratory.estimate import Entry
-from tutor.core.laboratory.executors import RecoveringExecutor, executor, last_report
-from tutor.core.laboratory.findings import findings
-from tutor.core.laboratory.forecast import Forecast, Terms, forecast
+from tutor.core.laboratory.experiment import RecoveringExecutor, executor, last_report
+from tutor.core.laboratory.forecast import Forecast, Terms, Until, forecast
 from tutor.core.laboratory.ledger import Ledger, figures_of
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.race import MARGIN, MEASURES, Candidate

@@ -10,7 +10,7 @@ from tests.benchmarks.ladder.report import section
 from tests.benchmarks.page import keep, parts
 from tutor.core.base.players import policies_of
 from tutor.core.laboratory.arena import Contender, arena
-from tutor.core.laboratory.executors import executor
+from tutor.core.laboratory.experiment import executor
 from tutor.core.laboratory.playing import Source
 
 THREE = Rung("rules", "chance", 3)

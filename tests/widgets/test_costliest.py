@@ -11,7 +11,7 @@ from tests.incan_gold.greedy import greedy
 from tests.trees import a_record, the_end_of_a_game
 from tests.widgets.apps import app
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
-from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.experiment import SerialExecutor
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.stocks import Difference

@@ -13,8 +13,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.widgets.apps import app, press, show
-from tutor.core.laboratory.deals import Reached
-from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.experiment import SerialExecutor
+from tutor.core.laboratory.forecast import Reached
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.files import pack, unpack, write_link, write_tree

@@ -8,9 +8,8 @@ from dataclasses import replace
 import pytest
 
 from tests.widgets.apps import app, press
-from tutor.core.laboratory.deals import Reached
-from tutor.core.laboratory.executors import SerialExecutor
-from tutor.core.laboratory.forecast import Rounds, forecast
+from tutor.core.laboratory.experiment import SerialExecutor
+from tutor.core.laboratory.forecast import Reached, Rounds, forecast
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.lessons.review_cards import WAITS
 from tutor.core.lessons.review_cards import make_card as kept_card

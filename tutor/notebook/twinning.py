@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from tutor.core.base.game import Decision, State
 from tutor.core.base.players import CHANCE, RULES, policies_of
-from tutor.core.laboratory.executors import last_report
+from tutor.core.laboratory.experiment import last_report
 from tutor.core.laboratory.intervals import FEWEST
 from tutor.core.laboratory.worlds import Gap, World, Worlds, worlds
 from tutor.core.print.sheet import Piece, Rows, Said, Shown

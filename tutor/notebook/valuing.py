@@ -15,7 +15,7 @@ from typing import Final
 
 from tutor.core.base.game import State
 from tutor.core.base.players import CHANCE, RULES, policies_of
-from tutor.core.laboratory.executors import last_report, obstacle, quiet_executor
+from tutor.core.laboratory.experiment import last_report, obstacle, quiet_executor
 from tutor.core.laboratory.forecast import Forecast, Terms, forecast
 from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.study import Account, Study, round_parts, study

@@ -17,7 +17,7 @@ from tutor.core.base.decision import IllegalDecision, Refusal
 from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.base.players import Chosen, Player, Reason
 from tutor.core.base.redeal import cards_to_come
-from tutor.core.laboratory.searching import SearchPlayer
+from tutor.core.laboratory.search import SearchPlayer
 from tutor.core.records.history import MOST_REMEMBERED, History, read_history, write_history
 from tutor.core.records.lines import Line, beginning, letter_for, line_end, line_to
 from tutor.core.records.moments import finished_parts, turn_of, turns

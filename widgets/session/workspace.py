@@ -24,7 +24,7 @@ from tutor.core.base.players import (
     random_player,
 )
 from tutor.core.base.reading import load_json
-from tutor.core.laboratory.searching import SearchPlayer
+from tutor.core.laboratory.search import SearchPlayer
 from tutor.core.lessons.files import record_of
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.line_study_lesson import open_study, opened_study

@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 from tests.trees import a_record
 from tutor.core.base.players import CHANCE, RULES
 from tutor.core.laboratory.estimate import MEASURES, Estimate
-from tutor.core.laboratory.executors import executor
-from tutor.core.laboratory.experiment import run
+from tutor.core.laboratory.experiment import executor, run
 from tutor.core.laboratory.ledger import GRAINS, Ledger, change, figure_of
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.playouts import Survey

@@ -9,7 +9,7 @@ from tests.trees import a_record
 from tutor.core.base.errors import RecordError
 from tutor.core.base.players import CHANCE
 from tutor.core.base.redeal import redeal
-from tutor.core.laboratory.executors import SerialExecutor, executor
+from tutor.core.laboratory.experiment import SerialExecutor, executor
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.study import CLOSER, FIRST_PASSES, Study, study
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS

@@ -30,8 +30,8 @@ if TYPE_CHECKING:  # every game's kit names them from here
     from tutor.core.drawing.board import Board as Board
     from tutor.core.drawing.motion import Motion as Motion
     from tutor.core.drawing.strokes import ThingNamer as ThingNamer
-    from tutor.core.laboratory.findings import Measure as Measure
-    from tutor.core.laboratory.puzzles.goals import GamePuzzles as GamePuzzles
+    from tutor.core.laboratory.arena import Measure as Measure
+    from tutor.core.laboratory.puzzles.search import GamePuzzles as GamePuzzles
     from tutor.core.print.aid import AidWriter as AidWriter
     from tutor.core.print.guide import GuideWriter as GuideWriter
     from tutor.core.print.handout import HoldingsWriter as HoldingsWriter

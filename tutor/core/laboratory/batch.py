@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.executors import SerialExecutor, in_order
+from tutor.core.laboratory.experiment import SerialExecutor, in_order
 from tutor.core.laboratory.ledger import figures_of
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.study import Account, check_passes, study

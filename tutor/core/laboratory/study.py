@@ -18,9 +18,9 @@ from tutor.core.base.players import CHANCE, RULES, policies_of, policy_named
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.estimate import Entry, Estimate, standard_error
 from tutor.core.laboratory.experiment import play_round, run
+from tutor.core.laboratory.intervals import whole
 from tutor.core.laboratory.playing import Outcome, Source
 from tutor.core.laboratory.playouts import Job, Playouts, Survey
-from tutor.core.laboratory.sums import whole
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning, Turnings
 from tutor.core.records.lines import Chapter, Line, part_kind
 
