@@ -19,7 +19,7 @@ def folders(names: tuple[str, ...]) -> list[str]:
 
 
 SHARED = (
-    "tutor/core/lessons/keys.py",
+    "tutor/core/lessons/parts.py",
     "tutor/core/lessons/text.py",
     "tutor/core/drawing/look.py",
     *(

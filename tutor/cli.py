@@ -36,7 +36,7 @@ from tutor.core.base.reading import LARGEST_FILE, parse_json, text_of
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.batch import Piece
 from tutor.core.lessons.lesson import FORMAT as LESSON_FORMAT
-from tutor.core.lessons.line_study_reading import read_study
+from tutor.core.lessons.line_study import read_study
 from tutor.core.print.aid import aid_page
 from tutor.core.print.handout import (
     PRINTED_THEME,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.lessons.opening import opening_lesson
+from tutor.core.lessons.files import opening_lesson
 from tutor.core.words.notebook_language import current_language
 from widgets.app.app import dashboard
 from widgets.app.still import Tutor

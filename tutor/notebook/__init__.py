@@ -22,9 +22,8 @@ from tutor.core.base.questions import About, Concept, Question, Teaching
 from tutor.core.base.reading import Reader, closest_or_none
 from tutor.core.laboratory.puzzles.puzzle import Week, of_week
 from tutor.core.laboratory.worlds import PAIRS
-from tutor.core.lessons.files import has_course, open_course
+from tutor.core.lessons.files import has_course, open_course, opening_lesson
 from tutor.core.lessons.lesson import Lesson
-from tutor.core.lessons.opening import opening_lesson
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.review import fresh
 from tutor.core.print.sheet import Shown

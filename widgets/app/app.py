@@ -13,7 +13,7 @@ from functools import partial
 from typing import Final
 
 from tutor.core.lessons.lesson import FORMAT as STUDY
-from tutor.core.lessons.review_cards_file import FORMAT as CARDS
+from tutor.core.lessons.review_cards import FORMAT as CARDS
 from tutor.core.words.text import DEFAULT_LANGUAGE
 from widgets.analyses.analyses import FORMAT as LIBRARY
 from widgets.analyses.commands import LibraryCommands

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tutor.core.base.game import State, find_game
-from tutor.core.lessons.opening import opening_lesson
+from tutor.core.lessons.files import opening_lesson
 from tutor.core.records.files import open_link
 from tutor.core.records.tree import Tree
 from widgets.app.frame import ELSEWHERE

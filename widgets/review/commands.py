@@ -8,8 +8,13 @@ from typing import Final
 
 from tutor.core.base.game import State, legal_for
 from tutor.core.laboratory.forecast import Forecast
-from tutor.core.lessons.review_cards import ReviewCard, make_card
-from tutor.core.lessons.review_cards_file import MOST_CARDS, dump_cards, read_cards
+from tutor.core.lessons.review_cards import (
+    MOST_CARDS,
+    ReviewCard,
+    dump_cards,
+    make_card,
+    read_cards,
+)
 from tutor.core.records.record import position_id
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree

@@ -25,11 +25,10 @@ from tutor.core.base.players import (
 )
 from tutor.core.base.reading import load_json
 from tutor.core.laboratory.search import SearchPlayer
-from tutor.core.lessons.files import record_of
+from tutor.core.lessons.files import lesson_named, record_of
 from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.line_study import read_study
 from tutor.core.lessons.line_study_lesson import open_study, opened_study
-from tutor.core.lessons.line_study_reading import read_study
-from tutor.core.lessons.opening import lesson_named
 from tutor.core.records.files import pack, read_tree, unpack, write_tree
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree

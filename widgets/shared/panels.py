@@ -20,7 +20,7 @@ from tutor.core.base.kit import games, kit_of, package_of, resolve
 from tutor.core.base.questions import About
 from tutor.core.base.schema import Position
 from tutor.core.drawing.scene import Scene
-from tutor.core.lessons.opening import games_in_order
+from tutor.core.lessons.files import games_in_order
 from tutor.core.records.lines import Line
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text

@@ -16,12 +16,16 @@ from tutor.core.base.errors import TreeError, TutorError
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import games
 from tutor.core.base.reading import well_formed
-from tutor.core.lessons.files import has_course, open_course
+from tutor.core.lessons.files import (
+    games_in_order,
+    has_course,
+    lesson_named,
+    open_course,
+    opening_lesson,
+)
 from tutor.core.lessons.lesson import FORMAT, LessonKey
-from tutor.core.lessons.line_study import LineStudy
+from tutor.core.lessons.line_study import LineStudy, read_study
 from tutor.core.lessons.line_study_lesson import open_study, opened_study
-from tutor.core.lessons.line_study_reading import read_study
-from tutor.core.lessons.opening import games_in_order, lesson_named, opening_lesson
 from tutor.core.lessons.parts import Spot
 from tutor.core.lessons.presentation import parts_of
 from tutor.core.lessons.review import Quiz

@@ -27,7 +27,7 @@ from tutor.core.lessons.parts import (
     Spot,
     TaskKind,
 )
-from tutor.core.lessons.seeking import sought_question
+from tutor.core.lessons.questions import sought_question
 from tutor.core.records.lines import Line, play_line
 from tutor.core.records.record import Record
 
