@@ -21,10 +21,10 @@ def folders(names: tuple[str, ...]) -> list[str]:
 SHARED = (
     "tutor/core/lessons/parts.py",
     "tutor/core/lessons/text.py",
-    "tutor/core/drawing/look.py",
+    "tutor/core/drawing/board.py",
     *(
         f"tutor/core/words/{name}.py"
-        for name in ("lookup", "yes_or_no", "faults", "wording", "game_words", "puzzling")
+        for name in ("lookup", "faults", "wording", "game_words", "narration")
     ),
 )
 PLACES = {

@@ -37,7 +37,7 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.batch import Piece
 from tutor.core.lessons.lesson import FORMAT as LESSON_FORMAT
 from tutor.core.lessons.line_study import read_study
-from tutor.core.print.aid import aid_page
+from tutor.core.print.guide import aid_page
 from tutor.core.print.handout import (
     PRINTED_THEME,
     board_of,
@@ -52,7 +52,7 @@ from tutor.core.records.movetext import write_movetext
 from tutor.core.records.movetext_reading import is_movetext, read_movetext
 from tutor.core.records.record import Record, random_record, write_decisions, write_due
 from tutor.core.records.tree import Tree
-from tutor.core.words.movetext import told_movetext
+from tutor.core.words.narration import told_movetext
 from tutor.core.words.text import LANGUAGES, core_text, text_for
 
 FAILED = 2

@@ -16,7 +16,7 @@ from tutor.core.laboratory.puzzles.making import make_puzzles, write_puzzles
 from tutor.core.laboratory.puzzles.puzzle import Puzzle, Week, of_week
 from tutor.core.records.files import loads
 from tutor.core.records.record import Record
-from tutor.core.words.puzzling import worded_goal, worded_way
+from tutor.core.words.narration import worded_goal, worded_way
 from tutor.core.words.text import core_text, text_for
 
 SAY = core_text("en").say

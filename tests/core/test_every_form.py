@@ -23,7 +23,7 @@ from tutor.core.records.movetext_reading import read_movetext
 from tutor.core.records.notes import PENS, PREFACE, REASON, Stroke, arrange
 from tutor.core.records.record import LONGEST_COMMENT
 from tutor.core.records.tree import MARKS, Tree
-from tutor.core.words.movetext import told_movetext
+from tutor.core.words.narration import told_movetext
 
 FORMS = {
     "tree": lambda tree: read_tree(write_tree(tree)),

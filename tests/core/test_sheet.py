@@ -18,7 +18,7 @@ from tutor.core.print.sheet import (
     html,
     plain,
 )
-from tutor.core.words.notebook_language import current_language, speak
+from tutor.core.words.text import current_language, speak
 from tutor.notebook.display import attach, bundle
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'

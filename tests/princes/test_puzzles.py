@@ -33,7 +33,7 @@ from tutor.core.laboratory.puzzles.puzzle import (
 )
 from tutor.core.laboratory.puzzles.search import TurnSearch, TurnTooLong
 from tutor.core.records.record import Record, position_id
-from tutor.core.words.puzzling import worded_goal
+from tutor.core.words.narration import worded_goal
 from tutor.core.words.text import text_for
 from tutor.notebook import Unknown
 from tutor.notebook import puzzle as posed

@@ -15,7 +15,7 @@ from tutor.core.records.files import dump_tree, pack, write_tree
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
-from tutor.core.words.times import date_and_time, zone_of
+from tutor.core.words.formats import date_and_time, zone_of
 from widgets.session.workspace import Workspace, new_game, read_workspace
 from widgets.shared.workspaces import MOST_EARLIER
 

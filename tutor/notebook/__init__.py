@@ -30,8 +30,7 @@ from tutor.core.print.sheet import Shown
 from tutor.core.records.lines import Line, lesson_ids, play_line
 from tutor.core.records.notation import is_type, parse_decision
 from tutor.core.records.record import Record
-from tutor.core.words.notebook_language import speak
-from tutor.core.words.text import core_text
+from tutor.core.words.text import core_text, speak
 from tutor.notebook.arguments import as_typed, checked_types
 from tutor.notebook.checking import Checked, check_answer
 from tutor.notebook.comparing import Weighed, WhatIf

@@ -15,8 +15,7 @@ from tutor.core.lessons.forms import Posed, QuestionView
 from tutor.core.lessons.runner import judge
 from tutor.core.print.question import answer_rows
 from tutor.core.print.sheet import Heading, Lettered, Piece, Said, Shown, letter
-from tutor.core.words.notebook_language import own_words, words_of
-from tutor.core.words.text import QuestionText
+from tutor.core.words.text import QuestionText, own_words, words_of
 from tutor.notebook.showing import board, in_words, openable, rule_pieces
 
 Verdict = Literal["open", "right", "mistaken", "stray", "unlike"]

@@ -14,7 +14,7 @@ from tutor.core.print.sheet import Heading, Piece, Rows, Said, Shown
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
-from tutor.core.words.notebook_language import own_words, words_of
+from tutor.core.words.text import own_words, words_of
 from tutor.notebook.showing import board
 
 

@@ -15,7 +15,7 @@ from tutor.core.base.game import ShownState, State
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.print.sheet import Piece, Shown, html, pictures, plain
 from tutor.core.records.lines import Line
-from tutor.core.words.notebook_language import current_language
+from tutor.core.words.text import current_language
 from tutor.notebook.showing import exhibit_pieces, line_pieces, refusal_pieces, state_pieces
 
 Bundle = dict[str, str]

@@ -11,7 +11,7 @@ from tutor.core.base.game import State
 from tutor.core.base.schema import JSON
 from tutor.core.base.shapes.asking import Listed, Settled, Written
 from tutor.core.print.sheet import Folded, Piece, Rows, Said, Shown
-from tutor.core.words.notebook_language import own_words
+from tutor.core.words.text import own_words
 from tutor.notebook.showing import board
 
 Row = dict[str, JSON]

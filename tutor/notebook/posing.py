@@ -10,8 +10,8 @@ from tutor.core.base.game import Decision, State
 from tutor.core.laboratory.puzzles.puzzle import Judged, Puzzle, judge, next_ways
 from tutor.core.print.sheet import Folded, Heading, Piece, Said, Shown
 from tutor.core.records.notation import parse_decision, spell_decision
-from tutor.core.words.notebook_language import own_words, words_of
-from tutor.core.words.puzzling import worded_goal, worded_way
+from tutor.core.words.narration import worded_goal, worded_way
+from tutor.core.words.text import own_words, words_of
 from tutor.notebook.showing import board, in_words, refusal_pieces
 
 Row = dict[str, str | int]

@@ -25,7 +25,7 @@ from tutor.core.print.sheet import Folded, Heading, Numbered, Openable, Picture,
 from tutor.core.records.lines import Line
 from tutor.core.records.record import Record
 from tutor.core.words.game_words import GameWords
-from tutor.core.words.notebook_language import own_words, words_of
+from tutor.core.words.text import own_words, words_of
 
 _NUMBERS: Final = count(1)
 """A number for each board, because the ids of boards on one page must differ."""

@@ -10,7 +10,7 @@ from tutor.core.base.kit import kit_of
 from tutor.core.print.sheet import Numbered, Piece, Rows, Said, Shown
 from tutor.core.records.compare import Compared, standing
 from tutor.core.records.notation import spell_decision
-from tutor.core.words.notebook_language import own_words, words_of
+from tutor.core.words.text import own_words, words_of
 from tutor.notebook.showing import rule_pieces
 
 MOST_ADVISED = 3

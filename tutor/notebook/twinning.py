@@ -16,7 +16,7 @@ from tutor.core.laboratory.intervals import FEWEST
 from tutor.core.laboratory.worlds import Gap, World, Worlds, worlds
 from tutor.core.print.sheet import Piece, Rows, Said, Shown
 from tutor.core.records.notation import spell_decision
-from tutor.core.words.notebook_language import own_words, words_of
+from tutor.core.words.text import own_words, words_of
 from tutor.notebook.valuing import Row, quiet_pool
 
 

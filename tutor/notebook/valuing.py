@@ -23,7 +23,7 @@ from tutor.core.laboratory.turnings import Turning
 from tutor.core.print.sheet import Heading, Piece, Rows, Said, Shown
 from tutor.core.records.lines import Chapter, Line
 from tutor.core.records.notation import spell_decision
-from tutor.core.words.notebook_language import own_words, words_of
+from tutor.core.words.text import own_words, words_of
 
 MOST_WORKERS: Final = 2
 """Processes of one notebook: many may be read on one machine at the same time."""

@@ -16,7 +16,7 @@ from tutor.core.laboratory.puzzles.puzzle import (
     puzzle_at,
 )
 from tutor.core.records.record import position_id
-from tutor.core.words.puzzling import worded_goal, worded_way
+from tutor.core.words.narration import worded_goal, worded_way
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, texts_in
 from widgets.shared.model import PageModel

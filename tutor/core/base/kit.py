@@ -32,7 +32,7 @@ if TYPE_CHECKING:  # every game's kit names them from here
     from tutor.core.drawing.strokes import ThingNamer as ThingNamer
     from tutor.core.laboratory.arena import Measure as Measure
     from tutor.core.laboratory.puzzles.search import GamePuzzles as GamePuzzles
-    from tutor.core.print.aid import AidWriter as AidWriter
+    from tutor.core.print.guide import AidWriter as AidWriter
     from tutor.core.print.guide import GuideWriter as GuideWriter
     from tutor.core.print.handout import HoldingsWriter as HoldingsWriter
     from tutor.core.print.reference import Reference as Reference
