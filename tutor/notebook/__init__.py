@@ -32,15 +32,10 @@ from tutor.core.records.notation import is_type, parse_decision
 from tutor.core.records.record import Record
 from tutor.core.words.text import core_text, speak
 from tutor.notebook.arguments import as_typed, checked_types
-from tutor.notebook.checking import Checked, check_answer
-from tutor.notebook.comparing import Weighed, WhatIf
-from tutor.notebook.display import attach
-from tutor.notebook.editing import Editable
-from tutor.notebook.posing import Posed, pose
-from tutor.notebook.showing import Later, Refused, Stretch
-from tutor.notebook.tables import Advised, Options, Rules, Stocks
-from tutor.notebook.twinning import Twinned, play_twins
-from tutor.notebook.valuing import Studied, Valued, study_line, value_moves
+from tutor.notebook.checking import Checked, PosedPuzzle, check_answer, pose
+from tutor.notebook.showing import Later, Refused, Stretch, attach
+from tutor.notebook.tables import Advised, Editable, Options, Rules, Stocks, Weighed, WhatIf
+from tutor.notebook.valuing import Studied, Twinned, Valued, play_twins, study_line, value_moves
 
 __all__ = [
     "advice", "ask", "begin", "check", "compare", "decide", "edit", "exhibit", "figure", "forecast",
@@ -247,7 +242,7 @@ def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
 
 
 @checked_types
-def puzzle(number: int, *choices: str, week: str = "") -> Posed:
+def puzzle(number: int, *choices: str, week: str = "") -> PosedPuzzle:
     """A puzzle of a week, and the result of a try: `puzzle(2, "move royal_palace")`.
 
     The week is written as 2026-W48; without one it is this week. The solution is a table that

@@ -11,7 +11,7 @@ from tutor.core.laboratory.puzzles.puzzle import (
     Judged,
     Puzzle,
     Week,
-    judge,
+    judge_try,
     of_week,
     puzzle_at,
 )
@@ -89,7 +89,7 @@ class PuzzleCard(Card):
             return Markup("")
         say, session = self.stage.say, self.stage.session
         decisions = session.line.record.decisions[: session.ply]
-        found = judge(puzzle, decisions)
+        found = judge_try(puzzle, decisions)
         if found.is_solved and self.help < SOLUTION:
             self._solved.add(puzzle.id)
         told = self._tell(found, is_begun=bool(decisions))

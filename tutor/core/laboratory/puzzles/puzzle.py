@@ -186,7 +186,7 @@ def of_week(game: str, week: Week) -> tuple[Puzzle, ...]:
     return tuple(chosen)
 
 
-def judge(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
+def judge_try(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
     """What a try has come to. Raises IllegalDecision for decisions that cannot be made."""
     goal, game = goal_of(puzzle), kit_of(puzzle.game).puzzles
     assert game is not None
