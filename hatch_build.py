@@ -27,7 +27,6 @@ COMPILED = (
     "tutor/princes/variants.py",
     "tutor/core/base/decision.py",
     "tutor/core/base/events.py",
-    "tutor/core/base/refusal.py",
 )
 
 

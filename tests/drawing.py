@@ -6,12 +6,22 @@ It knows shapes and roles, no rule and no browser.
 import xml.etree.ElementTree as ET
 from typing import NamedTuple
 
-from tutor.core.drawing.colour import contrast
-from tutor.core.drawing.extent import extent, unite
-from tutor.core.drawing.fills import Fill, colours_of, covers
 from tutor.core.drawing.outline import holds
+from tutor.core.drawing.palette import contrast
 from tutor.core.drawing.pathtext import flatten
-from tutor.core.drawing.scene import Circle, Group, Path, Rect, Use, Words
+from tutor.core.drawing.scene import (
+    Circle,
+    Fill,
+    Group,
+    Path,
+    Rect,
+    Use,
+    Words,
+    colours_of,
+    covers,
+    extent,
+    unite,
+)
 
 THINGS = ("piece", "label")
 TAGS = {"svg", "title", "desc", "style", "defs", "g", "path", "circle", "rect", "text", "use"}

@@ -12,10 +12,8 @@ from playwright.sync_api import TimeoutError as Late
 
 from tests.pages import PATIENCE
 from tutor.core.base.game import Decision, Game, State
-from tutor.core.drawing.extent import extent
-from tutor.core.drawing.scene import Scene
-from tutor.core.records.files import dump_tree, write_tree
-from tutor.core.records.link import write_link
+from tutor.core.drawing.scene import Scene, extent
+from tutor.core.records.files import dump_tree, write_link, write_tree
 from tutor.core.records.record import position_id
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree

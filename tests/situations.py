@@ -6,9 +6,9 @@ import pytest
 
 from tests.notation import told, written
 from tests.positions import GOODS
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.events import Event
 from tutor.core.base.game import State, find_game
-from tutor.core.base.refusal import IllegalDecision
 from tutor.core.records.files import read_record
 
 PRINCES = find_game("princes")

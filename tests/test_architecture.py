@@ -16,7 +16,7 @@ RULES = [f"tutor.{game}.rules" for game in GAMES]
 DISPLAY = ["ipywidgets", "ipycanvas", "anywidget"]
 LAYERS = ("base", "records", "laboratory", "words", "lessons", "drawing", "print")
 # These find games and their parts; the last asks whose `tutor` is.
-MAY_FIND_MODULES = {"tutor.core.base.discovery", "tutor.core.base.kit", "widgets.own_files"}
+MAY_FIND_MODULES = {"tutor.core.base.kit", "widgets.own_files"}
 # The types of a game's parts stand in every layer.
 NAMES_TYPES = "tutor.core.base.kit"
 ENGINE_MAY_IMPORT = {*sys.stdlib_module_names, "fluent", "babel", "snowballstemmer", "tutor"}
@@ -26,7 +26,6 @@ RULES_MAY_NOT_IMPORT = ["time", "datetime", "os", "io", "pathlib", "sys", "secre
 RULES_MAY_NOT_KNOW = [
     *(f"tutor.core.{layer}" for layer in LAYERS if layer != "base"),
     "tutor.core.base.players",
-    "tutor.core.base.advice",
     *(
         f"tutor.{game}.{part}"
         for game in GAMES
@@ -78,7 +77,7 @@ def test_the_kit_names_what_stands_above_it_for_types_alone() -> None:
     """Its module loads nothing of other layers: what it names there, it names to the type checker."""
     tree = modules()[NAMES_TYPES]
     loaded = {node.module for node in tree.body if isinstance(node, ast.ImportFrom)}
-    assert not {name for name in loaded if name and "core" in name} - {"tutor.core.base.discovery"}
+    assert not {name for name in loaded if name and "core" in name}
 
 
 def test_core_is_its_layers() -> None:

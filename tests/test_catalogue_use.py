@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tutor.core.base.discovery import games
+from tutor.core.base.kit import games
 from tutor.core.lessons.files import courses
 from tutor.core.lessons.text import lesson_text
 from widgets.page.parts import packages
@@ -19,12 +19,12 @@ def folders(names: tuple[str, ...]) -> list[str]:
 
 
 SHARED = (
-    "tutor/core/lessons/keys.py",
+    "tutor/core/lessons/parts.py",
     "tutor/core/lessons/text.py",
-    "tutor/core/drawing/look.py",
+    "tutor/core/drawing/board.py",
     *(
         f"tutor/core/words/{name}.py"
-        for name in ("lookup", "yes_or_no", "faults", "wording", "game_words", "puzzling")
+        for name in ("lookup", "faults", "wording", "game_words", "narration")
     ),
 )
 PLACES = {

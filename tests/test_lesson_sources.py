@@ -9,7 +9,7 @@ import pytest
 
 from tests.sources import GAMES, ROOT, importing, modules_in
 
-KEYS = "tutor/core/lessons/keys.py"
+KEYS = "tutor/core/lessons/parts.py"
 KEY = re.compile(r"(act|alternative|exhibit|lesson|step)-$")
 SPEAKING = ("tutor/core", "tutor/notebook", "widgets", "tests")
 UNDER_LESSONS = ("base", "records", "words", "lessons")

@@ -15,9 +15,8 @@ import pytest
 
 from tutor.core.base.game import find_game
 from tutor.core.print.guide import guide_of
-from tutor.core.words.lookup import ADVICE, CHAPTER, Lookup
+from tutor.core.words.lookup import ADVICE, CHAPTER, Lookup, answer_all
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, text_for
-from tutor.core.words.yes_or_no import answer_all
 
 ASKED = Path(__file__).parent / "questions"
 GAMES = ("princes", "incan_gold")

@@ -5,12 +5,11 @@ It finds the games through the registry and knows none of them.
 
 from random import Random
 
-from tutor.core.base.discovery import games
 from tutor.core.base.game import find_game
+from tutor.core.base.kit import games
 from tutor.core.base.players import NAMES
-from tutor.core.records.line import part_kind, play_line
-from tutor.core.records.random_play import random_record
-from tutor.core.records.record import Record
+from tutor.core.records.lines import part_kind, play_line
+from tutor.core.records.record import Record, random_record
 from tutor.core.records.tree import Tree
 
 GAMES = games()

@@ -29,16 +29,15 @@ from tutor.cli_laboratory import (
     study_lines,
 )
 from tutor.cli_puzzles import add_puzzles, puzzle_lines
-from tutor.core.base.discovery import games
-from tutor.core.base.errors import Fault, RecordError, TutorError
+from tutor.core.base.errors import Fault, RecordError, TutorError, check_ours
 from tutor.core.base.game import Game, find_game
-from tutor.core.base.overwritten import check_ours
+from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE, parse_json, text_of
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.batch import Piece
 from tutor.core.lessons.lesson import FORMAT as LESSON_FORMAT
-from tutor.core.lessons.line_study_reading import read_study
-from tutor.core.print.aid import aid_page
+from tutor.core.lessons.line_study import read_study
+from tutor.core.print.guide import aid_page
 from tutor.core.print.handout import (
     PRINTED_THEME,
     board_of,
@@ -47,14 +46,13 @@ from tutor.core.print.handout import (
     holdings_table,
 )
 from tutor.core.records.files import dump_tree, load_tree, loads, read_record
-from tutor.core.records.line import play_line
+from tutor.core.records.lines import play_line
 from tutor.core.records.merge import merge
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.movetext_reading import is_movetext, read_movetext
-from tutor.core.records.random_play import random_record
-from tutor.core.records.record import Record, write_decisions, write_due
+from tutor.core.records.record import Record, random_record, write_decisions, write_due
 from tutor.core.records.tree import Tree
-from tutor.core.words.movetext import told_movetext
+from tutor.core.words.narration import told_movetext
 from tutor.core.words.text import LANGUAGES, core_text, text_for
 
 FAILED = 2

@@ -1,4 +1,7 @@
-"""The commands of the laboratory: arena, findings, forecast and study, and what they print."""
+"""The commands of the laboratory: arena, findings, forecast and study, and what they print.
+
+Of a ledger the command `study` prints the biggest rows of each player, which add up.
+"""
 
 from __future__ import annotations
 
@@ -12,26 +15,26 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, TextIO, cast, get_args
 
-from tutor.cli_ledger import ledger_lines
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
 from tutor.core.base.kit import resolve
-from tutor.core.base.policy import RULES
+from tutor.core.base.players import RULES
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.arena import Contender, Tournament, arena
-from tutor.core.laboratory.deals import Until
+from tutor.core.laboratory.arena import Contender, Tournament, arena, findings
 from tutor.core.laboratory.estimate import Entry
-from tutor.core.laboratory.executors import RecoveringExecutor, executor, last_report
-from tutor.core.laboratory.findings import findings
-from tutor.core.laboratory.forecast import Forecast, Terms, forecast
-from tutor.core.laboratory.ledger import Ledger, figures_of
+from tutor.core.laboratory.experiment import RecoveringExecutor, executor, last_report
+from tutor.core.laboratory.forecast import Forecast, Terms, Until, forecast
+from tutor.core.laboratory.ledger import GRAINS, Change, Ledger, Row, figure_of, figures_of
 from tutor.core.laboratory.playing import Source
+from tutor.core.laboratory.playouts import by_chance
 from tutor.core.laboratory.race import MARGIN, MEASURES, Candidate
 from tutor.core.laboratory.study import study
 from tutor.core.laboratory.worlds import PAIRS, Gap, worlds
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 from tutor.core.words.text import core_text, text_for
 
+MOST_ROWS: Final = 8
+INDENT: Final = "  "
 SAY = core_text("en").say
 CLUSTER: Final = "tutor.adapters.cluster:ClusterExecutor"
 """Found by its name: a reader without a cluster does not need its packages."""
@@ -317,6 +320,52 @@ def study_lines(options: Namespace, line: Line, components: bytes | None) -> Ite
         )
     if options.ledger:
         yield from ledger_lines(Ledger(found), line)
+
+
+def ledger_lines(ledger: Ledger, line: Line) -> Iterator[str]:
+    """For each player the start, the biggest rows, all others together, and the result."""
+    for seat, player in enumerate(ledger.players):
+        start, result = (figure_of(each, seat, "points") for each in (ledger.start, ledger.result))
+        yield SAY("cli-ledger-head", player=player, start=_tenths(start), result=_tenths(result))
+        found = [(row, row.change(seat, "points")) for row in ledger.rows if not row.is_even]
+        found.sort(key=lambda each: -abs(each[1].shown))
+        for row, change in found[:MOST_ROWS]:
+            yield INDENT + SAY(
+                "cli-ledger-row",
+                ply=row.first,
+                change=_with_sign(change.shown),
+                sure=_sure(change),
+                told=_row_words(row, line),
+            )
+        rest = result - start - sum(change.shown for _, change in found[:MOST_ROWS])
+        yield INDENT + SAY("cli-ledger-rest", change=_with_sign(rest))
+
+
+def _row_words(row: Row, line: Line) -> str:
+    state, words = line.states[row.first], text_for(line.record.game.name, "en")
+    if row.kind == "stretch":
+        return SAY("cli-ledger-steps", count=row.last - row.first)
+    decision = line.record.decisions[row.first]
+    if row.kind == "decision":
+        return words.narrate(decision, state)
+    told = words.narration(by_chance(state, decision))
+    return SAY("cli-ledger-cards", told=told[0].text if told else "")
+
+
+def _sure(change: Change) -> str:
+    if change.interval is None:
+        return SAY("cli-ledger-few")
+    low, high = (_with_sign(round(GRAINS["points"] * each)) for each in change.interval)
+    return SAY("cli-ledger-clear" if change.is_clear else "cli-ledger-open", low=low, high=high)
+
+
+def _tenths(parts: int) -> str:
+    whole, tenth = divmod(abs(parts), GRAINS["points"])
+    return f"{'-' if parts < 0 else ''}{whole}.{tenth}"
+
+
+def _with_sign(parts: int) -> str:
+    return f"+{_tenths(parts)}" if parts > 0 else _tenths(parts)
 
 
 def turning_line(turning: JSONObject) -> str:

@@ -7,17 +7,16 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 
-from tutor.core.base.discovery import games
 from tutor.core.base.errors import Fault, RecordError, TutorError
 from tutor.core.base.game import find_game
-from tutor.core.base.kit import kit_of
+from tutor.core.base.kit import games, kit_of
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.batch import Piece
 from tutor.core.laboratory.puzzles.making import make_puzzles, write_puzzles
 from tutor.core.laboratory.puzzles.puzzle import Puzzle, Week, of_week
 from tutor.core.records.files import loads
 from tutor.core.records.record import Record
-from tutor.core.words.puzzling import worded_goal, worded_way
+from tutor.core.words.narration import worded_goal, worded_way
 from tutor.core.words.text import core_text, text_for
 
 SAY = core_text("en").say

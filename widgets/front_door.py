@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tutor.core.lessons.files import minutes_of
-from tutor.core.lessons.opening import opening_lesson
+from tutor.core.lessons.files import minutes_of, opening_lesson
 from tutor.core.lessons.text import lesson_words
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import LANGUAGES, Text, text_for

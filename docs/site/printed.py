@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from docs.site import ROOT
-from tutor.core.base.discovery import games, package_of
+from tutor.core.base.kit import games, package_of
 from tutor.core.words.text import text_for
 
 MEANINGS: Final = {

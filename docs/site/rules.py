@@ -12,9 +12,8 @@ from typing import Final
 from docs.site import ROOT
 from docs.site.code import label, name_of
 from docs.site.sources import Place, code_of, tests_of
-from tutor.core.base.discovery import games, package_of
 from tutor.core.base.game import find_game
-from tutor.core.base.kit import kit_of
+from tutor.core.base.kit import games, kit_of, package_of
 from tutor.core.base.spec import EventType, RefusalCode
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.lookup import families

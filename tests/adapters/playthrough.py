@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from zlib import crc32
 
-from tutor.core.base.discovery import games
+from tutor.core.base.kit import games
 
 FOLDER = Path(__file__).parent
 GAMES = tuple(f"tutor_{name}(players=3)" for name in games())

@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 import tutor
-from tutor.core.base.discovery import games
+from tutor.core.base.kit import games
 
 PACKAGE = Path(tutor.__file__).parent
 OUTSIDE = {"pyspiel", "open_spiel", "pettingzoo", "gymnasium", "numpy"}

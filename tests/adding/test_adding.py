@@ -17,7 +17,7 @@ from tests.pages import first_of
 from tests.sources import ROOT
 from tests.widgets.made_lessons import CAVE, WORDS
 from tutor.core.base.game import find_game
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES
 
 PARTS = ("docs", "notebooks", "tests", "tutor", "widgets")

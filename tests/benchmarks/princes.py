@@ -6,7 +6,7 @@ from random import Random
 
 from tests.positions import NAMES
 from tutor.core.base.game import find_game
-from tutor.core.base.policy import RULES, policy_named
+from tutor.core.base.players import RULES, policy_named
 from tutor.princes.rules import flow
 
 PRINCES = find_game("princes")

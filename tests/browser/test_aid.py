@@ -7,8 +7,8 @@ import pytest
 
 from tests.driving import open_tab
 from tests.pages import Pages
-from tutor.core.base.discovery import games
-from tutor.core.print.aid import has_aid, printed_aid
+from tutor.core.base.kit import games
+from tutor.core.print.guide import has_aid, printed_aid
 from tutor.core.words.text import LANGUAGES
 
 SHEET = re.compile(rb"/Type\s*/Page\b")

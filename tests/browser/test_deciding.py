@@ -13,8 +13,8 @@ from tests.pages import Pages, first_of
 from tests.positions import CARDS, position
 from tests.positions import NAMES as TABLE
 from tests.situations import after
-from tutor.core.base.discovery import games
 from tutor.core.base.game import Decision, State, find_game
+from tutor.core.base.kit import games
 from tutor.core.base.players import NAMES
 from tutor.incan_gold.identifiers import CAMP, CHOOSE, TORCH
 from tutor.princes.spec.decisions import TYPES

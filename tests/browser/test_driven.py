@@ -7,7 +7,7 @@ import pytest
 from tests.driving import control, made_by, query, seen, shows, written
 from tests.pages import Pages
 from tutor.core.base.game import find_game
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
 

@@ -10,9 +10,8 @@ from tests.browser.views import finished
 from tests.driving import beyond, control, enter, pull_up, shows, stands, written
 from tests.incan_gold.greedy import greedy
 from tests.pages import READY, Pages, first_of
-from tutor.core.records.files import write_tree
-from tutor.core.records.line import open_lesson
-from tutor.core.records.link import write_link
+from tutor.core.records.files import write_link, write_tree
+from tutor.core.records.lines import open_lesson
 from tutor.core.records.tree import Tree
 
 PLY = 26

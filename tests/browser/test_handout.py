@@ -16,7 +16,7 @@ from tests.driving import open_tab
 from tests.pages import Pages, first_of
 from tutor.core.base.game import find_game
 from tutor.core.print.handout import PRINTED_THEME, board_of, handout_page, holdings_table
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 from tutor.core.words.text import LANGUAGES
 
 CAPTION = f"Who moves next? <b>Why?</b>\n{'A: nobody does. ' * 30}".strip()

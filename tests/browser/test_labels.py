@@ -8,9 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.views import scene_at
 from tests.pages import Pages, first_of
 from tests.vector_files import quick_start
-from tutor.core.drawing.extent import extent
 from tutor.core.drawing.lettering import width
-from tutor.core.drawing.scene import Group, Shape, Words
+from tutor.core.drawing.scene import Group, Shape, Words, extent
 from tutor.core.drawing.svg import FEW_LETTERS, to_svg
 from tutor.core.words.text import LANGUAGES, Text
 from tutor.princes.components_file import printed_components

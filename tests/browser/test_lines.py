@@ -20,8 +20,7 @@ from tests.driving import (
 )
 from tests.pages import Pages
 from tutor.core.base.game import Decision
-from tutor.core.records.line import open_lesson
-from tutor.core.records.lines import line_to
+from tutor.core.records.lines import line_to, open_lesson
 from tutor.core.records.moments import turns
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for

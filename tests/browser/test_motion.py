@@ -13,9 +13,9 @@ from tests.browser.views import FINISHED, scene_at
 from tests.driving import point_of, stands, tap
 from tests.pages import Pages
 from tutor.core.base.game import find_game
-from tutor.core.records.line import play_line
-from tutor.core.records.link import write_link
-from tutor.core.records.random_play import random_record
+from tutor.core.records.files import write_link
+from tutor.core.records.lines import play_line
+from tutor.core.records.record import random_record
 
 MOVES = {"reduced_motion": "no-preference"}
 PLY = 14

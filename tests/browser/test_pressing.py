@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.driving import control, stands, status
 from tests.pages import READY, Pages, first_of
-from tutor.core.records.line import open_lesson
+from tutor.core.records.lines import open_lesson
 from widgets.front_door import WAYS
 
 TEN = "button => { for (let press = 0; press < 10; press += 1) button.click(); }"

@@ -11,7 +11,7 @@ from tests.driving import control, enter, open_tab, pull_up, query, stands, tree
 from tests.pages import Pages, first_of
 from tutor.core.laboratory.puzzles.puzzle import next_ways, puzzle_named
 from tutor.core.laboratory.puzzles.search import TurnSearch
-from tutor.core.records.link import write_link
+from tutor.core.records.files import write_link
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 PUZZLES = ("summit-d98924b8", "summit-d420f653", "summit-6802776b")

@@ -13,9 +13,8 @@ from tests.browser.views import scene_at
 from tests.driving import control, open_tab, point_of, pull_up, stands
 from tests.pages import Pages, first_of
 from tutor.core.drawing.scene import Scene
-from tutor.core.records.files import read_record
-from tutor.core.records.line import play_line
-from tutor.core.records.link import write_link
+from tutor.core.records.files import read_record, write_link
+from tutor.core.records.lines import play_line
 from tutor.core.words.text import LANGUAGES, text_for
 from widgets.shared.panels import Showing, panel_words, panels_of
 from widgets.shared.stage import PageText

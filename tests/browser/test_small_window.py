@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.pages import Pages
 from tutor.core.base.game import find_game
 from tutor.core.base.players import NAMES
-from tutor.core.records.link import write_link
-from tutor.core.records.random_play import random_record
+from tutor.core.records.files import write_link
+from tutor.core.records.record import random_record
 
 SMALL = {"width": 1024, "height": 768}
 EXAMPLE = ("Bert", "Ralph", "Gina", "Dora", "Emil")

@@ -9,8 +9,8 @@ from tests.browser.test_axe import EVERYTHING, findings
 from tests.driving import control, enter, open_tab, stands
 from tests.pages import Pages
 from tutor.core.base.game import find_game
-from tutor.core.records.link import write_link
-from tutor.core.records.random_play import random_record
+from tutor.core.records.files import write_link
+from tutor.core.records.record import random_record
 
 
 def test_a_study_is_made_saved_opened_and_taken(open_page: Pages, tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from playwright.sync_api import Page, expect
 from tests.driving import choose, control, enter, list_lines, open_looks, open_tab, stands, tap
 from tests.pages import Pages
 from tutor.core.drawing.scene import Scene
-from tutor.core.records.line import open_lesson, play_line
-from tutor.core.records.link import write_link
+from tutor.core.records.files import write_link
+from tutor.core.records.lines import open_lesson, play_line
 from tutor.core.words.text import text_for
 from widgets.shared.panels import Showing, panel_words, panels_of
 from widgets.shared.stage import PageText

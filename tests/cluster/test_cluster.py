@@ -8,7 +8,7 @@ import pytest
 from tests.contract.command_line import run
 from tutor.core.base.errors import RecordError
 from tutor.core.laboratory.arena import arena
-from tutor.core.laboratory.executors import in_order
+from tutor.core.laboratory.experiment import in_order
 from tutor.core.laboratory.forecast import forecast
 from tutor.core.laboratory.playing import Source
 

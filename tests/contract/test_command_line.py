@@ -11,7 +11,7 @@ from tests.situations import PRINCES, after, due, played
 from tests.vector_files import examples, quick_start, walks
 from tutor.core.base.game import legal_for
 from tutor.core.records.files import read_record
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 
 QUICK_START = quick_start()
 WALKS = walks()

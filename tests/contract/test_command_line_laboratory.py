@@ -6,7 +6,7 @@ import pytest
 
 from tests.contract.command_line import run
 from tutor.core.base.errors import RecordError
-from tutor.core.laboratory.executors import last_report
+from tutor.core.laboratory.experiment import last_report
 
 ARENA = ("arena", "--game", "incan_gold", "--seats", "rules,chance,chance", "--seed", 1)
 FORECAST = ("--playouts", 5, "--seed", 1, "--workers", 1)

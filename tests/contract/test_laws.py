@@ -13,7 +13,7 @@ from tests.plausible import plausible
 from tests.positions import CARDS, INCAS, NAMES, ORDERS, TILES
 from tests.situations import PRINCES, due, legal, line_of, played, started
 from tests.vector_files import rule_ids, walks
-from tutor.core.base.refusal import IllegalDecision
+from tutor.core.base.decision import IllegalDecision
 
 SHAPES = [(count, variant) for count in (2, 3, 4, 5) for variant in PRINCES.variants]
 LONGEST = 3000  # decisions; seen: 60 to 330

@@ -12,9 +12,8 @@ from tests.sources import GAMES
 from tutor.core.base.events import view_of
 from tutor.core.base.game import ONLOOKER
 from tutor.core.base.kit import kit_of
-from tutor.core.drawing.extent import extent, places
 from tutor.core.drawing.motion import STILL, Beat, is_anchor, row
-from tutor.core.drawing.scene import Group, Use
+from tutor.core.drawing.scene import Group, Use, extent, places
 from tutor.core.words.text import text_for
 
 every_moving_game = pytest.mark.parametrize("name", [g for g in GAMES if kit_of(g).has("motion")])

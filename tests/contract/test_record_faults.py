@@ -7,8 +7,8 @@ from tests.contract.fresh_record import seeded
 from tests.notation import written
 from tests.positions import CARDS, position
 from tests.vector_files import quick_start
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError
-from tutor.core.base.refusal import IllegalDecision
 from tutor.core.records.files import read_record
 
 QUICK_START = quick_start()["record"]

@@ -8,7 +8,7 @@ from tests.notation import written
 from tests.positions import CARDS, in_order, position
 from tests.situations import played, told_position
 from tests.vector_files import examples, quick_start, walks
-from tutor.core.base.refusal import IllegalDecision
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.records.files import loads, read_record
 
 QUICK_START = quick_start()["record"]

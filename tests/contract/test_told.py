@@ -5,8 +5,8 @@ import pytest
 from tests.catalogues import faults_of_style
 from tests.contract.declared import declared, every_game
 from tests.trees import a_tree
+from tutor.core.base.decision import Refusal
 from tutor.core.base.events import Event
-from tutor.core.base.refusal import Refusal
 from tutor.core.records.compare import compare
 from tutor.core.words.text import LANGUAGES, text_for
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.situations import PRINCES, played, told_position
 from tests.vector_files import examples, quick_start, walks
-from tutor.core.base.refusal import IllegalDecision
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.records.files import loads
 
 QUICK_START = quick_start()

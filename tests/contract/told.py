@@ -4,9 +4,9 @@ What they carry is made up, so that each sentence is seen even where a game seld
 gives the `values` of each kind of field, and where those will not do, other ones.
 """
 
-from tutor.core.base.advice import Reason
+from tutor.core.base.decision import Refusal
 from tutor.core.base.events import Event
-from tutor.core.base.refusal import Refusal
+from tutor.core.base.players import Reason
 
 
 class Told:

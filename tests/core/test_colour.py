@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.core.drawing.colour import channels, contrast, mix
+from tutor.core.drawing.palette import channels, contrast, mix
 
 
 def test_contrast_is_that_of_the_guidelines():

@@ -7,16 +7,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.trees import GAMES, a_tree
-from tutor.core.records.files import dump_tree, load_tree, loads, read_record, read_tree, write_tree
-from tutor.core.records.link import link_to, open_link
+from tutor.core.records.files import (
+    dump_tree,
+    link_to,
+    load_tree,
+    loads,
+    open_link,
+    read_record,
+    read_tree,
+    write_tree,
+)
 from tutor.core.records.merge import merge
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.movetext_reading import read_movetext
-from tutor.core.records.notes import PREFACE, REASON
+from tutor.core.records.notes import PENS, PREFACE, REASON, Stroke, arrange
 from tutor.core.records.record import LONGEST_COMMENT
-from tutor.core.records.strokes import PENS, Stroke, arrange
 from tutor.core.records.tree import MARKS, Tree
-from tutor.core.words.movetext import told_movetext
+from tutor.core.words.narration import told_movetext
 
 FORMS = {
     "tree": lambda tree: read_tree(write_tree(tree)),

@@ -9,11 +9,11 @@ import psutil
 import pytest
 
 from tests.sources import ROOT
-from tutor.core.laboratory.executors import NICENESS, quiet_executor
+from tutor.core.laboratory.experiment import NICENESS, quiet_executor
 
 CHILD = """
 import os, sys
-from tutor.core.laboratory.executors import quiet_executor
+from tutor.core.laboratory.experiment import quiet_executor
 if __name__ == "__main__":
     pool = quiet_executor()
     print(pool.submit(os.getpid).result(), flush=True)

@@ -6,19 +6,17 @@ from dataclasses import dataclass
 import pytest
 
 from tests.trees import a_record, the_end_of_a_game
-from tutor.core.base.policy import CHANCE
-from tutor.core.laboratory.alternatives import Alternatives, is_choice
+from tutor.core.base.players import CHANCE
+from tutor.core.laboratory.alternatives import Alternatives, Costly, is_choice
 from tutor.core.laboratory.arena import Tournament
-from tutor.core.laboratory.costly import Costly
-from tutor.core.laboratory.executors import SerialExecutor, executor
-from tutor.core.laboratory.experiment import play, play_round, run
+from tutor.core.laboratory.experiment import SerialExecutor, executor, play, play_round, run
 from tutor.core.laboratory.forecast import Rounds, Terms
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.playouts import Survey
 from tutor.core.laboratory.study import Study
-from tutor.core.laboratory.swings import Swings
+from tutor.core.laboratory.turnings import Swings
 from tutor.core.laboratory.worlds import Worlds
-from tutor.core.records.line import play_line
+from tutor.core.records.lines import play_line
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ import pytest
 
 from tests.contract.command_line import run
 from tests.trees import GAMES, a_large_tree, a_record, a_tree, shape
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError, TreeError
-from tutor.core.base.refusal import IllegalDecision
 from tutor.core.records.files import dump_tree, load_tree, read_record, read_tree, write_tree
 from tutor.core.records.lines import walk
 from tutor.core.records.tree import MOST_NODES, Tree

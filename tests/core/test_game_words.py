@@ -5,11 +5,9 @@ from itertools import count
 import pytest
 
 from tests.contract.games.shelf import GAMES, SAMPLES, started
-from tutor.core.base.decision import Decision
-from tutor.core.base.discovery import package_of
-from tutor.core.base.kit import kit_of
+from tutor.core.base.decision import Decision, Refusal
+from tutor.core.base.kit import kit_of, package_of
 from tutor.core.base.questions import About, Question
-from tutor.core.base.refusal import Refusal
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import CORE, Text, text_for
 

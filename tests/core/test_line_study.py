@@ -11,20 +11,19 @@ from jsonschema import Draft202012Validator
 from tests.studies import MARKUP, a_study, any_study
 from tests.trees import GAMES
 from tutor.cli import main
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError
 from tutor.core.base.reading import parse_json
-from tutor.core.base.refusal import IllegalDecision
-from tutor.core.lessons.line_study import StudyStep, is_study_id
+from tutor.core.lessons.files import lesson_schema
+from tutor.core.lessons.line_study import StudyStep, faults_of, is_study_id, read_draft, read_study
 from tutor.core.lessons.line_study_lesson import lesson_of, open_study
-from tutor.core.lessons.line_study_reading import faults_of, read_draft, read_study
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.runner import LessonRunner
-from tutor.core.lessons.schema import schema
 from tutor.core.lessons.text import LessonText, lesson_words
-from tutor.core.records.link import read_link, write_link
+from tutor.core.records.files import read_link, write_link
 from tutor.core.words.text import LANGUAGES, text_for
 
-VALID = Draft202012Validator(schema())
+VALID = Draft202012Validator(lesson_schema())
 
 
 def faults(data):

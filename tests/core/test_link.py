@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from tests.trees import GAMES, a_record, a_tree
 from tutor.core.base.errors import RecordError, TreeError
 from tutor.core.base.reading import _pairs
-from tutor.core.records.files import write_tree
-from tutor.core.records.link import (
+from tutor.core.records.files import (
     LARGEST_LINKED,
     LONGEST_LINK,
     MOST_LINKED,
     open_link,
     read_link,
     write_link,
+    write_tree,
 )
 
 MARKUP = "<script>alert('r')</script> & ?r=1.x#y \U0001f300"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.core.words.listing import join_items, sounding, sounds_of
+from tutor.core.words.formats import join_items, sounding, sounds_of
 from tutor.core.words.text import Text
 
 

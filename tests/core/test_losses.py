@@ -10,7 +10,7 @@ import pytest
 
 from tutor.cli_laboratory import computing
 from tutor.core.base.errors import RecordError
-from tutor.core.laboratory.executors import RENEWALS, executor, in_order
+from tutor.core.laboratory.experiment import RENEWALS, executor, in_order
 
 
 def square(job):

@@ -11,7 +11,7 @@ from tutor.core.base.errors import RecordError, TreeError
 from tutor.core.records.files import read_tree, write_tree
 from tutor.core.records.lines import beginnings, line_name
 from tutor.core.records.merge import merge
-from tutor.core.records.strokes import PENS, Stroke
+from tutor.core.records.notes import PENS, Stroke
 from tutor.core.records.tree import MARKS, Tree
 
 comments = st.sampled_from(["", "Why?", "Too early.", "Why?\nToo early.", "\n", "y?"])

@@ -6,8 +6,7 @@ import pytest
 
 from tests.situations import decision
 from tests.trees import GAMES, a_tree
-from tutor.core.records.line import open_lesson
-from tutor.core.records.lines import line_to
+from tutor.core.records.lines import line_to, open_lesson
 from tutor.core.records.moments import (
     Moment,
     Pair,

@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.trees import GAMES, a_record, a_tree, shape
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError
-from tutor.core.base.refusal import IllegalDecision
 from tutor.core.records.files import read_tree, write_tree
 from tutor.core.records.lines import walk
 from tutor.core.records.movetext import write_movetext

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from tutor.core.base.errors import RecordError
-from tutor.core.base.names import LONGEST_NAME, read_names
 from tutor.core.base.reading import Reader
+from tutor.core.base.shapes.setup import LONGEST_NAME, read_names
 from tutor.core.records.files import dump_tree, load_tree
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.movetext_reading import read_movetext

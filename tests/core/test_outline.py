@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from tutor.core.drawing.outline import (
     Box,
+    Room,
     area,
     centroid,
     fits,
@@ -15,7 +16,6 @@ from tutor.core.drawing.outline import (
     round_corners,
     sharp,
 )
-from tutor.core.drawing.packing import Room
 from tutor.core.drawing.pathtext import flatten
 
 SQUARE = ((0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0))

@@ -6,7 +6,7 @@ import pytest
 
 from tests.trees import GAMES, a_record
 from tutor.core.base.decision import Decision
-from tutor.core.laboratory.deals import Deal
+from tutor.core.laboratory.forecast import Deal
 from tutor.core.laboratory.playing import Outcome, Source
 from tutor.core.laboratory.race import MEASURES, Race
 

@@ -5,11 +5,10 @@ from random import Random
 import pytest
 
 from tests.trees import GAMES
-from tutor.core.base.advice import UNTOLD
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import kit_of
-from tutor.core.base.players import advised_player, random_player
+from tutor.core.base.players import UNTOLD, advised_player, random_player
 from tutor.core.base.redeal import redeal
 
 SEEDS = range(4)

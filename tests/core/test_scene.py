@@ -2,7 +2,6 @@
 
 import pytest
 
-from tutor.core.drawing.extent import extent
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.scene import (
     Circle,
@@ -15,6 +14,7 @@ from tutor.core.drawing.scene import (
     Symbol,
     Use,
     Words,
+    extent,
 )
 
 PAINT = Paint("#000000")

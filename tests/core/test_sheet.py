@@ -18,8 +18,8 @@ from tutor.core.print.sheet import (
     html,
     plain,
 )
-from tutor.core.words.notebook_language import current_language, speak
-from tutor.notebook.display import attach, bundle
+from tutor.core.words.text import current_language, speak
+from tutor.notebook.showing import attach, bundle
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
 PIECES = (

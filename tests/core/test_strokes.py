@@ -8,14 +8,20 @@ from hypothesis import strategies as st
 
 from tests.trees import GAMES, a_record, a_start
 from tutor.core.base.errors import RecordError
-from tutor.core.records.files import load_tree, loads, read_tree, write_tree
-from tutor.core.records.history import History
-from tutor.core.records.history_file import read_history, write_history
-from tutor.core.records.link import open_link, write_link
+from tutor.core.records.files import load_tree, loads, open_link, read_tree, write_link, write_tree
+from tutor.core.records.history import History, read_history, write_history
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.movetext_reading import read_movetext
-from tutor.core.records.notes import PREFACE, REASON, read_note, write_note
-from tutor.core.records.strokes import PENS, Stroke, arrange, toggle
+from tutor.core.records.notes import (
+    PENS,
+    PREFACE,
+    REASON,
+    Stroke,
+    arrange,
+    read_note,
+    toggle,
+    write_note,
+)
 from tutor.core.records.tree import Tree
 
 RING = Stroke("step-3", pen="dashed")

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from tutor.core.drawing.fills import falling, glowing
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.scene import (
     Circle,
@@ -18,6 +17,8 @@ from tutor.core.drawing.scene import (
     Symbol,
     Use,
     Words,
+    falling,
+    glowing,
 )
 from tutor.core.drawing.svg import picture, to_svg
 

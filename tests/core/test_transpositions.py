@@ -4,7 +4,7 @@ import pytest
 
 from tests.trees import GAMES, a_record, a_tree
 from tutor.core.base.game import Decision
-from tutor.core.records.transpositions import fingerprint, transpositions
+from tutor.core.records.lines import fingerprint, transpositions
 from tutor.core.records.tree import Tree
 
 

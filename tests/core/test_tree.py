@@ -3,8 +3,8 @@
 import pytest
 
 from tests.trees import GAMES, a_record, a_start, a_tree, faults_of_tree, shape
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError, TreeError
-from tutor.core.base.refusal import IllegalDecision
 from tutor.core.records.files import read_record, read_tree, write_tree
 from tutor.core.records.history import MOST_REMEMBERED, History
 from tutor.core.records.lines import beginning, line_name, parting, walk

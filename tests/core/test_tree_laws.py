@@ -11,7 +11,7 @@ from tutor.core.records.files import read_tree, write_tree
 from tutor.core.records.history import History
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.movetext_reading import read_movetext
-from tutor.core.records.strokes import PENS, Stroke, arrange
+from tutor.core.records.notes import PENS, Stroke, arrange
 from tutor.core.records.tree import MARKS, Tree
 
 OFFICIAL = 5

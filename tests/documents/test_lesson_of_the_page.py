@@ -7,8 +7,7 @@ from jsonschema import Draft202012Validator
 
 from tests.documents.blocks import DOCS, blocks
 from tutor.core.base.kit import kit_of
-from tutor.core.lessons import schema as lesson_schema
-from tutor.core.lessons.files import read_lesson
+from tutor.core.lessons.files import lesson_schema, read_lesson
 from tutor.core.lessons.text import LessonText
 from tutor.core.records.files import read_record
 from tutor.core.words.catalogue import Catalogue
@@ -32,7 +31,7 @@ def lesson():
 @pytest.mark.parametrize("name", [name for name in DATA if name != "record.json"])
 def test_every_file_is_valid(name):
     """As the page says, by the schema."""
-    Draft202012Validator(lesson_schema.schema()).validate(DATA[name])
+    Draft202012Validator(lesson_schema()).validate(DATA[name])
 
 
 def test_the_questions_can_be_asked_and_the_claims_hold(lesson):

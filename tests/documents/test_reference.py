@@ -4,8 +4,8 @@ import re
 
 from tests.documents.blocks import DOCS, ROOT
 from tutor import __version__
-from tutor.core.base.discovery import games
-from tutor.core.records.line import lesson_ids
+from tutor.core.base.kit import games
+from tutor.core.records.lines import lesson_ids
 from tutor.core.words.text import LANGUAGES
 from widgets.shared.place import ALSO, PANELS, VIEWS, read_address
 from widgets.shared.stage import PageText

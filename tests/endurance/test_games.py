@@ -9,7 +9,7 @@ from tests.endurance.games.figures import percent, spread
 from tests.endurance.games.playing import KINDS, Broken, Which, games, play
 from tests.endurance.games.report import STALE, section
 from tutor.core.base.players import NAMES
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 
 HUNDRED = 0.01
 

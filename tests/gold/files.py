@@ -9,9 +9,8 @@ from tests.gold.narration import narration
 from tests.gold.structure import picture as structure
 from tests.princes import finished_games, playthrough
 from tests.vector_files import quick_start
-from tutor.core.base.discovery import games
-from tutor.core.base.kit import kit_of
-from tutor.core.lessons import schema as lesson_schema
+from tutor.core.base.kit import games, kit_of
+from tutor.core.lessons.files import lesson_schema
 from tutor.core.words.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -30,9 +29,7 @@ def _files() -> Mapping[str, Callable[[], str]]:
     for pages in filter(None, (kit_of(game).reference for game in games())):
         for name in pages.pages():
             files[f"{REFERENCE}/{name}"] = lambda pages=pages, name=name: pages.pages()[name]
-    files[f"{REFERENCE}/lesson.schema.json"] = lambda: (
-        json.dumps(lesson_schema.schema(), indent=1) + "\n"
-    )
+    files[f"{REFERENCE}/lesson.schema.json"] = lambda: json.dumps(lesson_schema(), indent=1) + "\n"
     for ending in playthrough.ENDINGS:
         files[f"{GOLD}/playthrough_{ending}.txt"] = lambda ending=ending: playthrough.told(ending)
     for language in LANGUAGES:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from tutor.core.base.game import find_game
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 from tutor.incan_gold.teaching import CONCEPTS
 
 GAME = find_game("incan_gold")

@@ -10,9 +10,8 @@ from tests.contract.games.strength import among_chance
 from tests.incan_gold.games import all_moments
 from tests.incan_gold.playing import loaded, started
 from tests.incan_gold.temple import NAMES, temple
-from tutor.core.base.advice import Reason
 from tutor.core.base.errors import RecordError
-from tutor.core.base.players import advised_player
+from tutor.core.base.players import Reason, advised_player
 from tutor.core.base.redeal import redeal
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import CORE, Text

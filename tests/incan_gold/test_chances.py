@@ -8,9 +8,8 @@ import pytest
 from tests.incan_gold.temple import temple
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
-from tutor.core.records.random_play import random_record
-from tutor.core.words.notebook_language import speak
-from tutor.core.words.text import LANGUAGES
+from tutor.core.records.record import random_record
+from tutor.core.words.text import LANGUAGES, speak
 from tutor.incan_gold.chances import chances
 
 GAME = find_game("incan_gold")

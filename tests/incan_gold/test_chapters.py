@@ -4,7 +4,7 @@ from tests.incan_gold.games import vectors
 from tests.incan_gold.playing import GAME, finished, started
 from tests.incan_gold.temple import NAMES
 from tutor.core.records.files import read_record
-from tutor.core.records.line import Chapter, play_line
+from tutor.core.records.lines import Chapter, play_line
 from tutor.core.records.record import Record
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from tests.trees import the_end_of_a_game
 from tutor.core.base.redeal import cards_to_come, with_next
-from tutor.core.laboratory.costly import MOST, Costly
-from tutor.core.laboratory.deals import Reached
+from tutor.core.laboratory.alternatives import MOST, Costly
+from tutor.core.laboratory.forecast import Reached
 from tutor.core.laboratory.playing import Outcome, dealt_anew
 from tutor.core.laboratory.study import Study
-from tutor.core.records.line import play_line
+from tutor.core.records.lines import play_line
 
 
 def costly_of(seed, seat):

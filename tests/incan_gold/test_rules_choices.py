@@ -4,8 +4,8 @@ import pytest
 
 from tests.incan_gold.playing import GAME, after, finished, loaded, played, started, told
 from tests.incan_gold.temple import NAMES, temple
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.game import Decision
-from tutor.core.base.refusal import IllegalDecision
 
 ABC = NAMES[:3]
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.incan_gold.drawn import board, symbol_of, symbols, texts_of
 from tests.incan_gold.extremes import EXTREMES, early, longest_path, middle
-from tutor.core.drawing.marks import MARKS
+from tutor.core.drawing.elements import MARKS
 from tutor.core.drawing.scene import Rect, Words
 from tutor.core.drawing.svg import to_svg
 from tutor.incan_gold.components_file import printed_components

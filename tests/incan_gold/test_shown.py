@@ -5,10 +5,9 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 from tutor.core.base.game import Decision, find_game
-from tutor.core.records.line import play_line
-from tutor.core.records.random_play import random_record
-from tutor.core.words.notebook_language import speak
-from tutor.core.words.text import LANGUAGES
+from tutor.core.records.lines import play_line
+from tutor.core.records.record import random_record
+from tutor.core.words.text import LANGUAGES, speak
 from tutor.notebook.showing import Refused
 
 GAME = find_game("incan_gold")

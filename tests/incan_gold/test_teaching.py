@@ -8,7 +8,7 @@ from tests.incan_gold.asked import questions
 from tests.incan_gold.temple import temple
 from tutor.core.base.game import Decision, find_game
 from tutor.core.base.questions import About
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.incan_gold.teaching import CONCEPTS, MEASURES
 

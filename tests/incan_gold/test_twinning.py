@@ -2,8 +2,8 @@
 
 import pytest
 
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError
-from tutor.core.base.refusal import IllegalDecision
 from tutor.core.laboratory.worlds import worlds
 from tutor.core.words.text import LANGUAGES
 from tutor.notebook import begin, speak, twin_worlds

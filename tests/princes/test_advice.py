@@ -9,8 +9,8 @@ from tests.positions import CARDS, position
 from tests.princes.advised import advised, planned, tiles_to_pay, told
 from tests.situations import after, line_of, loaded
 from tests.situations import started as begun
-from tutor.core.base.advice import UNTOLD
 from tutor.core.base.errors import RecordError
+from tutor.core.base.players import UNTOLD
 from tutor.core.base.redeal import redeal
 from tutor.princes.advice import advise
 from tutor.princes.spec import SPEC

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tutor.core.base.game import find_game
-from tutor.core.print.aid import MARK, aid_of
+from tutor.core.print.guide import MARK, aid_of
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.components import Known
 from tutor.princes.components_file import printed_components

@@ -8,7 +8,7 @@ from tests.situations import after, decision, loaded
 from tests.trees import a_tree
 from tutor.core.records.compare import balance, compare
 from tutor.core.records.files import read_record
-from tutor.core.records.line import open_lesson
+from tutor.core.records.lines import open_lesson
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import CORE, LANGUAGES, text_for
 from tutor.princes.compare import GAINS, KEYS, OPEN, STANDING, figures, gains

@@ -6,12 +6,12 @@ import pytest
 
 from tests.trees import the_end_of_a_game
 from tutor.core.base.game import legal_for
-from tutor.core.laboratory.costly import AGAIN, FIRST, MOST, PROMISING, WAYS, Costly
-from tutor.core.laboratory.deals import Reached
+from tutor.core.laboratory.alternatives import AGAIN, FIRST, MOST, PROMISING, WAYS, Costly
+from tutor.core.laboratory.forecast import Reached
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.study import Study
-from tutor.core.laboratory.swings import Swings
-from tutor.core.records.line import play_line
+from tutor.core.laboratory.turnings import Swings
+from tutor.core.records.lines import play_line
 
 SEAT = 1
 

@@ -8,7 +8,7 @@ from jsonschema import Draft202012Validator
 
 from tests.princes.games import replayed, vector_moments, vector_records
 from tutor.core.base.events import view_of
-from tutor.core.records.line import open_lesson, play_line
+from tutor.core.records.lines import open_lesson, play_line
 from tutor.core.records.schema import part
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.schema import schema

@@ -7,7 +7,7 @@ import pytest
 from tests.positions import NAMES
 from tests.princes.figures import changed, played_with
 from tutor.core.base.game import find_game
-from tutor.core.base.policy import CHANCE, RULES, player_named, policy_named
+from tutor.core.base.players import CHANCE, RULES, player_named, policy_named
 from tutor.princes.variants import VARIANTS
 
 PRINCES = find_game("princes")

@@ -5,10 +5,9 @@ import json
 import pytest
 
 from tutor.cli import main
-from tutor.core.base.discovery import games
-from tutor.core.base.kit import kit_of
+from tutor.core.base.kit import games, kit_of
 from tutor.core.drawing.palette import PALETTES
-from tutor.core.laboratory.findings import findings
+from tutor.core.laboratory.arena import findings
 from tutor.core.laboratory.playing import Source
 from tutor.core.print.guide import guide_of, printed_guide
 from tutor.core.words.text import LANGUAGES

@@ -4,7 +4,7 @@ import pytest
 
 from tests.benchmarks.ladder.climbing import climb
 from tests.benchmarks.ladder.forecasting import Asked, play_game, reports, rung
-from tutor.core.laboratory.executors import SerialExecutor, executor
+from tutor.core.laboratory.experiment import SerialExecutor, executor
 
 
 def never():

@@ -8,9 +8,9 @@ import pytest
 from tests.benchmarks.ladder.climbing import LADDER, PLAYERS, Report, Rung, climb, rungs
 from tests.benchmarks.ladder.report import section
 from tests.benchmarks.page import keep, parts
-from tutor.core.base.policy import policies_of
+from tutor.core.base.players import policies_of
 from tutor.core.laboratory.arena import Contender, arena
-from tutor.core.laboratory.executors import executor
+from tutor.core.laboratory.experiment import executor
 from tutor.core.laboratory.playing import Source
 
 THREE = Rung("rules", "chance", 3)

@@ -3,11 +3,9 @@
 import pytest
 
 from tests.positions import DISTRICTS, position
-from tutor.core.drawing.extent import extent
-from tutor.core.drawing.fills import Gradient, colours_of
 from tutor.core.drawing.outline import Box, around, holds
 from tutor.core.drawing.pathtext import flatten
-from tutor.core.drawing.scene import Path
+from tutor.core.drawing.scene import Gradient, Path, colours_of, extent
 from tutor.core.words.text import Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import board_scene

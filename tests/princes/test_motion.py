@@ -5,8 +5,8 @@ from itertools import count
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import kit_of
 from tutor.core.drawing.motion import BANK
-from tutor.core.records.line import play_line
-from tutor.core.records.random_play import random_record
+from tutor.core.records.lines import play_line
+from tutor.core.records.record import random_record
 from tutor.princes.identifiers import CORN
 
 GAMES = 3

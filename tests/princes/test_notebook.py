@@ -3,9 +3,8 @@
 import pytest
 
 from tutor import notebook
-from tutor.core.base.discovery import games
 from tutor.core.base.errors import RecordError
-from tutor.core.base.kit import kit_of
+from tutor.core.base.kit import games, kit_of
 from tutor.core.words.text import LANGUAGES
 from tutor.notebook import (
     Apart,

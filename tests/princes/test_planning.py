@@ -9,10 +9,9 @@ from tests.princes.advised import near_a_rescue, planned
 from tests.princes.claims import Claim, holds
 from tests.princes.games import SHAPES, started
 from tests.situations import after
-from tutor.core.base.advice import UNTOLD
-from tutor.core.base.policy import player_named, policy_named
+from tutor.core.base.players import UNTOLD, player_named, policy_named
 from tutor.core.laboratory.arena import arena
-from tutor.core.laboratory.executors import executor
+from tutor.core.laboratory.experiment import executor
 from tutor.core.laboratory.playing import Source
 from tutor.princes.advice import planning
 from tutor.princes.advice.weights import Weights

@@ -23,7 +23,7 @@ from tutor.core.laboratory.puzzles.puzzle import (
     GRADES,
     Week,
     goal_of,
-    judge,
+    judge_try,
     next_ways,
     of_week,
     puzzle_at,
@@ -33,7 +33,7 @@ from tutor.core.laboratory.puzzles.puzzle import (
 )
 from tutor.core.laboratory.puzzles.search import TurnSearch, TurnTooLong
 from tutor.core.records.record import Record, position_id
-from tutor.core.words.puzzling import worded_goal
+from tutor.core.words.narration import worded_goal
 from tutor.core.words.text import text_for
 from tutor.notebook import Unknown
 from tutor.notebook import puzzle as posed
@@ -101,7 +101,7 @@ def test_every_puzzle_is_proved(puzzle):
     assert solution.odds <= MOST_ODDS
     assert played(puzzle, solution.decisions) == (puzzle.needed, True)
     assert next_ways(puzzle, ()) == solution.decisions
-    found = judge(puzzle, solution.decisions)
+    found = judge_try(puzzle, solution.decisions)
     assert found.is_over
     assert found.is_solved
     assert found.gained == puzzle.needed
@@ -132,7 +132,7 @@ def test_a_wrong_try_is_told_what_is_missing():
         wrong = next((each for each in others if each not in good), None)
         if wrong is None:
             continue
-        found = judge(puzzle, (wrong,))
+        found = judge_try(puzzle, (wrong,))
         lost += 1
         assert not found.is_possible
         assert found.missing > 0
@@ -148,7 +148,7 @@ def test_what_comes_after_the_turn_does_not_count():
     state = puzzle.state
     for decision in way:
         state = state.play(decision)
-    assert judge(puzzle, (*way, state.legal()[0])) == judge(puzzle, way)
+    assert judge_try(puzzle, (*way, state.legal()[0])) == judge_try(puzzle, way)
 
 
 def test_weeks_come_round():

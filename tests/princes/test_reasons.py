@@ -7,7 +7,7 @@ from tests.princes.advised import advised
 from tests.princes.claims import CLAIMS, Claim, holds, kept, player_in
 from tests.princes.games import SHAPES, started
 from tests.situations import after, line_of
-from tutor.core.base.advice import Reason
+from tutor.core.base.players import Reason
 from tutor.core.words.text import text_for
 from tutor.princes.advice import advise
 from tutor.princes.spec import SPEC

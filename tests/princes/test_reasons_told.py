@@ -10,9 +10,8 @@ from tests.princes.claims import Claim, holds
 from tests.princes.claims.claim import step_value
 from tests.princes.told import TOLD
 from tests.situations import after, line_of
-from tutor.core.base.advice import UNTOLD, Advice, Reason
 from tutor.core.base.game import Decision, find_game, shared_view
-from tutor.core.base.players import advised_player
+from tutor.core.base.players import UNTOLD, Advice, Reason, advised_player
 from tutor.core.words.text import text_for
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.perspective import perspective_of_view

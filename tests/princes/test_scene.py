@@ -10,8 +10,8 @@ from tests.drawing import assert_small_page, boxes, texts, touching
 from tests.positions import DISTRICTS, NAMES, position
 from tests.princes.extremes import EXTREMES, LONGEST, crowded, late, scouts_on
 from tests.vector_files import quick_start
-from tutor.core.drawing.extent import extent
 from tutor.core.drawing.outline import Box, around, fits, inset
+from tutor.core.drawing.scene import extent
 from tutor.core.drawing.svg import to_svg
 from tutor.core.words.text import LANGUAGES, Text
 from tutor.princes.components_file import printed_components

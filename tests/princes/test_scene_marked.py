@@ -11,12 +11,9 @@ from hypothesis import strategies as st
 from tests.drawing import boxes, texts, touching
 from tests.positions import DISTRICTS, NAMES, ORDERS, TILES, TRADED, position
 from tests.princes.extremes import EXTREMES, crowded, late
-from tutor.core.drawing.colour import contrast
-from tutor.core.drawing.extent import extent
-from tutor.core.drawing.fills import colours_of
-from tutor.core.drawing.outline import Box, around, centroid, holds, inset
-from tutor.core.drawing.packing import Room
-from tutor.core.drawing.scene import Path
+from tutor.core.drawing.outline import Box, Room, around, centroid, holds, inset
+from tutor.core.drawing.palette import contrast
+from tutor.core.drawing.scene import Path, colours_of, extent
 from tutor.core.drawing.svg import to_svg
 from tutor.core.words.text import LANGUAGES, Text
 from tutor.princes.components_file import printed_components

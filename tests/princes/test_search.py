@@ -7,10 +7,10 @@ import pytest
 from tests.positions import position
 from tests.princes.games import started
 from tests.situations import line_of, loaded
-from tutor.core.base.policy import policy_named
+from tutor.core.base.players import policy_named
 from tutor.core.base.redeal import redeal
 from tutor.core.laboratory.arena import arena
-from tutor.core.laboratory.executors import executor
+from tutor.core.laboratory.experiment import executor
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.search import SearchPolicy
 from tutor.princes.policies import POLICIES, PlannerPolicy

@@ -5,17 +5,16 @@ from random import Random
 import pytest
 
 from tests.princes.test_search import turns
-from tutor.core.base.advice import UNTOLD, Reason
-from tutor.core.base.players import Chosen
-from tutor.core.base.policy import SEARCH, policies_of
+from tutor.core.base.players import SEARCH, UNTOLD, Chosen, Reason, policies_of
 from tutor.core.base.redeal import redeal
-from tutor.core.laboratory import searching
-from tutor.core.laboratory.executors import executor
-from tutor.core.laboratory.search import Found, SearchPolicy
-from tutor.core.laboratory.searching import (
+from tutor.core.laboratory import search
+from tutor.core.laboratory.experiment import executor
+from tutor.core.laboratory.search import (
     SEARCHED,
     TRIED,
+    Found,
     SearchPlayer,
+    SearchPolicy,
 )
 from tutor.princes.advice import advise_by_plan
 from tutor.princes.policies import POLICIES, PlannerPolicy
@@ -146,7 +145,7 @@ def test_what_is_told_to_others_rests_on_what_they_know(few):
 
 def test_it_remembers_what_it_is_told_and_forgets_what_is_long_ago(monkeypatch):
     """What nobody searched for it is not known; an evening takes no more memory."""
-    monkeypatch.setattr(searching, "MOST_REMEMBERED", 2)
+    monkeypatch.setattr(search, "MOST_REMEMBERED", 2)
     states, memory = turns(4)[6:9], {}
     player = SearchPlayer("princes", 7, memory)
     assert player.recall(states[0]) is None

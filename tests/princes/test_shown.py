@@ -7,8 +7,7 @@ import pytest
 from tests.princes.finished_games import RECIPES, kept
 from tutor.core.base.game import Decision
 from tutor.core.lessons.files import open_course
-from tutor.core.words.notebook_language import speak
-from tutor.core.words.text import LANGUAGES
+from tutor.core.words.text import LANGUAGES, speak
 from tutor.notebook.showing import Refused, Stretch
 from tutor.princes.things import thing
 

@@ -8,8 +8,8 @@ import pytest
 from tests.trees import the_end_of_a_game
 from tutor.core.laboratory.playing import Outcome, stage_of
 from tutor.core.laboratory.study import PICKED_PLAYOUTS, Study
-from tutor.core.laboratory.swings import AT_ONCE, DEALS, MOST, Swings
-from tutor.core.records.line import play_line
+from tutor.core.laboratory.turnings import AT_ONCE, DEALS, MOST, Swings
+from tutor.core.records.lines import play_line
 from tutor.princes.game import PrincesState
 
 SEATS = 3

@@ -7,8 +7,8 @@ from tests.positions import DISTRICTS, NAMES, PRODUCTION, TILES, position
 from tests.princes import told
 from tests.situations import loaded, played
 from tests.vector_files import walks
+from tutor.core.base.decision import Refusal
 from tutor.core.base.game import Decision
-from tutor.core.base.refusal import Refusal
 from tutor.core.words.text import CORE, LANGUAGES, text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.spec import SPEC

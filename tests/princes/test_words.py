@@ -10,10 +10,10 @@ from tests.plausible import plausible
 from tests.princes import told
 from tests.situations import PRINCES, played
 from tests.vector_files import quick_start, rule_ids, walks
+from tutor.core.base.decision import Refusal
 from tutor.core.base.errors import RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Due
-from tutor.core.base.refusal import Refusal
 from tutor.core.words.text import CORE, LANGUAGES, text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.words import Words

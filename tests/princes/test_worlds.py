@@ -3,8 +3,7 @@
 from itertools import pairwise
 
 from tutor.core.laboratory.worlds import worlds
-from tutor.core.records.line import open_lesson
-from tutor.core.records.lines import line_to
+from tutor.core.records.lines import line_to, open_lesson
 from tutor.core.records.moments import next_difference, pair_turns, turns
 from tutor.core.records.tree import Tree
 

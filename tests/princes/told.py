@@ -1,8 +1,8 @@
 """Samples of everything in Princes that has words, and of decisions."""
 
 from tests.contract.told import Told
-from tutor.core.base.advice import Reason
 from tutor.core.base.game import Decision
+from tutor.core.base.players import Reason
 from tutor.princes.identifiers import DISTRICTS, MARKET_GOODS, MOON_TILES, ORDERS, PRODUCTION
 from tutor.princes.spec import SPEC
 

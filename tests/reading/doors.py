@@ -9,8 +9,7 @@ from tutor.core.base.errors import TutorError
 from tutor.core.base.game import find_game
 from tutor.core.base.players import NAMES
 from tutor.core.base.reading import parse_json
-from tutor.core.records.files import load_tree, loads, write_tree
-from tutor.core.records.link import open_link
+from tutor.core.records.files import load_tree, loads, open_link, write_tree
 from tutor.core.records.tree import Tree
 
 

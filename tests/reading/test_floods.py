@@ -7,7 +7,7 @@ import pytest
 from tests.reading import bounds, doors
 from tests.reading.spoilt import packed
 from tests.trees import GAMES, a_record
-from tutor.core.base import tables
+from tutor.core.base import reading
 from tutor.core.base.errors import ComponentsError, Fault, RecordError
 from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.words.faults import fault_in_words
@@ -95,7 +95,7 @@ def test_what_is_quoted_is_cut():
 def rows(make):
     """As many lines as a file of tables may have, each made for its number."""
     content, number = b"", 0
-    while len(content) + len(line := make(number)) <= tables.LARGEST_FILE:
+    while len(content) + len(line := make(number)) <= reading.LARGEST_FILE:
         content, number = content + line, number + 1
     return content
 
@@ -143,7 +143,7 @@ def test_a_flood_of_tables_is_bounded(flood, name):
 def test_tables_are_read_with_care(content, code):
     """What a file of tables must not be, each with its sentence."""
     with pytest.raises(ComponentsError) as raised:
-        tables.parse_tables(content)
+        reading.parse_tables(content)
     assert [fault.code for fault in raised.value.faults] == [code]
     assert len(str(raised.value).splitlines()) == 1
 
@@ -153,11 +153,11 @@ def test_dots_elsewhere_are_no_parts():
     dots = "a.b.c.d.e.f.g.h.i.j.k"
     text = f"# {dots}\nb = '{dots}' # {dots}\nc = \"{dots}\"\nd = [1.5, 2.5, 3.5, 4.5, 5.5]\n"
     text += f'e = """\n{dots}\n"""\na.b.c.d.e.f.g.h = 1\n'
-    assert tables.parse_tables(text)["a"]["b"]["c"]["d"]["e"]["f"]["g"] == {"h": 1}
+    assert reading.parse_tables(text)["a"]["b"]["c"]["d"]["e"]["f"]["g"] == {"h": 1}
 
 
 def test_tables_are_read():
     """With or without the mark of some editors at the beginning."""
     expected = {"a": {"b": 1}}
-    assert tables.parse_tables(b"[a]\nb = 1") == expected
-    assert tables.parse_tables(b"\xef\xbb\xbf[a]\r\nb = 1\r\n") == expected
+    assert reading.parse_tables(b"[a]\nb = 1") == expected
+    assert reading.parse_tables(b"\xef\xbb\xbf[a]\r\nb = 1\r\n") == expected

@@ -8,7 +8,7 @@ import pytest
 
 from tests.security.client import PATIENCE, Visitor
 from tests.served import Served
-from tutor.core.records.link import LONGEST_LINK
+from tutor.core.records.files import LONGEST_LINK
 from widgets.server.access import LONGEST_LIKING, language_liked
 from widgets.server.limits import BODY, HEADERS
 

@@ -8,7 +8,7 @@ import pytest
 
 from docs.site.notebooks import NOTEBOOKS, notebook_page, notebook_paths
 from tests.site.conftest import build
-from tutor.core.records.line import open_lesson
+from tutor.core.records.lines import open_lesson
 
 CELLS = (
     "from widgets.app.app import dashboard\ndashboard('?lesson=quick_start&ply=26')",

@@ -14,7 +14,7 @@ from tests.widgets.apps import app, open_file, press
 from tutor.core.base.game import find_game
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.progress import Progress
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 
 NAME = "meadow"
 PAGE = DOCS / "how-to" / "write-a-lesson.md"

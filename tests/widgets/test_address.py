@@ -3,8 +3,7 @@
 import pytest
 
 from tests.widgets.apps import QUICK_START, app, press
-from tutor.core.records.files import write_tree
-from tutor.core.records.link import write_link
+from tutor.core.records.files import write_link, write_tree
 from widgets.session.workspace import lesson_workspace
 from widgets.shared.place import DOOR, Address, Place, read_address, write_address
 from widgets.shared.stage import PageText

@@ -9,10 +9,22 @@ import pytest
 import widgets.board.board
 from tests.princes.extremes import late
 from tests.vector_files import quick_start
-from tutor.core.drawing.fills import Gradient, Stop, falling, glowing
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.scene import Circle, Group, Layer, Paint, Path, Rect, Scene, Words
+from tutor.core.drawing.scene import (
+    Circle,
+    Gradient,
+    Group,
+    Layer,
+    Paint,
+    Path,
+    Rect,
+    Scene,
+    Stop,
+    Words,
+    falling,
+    glowing,
+)
 from tutor.core.words.text import Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import board_scene

@@ -6,7 +6,7 @@ import pytest
 
 from tests.trees import GAMES, a_tree
 from tests.widgets.apps import app, press, show
-from tutor.core.records.link import link_to
+from tutor.core.records.files import link_to
 from widgets.lines.editing import Editing
 
 

@@ -9,7 +9,7 @@ from tests.positions import position
 from tutor.core.base.game import Decision
 from tutor.core.records.compare import compare
 from tutor.core.records.files import read_record
-from tutor.core.records.line import open_lesson
+from tutor.core.records.lines import open_lesson
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
 from widgets.lines.comparison import Names, comparison_table

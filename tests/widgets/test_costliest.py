@@ -11,12 +11,11 @@ from tests.incan_gold.greedy import greedy
 from tests.trees import a_record, the_end_of_a_game
 from tests.widgets.apps import app
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
-from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.experiment import SerialExecutor
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.stocks import Difference
-from tutor.core.records.files import write_tree
-from tutor.core.records.link import write_link
+from tutor.core.records.files import write_link, write_tree
 from tutor.core.records.tree import Tree
 from widgets.forecast.instead import _told
 from widgets.forecast.naming import moment_name

@@ -6,7 +6,7 @@ from random import Random
 
 from tests.panels import GAME, PAGE, decisions, markup, panel, switched
 from tests.situations import PRINCES
-from tutor.core.records.line import open_lesson, play_line
+from tutor.core.records.lines import open_lesson, play_line
 from tutor.princes.rules import flow
 from tutor.princes.rules.scoring import card_points
 from tutor.princes.spec.decisions import TYPES

@@ -16,7 +16,7 @@ from tutor.core.base.editing.form import GROUPS
 from tutor.core.base.errors import Fault
 from tutor.core.base.game import find_game
 from tutor.core.base.shapes.asking import Choice, Number
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 from tutor.core.words.text import LANGUAGES, text_for
 from widgets.decide.commands import tap
 from widgets.editor.words import FormWords

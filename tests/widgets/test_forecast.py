@@ -13,12 +13,11 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.widgets.apps import app, press, show
-from tutor.core.laboratory.deals import Reached
-from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.experiment import SerialExecutor
+from tutor.core.laboratory.forecast import Reached
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.stocks import Difference
-from tutor.core.records.files import write_tree
-from tutor.core.records.link import pack, unpack, write_link
+from tutor.core.records.files import pack, unpack, write_link, write_tree
 from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
 from widgets.forecast.kept import KIND, LONGEST
 from widgets.forecast.odds import FEWEST, ROUGH

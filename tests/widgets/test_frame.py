@@ -7,8 +7,8 @@ from html import escape, unescape
 import pytest
 
 from tests.widgets.apps import app, press
-from tutor.core.base.discovery import games
-from tutor.core.lessons.opening import opening_lesson
+from tutor.core.base.kit import games
+from tutor.core.lessons.files import opening_lesson
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
 from widgets.front_door import WAYS

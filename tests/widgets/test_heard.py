@@ -8,7 +8,7 @@ import pytest
 from tests.pages import first_of
 from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import LESSON, card, decide, example_of, lead, of_kind
-from tutor.core.base.discovery import games
+from tutor.core.base.kit import games
 from tutor.core.lessons.files import courses
 from tutor.core.words.text import LANGUAGES
 from widgets.shared.controls import written

@@ -11,12 +11,11 @@ from tests.widgets.apps import app, begin_game, open_file, press, show
 from tests.widgets.test_whereabouts import forked, shown
 from tutor.core.base.game import find_game
 from tutor.core.laboratory.puzzles.puzzle import puzzles
-from tutor.core.records.files import dump_tree, write_tree
-from tutor.core.records.link import pack
+from tutor.core.records.files import dump_tree, pack, write_tree
 from tutor.core.records.movetext import write_movetext
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
-from tutor.core.words.times import date_and_time, zone_of
+from tutor.core.words.formats import date_and_time, zone_of
 from widgets.session.workspace import Workspace, new_game, read_workspace
 from widgets.shared.workspaces import MOST_EARLIER
 

@@ -10,8 +10,7 @@ import pytest
 from tests.widgets.apps import app, begin_game, press
 from tests.widgets.test_settled import played_until
 from tutor.core.base.game import ONLOOKER, find_game
-from tutor.core.records.files import write_tree
-from tutor.core.records.link import CODEC, unpack
+from tutor.core.records.files import CODEC, unpack, write_tree
 from tutor.core.words.text import text_for
 from widgets.session.tables import MARK, new_table, put_away, taken_out
 from widgets.session.workspace import HOT_SEAT, new_game, read_workspace

@@ -6,8 +6,7 @@ import pytest
 
 from tests.trees import a_tree
 from tests.widgets.apps import Tutor, app, begin_game, press
-from tutor.core.records.files import write_tree
-from tutor.core.records.link import write_link
+from tutor.core.records.files import write_link, write_tree
 from tutor.core.words.text import LANGUAGES
 from widgets.page import Page
 from widgets.shared.stage import PageText, preferred

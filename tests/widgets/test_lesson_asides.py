@@ -7,15 +7,15 @@ import pytest
 
 from tests.widgets.test_lesson import LESSON, card, give, lead, led, on, press, written_in
 from tutor.core.lessons.forms import NO, YES
-from tutor.core.lessons.review import fresh
-from tutor.core.lessons.runner import LessonRunner
-from tutor.core.lessons.side_questions import (
+from tutor.core.lessons.questions import (
     DEGREES,
     RULES_OFFERED,
     Certainty,
     certainties,
     rules_offered,
 )
+from tutor.core.lessons.review import fresh
+from tutor.core.lessons.runner import LessonRunner
 from tutor.core.words.text import LANGUAGES, text_for
 from widgets.lesson.modes import Thinking, rules_beside
 

@@ -8,7 +8,7 @@ import pytest
 from tests.situations import PRINCES
 from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import card, led
-from tutor.core.print.aid import aid_of
+from tutor.core.print.guide import aid_of
 from tutor.core.words.text import LANGUAGES, text_for
 from widgets.shared.controls import rule_tag
 from widgets.shared.stage import PageText

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.core.words.notebook_language import speak
+from tutor.core.words.text import speak
 from widgets import notebook
 from widgets.page import Page
 

@@ -16,10 +16,9 @@ from tests.widgets.apps import app, press
 from tutor.core.base.game import Decision, find_game
 from tutor.core.base.kit import kit_of
 from tutor.core.drawing.motion import Movement
-from tutor.core.records.files import read_record
-from tutor.core.records.line import play_line
-from tutor.core.records.link import write_link
-from tutor.core.records.random_play import random_record
+from tutor.core.records.files import read_record, write_link
+from tutor.core.records.lines import play_line
+from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
 from widgets.board.motion import MOST_MOVED
 from widgets.board.places import Drawn

@@ -11,8 +11,7 @@ from tests.widgets.apps import QUICK_START, app, press
 from tests.widgets.test_history import back_to, left_by
 from tests.widgets.test_whereabouts import LESSON, TASKS, agree, forked, shown
 from tutor.core.lessons.presentation import parts_of
-from tutor.core.records.files import write_tree
-from tutor.core.records.link import PARAMETER, write_link
+from tutor.core.records.files import PARAMETER, write_link, write_tree
 from widgets.session.workspace import lesson_workspace
 from widgets.shared.place import (
     ALSO,

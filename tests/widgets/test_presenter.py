@@ -14,9 +14,8 @@ from tutor.core.base.events import CHOSEN, REVEALED, view_of
 from tutor.core.base.game import ONLOOKER, find_game
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.presentation import Presentation, beats
-from tutor.core.records.files import write_tree
-from tutor.core.records.link import write_link
-from tutor.core.records.random_play import random_record
+from tutor.core.records.files import write_link, write_tree
+from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import LANGUAGES
 from widgets.presenter.slides import Slides

@@ -8,13 +8,11 @@ from dataclasses import replace
 import pytest
 
 from tests.widgets.apps import app, open_file, press
-from tutor.core.laboratory.deals import Reached
-from tutor.core.laboratory.executors import SerialExecutor
-from tutor.core.laboratory.forecast import Rounds, forecast
+from tutor.core.laboratory.experiment import SerialExecutor
+from tutor.core.laboratory.forecast import Reached, Rounds, forecast
 from tutor.core.laboratory.playing import Outcome
-from tutor.core.lessons.review_cards import WAITS
+from tutor.core.lessons.review_cards import WAITS, dump_cards, read_cards
 from tutor.core.lessons.review_cards import make_card as kept_card
-from tutor.core.lessons.review_cards_file import dump_cards, read_cards
 from widgets.forecast.workers import Workers
 from widgets.review.answers import answers_of
 from widgets.review.printed import printed_cards

@@ -7,7 +7,7 @@ import pytest
 from tests.driving import query
 from tests.widgets.apps import app
 from tutor.core.base.game import find_game
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
 
 SEED = 50

@@ -9,7 +9,7 @@ import pytest
 from tests.catalogues import faults_of_style
 from tests.core.made_words import made_words
 from tutor.core.base.game import find_game
-from tutor.core.records.line import open_lesson, play_line
+from tutor.core.records.lines import open_lesson, play_line
 from tutor.core.words.lookup import families
 from tutor.core.words.text import text_for
 from widgets.page.regions import Region

@@ -8,9 +8,8 @@ import pytest
 
 from tests.widgets.apps import app, begin_game, press, show
 from tutor.core.base.game import find_game
-from tutor.core.laboratory.executors import SerialExecutor
-from tutor.core.laboratory.search import SearchPolicy
-from tutor.core.laboratory.searching import SearchPlayer
+from tutor.core.laboratory.experiment import SerialExecutor
+from tutor.core.laboratory.search import SearchPlayer, SearchPolicy
 from tutor.princes.policies import POLICIES, PlannerPolicy
 from widgets.forecast.thinking import Searching
 from widgets.forecast.workers import Workers

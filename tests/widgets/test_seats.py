@@ -11,10 +11,8 @@ from tests.widgets.apps import app, open_file, press
 from tutor.core.base.game import find_game, known_to
 from tutor.core.base.players import advised_player
 from tutor.core.print.handout import holdings_table
-from tutor.core.records.files import write_tree
-from tutor.core.records.link import write_link
-from tutor.core.records.random_play import random_record
-from tutor.core.records.record import position_id
+from tutor.core.records.files import write_link, write_tree
+from tutor.core.records.record import position_id, random_record
 from tutor.core.words.text import text_for
 from widgets.session.workspace import Workspace, new_game, read_workspace
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.widgets.apps import QUICK_START
 from tutor.core.base.game import Decision, find_game
-from tutor.core.records.line import lesson_ids, open_lesson, play_line
+from tutor.core.records.lines import lesson_ids, open_lesson, play_line
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace, lesson_workspace, new_game, read_workspace
 from widgets.shared.place import Place

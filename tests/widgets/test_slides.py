@@ -12,8 +12,8 @@ from tutor.core.base.game import find_game
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.presentation import beats
 from tutor.core.lessons.text import lesson_text
-from tutor.core.records.link import write_link
-from tutor.core.records.random_play import random_record
+from tutor.core.records.files import write_link
+from tutor.core.records.record import random_record
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.identifiers import ORDERS
 from tutor.princes.things import split_id, thing_of

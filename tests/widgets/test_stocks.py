@@ -3,7 +3,7 @@
 import re
 
 from tests.widgets.apps import app
-from tutor.core.records.line import open_lesson, play_line
+from tutor.core.records.lines import open_lesson, play_line
 
 LINE = play_line(open_lesson("quick_start"))
 

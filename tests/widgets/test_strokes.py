@@ -7,10 +7,9 @@ from tests.widgets.test_analyses import FREE, again
 from tutor.core.drawing.outline import around, holds
 from tutor.core.drawing.pathtext import flatten
 from tutor.core.drawing.strokes import SMALL, drawable, with_strokes
-from tutor.core.records.files import dump_tree, write_tree
-from tutor.core.records.link import write_link
+from tutor.core.records.files import dump_tree, write_link, write_tree
 from tutor.core.records.movetext import write_movetext
-from tutor.core.records.strokes import Stroke
+from tutor.core.records.notes import Stroke
 from tutor.core.words.text import LANGUAGES
 from widgets.page import Action
 

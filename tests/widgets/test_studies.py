@@ -8,9 +8,8 @@ import pytest
 from tests.studies import MARKUP, a_study
 from tests.trees import GAMES
 from tests.widgets.apps import app, press
-from tutor.core.lessons.line_study import LineStudy
-from tutor.core.lessons.line_study_reading import read_study
-from tutor.core.records.link import read_link, write_link
+from tutor.core.lessons.line_study import LineStudy, read_study
+from tutor.core.records.files import read_link, write_link
 from widgets.page import Action
 
 

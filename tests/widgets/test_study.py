@@ -18,16 +18,12 @@ from tests.widgets.apps import app, press
 from tests.widgets.test_forecast import figures, loaded_anew, spoilt
 from tests.widgets.test_rulebook import Wellformed
 from tutor.core.laboratory.alternatives import Alternatives, is_choice
-from tutor.core.laboratory.deals import Reached
-from tutor.core.laboratory.executors import SerialExecutor
-from tutor.core.laboratory.experiment import run
-from tutor.core.laboratory.forecast import ROUND
+from tutor.core.laboratory.experiment import SerialExecutor, run
+from tutor.core.laboratory.forecast import ROUND, Reached
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.study import Account
-from tutor.core.laboratory.swings import Swings
-from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
-from tutor.core.records.files import write_tree
-from tutor.core.records.link import pack, unpack, write_link
+from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Swings
+from tutor.core.records.files import pack, unpack, write_link, write_tree
 from tutor.core.records.moments import finished_parts, turns
 from tutor.core.records.tree import Tree
 from widgets.forecast.instead import asked_about, costliest

@@ -10,11 +10,9 @@ import pytest
 from tests.widgets.apps import app, show
 from tutor.core.base.game import find_game
 from tutor.core.drawing.lettering import width
-from tutor.core.records.files import read_record, write_tree
-from tutor.core.records.line import Chapter
-from tutor.core.records.lines import beginnings, leaving, line_end, line_name
-from tutor.core.records.link import write_link
-from tutor.core.records.random_play import random_record
+from tutor.core.records.files import read_record, write_link, write_tree
+from tutor.core.records.lines import Chapter, beginnings, leaving, line_end, line_name
+from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
 from widgets.lines.track import APART, HANDLE, MOST_FORKS, ROOM, Scale, _round, track
 

@@ -9,7 +9,7 @@ import pytest
 from tests.widgets.apps import app, press
 from tests.widgets.test_forecast import EXPLORE, LATE, Clock
 from tutor.core.base.kit import kit_of
-from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.experiment import SerialExecutor
 from tutor.core.laboratory.worlds import PAIRS
 from widgets.forecast.thinking import Twinning
 from widgets.forecast.workers import Workers

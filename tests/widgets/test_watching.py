@@ -10,10 +10,10 @@ from tests.driving import query
 from tests.widgets.apps import app
 from tests.widgets.test_overlay import Seen
 from tutor.core.base.game import find_game
-from tutor.core.drawing.colour import contrast
-from tutor.core.drawing.fills import Gradient
+from tutor.core.drawing.palette import contrast
+from tutor.core.drawing.scene import Gradient
 from tutor.core.drawing.svg import Writer
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
 from tutor.princes.scene.look import is_night
 from tutor.princes.scene.themes import THEMES

@@ -10,9 +10,8 @@ from tests.widgets.apps import Tutor, app, begin_game, press
 from tutor.core.base.game import find_game
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.presentation import beats
-from tutor.core.records.files import write_tree
-from tutor.core.records.link import LONGEST_LINK, PARAMETER, write_link
-from tutor.core.records.random_play import random_record
+from tutor.core.records.files import LONGEST_LINK, PARAMETER, write_link, write_tree
+from tutor.core.records.record import random_record
 from widgets.shared.workspaces import FREE, SHOWN
 
 LESSON = open_course("quick_start")

@@ -14,7 +14,7 @@ import ipywidgets
 
 from tests.studies import a_study
 from tests.widgets.apps import app, begin_game
-from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.experiment import SerialExecutor
 from tutor.core.records.files import dump_tree
 from widgets.page import Action
 from widgets.page.regions import Region

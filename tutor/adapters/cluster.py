@@ -20,7 +20,7 @@ from distributed.comm import CommClosedError
 
 from tutor import __version__
 from tutor.core.base.errors import Fault, RecordError
-from tutor.core.laboratory.executors import RecoveringExecutor
+from tutor.core.laboratory.experiment import RecoveringExecutor
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -18,8 +18,8 @@ import pyspiel
 
 from tutor.adapters.moment import BASE, CHANCE, DIGITS, OVER, Moment
 from tutor.adapters.numbers import FEATURES, MOST_CHOICES, VARIANT, begin, features, seats, victory
-from tutor.core.base.discovery import games
 from tutor.core.base.game import find_game
+from tutor.core.base.kit import games
 from tutor.core.records.record import MOST_DECISIONS, position_id
 from tutor.core.words.text import text_for
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.base.advice import Advice, Reason, best_first
 from tutor.core.base.game import State, legal_for, shared_view
+from tutor.core.base.players import Advice, Reason, best_first
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.identifiers import TORCH
 from tutor.incan_gold.known import Odds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.game import Game
-from tutor.core.print.aid import Aid, Block, Entry
+from tutor.core.print.guide import Aid, Block, Entry
 from tutor.core.words.text import text_for
 from tutor.incan_gold.game import IncanGold
 from tutor.incan_gold.words import Words

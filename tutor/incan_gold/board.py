@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from tutor.core.base.decision import Refusal
 from tutor.core.base.game import State, known_to
-from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Scene
 from tutor.core.words.game_words import GameWords

@@ -14,7 +14,7 @@ from math import comb
 from tutor.core.base.game import State
 from tutor.core.print.sheet import Piece, Rows, Said, Shown
 from tutor.core.words.game_words import GameWords
-from tutor.core.words.notebook_language import words_of
+from tutor.core.words.text import words_of
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import Odds, of_kind
 

@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from tutor.core.base.tables import TableReader, parse_tables
+from tutor.core.base.reading import TableReader, parse_tables
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.identifiers import HAZARDS
 

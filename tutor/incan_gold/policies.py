@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.game import Decision, Playout
-from tutor.core.base.policy import RULES, GamePolicies
+from tutor.core.base.players import RULES, GamePolicies
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.states import table_of
 from tutor.incan_gold.advice import Weighing

@@ -12,40 +12,30 @@ from functools import cache
 from itertools import islice
 from typing import TypeVar, cast, overload
 
-from tutor.core.base.discovery import games
+from tutor.core.base.decision import IllegalDecision, Refusal
 from tutor.core.base.editing.draft import Draft
-from tutor.core.base.errors import Fault, RecordError, TutorError
+from tutor.core.base.errors import Fault, RecordError, TutorError, check_ours
 from tutor.core.base.game import Decision, ShownState, State, find_game
-from tutor.core.base.kit import kit_of
-from tutor.core.base.overwritten import check_ours
+from tutor.core.base.kit import games, kit_of
 from tutor.core.base.players import NAMES
 from tutor.core.base.questions import About, Concept, Question, Teaching
-from tutor.core.base.reading import Reader
-from tutor.core.base.refusal import IllegalDecision, Refusal
-from tutor.core.base.spelling import closest_or_none
+from tutor.core.base.reading import Reader, closest_or_none
 from tutor.core.laboratory.puzzles.puzzle import Week, of_week
 from tutor.core.laboratory.worlds import PAIRS
-from tutor.core.lessons.files import has_course, open_course
+from tutor.core.lessons.files import has_course, open_course, opening_lesson
 from tutor.core.lessons.lesson import Lesson
-from tutor.core.lessons.opening import opening_lesson
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.review import fresh
 from tutor.core.print.sheet import Shown
-from tutor.core.records.line import Line, lesson_ids, play_line
+from tutor.core.records.lines import Line, lesson_ids, play_line
 from tutor.core.records.notation import is_type, parse_decision
 from tutor.core.records.record import Record
-from tutor.core.words.notebook_language import speak
-from tutor.core.words.text import core_text
+from tutor.core.words.text import core_text, speak
 from tutor.notebook.arguments import as_typed, checked_types
-from tutor.notebook.checking import Checked, check_answer
-from tutor.notebook.comparing import Weighed, WhatIf
-from tutor.notebook.display import attach
-from tutor.notebook.editing import Editable
-from tutor.notebook.posing import Posed, pose
-from tutor.notebook.showing import Later, Refused, Stretch
-from tutor.notebook.tables import Advised, Options, Rules, Stocks
-from tutor.notebook.twinning import Twinned, play_twins
-from tutor.notebook.valuing import Studied, Valued, study_line, value_moves
+from tutor.notebook.checking import Checked, PosedPuzzle, check_answer, pose
+from tutor.notebook.showing import Later, Refused, Stretch, attach
+from tutor.notebook.tables import Advised, Editable, Options, Rules, Stocks, Weighed, WhatIf
+from tutor.notebook.valuing import Studied, Twinned, Valued, play_twins, study_line, value_moves
 
 __all__ = [
     "advice", "ask", "begin", "check", "compare", "decide", "edit", "exhibit", "figure", "forecast",
@@ -252,7 +242,7 @@ def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
 
 
 @checked_types
-def puzzle(number: int, *choices: str, week: str = "") -> Posed:
+def puzzle(number: int, *choices: str, week: str = "") -> PosedPuzzle:
     """A puzzle of a week, and the result of a try: `puzzle(2, "move royal_palace")`.
 
     The week is written as 2026-W48; without one it is this week. The solution is a table that

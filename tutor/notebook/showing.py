@@ -1,34 +1,51 @@
 """The display of states, stretches of play, refusals and exhibits as boards and sentences.
 
-The board comes from the game's kit, if it has one, and the sentences from the game's words. This
-module knows no game and is imported only when a value is shown: rules and records never need it.
+`attach` gives the classes of the tutor the methods that notebooks look for, so no notebook library
+is needed. Importing `tutor.notebook` calls it; no other module knows about the rich display.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import count
-from typing import Final
+from typing import Final, TypeVar
 
-from tutor.core.base.game import State
+from tutor.core.base.decision import Refusal
+from tutor.core.base.errors import TutorError
+from tutor.core.base.game import ShownState, State
 from tutor.core.base.kit import kit_of
 from tutor.core.base.questions import Question
-from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.svg import to_svg
 from tutor.core.lessons.forms import reveal
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.text import LessonText
 from tutor.core.print.question import Row, answer_rows
-from tutor.core.print.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
-from tutor.core.records.line import Line
+from tutor.core.print.sheet import (
+    Folded,
+    Heading,
+    Numbered,
+    Openable,
+    Picture,
+    Piece,
+    Said,
+    Shown,
+    html,
+    pictures,
+    plain,
+)
+from tutor.core.records.lines import Line
 from tutor.core.records.record import Record
 from tutor.core.words.game_words import GameWords
-from tutor.core.words.notebook_language import own_words, words_of
+from tutor.core.words.text import current_language, own_words, words_of
 
 _NUMBERS: Final = count(1)
 """A number for each board, because the ids of boards on one page must differ."""
+Bundle = dict[str, str]
+MIMEBUNDLE = "_repr_mimebundle_"
+TRACEBACK = "_render_traceback_"
+Thing = TypeVar("Thing")
 
 
 def board(
@@ -190,3 +207,43 @@ def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
         answer += board(stretch.state)
     if answer:
         yield Folded(own.say("show-answer"), tuple(answer))
+
+
+def bundle(pieces: Iterable[Piece]) -> Bundle:
+    """Return a sheet by media types; without a board there is no picture."""
+    pieces = tuple(pieces)
+    found = {"text/plain": plain(pieces), "text/html": html(pieces)}
+    svg = next(pictures(pieces), None)
+    return found if svg is None else found | {"image/svg+xml": svg}
+
+
+def show_as(kind: type[Thing], pieces: Callable[[Thing], Iterable[Piece]]) -> None:
+    """Let every value of a class show itself as these pieces."""
+
+    def mimebundle(
+        self: Thing, include: Collection[str] | None = None, exclude: Collection[str] | None = None
+    ) -> Bundle:
+        """Return the value as HTML, as its first board, and in words."""
+        return bundle(pieces(self))
+
+    setattr(kind, MIMEBUNDLE, mimebundle)
+
+
+def _state_pieces(shown: ShownState) -> Iterable[Piece]:
+    assert isinstance(shown, State)
+    return state_pieces(shown)
+
+
+def _sentence(error: TutorError) -> list[str]:
+    """Return the lines that a notebook shows for an error: its sentence in the display language."""
+    return [error.sentence(current_language())]
+
+
+def attach() -> None:
+    """Let states, lines, exhibits, refusals, errors and everything `Shown` show themselves."""
+    show_as(Shown, lambda shown: shown.pieces())
+    show_as(ShownState, _state_pieces)
+    show_as(Line, line_pieces)
+    show_as(Exhibit, exhibit_pieces)
+    show_as(Refusal, refusal_pieces)
+    setattr(TutorError, TRACEBACK, _sentence)

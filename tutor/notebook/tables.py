@@ -1,19 +1,33 @@
-"""Tables for notebooks: legal decisions, advice, stocks, and rules by their ids."""
+"""Tables for notebooks: what a state offers, and how two lines from it differ.
+
+Legal decisions, advice, stocks and rules by their ids; every setting of a state with its value; and
+a comparison of two lines side by side, as a table and in words.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
-from tutor.core.base.game import State
+from tutor.core.base.editing.draft import Draft
+from tutor.core.base.game import Decision, State
 from tutor.core.base.kit import kit_of
-from tutor.core.print.sheet import Numbered, Piece, Rows, Said, Shown
-from tutor.core.records.compare import Compared, standing
+from tutor.core.base.schema import JSON
+from tutor.core.base.shapes.asking import Listed, Settled, Written
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.parts import Alternative
+from tutor.core.lessons.text import LessonText
+from tutor.core.print.sheet import Folded, Heading, Numbered, Piece, Rows, Said, Shown
+from tutor.core.records.compare import Compared, Comparison, compare, standing
 from tutor.core.records.notation import spell_decision
-from tutor.core.words.notebook_language import own_words, words_of
-from tutor.notebook.showing import rule_pieces
+from tutor.core.records.step import start_of
+from tutor.core.records.tree import Tree
+from tutor.core.words.text import own_words, words_of
+from tutor.notebook.showing import board, rule_pieces
 
 MOST_ADVISED = 3
+SettingRow = dict[str, JSON]
 
 
 @dataclass(frozen=True)
@@ -93,3 +107,121 @@ class Rules(Shown):
         """Each rule with its short name."""
         for name in self.names:
             yield from rule_pieces(words_of(self.game), name)
+
+
+@dataclass(frozen=True)
+class Editable(Shown):
+    """The settings of a state: as a table, and row by row, `pandas.DataFrame(edit(at))`.
+
+    A place and a value of it are what `edit` takes.
+    """
+
+    state: State
+
+    @cached_property
+    def _draft(self) -> Draft:
+        return Draft.of(self.state.game, self.state.position())
+
+    def __iter__(self) -> Iterator[SettingRow]:
+        """A row for each place: the place, its value, and which values can stand there."""
+        draft = self._draft
+        for entry in draft.entries:
+            if isinstance(entry.asked, Settled | Listed):
+                continue
+            place = draft.place(entry)
+            value = draft.value(entry)
+            if isinstance(entry.asked, Written):
+                value = draft.names[draft.seats.index(value)]
+            elif isinstance(value, list):
+                value = [draft.with_name(each) for each in value]
+            elif isinstance(value, str):
+                value = draft.with_name(value)
+            yield {"place": place, "value": value, "possible": ", ".join(draft.possible(place))}
+
+    def pieces(self) -> Iterator[Piece]:
+        """The board, the way to set a place, and the long table folded away."""
+        say, rows = own_words().say, list(self)
+        first = next(row for row in rows if isinstance(row["value"], int))
+        yield from board(self.state)
+        example = f'edit(at, {{"{first["place"]}": {first["value"]}}})'
+        yield Said(say("edit-how", count=len(rows), example=example))
+        heads = tuple(say(f"edit-{name}") for name in ("place", "value", "possible"))
+        cells = tuple(tuple(_literal(value) for value in row.values()) for row in rows)
+        yield Folded(say("edit-places"), (Rows(heads, cells),))
+
+
+def _literal(value: JSON) -> str:
+    """A value as it is written in Python; a text without its quotes, nothing as a dash."""
+    if value is None or value == []:
+        return "–"
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+@dataclass(frozen=True)
+class Weighed(Shown):
+    """The outcomes of the decisions `left` and `right` from one state, and their differences."""
+
+    begun: State
+    left: tuple[Decision, ...]
+    right: tuple[Decision, ...]
+
+    @cached_property
+    def comparison(self) -> Comparison:
+        """The differences of each player between the lines. Raises IllegalDecision."""
+        tree = Tree(self.begun.game, start_of(self.begun))
+        tree, left = _grow(tree, self.left)
+        tree, right = _grow(tree, self.right)
+        return compare(tree, left, right)
+
+    def pieces(self) -> Iterator[Piece]:
+        """The first decision of each line, then the differences: a table for each player."""
+        say, words = own_words().say, words_of(self.begun.game.name)
+        names = say("weigh-left"), say("weigh-right")
+        within = say("weigh-left.in"), say("weigh-right.in")
+        parting = self.comparison.parting
+        for name, decision in zip(names, (parting.left, parting.right), strict=True):
+            if decision is not None:
+                told = words.narrate(decision, parting.state)
+                yield Said(say("weigh-line", line=name, decision=told))
+        for compared in words.comparison(self.comparison, *within):
+            rows = tuple(
+                (figure.label, figure.left, figure.right)
+                for figure in compared.figures
+                if figure.row.is_different
+            )
+            yield Heading(compared.player)
+            yield Rows((say("weigh-figure"), *names), rows)
+            for sentence in compared.sentences:
+                yield Said(sentence)
+        if not self.comparison.rows:
+            yield Said(say("weigh-same"))
+
+
+def _grow(tree: Tree, line: tuple[Decision, ...]) -> tuple[Tree, int]:
+    """The tree with a line from its start, and the place of the line's end."""
+    place = 0
+    for decision in line:
+        tree = tree.add(place, decision)
+        place = tree.current
+    return tree, place
+
+
+@dataclass(frozen=True)
+class WhatIf(Shown):
+    """An alternative of a lesson, compared with the example."""
+
+    lesson: Lesson
+    alternative: Alternative
+
+    def pieces(self) -> Iterator[Piece]:
+        """The title and the text of the alternative, its claim, and the board at its end."""
+        lesson, alternative = self.lesson, self.alternative
+        words = LessonText(lesson, words_of(lesson.game.name)).alternative(alternative)
+        yield Heading(words.text)
+        yield Said(words("claim"))
+        outcome = lesson.outcome(alternative)
+        yield from board(outcome.states[-1])
+        if not outcome.refused:
+            example = lesson.record.decisions[alternative.at : alternative.against]
+            start = lesson.line.states[alternative.at]
+            yield from Weighed(start, alternative.decisions, example).pieces()

@@ -1,6 +1,8 @@
-"""The worth of decisions for notebooks: the forecast of a decision, and the study of a game.
+"""The worth of decisions for notebooks: forecasts, twin worlds, and the study of a game.
 
-Both show themselves as tables, and are read row by row: `pandas.DataFrame(forecast(state))`.
+They show themselves as sentences and tables, and are read row by row:
+`pandas.DataFrame(forecast(state))`. In twin worlds two decisions have the same cards to come, pair
+by pair: `twin_worlds(state, "torch", "camp")`.
 """
 
 from __future__ import annotations
@@ -13,17 +15,19 @@ from dataclasses import dataclass
 from math import ceil, floor
 from typing import Final
 
-from tutor.core.base.game import State
-from tutor.core.base.policy import CHANCE, RULES, policies_of
-from tutor.core.laboratory.executors import last_report, obstacle, quiet_executor
+from tutor.core.base.game import Decision, State
+from tutor.core.base.players import CHANCE, RULES, policies_of
+from tutor.core.laboratory.experiment import last_report, obstacle, quiet_executor
 from tutor.core.laboratory.forecast import Forecast, Terms, forecast
+from tutor.core.laboratory.intervals import FEWEST
 from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.study import Account, Study, round_parts, study
 from tutor.core.laboratory.turnings import Turning
+from tutor.core.laboratory.worlds import Gap, World, Worlds, worlds
 from tutor.core.print.sheet import Heading, Piece, Rows, Said, Shown
-from tutor.core.records.line import Chapter, Line
+from tutor.core.records.lines import Chapter, Line
 from tutor.core.records.notation import spell_decision
-from tutor.core.words.notebook_language import own_words, words_of
+from tutor.core.words.text import own_words, words_of
 
 MOST_WORKERS: Final = 2
 """Processes of one notebook: many may be read on one machine at the same time."""
@@ -181,12 +185,98 @@ def _column(account: Account) -> list[str]:
     """The parts of an account in whole points, which add up, with their standard errors."""
     parts = account[:-1]
     start, *changes = round_parts(parts, account.result)
-    told = [str(start), *map(_with_sign, changes), str(round(account.result.points))]
+    told = [str(start), *map(_gain, changes), str(round(account.result.points))]
     return [
         f"{points} ± {entry.error:.0f}" if entry.error else points
         for points, entry in zip(told, account, strict=True)
     ]
 
 
-def _with_sign(points: int) -> str:
+def _gain(points: int) -> str:
     return f"\u2212{-points}" if points < 0 else f"+{points}"
+
+
+@dataclass(frozen=True)
+class Twinned(Shown):
+    """Two decisions of a state in twin worlds, A and B."""
+
+    state: State
+    found: Worlds
+
+    def __iter__(self) -> Iterator[Row]:
+        """A row for each pair; a shared victory is a part of a win."""
+        first, second = map(spell_decision, self.found.decisions)
+        for pair in self.found.pairs:
+            yield {
+                "pair": pair.number + 1,
+                "a": first,
+                "b": second,
+                "points_a": self.found.score(pair.first),
+                "points_b": self.found.score(pair.second),
+                "win_a": self.found.win_share(pair.first),
+                "win_b": self.found.win_share(pair.second),
+                "winners_a": ", ".join(self.found.winners(pair.first)),
+                "winners_b": ", ".join(self.found.winners(pair.second)),
+                "ending_a": pair.first.outcome.ending,
+                "ending_b": pair.second.outcome.ending,
+            }
+
+    def pieces(self) -> Iterator[Piece]:
+        """The two decisions A and B, their comparison, and a table of the pairs."""
+        say, words = own_words().say, words_of(self.state.game.name)
+        first, second = (words.decision(each, self.state) for each in self.found.decisions)
+        count = len(self.found.pairs)
+        yield Said(say("twinned-head", player=self.found.player, count=count))
+        yield Said(say("twinned-moves", first=first, second=second))
+        yield Said(self._comparison("points", self.found.points, 1))
+        yield Said(self._comparison("wins", self.found.win, 100))
+        heads = tuple(say(f"twinned-{name}") for name in ("pair", "of-a", "of-b", "more"))
+        rows = []
+        for pair in self.found.pairs:
+            points = [self.found.score(world) for world in (pair.first, pair.second)]
+            more = "A" if points[0] > points[1] else "B" if points[1] > points[0] else "="
+            told = self._world(pair.first), self._world(pair.second)
+            rows.append((str(pair.number + 1), *told, more))
+        yield Rows(heads, tuple(rows))
+
+    def _world(self, world: World) -> str:
+        """The points, the ending where there are several, and who wins."""
+        words, ending = words_of(self.state.game.name), world.outcome.ending
+        key = f"ending-{ending}"
+        named = words.say(key) if ending and words.text.knows(key) else ending
+        winners = own_words().all_of(self.found.winners(world))
+        parts = (f"{self.found.score(world):.0f}", named, winners)
+        return " · ".join(part for part in parts if part)
+
+    @staticmethod
+    def _comparison(measure: str, gap: Gap, scale: int) -> str:
+        interval = gap.interval
+        low, high = (0.0, 0.0) if interval is None else interval
+        return own_words().say(
+            "twinned-gap",
+            measure=measure,
+            better=gap.better,
+            worse=gap.worse,
+            equal=gap.equal,
+            mean=_with_sign(scale * gap.mean),
+            known="no" if interval is None else "yes",
+            low=_with_sign(scale * low),
+            high=_with_sign(scale * high),
+            needed=FEWEST,
+            verdict=gap.verdict,
+        )
+
+
+def play_twins(state: State, first: Decision, second: Decision, pairs: int, seed: int) -> Twinned:
+    """Two decisions in twin worlds. Raises RecordError for what cannot be."""
+    policy = RULES if RULES in policies_of(state.game.name) else CHANCE
+    with quiet_pool() as pool:
+        found = last_report(worlds(state, first, second, pairs, seed, policy=policy, pool=pool))
+    return Twinned(state, found)
+
+
+def _with_sign(value: float) -> str:
+    """A difference with its sign and at most one digit after the point."""
+    shown = f"{abs(value):.1f}".removesuffix(".0")
+    sign = "" if shown == "0" else "\u2212" if value < 0 else "+"
+    return sign + shown

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from tutor.core.base.game import Game
-from tutor.core.print.aid import MARK, Aid, Block, Entry
+from tutor.core.print.guide import MARK, Aid, Block, Entry
 from tutor.core.words.text import text_for
 from tutor.princes.components import Cost
 from tutor.princes.game import Princes

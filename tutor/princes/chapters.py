@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import State
-from tutor.core.records.line import Chapter
+from tutor.core.records.lines import Chapter
 
 
 def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tuple[Chapter, ...]:

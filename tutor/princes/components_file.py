@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from tutor.core.base.tables import TableReader, parse_tables
+from tutor.core.base.reading import TableReader, parse_tables
 from tutor.princes.components import CARD_IDS, CARDS, STATED, Border, Components, Cost, Known, Order
 from tutor.princes.identifiers import DISTRICTS, GOOD_OF, GOODS, MOON_TILES, ORDERS, RECRUITING
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from tutor.core.base.decision import Against
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Due
-from tutor.core.base.refusal import Against
 from tutor.core.base.schema import JSONObject, Position
 from tutor.core.base.states import TableRules, TableState
 from tutor.princes.components import Components

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.base.advice import best_first
 from tutor.core.base.game import Decision, Playout
-from tutor.core.base.policy import PLANNER, RULES, SEARCH, GamePolicies
+from tutor.core.base.players import PLANNER, RULES, SEARCH, GamePolicies, best_first
 from tutor.core.base.states import table_of
 from tutor.core.laboratory.search import SearchPolicy
 from tutor.princes.advice import advise_by_plan, best_decision

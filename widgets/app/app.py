@@ -11,7 +11,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-import widgets.app.commands  # noqa: F401  registers all commands
 from tutor.core.words.text import DEFAULT_LANGUAGE
 from widgets.app.here import Here
 from widgets.app.kept import Kept

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.lessons.opening import opening_lesson
+from tutor.core.lessons.files import opening_lesson
 from tutor.core.lessons.text import lesson_words
 from tutor.core.words.text import LANGUAGES, core_text, text_for
 from widgets.app.frame import ELSEWHERE

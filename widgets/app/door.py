@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.lessons.opening import opening_lesson
+from tutor.core.lessons.files import opening_lesson
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import text_for
 from widgets.app.startup import is_served

@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tutor.core.base.errors import TreeError
+from tutor.core.lessons.files import opening_lesson
 from tutor.core.lessons.line_study import is_study_id
-from tutor.core.lessons.opening import opening_lesson
-from tutor.core.records.link import link_to
+from tutor.core.records.files import link_to
 from tutor.core.records.tree import Tree
 from widgets.app.windows import View, Windows
 from widgets.lesson.controller import LessonController

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tutor.core.base.game import Game, State, find_game
-from tutor.core.lessons.opening import opening_lesson
-from tutor.core.records.link import open_link
+from tutor.core.lessons.files import opening_lesson
+from tutor.core.records.files import open_link
 from tutor.core.records.tree import Tree
 from widgets.app.frame import ELSEWHERE
 from widgets.app.screen import Screen

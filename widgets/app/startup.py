@@ -10,7 +10,7 @@ from IPython import get_ipython
 
 from tutor.core.base.reading import load_whole_json
 from tutor.core.base.schema import JSON
-from tutor.core.lessons.opening import opening_lesson
+from tutor.core.lessons.files import opening_lesson
 from tutor.core.words.text import Text
 from widgets.handshake import HEADER, SECRET
 from widgets.rules.lookup import aid_link

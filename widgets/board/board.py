@@ -13,9 +13,8 @@ from typing import Final, Protocol
 
 import ipywidgets
 
-from tutor.core.drawing.extent import extent
 from tutor.core.drawing.outline import Box, around
-from tutor.core.drawing.scene import Layer, LayerName, Scene
+from tutor.core.drawing.scene import Layer, LayerName, Scene, extent
 from tutor.core.drawing.svg import to_svg
 from widgets.board.changes import Things, changes, things
 from widgets.board.motion import STAYS, Move

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from tutor.core.drawing.extent import extent
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.scene import Group, Layer
+from tutor.core.drawing.scene import Group, Layer, extent
 
 EDGE = 1.0
 

@@ -12,8 +12,8 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import Final
 
+from tutor.core.drawing.elements import letters, token
 from tutor.core.drawing.lettering import width
-from tutor.core.drawing.marks import letters, token
 from tutor.core.drawing.palette import PALETTES, Palette
 from tutor.core.drawing.scene import Group, Layer, Paint, Path, Scene, Shape, Use, Words
 from widgets.board.plot import Plot, Room

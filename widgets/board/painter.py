@@ -11,12 +11,23 @@ from functools import lru_cache
 from math import pi
 from typing import Any
 
-from tutor.core.drawing.extent import outline_extent
-from tutor.core.drawing.fills import Gradient, Stop
 from tutor.core.drawing.lettering import FAMILIES, WEIGHTS, width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.pathtext import segments
-from tutor.core.drawing.scene import HALO, Circle, Group, Paint, Path, Rect, Shape, Use, Words
+from tutor.core.drawing.scene import (
+    HALO,
+    Circle,
+    Gradient,
+    Group,
+    Paint,
+    Path,
+    Rect,
+    Shape,
+    Stop,
+    Use,
+    Words,
+    outline_extent,
+)
 
 _QUARTER = pi / 2
 _METHODS = {

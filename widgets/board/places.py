@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tutor.core.drawing.extent import extent
 from tutor.core.drawing.motion import Movement, is_anchor
 from tutor.core.drawing.outline import Box, Polygon, around
 from tutor.core.drawing.pathtext import Point
-from tutor.core.drawing.scene import Group, Scene, Shape, Use
+from tutor.core.drawing.scene import Group, Scene, Shape, Use, extent
 from widgets.board.changes import things
 
 NEAR: Final = 0.5

@@ -13,7 +13,7 @@ import ipywidgets
 
 from tutor.core.base.errors import TutorError
 from tutor.core.drawing.strokes import drawable, name_of
-from tutor.core.records.strokes import LETTERS, PENS, THING, TO, Pen, Stroke, toggle
+from tutor.core.records.notes import LETTERS, PENS, THING, TO, Pen, Stroke, toggle
 from widgets.shared.commands import Context, command
 from widgets.shared.controls import control
 from widgets.shared.making import box, html, made, show_if

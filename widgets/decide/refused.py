@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.base.refusal import Refusal
+from tutor.core.base.decision import Refusal
 from widgets.shared.controls import control, decide, rule_tag
 from widgets.shared.markup import Markup, element, join
 from widgets.shared.model import PageModel

@@ -13,9 +13,9 @@ from typing import Final, Literal, NamedTuple, TypeVar
 
 from tutor.core.base.editing.draft import Draft
 from tutor.core.base.editing.form import PLAYERS, Question
+from tutor.core.base.reading import closest
 from tutor.core.base.schema import JSON
 from tutor.core.base.shapes.asking import Choice, Entry, Number
-from tutor.core.base.spelling import closest
 from widgets.editor.words import FormWords
 
 COUNTED: Final = re.compile(r"(\d{1,6})\s*(.*)|(.*?)\s*(\d{1,6})")

@@ -14,7 +14,7 @@ from tutor.core.base.players import NAMES
 from tutor.core.base.reading import parse_json
 from tutor.core.base.schema import JSON
 from tutor.core.base.shapes.asking import Choice, Number
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.editor.editor import SHORT, Editor

@@ -8,8 +8,8 @@ from typing import Final
 
 from tutor.core.base.editing.draft import Draft
 from tutor.core.base.editing.form import PLAYERS, Question
-from tutor.core.base.names import LONGEST_NAME
 from tutor.core.base.shapes.asking import Choice, Entry, Number
+from tutor.core.base.shapes.setup import LONGEST_NAME
 from widgets.editor.answers import Answers, Strange, names_in
 from widgets.editor.fields import field
 from widgets.editor.rows import Rows

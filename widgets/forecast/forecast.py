@@ -11,7 +11,7 @@ from tutor.core.base.kit import kit_of
 from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.ledger import Ledger
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 from widgets.forecast.chances import Chances
 from widgets.forecast.instead import asked_about
 from widgets.forecast.keepsake import keepsake

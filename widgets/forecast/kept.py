@@ -13,8 +13,8 @@ from typing import Final
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import State
-from tutor.core.records.line import Line
-from tutor.core.records.link import pack, unpack
+from tutor.core.records.files import pack, unpack
+from tutor.core.records.lines import Line
 from tutor.core.records.record import position_id
 from widgets.forecast.studying import Studying
 from widgets.forecast.thinking import Thinking

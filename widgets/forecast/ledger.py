@@ -10,7 +10,7 @@ import ipywidgets
 from tutor.core.laboratory.estimate import MEASURES, Measure
 from tutor.core.laboratory.ledger import GRAINS, Change, Group, Ledger, Row, figure_of
 from tutor.core.laboratory.playouts import by_chance
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 from widgets.forecast.naming import Named, leading, moment_name
 from widgets.shared.making import box, html, made, show_if
 from widgets.shared.markup import Markup, element, join

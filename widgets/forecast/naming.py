@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tutor.core.records.line import Chapter, Line
+from tutor.core.records.lines import Chapter, Line
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage

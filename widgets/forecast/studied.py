@@ -10,7 +10,7 @@ from tutor.core.laboratory.estimate import Estimate, standard_error
 from tutor.core.laboratory.ledger import figure_of
 from tutor.core.laboratory.study import Account, Study, round_parts
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning
-from tutor.core.records.line import Chapter
+from tutor.core.records.lines import Chapter
 from widgets.forecast.instead import cost_found, costliest, instead, percent, ways_on
 from widgets.forecast.naming import Named, leading, moment_name
 from widgets.forecast.studying import Studying

@@ -9,16 +9,14 @@ from typing import Any, Final
 
 from tutor.core.base.game import Decision, State, legal_for
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
-from tutor.core.laboratory.costly import Costly
+from tutor.core.laboratory.alternatives import Alternative, Alternatives, Costly, is_choice
 from tutor.core.laboratory.forecast import Forecast
+from tutor.core.laboratory.intervals import whole
 from tutor.core.laboratory.playing import stage_of
 from tutor.core.laboratory.playouts import Survey
 from tutor.core.laboratory.study import Study
-from tutor.core.laboratory.sums import whole
-from tutor.core.laboratory.swings import Swings
-from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
-from tutor.core.records.line import Line
+from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Swings
+from tutor.core.records.lines import Line
 from widgets.forecast.thinking import Work, stream, usual_policy
 from widgets.forecast.workers import Workers
 from widgets.shared.loop import Loop

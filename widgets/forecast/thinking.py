@@ -16,11 +16,9 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 from tutor.core.base.game import Decision, State
-from tutor.core.base.players import Chosen
-from tutor.core.base.policy import CHANCE, PLANNER, RULES, policies_of
+from tutor.core.base.players import CHANCE, PLANNER, RULES, Chosen, policies_of
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.executors import SerialExecutor
-from tutor.core.laboratory.experiment import Experiment, Jobs, play
+from tutor.core.laboratory.experiment import Experiment, Jobs, SerialExecutor, play
 from tutor.core.laboratory.forecast import Forecast, Rounds, Terms
 from tutor.core.laboratory.playing import stage_of
 from tutor.core.laboratory.search import Steps

@@ -12,7 +12,7 @@ from concurrent.futures import BrokenExecutor, Executor
 from contextlib import asynccontextmanager
 from typing import Final
 
-from tutor.core.laboratory.executors import quiet_executor
+from tutor.core.laboratory.experiment import quiet_executor
 
 MOST_WORKERS: Final = 2
 """Processes of one page at most: whoever serves a class has many pages."""

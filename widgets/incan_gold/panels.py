@@ -6,7 +6,7 @@ from tutor.core.base.game import Decision
 from tutor.core.base.schema import Position
 from tutor.core.drawing.scene import Scene
 from tutor.core.drawing.svg import picture
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.identifiers import CAMP, CHOOSE, TORCH
 from tutor.incan_gold.scene import LayoutName, board_scene

@@ -8,7 +8,7 @@ from typing import Final
 
 from tutor.core.drawing.scene import Paint, Rect, Symbol, Use
 from tutor.core.drawing.svg import picture
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.scene.gems import gem

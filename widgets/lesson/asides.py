@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.lessons.forms import QuestionView
-from tutor.core.lessons.side_questions import DEGREES, certainties
+from tutor.core.lessons.questions import DEGREES, certainties
 from widgets.lesson.controller import LessonController
 from widgets.lesson.modes import Answered, Asked, Quizzing, asks_how_sure, rules_beside
 from widgets.shared.controls import control

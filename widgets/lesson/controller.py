@@ -22,9 +22,9 @@ from tutor.core.lessons.forms import QuestionView
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.parts import Exhibit, Plan
 from tutor.core.lessons.progress import read_progress
+from tutor.core.lessons.questions import DEGREES
 from tutor.core.lessons.review import Quiz, asked_anew, question_key, quiz
 from tutor.core.lessons.runner import HINTS, LessonRunner
-from tutor.core.lessons.side_questions import DEGREES
 from tutor.core.records.tree import Tree
 from widgets.lesson import modes
 from widgets.lesson.attempt import Attempt

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tutor.core.base.errors import TutorError
-from tutor.core.lessons.files import has_course, open_course
+from tutor.core.lessons.files import has_course, lesson_named, open_course
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.line_study import is_study_id
-from tutor.core.lessons.opening import lesson_named
 from tutor.core.lessons.progress import key_of, read_progress
 from widgets.lesson.controller import LessonController
 from widgets.lesson.events import Observer

@@ -12,9 +12,9 @@ from typing import Literal, assert_never
 from tutor.core.lessons.forms import Posed, QuestionView, Standing
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Alternative, Exhibit, LessonStep, Plan
+from tutor.core.lessons.questions import asks_certainty, asks_rule, rules_offered
 from tutor.core.lessons.review import Quiz
 from tutor.core.lessons.runner import Answer, LessonRunner
-from tutor.core.lessons.side_questions import asks_certainty, asks_rule, rules_offered
 
 Guess = Literal["right", "wrong"]
 """What a learner expects of an alternative: that it turns out so, or otherwise."""

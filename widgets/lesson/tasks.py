@@ -10,7 +10,7 @@ from tutor.core.lessons.parts import Exhibit, LessonStep
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.print.guide import Chapter, drawing_of, guide_of
 from tutor.core.records.compare import Comparison, balance, beyond_choices, surplus
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 from tutor.core.words.game_words import GameWords
 from widgets.lesson import modes
 from widgets.lesson.attempt import Attempt

@@ -17,8 +17,7 @@ import ipywidgets
 from tutor.core.base.game import State
 from tutor.core.base.kit import kit_of
 from tutor.core.records.compare import Figures, standing
-from tutor.core.records.line import Line
-from tutor.core.records.lines import beginnings, line_end, line_to
+from tutor.core.records.lines import Line, beginnings, line_end, line_to
 from widgets.board.board import Board
 from widgets.board.curves import LEFT, RIGHT, Curves, curves_scene, step_of
 from widgets.lines.track import chapter_name, parts_of

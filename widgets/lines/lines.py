@@ -11,8 +11,7 @@ from typing import Final
 import ipywidgets
 
 from tutor.core.base.reading import LARGEST_FILE
-from tutor.core.records.lines import beginning
-from tutor.core.records.transpositions import transpositions
+from tutor.core.records.lines import beginning, transpositions
 from tutor.core.records.tree import MARKS
 from widgets.board.strokes import StrokesForm
 from widgets.lines.comments import Comments

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from itertools import chain, groupby
 from typing import Final
 
-from tutor.core.records.line import Chapter
-from tutor.core.records.lines import leaving
+from tutor.core.records.lines import Chapter, leaving
 from tutor.core.records.moments import Turn
 from tutor.core.records.step import Step
 from widgets.lines.hues import hue_class

@@ -6,7 +6,7 @@ from typing import Final
 
 from tutor.core.base.game import State
 from tutor.core.records.movetext import write_movetext
-from tutor.core.words.movetext import told_movetext
+from tutor.core.words.narration import told_movetext
 from widgets.shared.controls import control, download
 from widgets.shared.fields import Document
 from widgets.shared.making import box, html, made

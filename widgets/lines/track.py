@@ -13,8 +13,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from tutor.core.records.line import Chapter, Line
-from tutor.core.records.lines import beginning, leaving, line_end, line_to
+from tutor.core.records.lines import Chapter, Line, beginning, leaving, line_end, line_to
 from widgets.lines.hues import hue_class
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element

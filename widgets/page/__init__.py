@@ -19,7 +19,7 @@ from typing import NamedTuple
 import anywidget
 import traitlets
 
-from tutor.core.words.times import MOST_MINUTES, zone_of
+from tutor.core.words.formats import MOST_MINUTES, zone_of
 from widgets.page.parts import PAGE, media_sheets, style_sheets
 from widgets.page.regions import Box, Field, Region
 

@@ -16,9 +16,8 @@ from PIL import Image
 from tutor.core.base.events import Event
 from tutor.core.base.game import State
 from tutor.core.base.kit import kit_of
-from tutor.core.drawing.extent import extent
 from tutor.core.drawing.pathtext import Point
-from tutor.core.drawing.scene import Group, Layer, Scene, Shape, Words
+from tutor.core.drawing.scene import Group, Layer, Scene, Shape, Words, extent
 from tutor.core.print.handout import INK, LEADING, MARGIN, PAPER, SIZE, fill_lines
 from widgets.board.changes import things
 from widgets.board.places import Drawn, Flight

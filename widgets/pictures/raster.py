@@ -14,14 +14,13 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
-from tutor.core.drawing.extent import outline_extent
-from tutor.core.drawing.fills import Gradient
 from tutor.core.drawing.lettering import Face, width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.pathtext import Point, flatten
 from tutor.core.drawing.scene import (
     HALO,
     Circle,
+    Gradient,
     Group,
     Paint,
     Path,
@@ -29,6 +28,7 @@ from tutor.core.drawing.scene import (
     Shape,
     Use,
     Words,
+    outline_extent,
 )
 
 FINE: Final = 2

@@ -11,9 +11,8 @@ from typing import NamedTuple
 
 from tutor.core.base.events import is_secret
 from tutor.core.base.game import Decision, State
-from tutor.core.lessons.files import has_course, open_course
+from tutor.core.lessons.files import has_course, lesson_named, open_course, opening_lesson
 from tutor.core.lessons.lesson import LessonKey
-from tutor.core.lessons.opening import lesson_named, opening_lesson
 from tutor.core.lessons.presentation import QUESTION, Beat, Presentation
 from widgets.presenter.example import example
 from widgets.session.happened import is_awaiting

@@ -17,7 +17,7 @@ from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.print.question import Row, answer_rows
 from tutor.core.print.sheet import letter
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 from tutor.core.words.text import QuestionText
 from widgets.session.happened import is_awaiting, is_choice
 from widgets.shared.markup import Markup, element, join, player_mark

@@ -11,12 +11,12 @@ from tutor.core.laboratory.puzzles.puzzle import (
     Judged,
     Puzzle,
     Week,
-    judge,
+    judge_try,
     of_week,
     puzzle_at,
 )
 from tutor.core.records.record import position_id
-from tutor.core.words.puzzling import worded_goal, worded_way
+from tutor.core.words.narration import worded_goal, worded_way
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, texts_in
 from widgets.shared.model import PageModel
@@ -89,7 +89,7 @@ class PuzzleCard(Card):
             return Markup("")
         say, session = self.stage.say, self.stage.session
         decisions = session.line.record.decisions[: session.ply]
-        found = judge(puzzle, decisions)
+        found = judge_try(puzzle, decisions)
         if found.is_solved and self.help < SOLUTION:
             self._solved.add(puzzle.id)
         told = self._tell(found, is_begun=bool(decisions))

@@ -7,9 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from tutor.core.base.errors import TutorError
-from tutor.core.lessons.review_cards import Answers, ReviewCard
-from tutor.core.lessons.review_cards_file import MOST_CARDS, read_card, write_card
-from tutor.core.records.link import pack, unpack
+from tutor.core.lessons.review_cards import MOST_CARDS, Answers, ReviewCard, read_card, write_card
+from tutor.core.records.files import pack, unpack
 from widgets.shared.days import days_today
 from widgets.shared.shelf import Shelf
 

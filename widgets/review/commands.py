@@ -6,8 +6,14 @@ from dataclasses import replace
 from typing import Final
 
 from tutor.core.base.game import State, legal_for
-from tutor.core.lessons.review_cards import ReviewCard, make_card
-from tutor.core.lessons.review_cards_file import FORMAT, MOST_CARDS, dump_cards, read_cards
+from tutor.core.lessons.review_cards import (
+    FORMAT,
+    MOST_CARDS,
+    ReviewCard,
+    dump_cards,
+    make_card,
+    read_cards,
+)
 from tutor.core.records.record import position_id
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree

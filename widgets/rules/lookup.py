@@ -7,8 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from tutor.core.lessons.files import courses
 from tutor.core.lessons.text import lesson_text
-from tutor.core.print.aid import Block, aid_of, has_aid, printed_aid
-from tutor.core.print.guide import guide_of, printed_guide
+from tutor.core.print.guide import Block, aid_of, guide_of, has_aid, printed_aid, printed_guide
 from widgets.rules.rulebook import Rulebook, Shown
 from widgets.shared.controls import download
 from widgets.shared.making import box, html

@@ -11,9 +11,8 @@ from functools import cache, partial
 from typing import Final, NamedTuple
 
 from tutor.core.words.game_words import GameWords
-from tutor.core.words.lookup import ADVICE, CHAPTER, Family, Lookup, families
+from tutor.core.words.lookup import ADVICE, CHAPTER, Family, Lookup, Verdict, families
 from tutor.core.words.text import Text
-from tutor.core.words.yes_or_no import Verdict
 from widgets.shared.controls import to_chapter
 from widgets.shared.fields import Line
 from widgets.shared.loop import Loop

@@ -12,8 +12,7 @@ from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.events import CHOSEN, REVEALED, Event, view_of
 from tutor.core.base.game import ONLOOKER, Decision
-from tutor.core.records.line import Line
-from tutor.core.records.lines import line_end
+from tutor.core.records.lines import Line, line_end
 from tutor.core.records.tree import Tree
 
 SPELLS: Final = ("turn", "night")

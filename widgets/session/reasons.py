@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from tutor.core.base.advice import UNTOLD, Reason
 from tutor.core.base.game import State, find_game
-from tutor.core.base.players import Chosen, Player
-from tutor.core.laboratory.searching import SEARCHED, TRIED, SearchPlayer
+from tutor.core.base.players import UNTOLD, Chosen, Player, Reason
+from tutor.core.laboratory.search import SEARCHED, TRIED, SearchPlayer
 from tutor.core.lessons.files import reasons_of, record_of
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.text import reason_words

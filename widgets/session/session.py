@@ -13,16 +13,13 @@ from time import time
 from typing import Final, Literal
 from weakref import ReferenceType, ref
 
-from tutor.core.base.advice import Reason
+from tutor.core.base.decision import IllegalDecision, Refusal
 from tutor.core.base.game import ONLOOKER, Decision, State
-from tutor.core.base.players import Chosen, Player
+from tutor.core.base.players import Chosen, Player, Reason
 from tutor.core.base.redeal import cards_to_come
-from tutor.core.base.refusal import IllegalDecision, Refusal
-from tutor.core.laboratory.searching import SearchPlayer
-from tutor.core.records.history import MOST_REMEMBERED, History
-from tutor.core.records.history_file import read_history, write_history
-from tutor.core.records.line import Line
-from tutor.core.records.lines import beginning, letter_for, line_end, line_to
+from tutor.core.laboratory.search import SearchPlayer
+from tutor.core.records.history import MOST_REMEMBERED, History, read_history, write_history
+from tutor.core.records.lines import Line, beginning, letter_for, line_end, line_to
 from tutor.core.records.moments import finished_parts, turn_of, turns
 from tutor.core.records.step import Step
 from tutor.core.records.tree import Tree

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tutor.core.base.game import State
 from tutor.core.base.players import Chosen, Player
-from tutor.core.laboratory.searching import SearchPlayer
+from tutor.core.laboratory.search import SearchPlayer
 
 
 class Awaited(NamedTuple):

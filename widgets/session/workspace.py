@@ -12,17 +12,24 @@ from typing import Final, Literal
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import ONLOOKER, Game, find_game
-from tutor.core.base.players import NAMES, Chosen, Player, advised_player, random_player
-from tutor.core.base.policy import PLANNER, SEARCH, player_named, policies_of
+from tutor.core.base.players import (
+    NAMES,
+    PLANNER,
+    SEARCH,
+    Chosen,
+    Player,
+    advised_player,
+    player_named,
+    policies_of,
+    random_player,
+)
 from tutor.core.base.reading import load_json
-from tutor.core.laboratory.searching import SearchPlayer
-from tutor.core.lessons.files import record_of
+from tutor.core.laboratory.search import SearchPlayer
+from tutor.core.lessons.files import lesson_named, record_of
 from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.line_study import read_study
 from tutor.core.lessons.line_study_lesson import open_study, opened_study
-from tutor.core.lessons.line_study_reading import read_study
-from tutor.core.lessons.opening import lesson_named
-from tutor.core.records.files import read_tree, write_tree
-from tutor.core.records.link import pack, unpack
+from tutor.core.records.files import pack, read_tree, unpack, write_tree
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.session.tables import is_put_away, new_table, put_away, taken_out

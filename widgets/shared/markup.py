@@ -10,7 +10,7 @@ from functools import lru_cache
 from html.parser import HTMLParser
 from typing import Final
 
-from tutor.core.drawing.marks import letters, token
+from tutor.core.drawing.elements import letters, token
 from tutor.core.drawing.svg import picture
 from tutor.core.print.markup import Markup, element, join
 from widgets.shared.themes import ThemeName

@@ -7,8 +7,7 @@ from functools import partial
 from typing import Final
 
 from tutor.core.base.errors import TutorError
-from tutor.core.records.files import load_tree
-from tutor.core.records.link import CODEC, PARAMETER, open_link
+from tutor.core.records.files import CODEC, PARAMETER, load_tree, open_link
 from tutor.core.records.merge import Merged, merge
 from tutor.core.records.movetext_reading import is_movetext, read_movetext
 from tutor.core.records.tree import Tree

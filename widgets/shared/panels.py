@@ -14,15 +14,14 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from tutor.core.base.discovery import games, package_of
+from tutor.core.base.decision import Refusal
 from tutor.core.base.game import Decision, State, known_to, legal_for, seen_from
-from tutor.core.base.kit import kit_of, resolve
+from tutor.core.base.kit import games, kit_of, package_of, resolve
 from tutor.core.base.questions import About
-from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.drawing.scene import Scene
-from tutor.core.lessons.opening import games_in_order
-from tutor.core.records.line import Line
+from tutor.core.lessons.files import games_in_order
+from tutor.core.records.lines import Line
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
 from widgets.session.draft import Draft

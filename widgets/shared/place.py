@@ -12,23 +12,26 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
-from tutor.core.base.discovery import games
 from tutor.core.base.errors import TreeError, TutorError
 from tutor.core.base.game import find_game
+from tutor.core.base.kit import games
 from tutor.core.base.reading import well_formed
-from tutor.core.lessons.files import has_course, open_course
+from tutor.core.lessons.files import (
+    games_in_order,
+    has_course,
+    lesson_named,
+    open_course,
+    opening_lesson,
+)
 from tutor.core.lessons.lesson import FORMAT, LessonKey
-from tutor.core.lessons.line_study import LineStudy
+from tutor.core.lessons.line_study import LineStudy, read_study
 from tutor.core.lessons.line_study_lesson import open_study, opened_study
-from tutor.core.lessons.line_study_reading import read_study
-from tutor.core.lessons.opening import games_in_order, lesson_named, opening_lesson
 from tutor.core.lessons.parts import Spot
 from tutor.core.lessons.presentation import parts_of
 from tutor.core.lessons.review import Quiz
 from tutor.core.lessons.text import lesson_words
-from tutor.core.records.files import read_tree
-from tutor.core.records.line import lesson_ids
-from tutor.core.records.link import read_link, unpack, write_link
+from tutor.core.records.files import read_link, read_tree, unpack, write_link
+from tutor.core.records.lines import lesson_ids
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import LANGUAGES, Text, text_for
 from widgets.session.tables import is_put_away, taken_out

@@ -14,10 +14,10 @@ from tutor.core.base.questions import About
 from tutor.core.drawing.scene import Scene
 from tutor.core.drawing.strokes import name_of, with_strokes
 from tutor.core.records.lines import beginning, letter_for, line_name
-from tutor.core.records.strokes import Stroke, Strokes
+from tutor.core.records.notes import Stroke, Strokes
 from tutor.core.records.tree import Tree
 from tutor.core.words.game_words import GameWords
-from tutor.core.words.strokes import told_strokes
+from tutor.core.words.narration import told_strokes
 from tutor.core.words.text import (
     CORE,
     DEFAULT_LANGUAGE,

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from tutor.core.base.advice import Reason
+from tutor.core.base.players import Reason
 from tutor.core.base.schema import Position
+from tutor.core.lessons.files import opening_lesson
 from tutor.core.lessons.lesson import LessonKey
-from tutor.core.lessons.opening import opening_lesson
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text
 from widgets.session.reasons import said

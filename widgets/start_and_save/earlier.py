@@ -7,8 +7,8 @@ from typing import Final
 
 from tutor.core.base.schema import Position
 from tutor.core.laboratory.playing import outcome_of
+from tutor.core.words.formats import date_and_time
 from tutor.core.words.text import text_for
-from tutor.core.words.times import date_and_time
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace
 from widgets.shared.controls import control

@@ -9,12 +9,11 @@ from collections.abc import Callable
 
 import ipywidgets
 
-from tutor.core.base.discovery import games
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import find_game
+from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE
-from tutor.core.records.files import dump_tree
-from tutor.core.records.link import link_to
+from tutor.core.records.files import dump_tree, link_to
 from tutor.core.records.record import position_id
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for

@@ -19,9 +19,9 @@ from tutor.core.lessons.line_study import (
     LineStudy,
     Option,
     StudyStep,
+    read_study,
 )
 from tutor.core.lessons.line_study_lesson import open_study, opened_study
-from tutor.core.lessons.line_study_reading import read_study
 from tutor.core.records.tree import Tree
 from widgets.lesson.lessons import Lessons
 from widgets.page import File

@@ -12,9 +12,15 @@ from typing import Final
 
 from tutor.core.base.errors import Fault, TutorError
 from tutor.core.lessons.lesson import LessonKey
-from tutor.core.lessons.line_study import LONGEST_TITLE, MOST_STEPS, LineStudy, StudyStep
-from tutor.core.lessons.line_study_reading import faults_of, read_draft
-from tutor.core.records.link import pack, unpack
+from tutor.core.lessons.line_study import (
+    LONGEST_TITLE,
+    MOST_STEPS,
+    LineStudy,
+    StudyStep,
+    faults_of,
+    read_draft,
+)
+from tutor.core.records.files import pack, unpack
 from tutor.core.records.record import LONGEST_COMMENT
 from widgets.session.session import Session
 from widgets.shared.workspaces import MOST_ASIDE, Workspaces

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from tests.benchmarks.dashboard.clock import PATIENCE
 from tutor.core.base.game import find_game
-from tutor.core.records.link import write_link
-from tutor.core.records.random_play import random_record
+from tutor.core.records.files import write_link
+from tutor.core.records.record import random_record
 
 ROUND = "?lesson=quick_start&ply=9"
 STEPS = 15

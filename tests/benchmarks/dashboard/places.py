@@ -5,8 +5,7 @@ from pathlib import Path
 
 from tests.trees import a_tree
 from tutor.core.drawing.outline import centroid
-from tutor.core.records.files import write_tree
-from tutor.core.records.link import write_link
+from tutor.core.records.files import write_link, write_tree
 from widgets.app.app import App
 from widgets.shared.place import read_address
 

@@ -8,7 +8,7 @@ from tests.benchmarks.ladder.climbing import LADDER, MOST, SEED, climb, rungs
 from tests.benchmarks.ladder.report import section
 from tests.benchmarks.page import keep
 from tutor.core.laboratory.arena import arena
-from tutor.core.laboratory.executors import executor
+from tutor.core.laboratory.experiment import executor
 from tutor.core.laboratory.playing import Source
 
 

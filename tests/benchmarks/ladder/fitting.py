@@ -13,10 +13,9 @@ from random import Random
 import numpy
 
 from tutor.core.base.game import find_game
-from tutor.core.base.players import NAMES
-from tutor.core.base.policy import policy_named
+from tutor.core.base.players import NAMES, policy_named
 from tutor.core.base.states import table_of
-from tutor.core.laboratory.executors import executor, in_order
+from tutor.core.laboratory.experiment import executor, in_order
 from tutor.core.laboratory.playing import outcome_of
 from tutor.princes.advice.estimate import FOR_DAYS, WEIGHTS, days_ahead, player_figures
 from tutor.princes.rules.table import Table

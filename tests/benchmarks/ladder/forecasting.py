@@ -11,12 +11,10 @@ from typing import NamedTuple, get_args
 
 from tests.benchmarks.ladder.climbing import MOST, SEED, Report, Rung, climb
 from tutor.core.base.game import Decision, State, find_game
-from tutor.core.base.players import NAMES
-from tutor.core.base.policy import RULES, policy_named
+from tutor.core.base.players import NAMES, RULES, policy_named
 from tutor.core.laboratory.arena import Contender
-from tutor.core.laboratory.deals import Until
-from tutor.core.laboratory.executors import executor, in_order, last_report
-from tutor.core.laboratory.forecast import Terms, forecast
+from tutor.core.laboratory.experiment import executor, in_order, last_report
+from tutor.core.laboratory.forecast import Terms, Until, forecast
 from tutor.core.laboratory.playing import Outcome, outcome_of
 
 FORECAST = "forecast"

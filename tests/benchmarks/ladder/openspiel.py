@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from tutor.adapters import openspiel
 from tutor.adapters.moment import BASE, DIGITS
-from tutor.core.base.policy import policy_named
+from tutor.core.base.players import policy_named
 from tutor.core.base.states import table_of
 from tutor.core.laboratory.playing import outcome_of
 from tutor.core.laboratory.search import SearchPolicy

@@ -15,8 +15,8 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tutor.core.base.discovery import games, package_of
 from tutor.core.base.game import find_game
+from tutor.core.base.kit import games, package_of
 
 ROOT = Path(__file__).parents[3]
 HOW_TO = ROOT / "docs" / "how-to"

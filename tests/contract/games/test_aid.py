@@ -8,7 +8,7 @@ import pytest
 from tests.contract.command_line import run
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
-from tutor.core.print.aid import aid_of, aid_page, has_aid
+from tutor.core.print.guide import aid_of, aid_page, has_aid
 from tutor.core.words.text import LANGUAGES
 
 

@@ -4,11 +4,11 @@ import pytest
 
 from tests.trees import a_record
 from tutor.core.base.errors import RecordError
-from tutor.core.base.policy import CHANCE
+from tutor.core.base.players import CHANCE
 from tutor.core.laboratory.alternatives import Alternatives, is_choice
-from tutor.core.laboratory.deals import Reached
+from tutor.core.laboratory.forecast import Reached
 from tutor.core.laboratory.playing import Outcome
-from tutor.core.records.line import play_line
+from tutor.core.records.lines import play_line
 
 WON, LOST = (Outcome(wins, wins, wins, "") for wins in ((1.0,) * 3, (0.0,) * 3))
 

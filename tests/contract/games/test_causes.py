@@ -8,7 +8,7 @@ from tests.contract.games.shelf import played
 from tests.trees import a_tree
 from tutor.core.base.causes import changes
 from tutor.core.base.kit import kit_of
-from tutor.core.laboratory.deals import Deal
+from tutor.core.laboratory.forecast import Deal
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.stocks import count_stocks
 from tutor.core.records.compare import compare

@@ -5,10 +5,10 @@ import pytest
 from tests.contract.games import elsewhere
 from tests.contract.games.shelf import GAMES
 from tests.widgets.apps import app
-from tutor.core.base.discovery import games, package_of
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import find_game
-from tutor.core.records.random_play import random_record
+from tutor.core.base.kit import games, package_of
+from tutor.core.records.record import random_record
 from tutor.core.words.text import LANGUAGES, text_for
 from widgets.shared.panels import has_panels, panel_styles, panels_of
 

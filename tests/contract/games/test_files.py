@@ -7,11 +7,17 @@ import pytest
 from tests.contract.games.shelf import LONGEST, NAMES, laws, played, started, states
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
-from tutor.core.records.files import dump_tree, load_tree, loads, read_record, write_tree
-from tutor.core.records.line import play_line
-from tutor.core.records.link import open_link, write_link
-from tutor.core.records.random_play import random_record
-from tutor.core.records.record import Record, position_id
+from tutor.core.records.files import (
+    dump_tree,
+    load_tree,
+    loads,
+    open_link,
+    read_record,
+    write_link,
+    write_tree,
+)
+from tutor.core.records.lines import play_line
+from tutor.core.records.record import Record, position_id, random_record
 from tutor.core.records.tree import Tree
 
 

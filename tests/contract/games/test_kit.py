@@ -6,9 +6,8 @@ import sys
 import pytest
 
 from tests.contract.games.shelf import GAMES, SAMPLES, laws, started
-from tutor.core.base.discovery import games, package_of
 from tutor.core.base.game import Game
-from tutor.core.base.kit import GameKit, kit_of
+from tutor.core.base.kit import GameKit, games, kit_of, package_of
 from widgets.shared.panels import has_panels, panels_of
 
 PARTS = [name for name, part in vars(GameKit).items() if isinstance(part, property)]

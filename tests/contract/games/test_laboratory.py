@@ -6,10 +6,10 @@ import pytest
 
 from tests.contract.games.shelf import laws, started, states
 from tutor.core.base.errors import RecordError
-from tutor.core.base.policy import CHANCE, policy_named
+from tutor.core.base.players import CHANCE, policy_named
 from tutor.core.base.redeal import redeal
 from tutor.core.laboratory.arena import arena
-from tutor.core.laboratory.executors import SerialExecutor, executor
+from tutor.core.laboratory.experiment import SerialExecutor, executor
 from tutor.core.laboratory.forecast import Rounds, Terms, forecast
 from tutor.core.laboratory.playing import Source, stage_of
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.contract.games.shelf import GAMES, HOW_TO, ROOT, SAMPLES, laws
-from tutor.core.base.discovery import ELSEWHERE, package_of
+from tutor.core.base.kit import ELSEWHERE, package_of
 
 BESIDE_CORE = [name for name in GAMES if (ROOT / "tutor" / name).is_dir()]
 OF_THE_HOW_TO = [name for name in GAMES if name not in BESIDE_CORE]

@@ -8,16 +8,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.trees import a_record
-from tutor.core.base.policy import CHANCE, RULES
+from tutor.core.base.players import CHANCE, RULES
 from tutor.core.laboratory.estimate import MEASURES, Estimate
-from tutor.core.laboratory.executors import executor
-from tutor.core.laboratory.experiment import run
+from tutor.core.laboratory.experiment import executor, run
 from tutor.core.laboratory.ledger import GRAINS, Ledger, change, figure_of
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.playouts import Survey
 from tutor.core.laboratory.study import Study, study
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
-from tutor.core.records.line import play_line
+from tutor.core.records.lines import play_line
 
 
 def a_line(name, seed=3, decisions=None):

@@ -6,11 +6,11 @@ import pytest
 
 from tests.contract.games.shelf import LONGEST, NAMES, laws, started, states
 from tests.contract.games.test_words import is_sentence
-from tutor.core.base.discovery import ELSEWHERE, package_of
 from tutor.core.base.game import find_game
+from tutor.core.base.kit import ELSEWHERE, package_of
 from tutor.core.base.players import advised_player, random_player
 from tutor.core.base.redeal import redeal
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 from tutor.core.words.text import text_for
 
 

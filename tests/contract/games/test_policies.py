@@ -7,10 +7,9 @@ import pytest
 from tests.contract.games.shelf import LONGEST, NAMES, laws, started, states
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
-from tutor.core.base.players import advised_player
-from tutor.core.base.policy import CHANCE, RULES, policies_of, policy_named
+from tutor.core.base.players import CHANCE, RULES, advised_player, policies_of, policy_named
 from tutor.core.base.redeal import redeal
-from tutor.core.records.random_play import random_record
+from tutor.core.records.record import random_record
 
 SLOW = {"search"}  # has tests of its own, with few playouts
 

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from tests.contract.games.shelf import bare, laws, played, states, tries
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Game, find_game, legal_for
-from tutor.core.base.refusal import IllegalDecision
 
 
 def test_it_is_a_game_of_its_name(name):

@@ -7,13 +7,13 @@ import pytest
 
 from tests.trees import a_record
 from tutor.core.base.errors import RecordError
-from tutor.core.base.policy import CHANCE
+from tutor.core.base.players import CHANCE
 from tutor.core.base.redeal import redeal
-from tutor.core.laboratory.executors import SerialExecutor, executor
+from tutor.core.laboratory.experiment import SerialExecutor, executor
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.study import CLOSER, FIRST_PASSES, Study, study
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
-from tutor.core.records.line import play_line
+from tutor.core.records.lines import play_line
 
 
 def a_line(name, decisions=None):

@@ -5,12 +5,11 @@ from random import Random
 import pytest
 
 from tests.contract.games.test_laboratory import an_open_state, last
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError
-from tutor.core.base.policy import CHANCE, policy_named
+from tutor.core.base.players import CHANCE, policy_named
 from tutor.core.base.redeal import redeal
-from tutor.core.base.refusal import IllegalDecision
-from tutor.core.laboratory.executors import SerialExecutor, executor
-from tutor.core.laboratory.experiment import run
+from tutor.core.laboratory.experiment import SerialExecutor, executor, run
 from tutor.core.laboratory.forecast import Rounds, Terms
 from tutor.core.laboratory.worlds import MOST_PAIRS, Worlds, worlds
 

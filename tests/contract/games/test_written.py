@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from tests.contract.games.shelf import states
-from tutor.core.base.discovery import package_of
+from tutor.core.base.decision import Refusal
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision
-from tutor.core.base.refusal import Refusal
+from tutor.core.base.kit import package_of
 from tutor.core.records.notation import parse_decision, spell_decision
 from tutor.core.words.text import LANGUAGES, text_for
 

@@ -5,9 +5,9 @@ from random import Random
 from typing import NamedTuple
 
 from tests.contract.games.shelf import bare, laws
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import legal_for
-from tutor.core.base.refusal import IllegalDecision
 
 
 class Moment(NamedTuple):

@@ -8,8 +8,7 @@ from tests.princes.lesson.toy import lesson
 from tutor.core.base.errors import RecordError
 from tutor.core.lessons.progress import Progress, Tried, load_progress
 from tutor.core.lessons.runner import Answer, Learned, LessonRunner, attempt
-from tutor.core.records.line import play_line
-from tutor.core.records.lines import line_to
+from tutor.core.records.lines import line_to, play_line
 from tutor.core.records.tree import Tree
 
 LESSON = lesson()

@@ -6,7 +6,7 @@ from tests.princes.lesson.toy import CORN, TEACHING, files, lesson
 from tutor.core.base.errors import RecordError
 from tutor.core.lessons.files import open_course, read_lesson
 from tutor.core.lessons.parts import Spot, merge
-from tutor.core.records.line import open_lesson
+from tutor.core.records.lines import open_lesson
 
 MOVE = {"player": "Bert", "type": "move", "district": "nowhere"}
 

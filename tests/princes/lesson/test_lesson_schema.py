@@ -5,10 +5,10 @@ import pytest
 
 from tests.princes.lesson.toy import files
 from tutor.core.base.reading import parse_json
-from tutor.core.lessons.schema import schema
-from tutor.core.records.line import lesson_folder
+from tutor.core.lessons.files import lesson_schema
+from tutor.core.records.lines import lesson_folder
 
-VALIDATOR = jsonschema.Draft202012Validator(schema())
+VALIDATOR = jsonschema.Draft202012Validator(lesson_schema())
 NAMES = sorted(
     entry.name
     for entry in lesson_folder("quick_start", "princes").iterdir()

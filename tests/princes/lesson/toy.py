@@ -9,7 +9,7 @@ from tutor.core.base.game import State
 from tutor.core.base.questions import About, Question, Wrong
 from tutor.core.lessons.files import read_lesson
 from tutor.core.lessons.lesson import Lesson
-from tutor.core.records.line import open_lesson
+from tutor.core.records.lines import open_lesson
 
 
 class WhoseTurn:

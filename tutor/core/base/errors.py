@@ -1,8 +1,11 @@
-"""The small tree of errors a person can cause: a fault has a place, a code and its figures.
+"""The errors that a person can cause: a fault has a place, a code and its figures.
 
 The words are in the catalogues; an error has only the figures for them. The layer of words makes
 the sentence, and is imported for the first error. Its name stands here, not in an `__init__.py`,
 which another package called `tutor` may overwrite.
+
+That is an error as well: another distribution may have the same name and silently overwrite the
+files of this one in the same environment. `check_ours` tells whether it has.
 """
 
 from __future__ import annotations
@@ -10,10 +13,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
+import tutor
 from tutor.core.base.kit import resolve
 
 SAID_BY: Final = "tutor.core.words.faults"
 """The `ErrorWords` of every error."""
+OURS: Final = "machu-tutor"
 
 
 class Fault(NamedTuple):
@@ -73,3 +78,13 @@ class ComponentsError(FaultyFile):
 
 class TreeError(FaultyFile):
     """An edit that a tree does not take: of the official line, or beyond what a tree may hold."""
+
+
+class Overwritten(TutorError):
+    """Another distribution has overwritten this package."""
+
+
+def check_ours() -> None:
+    """Raise Overwritten when the package is not the one that was installed with this module."""
+    if getattr(tutor, "DISTRIBUTION", None) != OURS:
+        raise Overwritten

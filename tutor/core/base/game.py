@@ -10,12 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol, runtime_checkable
 
-from tutor.core.base.decision import Choice, Decision, Due
-from tutor.core.base.discovery import games
+from tutor.core.base.decision import Choice, Decision, Due, Refusal
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
-from tutor.core.base.kit import kit_of
-from tutor.core.base.refusal import Refusal
+from tutor.core.base.kit import games, kit_of
 from tutor.core.base.schema import JSONObject, Position
 
 __all__ = [

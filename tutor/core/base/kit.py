@@ -1,41 +1,49 @@
-"""The kit in which a game declares its parts.
+"""The kit in which a game declares its parts, and how the kits of all games are found.
 
-A game is a package with a module `kit`, whose `KIT` is one object of a class over `GameKit`. Each
-part is imported when it is first asked for, so that a kit costs nothing. The types of the parts
-stand in every layer of the core; this module names them for the type checker alone.
-Where games are looked for is said by `discovery`.
+A game is a package with a module `kit`, whose `KIT` is one object of a class over `GameKit`. Games
+stand beside `core`, or elsewhere on Python's path. There is no list: a game is found by its folder,
+and nothing of it is imported until its kit is asked for. Each part is imported when it is first
+asked for, so that a kit costs nothing. The types of the parts stand in every layer of the core;
+this module names them for the type checker alone.
 """
 
 from __future__ import annotations
 
 import importlib
+import pkgutil
+import sys
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
-
-from tutor.core.base.discovery import MODULE, package_of
+from functools import cache
+from importlib.machinery import PathFinder
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:  # every game's kit names them from here
-    from tutor.core.base.advice import Adviser as Adviser
     from tutor.core.base.causes import Ahead as Ahead
     from tutor.core.base.causes import Causes as Causes
     from tutor.core.base.editing.form import PositionForm as PositionForm
     from tutor.core.base.game import Game as Game
-    from tutor.core.base.policy import GamePolicies as GamePolicies
+    from tutor.core.base.players import Adviser as Adviser
+    from tutor.core.base.players import GamePolicies as GamePolicies
     from tutor.core.base.questions import Teaching as Teaching
     from tutor.core.base.redeal import Pile as Pile
     from tutor.core.base.redeal import Redeal as Redeal
     from tutor.core.drawing.board import Board as Board
     from tutor.core.drawing.motion import Motion as Motion
     from tutor.core.drawing.strokes import ThingNamer as ThingNamer
-    from tutor.core.laboratory.findings import Measure as Measure
-    from tutor.core.laboratory.puzzles.goals import GamePuzzles as GamePuzzles
-    from tutor.core.print.aid import AidWriter as AidWriter
+    from tutor.core.laboratory.arena import Measure as Measure
+    from tutor.core.laboratory.puzzles.search import GamePuzzles as GamePuzzles
+    from tutor.core.print.guide import AidWriter as AidWriter
     from tutor.core.print.guide import GuideWriter as GuideWriter
     from tutor.core.print.handout import HoldingsWriter as HoldingsWriter
     from tutor.core.print.reference import Reference as Reference
     from tutor.core.records.compare import Measured as Measured
-    from tutor.core.records.line import Chapters as Chapters
+    from tutor.core.records.lines import Chapters as Chapters
     from tutor.core.words.game_words import GameWords as GameWords
+
+
+BESIDE_CORE: Final = "tutor"
+ELSEWHERE: Final = "machu_tutor_games"
+MODULE: Final = "kit"
 
 
 class GameKit(ABC):
@@ -142,12 +150,46 @@ class GameKit(ABC):
         return getattr(type(self), part) is not getattr(GameKit, part)
 
 
+def games() -> tuple[str, ...]:
+    """The names of all games found, sorted."""
+    return tuple(sorted(_packages(tuple(sys.path))))
+
+
+def package_of(name: str) -> str:
+    """The package of the game of that name. Raises KeyError when no such game is found."""
+    return _packages(tuple(sys.path))[name]
+
+
+@cache
+def _packages(path: tuple[str, ...]) -> dict[str, str]:
+    """Every game's package: those beside `core`, and those elsewhere on Python's path.
+
+    Any folder `machu_tutor_games` there may hold more, a package each; the name of a game beside
+    `core` cannot be taken. The search runs once for each `path` and imports none of them.
+    """
+    found: dict[str, str] = {}
+    for parent in (ELSEWHERE, BESIDE_CORE):
+        folders = _folders(parent, list(path))
+        for module in pkgutil.iter_modules(folders):
+            name = f"{parent}.{module.name}"
+            inside = _folders(name, folders) if module.ispkg else []
+            if any(each.name == MODULE for each in pkgutil.iter_modules(inside)):
+                found[module.name] = name
+    return found
+
+
+def _folders(package: str, path: list[str]) -> list[str]:
+    """The folders of a package looked for on a path; none where it is not found."""
+    spec = PathFinder.find_spec(package, path)
+    return list(spec.submodule_search_locations or ()) if spec else []
+
+
 def resolve(reference: str) -> object:
     """The object at `package.module:attribute`, or the module; imported if need be.
 
     Raises ImportError, AttributeError.
 
-    >>> resolve("tutor.core.base.discovery:ELSEWHERE")
+    >>> resolve("tutor.core.base.kit:ELSEWHERE")
     'machu_tutor_games'
     """
     module, _, attribute = reference.partition(":")

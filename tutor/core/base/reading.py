@@ -1,19 +1,23 @@
-"""Reading of files and addresses: JSON text to checked values, every fault with its place.
+"""Reading of files and addresses: JSON or TOML to checked values, every fault with its place.
 
 A `Reader` collects faults instead of stopping at the first, so that an author sees all of them at
-once. It knows nothing of games.
+once. It knows nothing of games. Every text is read within bounds of time and memory: in tables of
+figures, which are TOML, a key of very many parts costs hours and gigabytes, so such a file is small
+and its keys are short. For a misspelt name there is the name that it may stand for.
 """
 
 from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Final
 from unicodedata import category
 
-from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.errors import ComponentsError, Fault, RecordError
 from tutor.core.base.schema import JSON, JSONObject
 
 LARGEST_FILE: Final = 5_000_000
@@ -305,3 +309,74 @@ def _short(value: object) -> str:
     written = value if isinstance(value, str) else json.dumps(value, default=str)
     written = "".join(sign if is_harmless(sign) else "\ufffd" for sign in written)
     return written if len(written) <= 60 else f"{written[:57]}…"
+
+
+LARGEST_TABLES: Final = 200_000
+MOST_KEY_PARTS: Final = 8
+_COMMENT: Final = r"#[^\n]*+"
+_TEXTS: Final = (
+    r'"""(?:[^"\\]|\\.|"(?!""))*+(?:""")?+',
+    r"'''(?:[^']|'(?!''))*+(?:''')?+",
+    r'"(?:[^"\\\n]|\\.)*+"?+',
+    r"'[^'\n]*+'?+",
+)
+_ASIDE: Final = re.compile("|".join((_COMMENT, *_TEXTS)), re.DOTALL)
+_LONG_KEY: Final = re.compile(
+    rf"(?<![\w-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){{{MOST_PARTS}}}", re.ASCII
+)
+
+
+def parse_tables(content: str | bytes) -> JSONObject:
+    """The tables of a TOML file. Raises ComponentsError: encoding, syntax, size, long keys."""
+    if len(content) > LARGEST_TABLES:
+        raise ComponentsError([Fault("", "too_large", {"most": LARGEST_TABLES})])
+    try:
+        text = text_of(content)
+    except RecordError as error:
+        raise ComponentsError(error.faults) from None
+    # Texts may be parts of keys, so each stands for a part; what they say does not count.
+    if _LONG_KEY.search(_ASIDE.sub("x", text)):
+        raise ComponentsError([Fault("", "long_key", {"most": MOST_KEY_PARTS})])
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # no TOML, or a number of thousands of digits
+        raise ComponentsError([Fault("", "bad_toml", {"detail": str(error)[:80]})]) from None
+
+
+class TableReader(Reader):
+    """Checks the figures of a components file; each game adds how it reads its own tables."""
+
+    def wrong_type(self, place: str, expected: str, found: object) -> None:
+        """Note a wrong type; what is missing (TOML has no null) has been noted already."""
+        if found is not None:
+            super().wrong_type(place, expected, found)
+
+    def finish(self) -> None:
+        """Raise ComponentsError if anything was wrong."""
+        if self.faults:
+            raise ComponentsError(self.faults)
+
+
+LEAST_ALIKE: Final = 0.75
+"""The least likeness, from 0 to 1, of a misspelt name and the one it is meant for."""
+_APART: Final = re.compile(r"[\W_]+")
+
+
+def plain(name: str) -> str:
+    """A name without the differences between an identifier and the words on screen.
+
+    >>> plain("Potters' Quarter") == plain("potters_quarter")
+    True
+    """
+    return _APART.sub(" ", re.sub("['’]", "", name.casefold())).strip()
+
+
+def closest(found: str, names: Iterable[str], most: int = 1) -> list[str]:
+    """The names that are most like another one, the most alike first; perhaps none."""
+    known = {plain(name): name for name in names}
+    return [known[each] for each in get_close_matches(plain(found), known, most, LEAST_ALIKE)]
+
+
+def closest_or_none(found: str, names: Iterable[str]) -> str:
+    """The name that is most like another one, or "none", as the sentences that may name it say."""
+    return next(iter(closest(found, names)), "none")

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Generic, Protocol, Self, TypeVar
 
+from tutor.core.base.decision import Against, IllegalDecision, Refusal
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import ONLOOKER, Decision, Due, Game, Playout, ShownState, State
-from tutor.core.base.refusal import Against, IllegalDecision, Refusal
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.position import PositionShape
 

@@ -1,24 +1,76 @@
 """A drawing as values: shapes with ids, labels and descriptions, in layers, and what a tap hits.
 
 A scene describes a drawing in pixels, y down; `svg` writes it as text and widgets paint it. It
-knows shapes, not boards: no game, no language, no theme.
+knows shapes, not boards: no game, no language, no theme. A shape is filled with one colour, or with
+a gradient over its own box. The extent of a shape is the box around everything it paints, its edge
+included; `places` gives it for every thing of a scene, so that something else can travel between
+them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal
 
-from tutor.core.drawing.fills import Fill
-from tutor.core.drawing.lettering import Face
-from tutor.core.drawing.outline import Polygon, holds
-from tutor.core.drawing.pathtext import Point
+from tutor.core.drawing.lettering import ASCENT, DESCENT, Face, width
+from tutor.core.drawing.outline import Box, Polygon, around, holds
+from tutor.core.drawing.pathtext import Point, flatten
 
 Anchor = Literal["start", "middle", "end"]
 LayerName = Literal["static", "marks", "dynamic"]
 HALO = 3.0
 """The width of the line that a halo is painted with, half of it behind the letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A colour "#RRGGBB" at a share (0 to 1) of the way, and how much of it covers the ground."""
+
+    at: float
+    colour: str
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Gradient:
+    """Colours that melt into each other over the box of the shape they fill.
+
+    "down" goes from the top of the box to its foot, "out" from its middle to its edge.
+    """
+
+    stops: tuple[Stop, ...]
+    way: Literal["down", "out"] = "down"
+
+
+Fill = str | Gradient
+"""A colour "#RRGGBB" or a gradient."""
+
+
+def falling(top: str, foot: str) -> Gradient:
+    """A gradient from one colour above to another below."""
+    return Gradient((Stop(0, top), Stop(1, foot)))
+
+
+def glowing(colour: str, opacity: float) -> Gradient:
+    """A light that is brightest in the middle and has faded at the edge."""
+    stops = Stop(0, colour, opacity), Stop(0.45, colour, opacity * 0.55), Stop(1, colour, 0)
+    return Gradient(stops, "out")
+
+
+def colours_of(fill: Fill) -> tuple[str, ...]:
+    """The colours of a fill, from first to last.
+
+    >>> colours_of(falling("#FFFFFF", "#000000"))
+    ('#FFFFFF', '#000000')
+    """
+    return (fill,) if isinstance(fill, str) else tuple(stop.colour for stop in fill.stops)
+
+
+def covers(fill: Fill) -> bool:
+    """Whether nothing of the ground shows through a fill."""
+    return isinstance(fill, str) or all(stop.opacity == 1 for stop in fill.stops)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,3 +226,83 @@ def _nested_groups(group: Group) -> Iterator[Group]:
     for shape in group.shapes:
         if isinstance(shape, Group):
             yield from _nested_groups(shape)
+
+
+def extent(shape: Shape) -> Box:
+    """The box around a shape, to the pixel's fraction. Raises ValueError for an empty group."""
+    match shape:
+        case Path():
+            edge = max(_edge(paint) for paint in (*shape.under, shape.paint))
+            return _path_extent(shape.text).grow(edge)
+        case Circle():
+            reach = shape.radius + _edge(shape.paint)
+            return Box(shape.x - reach, shape.y - reach, shape.x + reach, shape.y + reach)
+        case Rect():
+            box = Box(shape.x, shape.y, shape.x + shape.width, shape.y + shape.height)
+            return box.grow(_edge(shape.paint))
+        case Words():
+            wide = width(shape.text, shape.face, shape.size)
+            left = shape.x - {"start": 0.0, "middle": wide / 2, "end": wide}[shape.anchor]
+            top, bottom = shape.y - ASCENT * shape.size, shape.y + DESCENT * shape.size
+            return Box(left, top, left + wide, bottom)
+        case Use():
+            box = _symbol_extent(shape.symbol)
+            return Box(
+                shape.x + box.left * shape.scale,
+                shape.y + box.top * shape.scale,
+                shape.x + box.right * shape.scale,
+                shape.y + box.bottom * shape.scale,
+            )
+        case Group():
+            return unite(extent(inner) for inner in shape.shapes)
+
+
+def places(scene: Scene) -> dict[str, Box]:
+    """The box of every group by its id, inner groups included; a group of nothing has none."""
+    found: dict[str, Box] = {}
+    for layer in scene.layers:
+        _place_all(layer.groups, found)
+    return found
+
+
+def outline_extent(shape: Path | Circle | Rect) -> Box:
+    """The box around a shape's outline, its edge left out: what a gradient spans."""
+    match shape:
+        case Path():
+            return _path_extent(shape.text)
+        case Circle():
+            return Box.about((shape.x, shape.y), 2 * shape.radius, 2 * shape.radius)
+        case Rect():
+            return Box(shape.x, shape.y, shape.x + shape.width, shape.y + shape.height)
+
+
+def unite(boxes: Iterable[Box]) -> Box:
+    """The smallest box around boxes. Raises ValueError when there are none."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
+
+def _place_all(shapes: Iterable[Shape], found: dict[str, Box]) -> list[Box]:
+    """The boxes of shapes, those of the groups among them noted by id on the way."""
+    boxes = []
+    for shape in shapes:
+        if not isinstance(shape, Group):
+            boxes.append(extent(shape))
+        elif inner := _place_all(shape.shapes, found):
+            found[shape.id] = unite(inner)
+            boxes.append(found[shape.id])
+    return boxes
+
+
+@lru_cache(maxsize=2048)
+def _path_extent(text: str) -> Box:
+    return around(point for line in flatten(text) for point in line)
+
+
+@lru_cache(maxsize=512)
+def _symbol_extent(symbol: Symbol) -> Box:
+    return unite(extent(shape) for shape in symbol.shapes)
+
+
+def _edge(paint: Paint) -> float:
+    return paint.width / 2 if paint.stroke else 0.0

@@ -13,12 +13,11 @@ from math import hypot
 from typing import Final
 
 from tutor.core.base.kit import kit_of
-from tutor.core.drawing.extent import extent
 from tutor.core.drawing.outline import Box, Polygon, around, inset, round_corners
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.pathtext import Point, number
-from tutor.core.drawing.scene import Group, Layer, Paint, Path, Scene, Shape
-from tutor.core.records.strokes import PENS, Pen, Stroke, is_thing
+from tutor.core.drawing.scene import Group, Layer, Paint, Path, Scene, Shape, extent
+from tutor.core.records.notes import PENS, Pen, Stroke, is_thing
 from tutor.core.words.game_words import GameWords
 
 COLOURS: Final[dict[ThemeName, dict[Pen, str]]] = {

@@ -12,19 +12,20 @@ from binascii import crc32
 from functools import lru_cache
 from xml.sax.saxutils import escape, quoteattr
 
-from tutor.core.drawing.fills import Gradient, Stop
 from tutor.core.drawing.lettering import FAMILIES, WEIGHTS, Face, is_measured, width
 from tutor.core.drawing.pathtext import number, shorten_path
 from tutor.core.drawing.scene import (
     HALO,
     Anchor,
     Circle,
+    Gradient,
     Group,
     Paint,
     Path,
     Rect,
     Scene,
     Shape,
+    Stop,
     Symbol,
     Use,
     Words,

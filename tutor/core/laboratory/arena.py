@@ -2,6 +2,9 @@
 
 The deals and all other chance follow from the seed and the number of the game alone. Its games can
 be kept as records, to be looked at and studied afterwards.
+
+Findings are what winners have in common, measured over many games of the tutor's players. A game
+says in its kit how it measures; the figures follow from the seed and the number of games.
 """
 
 from __future__ import annotations
@@ -12,15 +15,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision
-from tutor.core.base.players import NAMES
-from tutor.core.base.policy import policy_named
+from tutor.core.base.kit import kit_of
+from tutor.core.base.players import NAMES, policy_named
 from tutor.core.base.redeal import SEEDS
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.experiment import run
+from tutor.core.laboratory.experiment import SerialExecutor, run
 from tutor.core.laboratory.intervals import Interval, normal_interval, wilson_interval
 from tutor.core.laboratory.playing import Outcome, Source, play_out
 from tutor.core.records.record import Record
@@ -189,3 +192,30 @@ def _check(source: Source, seats: Sequence[str], games: int, variant: str) -> No
 
 def _seed(text: str) -> int:
     return Random(text).randrange(SEEDS)
+
+
+class Measured(Protocol):
+    """The games played so far."""
+
+    def to_json(self) -> JSONObject:
+        """Their figures, each with its number of cases and its interval."""
+
+
+Measure = Callable[[Source, int, int, Executor], Iterator[Measured]]
+"""Plays a number of games from a seed and gives the figures after each of them."""
+
+
+def findings(
+    source: Source, games: int, seed: int, pool: Executor | None = None
+) -> Iterator[Measured]:
+    """The figures of a game after each game.
+
+    Raises RecordError for an impossible number and for a game that does not measure.
+    """
+    measure = kit_of(source.game).findings
+    if measure is None:
+        raise RecordError([Fault("game", "no_findings", {"found": source.game})])
+    if not 1 <= games <= MOST_GAMES:
+        numbers = {"found": games, "low": 1, "high": MOST_GAMES}
+        raise RecordError([Fault("games", "out_of_range", numbers)])
+    yield from measure(source, games, seed, pool or SerialExecutor())

@@ -13,12 +13,12 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.executors import SerialExecutor, in_order
+from tutor.core.laboratory.experiment import SerialExecutor, in_order
 from tutor.core.laboratory.ledger import figures_of
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.study import Account, check_passes, study
 from tutor.core.records.files import loads
-from tutor.core.records.line import play_line
+from tutor.core.records.lines import play_line
 
 MOST_TOLD: Final = 10
 """The number of turning points, of all games together, in a summary."""

@@ -13,9 +13,8 @@ from math import inf, sqrt
 from typing import Any, Final, Literal, NamedTuple
 
 from tutor.core.base.schema import JSON
-from tutor.core.laboratory.intervals import ALPHA, Interval, wilson_interval
+from tutor.core.laboratory.intervals import ALPHA, Interval, numbers, short, whole, wilson_interval
 from tutor.core.laboratory.playing import Outcome
-from tutor.core.laboratory.sums import numbers, short, whole
 
 Measure = Literal["points", "win"]
 MEASURES: Final[tuple[Measure, ...]] = ("points", "win")

@@ -1,5 +1,7 @@
 """Intervals for means: for a number of games fixed beforehand, and for one watched as it grows.
 
+Running sums are written as JSON, to go on from without their games; short, and checked when read.
+
 A confidence sequence holds at every moment at once: whenever you look and stop, the mean is
 outside of it with at most the chance `alpha`. The sources of the formulas:
 
@@ -17,13 +19,12 @@ outside of it with at most the chance `alpha`. The sources of the formulas:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import inf, lgamma, log, log1p, sqrt
+from collections.abc import Iterable, Sequence
+from math import inf, isfinite, lgamma, log, log1p, sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
 from tutor.core.base.schema import JSON
-from tutor.core.laboratory.sums import numbers, short, whole
 
 ALPHA: Final = 0.05
 MOST_BET: Final = 0.5
@@ -34,6 +35,28 @@ HALVINGS: Final = 40
 TIGHT_AT: Final = 100
 """The number of observations for which the asymptotic sequence is narrowest."""
 FEWEST: Final = 20
+
+
+def short(values: Iterable[float]) -> list[JSON]:
+    """Numbers with ten digits at most; whole ones without a point."""
+    return [int(value) if value == int(value) else float(f"{value:.10g}") for value in values]
+
+
+def numbers(written: object, count: int, lowest: float = 0.0) -> list[float]:
+    """A list of `count` numbers from JSON, none below `lowest`. Raises ValueError for all else."""
+    if not isinstance(written, list) or len(written) != count:
+        raise ValueError(written)
+    for each in written:
+        if type(each) not in (int, float) or not isfinite(each) or each < lowest:
+            raise ValueError(each)
+    return written
+
+
+def whole(written: object, below: int = 1_000_000_000) -> int:
+    """A whole number from 0, from JSON. Raises ValueError for anything else."""
+    if type(written) is not int or not 0 <= written < below:
+        raise ValueError(written)
+    return written
 
 
 class Interval(NamedTuple):

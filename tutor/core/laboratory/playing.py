@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.game import Decision, Game, Playout, State, find_game
 from tutor.core.base.kit import kit_of
-from tutor.core.base.policy import Policy, policy_named
+from tutor.core.base.players import Policy, policy_named
 from tutor.core.base.redeal import SEEDS, redeal
 from tutor.core.base.schema import JSONObject
 

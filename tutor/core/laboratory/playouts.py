@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, State
-from tutor.core.base.policy import RULES, policy_named
+from tutor.core.base.players import RULES, policy_named
 from tutor.core.base.redeal import redeal
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.estimate import Estimate
@@ -26,7 +26,7 @@ from tutor.core.laboratory.playing import (
     play_out,
     policies_for,
 )
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 
 SURVEYED_DEALS: Final = 8
 """Deals that are tried to tell whether a decision came out as it did by chance."""

@@ -14,9 +14,16 @@ from typing import Any, Final, Literal
 
 from tutor.core.base.decision import Decision
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.intervals import ALPHA, BoundedSequence, Interval, MeanSequence
+from tutor.core.laboratory.intervals import (
+    ALPHA,
+    BoundedSequence,
+    Interval,
+    MeanSequence,
+    numbers,
+    short,
+    whole,
+)
 from tutor.core.laboratory.playing import Outcome
-from tutor.core.laboratory.sums import numbers, short, whole
 
 __all__ = ["ALPHA", "MARGIN", "MEASURES", "Candidate", "Race", "Verdict"]
 

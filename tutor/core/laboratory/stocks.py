@@ -14,8 +14,7 @@ from tutor.core.base.causes import Changes
 from tutor.core.base.game import State
 from tutor.core.base.kit import kit_of
 from tutor.core.base.schema import JSON, JSONObject
-from tutor.core.laboratory.intervals import FEWEST
-from tutor.core.laboratory.sums import whole
+from tutor.core.laboratory.intervals import FEWEST, whole
 
 Counts = Mapping[str, int]
 CLEAR: Final = 3.0

@@ -14,15 +14,15 @@ from concurrent.futures import Executor
 from typing import Any, Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
-from tutor.core.base.policy import CHANCE, RULES, policies_of, policy_named
+from tutor.core.base.players import CHANCE, RULES, policies_of, policy_named
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.estimate import Entry, Estimate, standard_error
 from tutor.core.laboratory.experiment import play_round, run
+from tutor.core.laboratory.intervals import whole
 from tutor.core.laboratory.playing import Outcome, Source
 from tutor.core.laboratory.playouts import Job, Playouts, Survey
-from tutor.core.laboratory.sums import whole
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning, Turnings
-from tutor.core.records.line import Chapter, Line, part_kind
+from tutor.core.records.lines import Chapter, Line, part_kind
 
 FIRST_PASSES: Final = 4
 """Passes over all moments before the closer looks begin, every second pass from then on."""

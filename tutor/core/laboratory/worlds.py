@@ -18,7 +18,7 @@ from typing import Final, Literal, NamedTuple
 from tutor.core.base.decision import Decision
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
-from tutor.core.base.policy import RULES, policy_named
+from tutor.core.base.players import RULES, policy_named
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.experiment import run
 from tutor.core.laboratory.intervals import ALPHA, BettingSequence, Interval, MeanSequence

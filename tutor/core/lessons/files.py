@@ -1,29 +1,95 @@
-"""Reading lessons: the files of a lesson's folder to one `Lesson`, every fault with its place.
+"""Lessons as files: how they are found and read, which of them opens by default, and their schema.
 
-A lesson holds data only. All that it refers to must exist: steps name questions, alternatives and
-exhibits of the same lesson, rules and decisions of its game.
+The files of a folder make one `Lesson`; every fault is named with its place. A lesson holds data
+only. All that it refers to must exist: steps name questions, alternatives and exhibits of the same
+lesson, rules and decisions of its game. The schema of the game describes decisions and positions;
+the schema here describes each kind of file of a lesson.
+
+`opening.toml` names the game and the lesson that open by default. If they are not installed, it is
+the first game found and the first lesson of a game.
 """
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Final
 
-from tutor.core.base.kit import kit_of
+from tutor.core.base.kit import games, kit_of
 from tutor.core.base.questions import Teaching
 from tutor.core.base.reading import Reader, inside, parse_json
-from tutor.core.base.shapes.values import Reading
+from tutor.core.base.schema import DRAFT, Schema
+from tutor.core.base.shapes.fields import Shape
+from tutor.core.base.shapes.values import Reading, Value
 from tutor.core.lessons.lesson import Lesson, LessonKey, rounded_minutes
-from tutor.core.lessons.line_study import is_study_id
+from tutor.core.lessons.line_study import STUDY, STUDY_STEP, is_study_id
 from tutor.core.lessons.line_study_lesson import opened_as, opened_study, study_lesson
-from tutor.core.lessons.opening import lesson_named
-from tutor.core.lessons.reading import ACT, FILES, HEAD, PARTS, Context, lesson_context
-from tutor.core.records.line import lesson_folder, lesson_ids, open_lesson
+from tutor.core.lessons.reading import (
+    ACT,
+    ALTERNATIVE,
+    CLAIM,
+    COUNTED,
+    EXHIBIT,
+    FIGURE,
+    FILES,
+    HEAD,
+    PARTS,
+    PLAN,
+    QUESTION,
+    REASON,
+    SPOT,
+    STEP,
+    TASK,
+    Context,
+    lesson_context,
+)
+from tutor.core.records.lines import lesson_folder, lesson_ids, open_lesson
 from tutor.core.records.record import Record
 
 LESSON: Final = "lesson.json"
 REASONS: Final = "reasons.json"
+OPENING: Final = Path(__file__).with_name("opening.toml")
+
+
+@cache
+def _configuration() -> LessonKey:
+    """The game and the lesson that the configuration names."""
+    found = tomllib.loads(OPENING.read_text(encoding="utf-8"))
+    return LessonKey(str(found["game"]), str(found["lesson"]))
+
+
+def games_in_order() -> tuple[str, ...]:
+    """Every game; the one that is opened where none is asked for stands first."""
+    return tuple(sorted(games(), key=lambda game: game != _configuration().game))
+
+
+def opening_lesson(game: str | None = None) -> LessonKey:
+    """The lesson that opens by default, of a game if it has one. Raises KeyError.
+
+    A game without a lesson is answered by the lesson of the first game that has one.
+    """
+    keys = [LessonKey(each, name) for each in games_in_order() for name in lesson_ids(each)]
+    keys.sort(
+        key=lambda key: (key.game != (game or _configuration().game), key != _configuration())
+    )
+    if not keys:
+        raise KeyError(game)
+    return keys[0]
+
+
+def lesson_named(lesson: str, game: str | None = None) -> LessonKey | None:
+    """The lesson of an id: of a game, if it has one, or else of the first game that has.
+
+    The id of a study, which no other game can have, names it once it is open.
+    """
+    if is_study_id(lesson):
+        return opened_as(lesson)
+    having = [each for each in games_in_order() if lesson in lesson_ids(each)]
+    if not having:
+        return None
+    return LessonKey(game if game in having else having[0], lesson)
 
 
 def open_course(lesson: str, game: str | None = None) -> Lesson:
@@ -138,3 +204,21 @@ def _read_part(context: Reading, contents: Mapping[str, object], part: str) -> N
 def _once(reader: Reader, ids: Sequence[str], place: str) -> None:
     for name in sorted({name for name in ids if ids.count(name) > 1}):
         reader.fault(place, "named_twice", found=name)
+
+
+IN_FILES = ("questions", "alternatives", "exhibits", "plans", "reasons")
+DEFINED = (
+    FIGURE, COUNTED, SPOT, TASK, CLAIM, STEP, QUESTION, ALTERNATIVE, EXHIBIT, PLAN, REASON,
+    STUDY_STEP,
+)  # fmt: skip
+
+
+def lesson_schema() -> Schema:
+    """Every kind of file of a lesson."""
+    files: list[Shape | Value] = [HEAD, ACT, *(FILES[name] for name in IN_FILES), STUDY]
+    return {
+        "$schema": DRAFT,
+        "title": "A file of a lesson",
+        "anyOf": [file.schema() for file in files],
+        "$defs": {each.name: each.kind.schema() for each in DEFINED},
+    }

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.game import Game, State
 from tutor.core.base.questions import Question, Teaching
-from tutor.core.base.refusal import IllegalDecision
 from tutor.core.lessons.parts import (
     Act,
     Alternative,
@@ -27,8 +27,8 @@ from tutor.core.lessons.parts import (
     Spot,
     TaskKind,
 )
-from tutor.core.lessons.seeking import sought_question
-from tutor.core.records.line import Line, play_line
+from tutor.core.lessons.questions import sought_question
+from tutor.core.records.lines import Line, play_line
 from tutor.core.records.record import Record
 
 FORMAT: Final = "tutor-lesson"

@@ -12,10 +12,18 @@ from typing import Final
 
 from tutor.core.base.kit import kit_of
 from tutor.core.base.questions import CHOICE, About, Concept, Measure, Seeking, Told
-from tutor.core.lessons.keys import lesson_key, part_key
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.line_study import LineStudy, StudyStep
-from tutor.core.lessons.parts import Act, Asking, LessonStep, Sought, Spot, Task
+from tutor.core.lessons.parts import (
+    Act,
+    Asking,
+    LessonStep,
+    Sought,
+    Spot,
+    Task,
+    lesson_key,
+    part_key,
+)
 from tutor.core.records.record import Record
 
 ACT: Final = "study"

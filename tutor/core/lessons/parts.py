@@ -1,4 +1,7 @@
-"""The parts of a lesson: steps, tasks, questions, alternatives and exhibits, as values."""
+"""The parts of a lesson: steps, tasks, questions, alternatives and exhibits, as values.
+
+The keys of their messages, in a catalogue or in a study, are made here alone.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,7 @@ TASKS: Final[tuple[TaskKind, ...]] = (
 )
 Relation = Literal["less", "more", "same"]
 RELATIONS: Final[tuple[Relation, ...]] = ("less", "more", "same")
+PartKind = Literal["act", "alternative", "exhibit", "reason", "step"]
 
 
 class Spot(NamedTuple):
@@ -179,3 +183,13 @@ def merge(base: Mapping[str, object], patch: Mapping[str, object]) -> dict[str, 
             value = merge(here, value)
         found[key] = value
     return found
+
+
+def lesson_key(name: str) -> str:
+    """The key of the name of a lesson."""
+    return f"lesson-{name}"
+
+
+def part_key(kind: PartKind, name: str) -> str:
+    """The key of the text of a part of a lesson; its forms have the key with a dot and the form."""
+    return f"{kind}-{name}"

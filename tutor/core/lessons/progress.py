@@ -16,7 +16,7 @@ from tutor.core.base.reading import parse_json
 from tutor.core.base.shapes.fields import ByName, Exactly, Field, Items, Object, Row, Shape
 from tutor.core.base.shapes.values import Flag, OrNull, Reading, Text, Whole, Writing
 from tutor.core.lessons.lesson import Lesson, LessonKey
-from tutor.core.lessons.side_questions import DEGREES
+from tutor.core.lessons.questions import DEGREES
 
 Noted = TypeVar("Noted")
 

@@ -16,7 +16,7 @@ from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.lesson import TURNS, Lesson, Place, StepTask
 from tutor.core.lessons.parts import Act, Asking, LessonStep
 from tutor.core.lessons.progress import MOST_HINTS, MOST_MET, Progress, Tried, begin
-from tutor.core.records.line import Line
+from tutor.core.records.lines import Line
 
 Hint = Literal["nudge", "rule", "highlight", "answer"]
 HINTS: Final[tuple[Hint, ...]] = ("nudge", "rule", "highlight", "answer")

@@ -8,10 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple, Protocol
 
-from tutor.core.lessons.keys import PartKind, lesson_key, part_key
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.line_study_lesson import opened_study, study_lesson
-from tutor.core.lessons.parts import Act, Alternative, Asking, Exhibit, LessonStep
+from tutor.core.lessons.parts import (
+    Act,
+    Alternative,
+    Asking,
+    Exhibit,
+    LessonStep,
+    PartKind,
+    lesson_key,
+    part_key,
+)
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import QuestionText, text_for
 

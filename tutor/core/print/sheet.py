@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Final, NamedTuple
 
-from tutor.core.words.notebook_language import current_language
+from tutor.core.words.text import current_language
 
 STYLE: Final = (
     "<style>.tutor-sheet{max-width:58rem;line-height:1.5}.tutor-sheet figure{margin:0 0 .5rem}"

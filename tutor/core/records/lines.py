@@ -1,16 +1,151 @@
-"""Lines of a tree: where one begins, what it is called, and where two of them part.
+"""Lines: a record played out, the lines of a tree, and where they part and meet again.
 
-A line is a node and the first children that follow it. Everything here looks; nothing edits.
+A line that is played out has every state with its events, and the chapters of the game, so that a
+jump to any ply costs the same as one step. It knows no game; the kit of a game says where its
+rounds, nights and turns begin.
+
+In a tree a line is a node and the first children that follow it. Two lines meet again in a
+transposition: a seat sees no difference between their positions, and the same decision is due.
+Everything here looks; nothing edits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import chain, count, islice
 from string import ascii_uppercase
+from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
 
-from tutor.core.records.line import Line, chapters_of
+from tutor.core.base.events import Event
+from tutor.core.base.game import Decision, Game, State, find_game, known_to
+from tutor.core.base.kit import games, kit_of
+from tutor.core.records.files import loads
+from tutor.core.records.record import Record, position_id
+from tutor.core.records.step import Step
 from tutor.core.records.tree import Tree
+
+RECORD: Final = "record.json"
+NEAR: Final = 40
+"""The largest distance of the other place, in decisions."""
+MOST_SEARCHED: Final = 1_500
+MOST_FOUND: Final = 3
+_known: WeakKeyDictionary[Step, dict[str | None, str]] = WeakKeyDictionary()
+
+
+class Chapter(NamedTuple):
+    """The beginning of a part of a game: `kind` is start, round, night, day or turn, at `ply`.
+
+    `number` counts rounds and days, and turns in a day or, where there are none, in a round; 0
+    where a game does not count them. `player` is whose turn it is, else empty.
+    """
+
+    ply: int
+    kind: str
+    number: int = 0
+    player: str = ""
+
+
+PARTS: Final = ("day", "round")
+"""The kinds of chapters of a game: days, or rounds in a game without days."""
+
+
+def part_kind(chapters: Sequence[Chapter]) -> str:
+    """The kind of a game's parts: day or round; empty for a game without either."""
+    kinds = {chapter.kind for chapter in chapters}
+    return next((kind for kind in PARTS if kind in kinds), "")
+
+
+Chapters = Callable[[Sequence[State], Sequence[tuple[Event, ...]]], tuple[Chapter, ...]]
+"""Finds the chapters of a line in the order they begin; states are one more than events."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """States 0 … n of a record of n decisions; `events[i]` happened in decision i."""
+
+    record: Record
+    states: tuple[State, ...]
+    events: tuple[tuple[Event, ...], ...]
+    chapters: tuple[Chapter, ...]
+
+    @property
+    def plies(self) -> int:
+        """The number of decisions of the line."""
+        return len(self.events)
+
+    def decision(self, ply: int) -> Decision | None:
+        """The decision that led to the state after `ply` decisions; None at the start."""
+        return self.record.decisions[ply - 1] if ply else None
+
+    def events_at(self, ply: int) -> tuple[Event, ...]:
+        """The events of the decision that led to this ply; none at the start."""
+        return self.events[ply - 1] if ply else ()
+
+    @property
+    def part(self) -> str:
+        """The kind of the game's parts, as in `part_kind`."""
+        return part_kind(self.chapters)
+
+    def place(self, ply: int, kind: str) -> Chapter | None:
+        """The last chapter of a kind begun by the decision that led to this ply, or before."""
+        found = [chapter for chapter in self.chapters if chapter.kind == kind]
+        begun = [chapter for chapter in found if chapter.ply <= max(ply - 1, 0)]
+        return begun[-1] if begun else None
+
+
+def play_line(record: Record) -> Line:
+    """Play a record to its end. Raises IllegalDecision or RecordError."""
+    states, events = [record.start], []
+    for state, happened in record.states():
+        states.append(state)
+        events.append(happened)
+    return Line(record, tuple(states), tuple(events), chapters_of(record.game, states, events))
+
+
+def chapters_of(
+    game: Game, states: Sequence[State], events: Sequence[tuple[Event, ...]]
+) -> tuple[Chapter, ...]:
+    """The chapters as the game finds them; a game without chapters only starts."""
+    chapters = kit_of(game.name).chapters
+    return (Chapter(0, "start"),) if chapters is None else chapters(states, events)
+
+
+def lesson_ids(game: str | None = None) -> tuple[str, ...]:
+    """The lessons of a game, or of all games, sorted. Raises KeyError for an unknown game."""
+    found = {lesson for name in _games_to_search(game) for lesson in _lessons(name)}
+    return tuple(sorted(found))
+
+
+def open_lesson(lesson: str, game: str | None = None) -> Record:
+    """The record of a lesson. Raises KeyError when no game has such a lesson, or not this one."""
+    return loads(lesson_folder(lesson, game).joinpath(RECORD).read_bytes(), find_game)
+
+
+def _games_to_search(game: str | None) -> tuple[str, ...]:
+    return games() if game is None else (game,)
+
+
+def lesson_folder(lesson: str, game: str | None = None) -> Traversable:
+    """The folder of a lesson's files. Raises KeyError when no game has it, or not this one."""
+    for name in _games_to_search(game):
+        folder = _lessons(name).get(lesson)
+        if folder is not None:
+            return folder
+    raise KeyError(lesson)
+
+
+def _lessons(game: str) -> dict[str, Traversable]:
+    """The folders of a game's lessons by their names; a game need not have any."""
+    package = kit_of(game).lessons
+    if package is None:
+        return {}
+    found = (entry for entry in files(package).iterdir() if entry.is_dir())
+    return {entry.name: entry for entry in found if entry.joinpath(RECORD).is_file()}
 
 
 def walk(tree: Tree) -> Iterator[tuple[int, int]]:
@@ -121,3 +256,41 @@ def parting(tree: Tree, one: int, other: int) -> tuple[int, int | None, int | No
         path[common] if common < len(path) else None for path in (first, second)
     )
     return first[common - 1] if common else 0, left_next, right_next
+
+
+def transpositions(tree: Tree, place: int, seat: str | None = None) -> tuple[int, ...]:
+    """The places on other lines with the position of a place, as a seat sees it; the first few.
+
+    If steps in a row leave the position unchanged, it is the first of them.
+    """
+    if not place:
+        return ()
+    depths = [0] * (len(tree.nodes) + 1)
+    before, after = set(tree.path(place)), {place}
+    elsewhere = []
+    for number, node in enumerate(tree.nodes, start=1):
+        depths[number] = depths[node.parent] + 1
+        if node.parent in after:
+            after.add(number)  # it is reached through the place itself
+        elif number not in before:
+            elsewhere.append(number)
+    near = [number for number in elsewhere if abs(depths[number] - depths[place]) <= NEAR]
+    wanted = fingerprint(tree.step(place), seat)
+    same: set[int] = set()
+    found: list[int] = []
+    for number in near[:MOST_SEARCHED]:
+        if fingerprint(tree.step(number), seat) == wanted:
+            if tree.node(number).parent not in same:
+                found.append(number)
+            same.add(number)
+    return tuple(found[:MOST_FOUND])
+
+
+def fingerprint(step: Step, seat: str | None) -> str:
+    """The position id of a step as a seat sees it, with what is pending; worked out once."""
+    ids = _known.setdefault(step, {})
+    if seat not in ids:
+        position = known_to(step.state, seat)
+        pending = json.dumps(position.get("pending"), sort_keys=True)
+        ids[seat] = f"{position_id(position)} {pending}"
+    return ids[seat]

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from tutor.core.base.errors import Fault, TreeError
 from tutor.core.base.reading import Reader
 from tutor.core.records.lines import beginning, letters
+from tutor.core.records.notes import Strokes, arrange
 from tutor.core.records.record import LONGEST_COMMENT
-from tutor.core.records.strokes import Strokes, arrange
 from tutor.core.records.tree import MARKS, MOST_NODES, Node, Tree
 
 

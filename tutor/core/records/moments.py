@@ -13,8 +13,7 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import State
-from tutor.core.records.line import Chapter, Line, chapters_of, part_kind
-from tutor.core.records.lines import line_to, parting
+from tutor.core.records.lines import Chapter, Line, chapters_of, line_to, part_kind, parting
 from tutor.core.records.tree import Tree
 
 ORDER: Final = ("start", "turn", "night")

@@ -10,11 +10,10 @@ import json
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple
 
-from tutor.core.records.line import Line
-from tutor.core.records.lines import line_to
+from tutor.core.records.lines import Line, line_to
 from tutor.core.records.moments import turns
 from tutor.core.records.notation import spell_decision
-from tutor.core.records.strokes import TO, Strokes
+from tutor.core.records.notes import TO, Strokes
 from tutor.core.records.tree import Tree
 
 FIRST: Final = "tutor-notation 1"

@@ -10,11 +10,11 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final, NamedTuple
 
+from tutor.core.base.decision import Refusal
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, State
-from tutor.core.base.refusal import Refusal
+from tutor.core.base.reading import closest, plain
 from tutor.core.base.schema import JSON
-from tutor.core.base.spelling import closest, plain
 
 MOST_LISTED: Final = 20
 """Decisions that are named to who wrote none."""

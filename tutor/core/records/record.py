@@ -2,6 +2,7 @@
 
 A record starts from a setup or a position and lists decisions in the order they are made. Reading
 names every fault with its place (`files.py`); playing names the first decision the rules refuse.
+A record of random play is fixed by one seed.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
+from random import Random
 from typing import TYPE_CHECKING, Final
 
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Game, State
-from tutor.core.base.refusal import IllegalDecision
+from tutor.core.base.players import NAMES, draw_decision
 from tutor.core.base.schema import JSON, JSONObject, Position, Schema
 from tutor.core.base.shapes.fields import Definition, Exactly, Field, Items, Shape
 from tutor.core.base.shapes.games import Beginning, GameName, Moment, OneDecision
@@ -26,6 +29,7 @@ from tutor.core.base.shapes.values import Reading, Text, Value, Writing
 
 if TYPE_CHECKING:
     from tutor.core.records.tree import Tree
+
 
 FORMAT: Final = "tutor-record"
 VERSION: Final = 1
@@ -182,3 +186,28 @@ def write_due(state: State) -> dict[str, str] | None:
 def write_decisions(game: Game, decisions: Sequence[Decision]) -> list[JSONObject]:
     """Decisions as they stand in a record."""
     return [game.write_decision(decision) for decision in decisions]
+
+
+def random_record(
+    game: Game, players: int, variant: str, seed: int, decisions: int | None = None
+) -> Record:
+    """A record of uniformly random legal play, to the end or for this many decisions.
+
+    The seed fixes both the deal and the play. Raises RecordError for an impossible setup.
+    """
+    if not 1 <= players <= len(NAMES):
+        numbers = {"found": players, "low": 1, "high": len(NAMES)}
+        raise RecordError([Fault("players", "out_of_range", numbers)])
+    if decisions is not None and decisions < 0:
+        few: dict[str, int | None] = {"found": decisions, "low": 0, "high": None}
+        raise RecordError([Fault("decisions", "out_of_range", few)])
+    setup = game.random_setup(NAMES[:players], variant, seed)
+    start = game.start(setup)
+    chance = Random(seed)
+    playout = start.playout()
+    most = MOST_DECISIONS if decisions is None else decisions
+    made: list[Decision] = []
+    while playout.due is not None and len(made) < most:
+        made.append(draw_decision(chance, playout.legal()))
+        playout.play(made[-1])
+    return Record(game, start, tuple(made), setup)

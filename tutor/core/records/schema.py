@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tutor.core.base.names import LONGEST_NAME
 from tutor.core.base.schema import (
     DRAFT,
     Schema,
@@ -19,6 +18,7 @@ from tutor.core.base.schema import (
     record_of,
     refer,
 )
+from tutor.core.base.shapes.setup import LONGEST_NAME
 from tutor.core.base.spec import EventType, Fields, RefusalCode, Spec
 from tutor.core.records.record import RECORD, VERSION
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from tutor.core.base.decision import IllegalDecision, Listed
 from tutor.core.base.errors import RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, State
-from tutor.core.base.refusal import IllegalDecision, Listed
 from tutor.core.records.record import place_faults
 
 LANDMARK: Final = 8

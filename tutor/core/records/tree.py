@@ -19,10 +19,18 @@ from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Game, State
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import Position
-from tutor.core.records.notes import in_one_line, read_note, write_note
+from tutor.core.records.notes import (
+    Stroke,
+    Strokes,
+    arrange,
+    in_one_line,
+    read_note,
+    with_strokes,
+    without_strokes,
+    write_note,
+)
 from tutor.core.records.record import LONGEST_COMMENT, Record
 from tutor.core.records.step import LANDMARK, Step, play_steps, start_of
-from tutor.core.records.strokes import Stroke, Strokes, arrange, with_strokes, without_strokes
 
 MARKS: Final = ("!", "?", "!!", "??", "!?", "?!")
 MOST_NODES: Final = 20_000

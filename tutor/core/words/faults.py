@@ -9,12 +9,10 @@ from collections.abc import Iterable
 from functools import singledispatch
 from typing import Final
 
-from tutor.core.base.discovery import games, package_of
-from tutor.core.base.errors import Fault, FaultyFile, TutorError
-from tutor.core.base.overwritten import Overwritten
-from tutor.core.base.reading import is_harmless
-from tutor.core.base.refusal import IllegalDecision
-from tutor.core.base.spelling import closest_or_none
+from tutor.core.base.decision import IllegalDecision
+from tutor.core.base.errors import Fault, FaultyFile, Overwritten, TutorError
+from tutor.core.base.kit import games, package_of
+from tutor.core.base.reading import closest_or_none, is_harmless
 from tutor.core.words.text import CORE, DEFAULT_LANGUAGE, Text, core_text, text_for
 
 LONGEST_TOLD: Final = 2_000

@@ -13,11 +13,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Final, Generic, Literal, Protocol, TypeVar
 
-from tutor.core.base.advice import Reason
+from tutor.core.base.decision import Refusal
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Due, State
+from tutor.core.base.players import Reason
 from tutor.core.base.questions import Question, Value
-from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.records.compare import Apart, Compared, Comparison, Figure, Row
 from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, Text

@@ -3,6 +3,10 @@
 `Text` says any message of the catalogues it was given. `text_for` asks the kit of a game for its
 words. This module knows no game and no sentence; catalogues are read when the first sentence is
 asked for.
+
+In a notebook, boards and sentences show themselves in the display language, which `speak` sets for
+the whole process. The page does not use it: the words of a page belong to its stage
+(`widgets/shared/stage.py`).
 """
 
 from __future__ import annotations
@@ -12,14 +16,14 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tutor.core.base.discovery import package_of
-from tutor.core.base.kit import kit_of
+from tutor.core.base.kit import kit_of, package_of
 from tutor.core.base.questions import Value
-from tutor.core.words.listing import Sound, Style, join_items, sounding, sounds_of
+from tutor.core.words.formats import Sound, Style, join_items, sounding, sounds_of
 
 if TYPE_CHECKING:  # read with the first sentence: Fluent and Babel cost a start of their own
     from tutor.core.words.catalogue import Catalogue
     from tutor.core.words.game_words import GameWords
+
 
 CORE: Final = "tutor.core"
 DEFAULT_LANGUAGE: Final = "en"
@@ -27,6 +31,7 @@ LANGUAGES: Final[tuple[str, ...]] = tuple(
     sorted(entry.name for entry in files(CORE).joinpath("locale").iterdir() if entry.is_dir())
 )
 _MOST_REMEMBERED: Final = 4096
+_SPOKEN = [DEFAULT_LANGUAGE]
 
 
 class SentenceWithRule(NamedTuple):
@@ -163,3 +168,23 @@ def text_for(game_name: str, language: str = DEFAULT_LANGUAGE) -> GameWords:
 @cache
 def _text_for(game_name: str, language: str) -> GameWords:
     return kit_of(game_name).words(Text(language, (CORE, package_of(game_name))))
+
+
+def speak(language: str) -> None:
+    """Show everything in this language from now on ("es-PE" finds "es"; unknown ones, English)."""
+    _SPOKEN[0] = best_language(str(language))
+
+
+def current_language() -> str:
+    """The display language as it was set last; English at first."""
+    return _SPOKEN[0]
+
+
+def own_words() -> Text:
+    """The words that games share, in the display language."""
+    return core_text(current_language())
+
+
+def words_of(game_name: str) -> GameWords:
+    """The words of a game in the display language. Raises KeyError for an unknown game."""
+    return text_for(game_name, current_language())

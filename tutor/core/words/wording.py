@@ -10,10 +10,10 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tutor.core.base.advice import Reason
+from tutor.core.base.decision import Refusal
 from tutor.core.base.events import Event
+from tutor.core.base.players import Reason
 from tutor.core.base.questions import ESTIMATE, FIND, OWN, Question, Told, Value, options
-from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import JSON, Position
 from tutor.core.base.spec import Fields, Kind, Spec
 from tutor.core.words.text import QuestionText, Text

@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from tutor.core.base.names import LONGEST_NAME
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import JSON
+from tutor.core.base.shapes.setup import LONGEST_NAME
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.position.laws import check_laws
 from tutor.incan_gold.position.shape import POSITION

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from tutor.core.base.names import LONGEST_NAME
 from tutor.core.base.schema import (
     COUNT,
     JSON,
@@ -33,7 +32,7 @@ from tutor.core.base.shapes.fields import (
     Veil,
 )
 from tutor.core.base.shapes.position import PlayerName, Players, PositionShape
-from tutor.core.base.shapes.setup import SetupShape
+from tutor.core.base.shapes.setup import LONGEST_NAME, SetupShape
 from tutor.core.base.shapes.values import (
     InOrder,
     OneOf,

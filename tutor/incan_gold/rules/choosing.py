@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tutor.core.base.decision import Against
 from tutor.core.base.game import Decision, Due
-from tutor.core.base.refusal import Against
 from tutor.incan_gold.identifiers import CHOOSE
 from tutor.incan_gold.rules.table import Table
 

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.look import MOST_LOOKS, Looks, Speaker
+from tutor.core.drawing.board import MOST_LOOKS, Looks, Speaker
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Layer, Scene
 from tutor.incan_gold.components import Components

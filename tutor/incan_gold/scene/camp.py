@@ -6,11 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.colour import mix
+from tutor.core.drawing.elements import centred_words, token
 from tutor.core.drawing.lettering import shorten, width
-from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import centred_words
+from tutor.core.drawing.palette import mix
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Symbol, Use, Words
 from tutor.incan_gold.known import tent
 from tutor.incan_gold.scene.look import Look, Seat

@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from tutor.core.drawing.elements import centred_words
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.pathtext import number
 from tutor.core.drawing.scene import Paint, Path, Rect, Symbol, Use, Words
 from tutor.incan_gold.scene.gems import printed_gem

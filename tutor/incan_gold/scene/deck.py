@@ -6,9 +6,9 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from tutor.core.base.schema import Position
+from tutor.core.drawing.elements import card
 from tutor.core.drawing.lettering import width, wrap
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import card
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use, Words
 from tutor.incan_gold.known import face_down
 from tutor.incan_gold.scene.cards import Size, back, face

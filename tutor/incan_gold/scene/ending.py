@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tutor.core.base.schema import Position
+from tutor.core.drawing.elements import PADDING, card, heading, token
 from tutor.core.drawing.lettering import width
-from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import PADDING, card, heading
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use, Words
 from tutor.incan_gold.scene.look import Look, Seat
 from tutor.incan_gold.scene.pictures import BOX, thing

@@ -6,12 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.fills import glowing
+from tutor.core.drawing.elements import centred_words, mark
 from tutor.core.drawing.lettering import width
-from tutor.core.drawing.marks import mark
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import centred_words
-from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use, glowing
 from tutor.incan_gold.scene.camp import describe
 from tutor.incan_gold.scene.cards import Size, back
 from tutor.incan_gold.scene.gems import GEM, gem

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from tutor.core.drawing.colour import mix
+from tutor.core.drawing.palette import mix
 from tutor.core.drawing.scene import Paint, Path, Symbol, Use
 from tutor.incan_gold.scene.themes import THEMES
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tutor.core.base.schema import Position
+from tutor.core.drawing.elements import card, centred_words, heading
 from tutor.core.drawing.lettering import shorten
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import card, centred_words, heading
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use
 from tutor.incan_gold.known import face_down, of_kind
 from tutor.incan_gold.scene.look import Look

@@ -7,11 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.drawing.colour import mix
-from tutor.core.drawing.fills import Fill, Gradient, Stop, falling, glowing
 from tutor.core.drawing.outline import Box, Polygon, round_corners, sharp
+from tutor.core.drawing.palette import mix
 from tutor.core.drawing.pathtext import Point, number
-from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape
+from tutor.core.drawing.scene import (
+    Fill,
+    Gradient,
+    Group,
+    Paint,
+    Path,
+    Rect,
+    Shape,
+    Stop,
+    falling,
+    glowing,
+)
 from tutor.incan_gold.scene.look import Look
 
 CORNER: Final = 14.0

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.look import BoardLook
-from tutor.core.drawing.marks import letters
+from tutor.core.drawing.board import BoardLook
+from tutor.core.drawing.elements import letters
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.scene.layouts import Layout
 from tutor.incan_gold.scene.themes import Theme

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from tutor.core.base.schema import Position
+from tutor.core.drawing.elements import card, centred_words, heading
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import card, centred_words, heading
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Words
 from tutor.incan_gold.known import Odds, Sort
 from tutor.incan_gold.scene.look import Look, Seat

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tutor.core.base.schema import Position
+from tutor.core.drawing.elements import centred_words
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.pathtext import number
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use
 from tutor.incan_gold.identifiers import CAMP, TORCH

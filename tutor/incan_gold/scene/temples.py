@@ -6,10 +6,9 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from tutor.core.base.schema import Position
+from tutor.core.drawing.elements import RADIUS, card, centred_words, token
 from tutor.core.drawing.lettering import shorten, width
-from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import RADIUS, card, centred_words
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.incan_gold.known import Owned, artifact
 from tutor.incan_gold.scene.look import Look, Seat

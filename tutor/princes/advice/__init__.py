@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from tutor.core.base.advice import Advice, best_first
 from tutor.core.base.game import Choice, Decision, State, legal_for, shared_view
+from tutor.core.base.players import Advice, best_first
 from tutor.princes.advice import evening, trading, working
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.perspective import Perspective, perspective_of_view

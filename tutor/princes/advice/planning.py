@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from tutor.core.base.advice import Advice, Reason
+from tutor.core.base.players import Advice, Reason
 from tutor.princes.advice.perspective import Perspective, Seat
 from tutor.princes.advice.prospects import PLACES_OF
 from tutor.princes.advice.weights import RULES_OF_THUMB, Weights

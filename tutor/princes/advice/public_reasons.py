@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tutor.core.base.advice import UNTOLD, Advice, Reason
 from tutor.core.base.game import Decision
+from tutor.core.base.players import UNTOLD, Advice, Reason
 from tutor.princes.advice.holding import Holding
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.turns import tile_reason

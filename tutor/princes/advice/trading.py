@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Choice, Decision
+from tutor.core.base.players import Advice, Reason
 from tutor.princes.advice.known import Known, Numbers
 from tutor.princes.advice.offers import LEAST
 from tutor.princes.advice.trades import Trade, best_trade, change_of, gains, weigh_trade

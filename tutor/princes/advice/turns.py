@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
+from tutor.core.base.players import Advice, Reason
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.outlook import Outlook, rank
 from tutor.princes.advice.visits import reason_of

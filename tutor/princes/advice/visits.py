@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from tutor.core.base.advice import Reason
+from tutor.core.base.players import Reason
 from tutor.princes.advice import offers, trades
 from tutor.princes.advice.holding import REMEMBERED, Holding
 from tutor.princes.advice.known import Known, Numbers

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Choice, Decision
+from tutor.core.base.players import Advice, Reason
 from tutor.princes.advice import offers
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.prospects import PLACES_OF

@@ -11,7 +11,7 @@ from concurrent.futures import Executor
 from typing import Final
 
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.executors import in_order
+from tutor.core.laboratory.experiment import in_order
 from tutor.core.laboratory.intervals import normal_interval, wilson_interval
 from tutor.core.laboratory.playing import Source
 from tutor.princes.findings.observing import POLICIES, Numbered, Observed, Seat, observe

@@ -11,8 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from tutor.core.base.game import Decision, Playout
-from tutor.core.base.players import NAMES
-from tutor.core.base.policy import PLANNER, RULES, Policy, policy_named
+from tutor.core.base.players import NAMES, PLANNER, RULES, Policy, policy_named
 from tutor.core.base.redeal import SEEDS
 from tutor.core.base.states import table_of
 from tutor.core.laboratory.playing import Source

@@ -13,7 +13,7 @@ from typing import Final
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import State
-from tutor.core.laboratory.puzzles.goals import GamePuzzles, Goal
+from tutor.core.laboratory.puzzles.search import GamePuzzles, Goal
 from tutor.princes.identifiers import CORN
 
 ENDS: Final = frozenset(("turn_began", "night_began"))

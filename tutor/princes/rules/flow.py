@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from tutor.core.base.decision import Against
 from tutor.core.base.game import Decision
-from tutor.core.base.refusal import Against
 from tutor.princes.rules import (
     market,
     night,

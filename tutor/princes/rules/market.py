@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
+from tutor.core.base.decision import Against
 from tutor.core.base.game import Decision
-from tutor.core.base.refusal import Against
 from tutor.princes.components import Components, Stock
 from tutor.princes.identifiers import CORN, MARKET_GOODS
 from tutor.princes.rules.table import Player, Table

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tutor.core.base.decision import Against
 from tutor.core.base.game import Decision
-from tutor.core.base.refusal import Against
 from tutor.princes.identifiers import HOUSES
 from tutor.princes.rules.production import place_of_action
 from tutor.princes.rules.table import Player, Table

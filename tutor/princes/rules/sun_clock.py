@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tutor.core.base.decision import Against
 from tutor.core.base.game import Decision
-from tutor.core.base.refusal import Against
 from tutor.princes.identifiers import PRODUCTION, SUN_CLOCK
 from tutor.princes.rules.table import Player, Table
 from tutor.princes.rules.trail import advance

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
+from tutor.core.base.decision import Against
 from tutor.core.base.game import Decision
-from tutor.core.base.refusal import Against
 from tutor.princes.rules.table import Player, Table
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tutor.core.base.decision import Against
 from tutor.core.base.game import Decision
-from tutor.core.base.refusal import Against
 from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
     CORN,

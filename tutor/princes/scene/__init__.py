@@ -10,7 +10,7 @@ from functools import lru_cache
 from weakref import WeakKeyDictionary
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.look import MOST_LOOKS, Looks, Speaker
+from tutor.core.drawing.board import MOST_LOOKS, Looks, Speaker
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Group, Layer, Scene
 from tutor.princes.components import Components

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tutor.core.drawing.fills import Fill
+from tutor.core.drawing.elements import BASELINE, PADDING, card, label
 from tutor.core.drawing.lettering import shorten
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import BASELINE, PADDING, card, label
-from tutor.core.drawing.scene import Group, Shape, Words
+from tutor.core.drawing.scene import Fill, Group, Shape, Words
 from tutor.princes.scene.look import Look
 
 TITLE = 16.0

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tutor.core.drawing.colour import mix
+from tutor.core.drawing.elements import NOTE, centred_words
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.motion import BANK
-from tutor.core.drawing.panels import NOTE, centred_words
+from tutor.core.drawing.palette import mix
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Symbol, Use
 from tutor.princes.scene.goods import BOX, EDGE
 from tutor.princes.scene.look import Look

@@ -9,12 +9,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.colour import mix
+from tutor.core.drawing.board import MOST_LOOKS
+from tutor.core.drawing.elements import NOTE, card, centred_words, label, token
 from tutor.core.drawing.lettering import shorten, width
-from tutor.core.drawing.look import MOST_LOOKS
-from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import NOTE, card, centred_words, label
+from tutor.core.drawing.palette import mix
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.princes.identifiers import CORN_TILE, MOON_TILES

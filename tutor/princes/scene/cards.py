@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from tutor.core.drawing.look import MOST_LOOKS
+from tutor.core.drawing.board import MOST_LOOKS
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use
 from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF

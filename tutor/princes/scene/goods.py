@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tutor.core.drawing.colour import mix
+from tutor.core.drawing.palette import mix
 from tutor.core.drawing.scene import Circle, Paint, Path, Rect, Symbol
 from tutor.princes.scene.themes import THEMES, Theme
 

@@ -7,12 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.drawing.colour import mix
-from tutor.core.drawing.fills import Gradient, Stop, glowing
+from tutor.core.drawing.elements import RADIUS
 from tutor.core.drawing.outline import Box, round_corners
-from tutor.core.drawing.panels import RADIUS
+from tutor.core.drawing.palette import mix
 from tutor.core.drawing.pathtext import Point, number, whole
-from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape
+from tutor.core.drawing.scene import (
+    Circle,
+    Gradient,
+    Group,
+    Paint,
+    Path,
+    Rect,
+    Shape,
+    Stop,
+    glowing,
+)
 from tutor.princes.scene.look import Look
 from tutor.princes.scene.themes import Theme
 

@@ -5,8 +5,8 @@ It stands among the houses, whose rows bear the sign, if they leave it room; els
 
 from __future__ import annotations
 
+from tutor.core.drawing.elements import centred_words
 from tutor.core.drawing.lettering import width
-from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape
 from tutor.princes.scene.look import Look, sign
 from tutor.princes.scene.orders import free_of_tiles

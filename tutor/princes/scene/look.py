@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.look import BoardLook
-from tutor.core.drawing.marks import letters
+from tutor.core.drawing.board import BoardLook
+from tutor.core.drawing.elements import letters
 from tutor.core.drawing.outline import sharp
 from tutor.core.drawing.scene import Paint, Path
 from tutor.princes.components import Components

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tutor.core.base.schema import Position
+from tutor.core.drawing.elements import NOTE, card, centred_words, label
 from tutor.core.drawing.lettering import CAPITAL, shorten, width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import NOTE, card, centred_words, label
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.identifiers import MARKET_GOODS

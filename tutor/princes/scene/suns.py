@@ -8,12 +8,10 @@ from __future__ import annotations
 from math import cos, hypot, pi, sin
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.fills import glowing
+from tutor.core.drawing.elements import NOTE, centred_words, label, token
 from tutor.core.drawing.lettering import width
-from tutor.core.drawing.marks import token
-from tutor.core.drawing.panels import NOTE, centred_words, label
 from tutor.core.drawing.pathtext import Point, number
-from tutor.core.drawing.scene import Circle, Group, Paint, Path, Shape, Use
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Shape, Use, glowing
 from tutor.princes.scene.airy import TITLE, ground_of, heading, note_ink, padding, word_rise
 from tutor.princes.scene.emblems import BOX
 from tutor.princes.scene.goods import good

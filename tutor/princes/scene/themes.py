@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from tutor.core.drawing.fills import Fill, Gradient, Stop, falling
 from tutor.core.drawing.palette import PALETTES, Palette, ThemeName
+from tutor.core.drawing.scene import Fill, Gradient, Stop, falling
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import About
-from tutor.core.base.refusal import IllegalDecision
 from tutor.princes.game import PrincesState
 
 Position = Mapping[str, Any]

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+from tutor.core.base.decision import Refusal
 from tutor.core.base.game import Decision, Due, State
 from tutor.core.base.questions import Question
-from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import BUTTON, Family, GameWords
 from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, Text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.base.refusal import Refusal
+from tutor.core.base.decision import Refusal
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.identifiers import CORN, LLAMA

@@ -5,7 +5,7 @@ A panel can hold two hundred of them; the words beside a picture describe it.
 
 from __future__ import annotations
 
-from tutor.core.drawing.marks import letters, token
+from tutor.core.drawing.elements import letters, token
 from tutor.core.drawing.scene import Symbol
 from tutor.core.drawing.svg import picture
 from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS

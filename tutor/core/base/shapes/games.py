@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tutor.core.base.discovery import games
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision, State, find_game
+from tutor.core.base.kit import games
 from tutor.core.base.schema import JSON, OBJECT, Schema, list_of
 from tutor.core.base.shapes.fields import Exactly, Object
 from tutor.core.base.shapes.values import Reading, Text, Value, Writing

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from tutor.core.base.names import LONGEST_NAME, read_name
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import (
     JSON,
@@ -21,6 +20,7 @@ from tutor.core.base.schema import (
 )
 from tutor.core.base.shapes.asking import Choice, Entry, Path, Written
 from tutor.core.base.shapes.fields import Shape
+from tutor.core.base.shapes.setup import LONGEST_NAME, read_name
 from tutor.core.base.shapes.values import Reading, Value, Writing
 
 VIEW: Final = "tutor-view"

@@ -1,7 +1,8 @@
 """Setups as they stand in records: players, a variant, and where chance comes from.
 
-Chance comes from a seed, or from what was dealt, written out under a key of the game's own
-(`deck`, `decks`); exactly one of the two is not null.
+The names of players are checked the same way for every game. Chance comes from a seed, or from what
+was dealt, written out under a key of the game's own (`deck`, `decks`); exactly one of the two is
+not null.
 """
 
 from __future__ import annotations
@@ -9,16 +10,150 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, NamedTuple, TypeVar
+from unicodedata import bidirectional, category, combining, normalize
+from unicodedata import name as unicode_name
 
-from tutor.core.base.names import read_names
-from tutor.core.base.reading import Reader
+from tutor.core.base.reading import TURNING, Reader, is_harmless
 from tutor.core.base.schema import JSON, JSONObject, Schema, members, one_of, or_null, refer
 from tutor.core.base.shapes.values import Reading
 
+LONGEST_NAME = 40
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that show nothing but an empty space."""
+SELECTORS: Final = "".join(
+    map(chr, (*range(0x180B, 0x180E), 0x180F, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
+"""Choose a form of the sign before them."""
+GRAPHEME_JOINER: Final = "\u034f"
+JOINER, NON_JOINER, VOWEL_SEPARATOR = "\u200d", "\u200c", "\u180e"
+TAGS: Final = "".join(map(chr, range(0xE0020, 0xE0080)))
+"""Say whose flag a black one is."""
+UNSEEN: Final = frozenset((*SELECTORS, GRAPHEME_JOINER, "\u17b4", "\u17b5"))
+"""Characters that show nothing by themselves and are not format characters."""
+SEEN_FORMATS: Final = frozenset(
+    map(chr, (*range(0x600, 0x606), 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD))
+)
+"""Format characters that show a sign around the numbers and letters after them."""
+LETTERS_THAT_JOIN: Final = ("MONGOLIAN ", "NKO ", "ADLAM ", "MANDAIC ", "PHAGS-PA ")
+"""Scripts that join their letters, beside those that Unicode writes like the Arabic one."""
+VIRAMA: Final = 9
 LARGEST_SEED: Final = 2**53 - 1
 SEED: Final[Schema] = {"type": "integer", "minimum": 0, "maximum": LARGEST_SEED}
-
 D = TypeVar("D")
+
+
+def read_names(
+    reader: Reader, data: object, place: str, fewest: int, most: int
+) -> tuple[str, ...] | None:
+    """Different names of 1 to 40 characters, without spaces at the ends.
+
+    A name may be in any script, emoji too; it may hold no control character, no sign that turns the
+    direction of writing, and none that cannot be seen and changes nothing beside it. Two that look
+    the same are not different, though an accent may be written in another way; what looks like a
+    space is one.
+    """
+    items = reader.items(data, place, most)
+    if items is None:
+        return None
+    before = len(reader.faults)
+    if len(items) < fewest:
+        reader.fault(place, "wrong_length", found=len(items), low=fewest, high=most)
+    for index, item in enumerate(items):
+        read_name(reader, item, f"{place}[{index}]", items[:index])
+    return tuple(items) if len(reader.faults) == before else None
+
+
+def read_name(reader: Reader, data: object, place: str, taken: list[object]) -> str | None:
+    """One name that is not taken yet."""
+    if not isinstance(data, str):
+        reader.wrong_type(place, "text", data)
+        return None
+    if not 1 <= len(data) <= LONGEST_NAME:
+        reader.fault(place, "wrong_length", found=len(data), low=1, high=LONGEST_NAME)
+        return None
+    why, sign = _objection(data)
+    seen = _visible(data)
+    if why in ("", "unseen") and seen in {
+        _visible(name) for name in taken if isinstance(name, str)
+    }:
+        reader.fault(place, "named_twice", found=_quote(data))
+    elif why:
+        called = f"U+{ord(sign):04X} {unicode_name(sign, '')}".strip() if sign else ""
+        reader.fault(place, "bad_name", found=_quote(data), why=why, sign=called)
+    else:
+        return data
+    return None
+
+
+def _objection(name: str) -> tuple[str, str]:
+    """The code of the fault of a name, and the character at fault; both empty for a good name."""
+    for sign in name:
+        if not is_harmless(sign):
+            return "turning" if sign in TURNING else "control", sign
+    seen = _visible(name)
+    if not seen.strip():
+        return "blank", ""
+    if seen != seen.strip():
+        return "space", ""
+    stray = next(iter(_strays(name)), -1)
+    return ("", "") if stray < 0 else ("unseen", name[stray])
+
+
+def _visible(name: str) -> str:
+    """The visible part of a name, with accents in one form and each blank as a space."""
+    signs = (sign for sign in normalize("NFC", name) if sign not in UNSEEN)
+    plain = (" " if sign in BLANK or sign.isspace() else sign for sign in signs)
+    return "".join(sign for sign in plain if category(sign) != "Cf")
+
+
+def _quote(name: str) -> str:
+    """A text with the code in place of each character that no name may have."""
+    strays = set(_strays(name))
+    return "".join(
+        f"[U+{ord(sign):04X}]" if place in strays or not is_harmless(sign) else sign
+        for place, sign in enumerate(name)
+    )
+
+
+def _strays(name: str) -> list[int]:
+    """The places of characters that cannot be seen and change nothing beside them."""
+    return [
+        place
+        for place, sign in enumerate(name)
+        if (sign in UNSEEN or (category(sign) == "Cf" and sign not in SEEN_FORMATS))
+        and not _has_effect(sign, name[:place], name[place + 1 :])
+    ]
+
+
+def _has_effect(sign: str, before: str, after: str) -> bool:
+    """Whether a character that cannot be seen changes what stands beside it."""
+    last, following = before[-1:] or " ", after[:1] or " "
+    if sign in SELECTORS:
+        return last in "0123456789#*" or not last.isascii()
+    if sign in TAGS:
+        return _is_picture(before.rstrip(TAGS)[-1:])
+    if sign == GRAPHEME_JOINER:
+        return category(following).startswith("M")
+    if sign not in (JOINER, NON_JOINER, VOWEL_SEPARATOR):
+        return False
+    if VIRAMA in (combining(last), combining(following)):
+        return True
+    if sign == JOINER and _is_picture(before.rstrip(SELECTORS)[-1:]) and _is_picture(following):
+        return True
+    letters = [each for each in before if not combining(each)]
+    beside = [_joins(each) for each in ((letters or " ")[-1], following)]
+    return any(beside) if sign == JOINER else all(beside)
+
+
+def _is_picture(sign: str) -> bool:
+    """Whether a sign is an emoji or could be one of a later Unicode."""
+    return sign > "\u2000" and category(sign) in ("So", "Sm", "Sk", "Cn")
+
+
+def _joins(letter: str) -> bool:
+    """Whether a letter is written together with the one beside it."""
+    called = unicode_name(letter, "")
+    return bidirectional(letter) == "AL" or called.startswith(LETTERS_THAT_JOIN)
 
 
 class Deal(NamedTuple, Generic[D]):

@@ -11,14 +11,12 @@ from typing import Final
 
 from tutor.core.base.game import State, find_game
 from tutor.core.base.kit import kit_of
-from tutor.core.base.players import NAMES
-from tutor.core.base.policy import RULES, policy_named
+from tutor.core.base.players import NAMES, RULES, policy_named
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.values import Writing
-from tutor.core.laboratory.puzzles.goals import GamePuzzles, Goal
 from tutor.core.laboratory.puzzles.puzzle import FILE, Puzzle
-from tutor.core.laboratory.puzzles.search import TurnSearch, TurnTooLong
-from tutor.core.records.line import play_line
+from tutor.core.laboratory.puzzles.search import GamePuzzles, Goal, TurnSearch, TurnTooLong
+from tutor.core.records.lines import play_line
 from tutor.core.records.record import Record, position_id
 
 FEWEST_CHOICES, MOST_CHOICES = 2, 7

@@ -17,8 +17,7 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.fields import Exactly, Field, Items, Object, Shape
 from tutor.core.base.shapes.games import GameName
 from tutor.core.base.shapes.values import AnyObject, Text, Value, Whole
-from tutor.core.laboratory.puzzles.goals import Goal
-from tutor.core.laboratory.puzzles.search import TurnSearch, key_of
+from tutor.core.laboratory.puzzles.search import Goal, TurnSearch, key_of
 from tutor.core.records.record import position_id
 
 FORMAT: Final = "tutor-puzzles"
@@ -187,7 +186,7 @@ def of_week(game: str, week: Week) -> tuple[Puzzle, ...]:
     return tuple(chosen)
 
 
-def judge(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
+def judge_try(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
     """What a try has come to. Raises IllegalDecision for decisions that cannot be made."""
     goal, game = goal_of(puzzle), kit_of(puzzle.game).puzzles
     assert game is not None

@@ -1,26 +1,58 @@
 """A search over every legal turn: what a player can surely gain, and the shortest way to it.
 
-Others who decide within the turn are taken to answer in the worst way, so that the result holds for
-all their answers. A game may let a turn lead back to a position it came from, as long as nothing is
-gained on the way round (see `Goal`); so values are worked out over the graph of positions, sweep by
-sweep, until they change no more.
+A game declares the goals of a turn, and the end of a turn. Others who decide within the turn are
+taken to answer in the worst way, so that the result holds for all their answers. A game may let a
+turn lead back to a position it came from, as long as nothing is gained on the way round (see
+`Goal`); so values are worked out over the graph of positions, sweep by sweep, until they change no
+more.
 """
 
 from __future__ import annotations
 
 import json
 from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from math import inf
 from typing import Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, State
 from tutor.core.base.kit import kit_of
-from tutor.core.laboratory.puzzles.goals import GamePuzzles
 from tutor.core.records.record import position_id
 
+Gain = Callable[[State, State, Sequence[Event], str], int]
+"""The gain of a player by a decision, from the states before and after it and its events."""
 MOST_POSITIONS: Final = 4000
 """The most positions that a turn may lead through."""
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Something that a player may gain in a turn; `least` makes a puzzle of it.
+
+    A gain that `is_lasting` cannot be lost again in the same turn, so it counts at once. If a turn
+    can return to an earlier position, the gains on that circle must add up to zero or less; and
+    every turn must be able to end.
+    """
+
+    gain: Gain
+    least: int
+    is_lasting: bool = True
+
+
+@dataclass(frozen=True)
+class GamePuzzles:
+    """The puzzles of a game: its goals by name, where turns begin and end, and what is stored."""
+
+    goals: Mapping[str, Goal]
+    begins: Callable[[State], bool]
+    """Whether a turn begins in a state."""
+    ends: Callable[[Sequence[Event]], bool]
+    """Whether the turn is over with these events."""
+    stored: Callable[[], bytes]
+    """The file of puzzles that were found and proved; `tutor-puzzles` as JSON."""
 
 
 class Way(NamedTuple):

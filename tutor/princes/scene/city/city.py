@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from tutor.core.drawing.colour import mix
-from tutor.core.drawing.fills import Fill, colours_of
+from tutor.core.drawing.elements import label
 from tutor.core.drawing.lettering import CAPITAL, width
 from tutor.core.drawing.outline import Polygon, inset, round_corners, sharp
-from tutor.core.drawing.panels import label
+from tutor.core.drawing.palette import mix
 from tutor.core.drawing.pathtext import Point, flatten, number, whole
-from tutor.core.drawing.scene import Group, Paint, Path, Shape, Use, Words
+from tutor.core.drawing.scene import Fill, Group, Paint, Path, Shape, Use, Words, colours_of
 from tutor.princes.identifiers import BONUS_PLACES, DISTRICTS, INCA_PLACES, LLAMA
 from tutor.princes.scene.city.materials import carve, ledges, lit_parts
 from tutor.princes.scene.city.patterns import pattern

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tutor.core.base.schema import Position
+from tutor.core.drawing.elements import centred_words, token
 from tutor.core.drawing.lettering import width
-from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.identifiers import DISTRICTS, GOOD_OF, INCA_PLACES
 from tutor.princes.scene.city.city import plots, tile_width

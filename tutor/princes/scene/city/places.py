@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tutor.core.drawing.outline import Box, Polygon, inset
-from tutor.core.drawing.packing import Room
+from tutor.core.drawing.outline import Box, Polygon, Room, inset
 from tutor.core.drawing.pathtext import Point
 from tutor.princes.scene.city.plots import MORTAR, Contents, Heading, Plot, crest_size, headings
 from tutor.princes.scene.city.standing import crowding, together

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tutor.core.drawing.lettering import width, wrap
-from tutor.core.drawing.outline import Box, Polygon, centroid
-from tutor.core.drawing.packing import Room
+from tutor.core.drawing.outline import Box, Polygon, Room, centroid
 from tutor.core.drawing.pathtext import Point
 from tutor.princes.scene.layouts import Layout
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
-from tutor.core.drawing.marks import mark
+from tutor.core.drawing.elements import mark
 from tutor.core.drawing.pathtext import number
 from tutor.core.drawing.scene import Circle, Paint, Path, Rect, Symbol, Use, Words
 from tutor.princes.scene.themes import THEMES

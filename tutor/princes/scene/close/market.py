@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.schema import Position
+from tutor.core.drawing.elements import card, centred_words, label
 from tutor.core.drawing.lettering import shorten, width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import card, centred_words, label
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Shape, Use, Words
 from tutor.princes.identifiers import MARKET_GOODS

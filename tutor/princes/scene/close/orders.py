@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tutor.core.drawing.elements import label
 from tutor.core.drawing.lettering import CAPITAL
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import label
 from tutor.core.drawing.scene import Shape, Use, Words
 from tutor.princes.identifiers import ORDERS
 from tutor.princes.scene.cloth import BAND

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.marks import token
+from tutor.core.drawing.elements import centred_words, label, token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import centred_words, label
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Shape, Use
 from tutor.princes.identifiers import MOON_TILES

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.drawing.marks import token
+from tutor.core.drawing.elements import card, centred_words, label, token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import card, centred_words, label
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.look import Look, Seat

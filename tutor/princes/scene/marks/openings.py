@@ -9,9 +9,9 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from tutor.core.base.schema import Position
+from tutor.core.drawing.elements import centred_words
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import inset
-from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Symbol, Use, Words
 from tutor.princes.identifiers import DISTRICTS, LLAMA
 from tutor.princes.scene.city.city import (

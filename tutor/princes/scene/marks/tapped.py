@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.panels import centred_words
+from tutor.core.drawing.elements import centred_words
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.princes.scene.look import Look, Seat

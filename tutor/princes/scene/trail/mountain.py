@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tutor.core.drawing.colour import mix
+from tutor.core.drawing.elements import NOTE, centred_words, frame, label
 from tutor.core.drawing.lettering import width, wrap
 from tutor.core.drawing.outline import Box, Polygon, sharp
-from tutor.core.drawing.panels import NOTE, centred_words, frame, label
+from tutor.core.drawing.palette import mix
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Symbol, Use, Words
 from tutor.princes.scene.city.materials import joints

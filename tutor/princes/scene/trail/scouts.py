@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from tutor.core.drawing.marks import token
+from tutor.core.drawing.elements import token
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Shape, Use

@@ -11,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Protocol
 
+from tutor.core.base.decision import Against, IllegalDecision, Refusal
 from tutor.core.base.errors import ComponentsError, Fault, RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import ONLOOKER, Decision, Due, ShownState
-from tutor.core.base.names import read_names
 from tutor.core.base.reading import Reader
-from tutor.core.base.refusal import Against, IllegalDecision, Refusal
 from tutor.core.base.shapes.decisions import Choices, Decisions
+from tutor.core.base.shapes.setup import read_names
 from tutor.core.base.states import StatePlayout
 
 Position = dict[str, Any]

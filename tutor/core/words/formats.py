@@ -1,4 +1,4 @@
-"""Items strung together as a language strings them: "a, b and c".
+"""Lists, dates and times of day as a language writes them: "a, b and c".
 
 The patterns are Unicode's. Some languages change a little word before certain sounds. Unicode
 leaves that to the program; this module does it, in lists and before values in a sentence. The
@@ -9,9 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Literal, NamedTuple
+from datetime import UTC, datetime, timedelta, timezone, tzinfo
+from typing import Final, Literal, NamedTuple
+from zoneinfo import ZoneInfo
 
 Style = Literal["standard", "or"]
+MOST_MINUTES: Final = 18 * 60
+"""The minutes that a clock may differ from universal time; no place on earth has as many."""
 
 
 class Sound(NamedTuple):
@@ -65,3 +69,30 @@ def sounding(written: str, filled: Iterable[str], sounds: Iterable[Sound]) -> st
                 where = rf"(?<!\w){sound.word} (?={re.escape(value)}(?!\w))"
                 written = re.sub(where, sound.lead, written)
     return written
+
+
+def zone_of(name: object, minutes: object = 0) -> tzinfo:
+    """The zone of this name; for an unknown one a zone this many minutes ahead of UTC."""
+    try:
+        if isinstance(name, str) and name:
+            return ZoneInfo(name)
+    except (ValueError, OSError, KeyError):  # no zone has the name, or this machine knows none
+        pass
+    if type(minutes) is int and abs(minutes) <= MOST_MINUTES:
+        return timezone(timedelta(minutes=minutes))
+    return UTC
+
+
+def date_and_time(seconds: int, zone: tzinfo, locale: str) -> tuple[str, str]:
+    """The date in full and the time of day, of seconds since 1970, in a zone.
+
+    >>> date_and_time(1_795_590_300, zone_of("Europe/Rome"), "en_GB")
+    ('25 November 2026', '08:05')
+    """
+    from babel.dates import format_date, format_time
+
+    then = datetime.fromtimestamp(seconds, UTC).astimezone(zone)
+    return (
+        str(format_date(then, "long", locale=locale)),
+        str(format_time(then, "short", tzinfo=zone, locale=locale)),
+    )

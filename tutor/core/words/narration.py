@@ -1,17 +1,22 @@
-"""A tree in the reader's words, to be read and printed.
+"""Trees, strokes on the board and the way to solve a puzzle in the reader's words.
 
-`core/records/movetext.py` writes the same in a form that is read again; this one is not.
+A tree is worded to be read and printed; `core/records/movetext.py` writes it in a form that is read
+again. Rings and arrows are worded for readers who do not see the board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
+from tutor.core.base.game import Decision
+from tutor.core.laboratory.puzzles.puzzle import Puzzle, next_ways
 from tutor.core.records.lines import line_to
 from tutor.core.records.movetext import INDENT, headings, rows
+from tutor.core.records.notes import Stroke
 from tutor.core.records.tree import Tree
-from tutor.core.words.text import core_text, text_for
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import Text, core_text, text_for
 
 Step = Callable[[int], str]
 NOTE: Final = "    "
@@ -63,3 +68,41 @@ def _body(
             yield indent + " ".join((f"{row.ply}. {said}", *node.marks))
             notes = () if is_secret(row.place) else (node.reason, *node.comment.split("\n"))
             yield from (f"{indent}{NOTE}{note}" for note in notes if note.strip())
+
+
+def told_strokes(
+    strokes: Iterable[Stroke], named: Callable[[str], str | None], text: Text
+) -> tuple[str, ...]:
+    """A sentence for each stroke; `named` gives the name of a thing, None for what is not there."""
+    away = text.say("stroke-away")
+    return tuple(
+        text.say(
+            "stroke-arrow" if each.is_arrow else "stroke-ring",
+            pen=each.pen,
+            thing=named(each.thing) or away,
+            to=(named(each.to) or away) if each.is_arrow else "",
+        )
+        for each in strokes
+    )
+
+
+def worded_way(puzzle: Puzzle, words: GameWords, made: Sequence[Decision] = ()) -> list[str]:
+    """The decisions of the shortest way on from a try, those of others with their names.
+
+    Raises IllegalDecision for decisions that cannot be made, KeyError after the turn.
+    """
+    state = puzzle.state
+    for decision in made:
+        state = state.play(decision)
+    said = []
+    for decision in next_ways(puzzle, made):
+        due = state.due
+        is_own = due is None or due.player == puzzle.player
+        said.append((words.decision if is_own else words.narrate)(decision, state))
+        state = state.play(decision)
+    return said
+
+
+def worded_goal(puzzle: Puzzle, words: GameWords) -> str:
+    """The sentence that says what is to be reached, in the words of the game."""
+    return words.say(f"puzzle-{puzzle.goal}", player=puzzle.player, needed=puzzle.needed)

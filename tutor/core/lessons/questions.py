@@ -1,0 +1,102 @@
+"""Questions beside those of the concepts: a lesson's own, and those that go with others.
+
+A lesson's own ask for a thing to find, for a figure to estimate, or offer options to choose from.
+They are answered and worded as the questions of a concept are, but teach none: nothing is learnt by
+them that could be asked again on a fresh position.
+
+Side questions go with some questions: the learner's certainty, and the deciding rule. The learner
+need not answer either. This module knows no game and no sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from typing import Final, NamedTuple
+
+from tutor.core.base.game import State
+from tutor.core.base.questions import Question, Teaching, Wrong
+from tutor.core.lessons.parts import Asking, Quoted, Sought
+
+OFFERED: Final = 5
+"""The number of figures offered for an estimate; the right one is not always in their middle."""
+PLACES: Final = 3
+
+Measured = Callable[[Quoted, int], int | str]
+"""A figure as it is after this many decisions."""
+DEGREES: Final = ("guessing", "rather", "certain")
+"""The degrees of certainty, from the least to the most."""
+EVERY: Final = 4
+"""One question in this many is accompanied."""
+RULES_OFFERED: Final = 3
+_SURE_AT: Final = 2
+_RULE_AT: Final = 1
+
+
+def sought_question(asking: Asking, sought: Sought, state: State, measured: Measured) -> Question:
+    """The question of an asking that seeks something; `measured` gives its figures."""
+    about = asking.about._replace(thing=asking.id)
+    if sought.told is not None:
+        others = tuple(Wrong(option, option) for option in sought.wrong)
+        right_ones = sought.right
+        return Question(
+            asking.concept, state, about, {}, right_ones, others, sought.rules, told=sought.told
+        )
+    if sought.figure is None:
+        wrong = tuple(Wrong(thing, thing) for thing in sought.wrong)
+        found = sought.right
+        question = Question(asking.concept, state, about, {}, found, wrong, sought.rules, found)
+        return question._replace(sought="found")
+    right = measured(sought.figure, sought.after)
+    assert isinstance(right, int)
+    lowest = max(right - 1 - right % PLACES, sought.least)
+    near = (value for value in range(lowest, lowest + OFFERED) if value != right)
+    wrong = tuple(Wrong(value, "more" if value < right else "less") for value in near)
+    values = {name: measured(*each) for name, each in sought.values.items()}
+    return Question(
+        asking.concept, state, about, values, (right,), wrong, sought.rules, sought.points
+    )
+
+
+class Certainty(NamedTuple):
+    """The number of answers with this certainty, and the number of right ones."""
+
+    degree: str
+    said: int
+    right: int
+
+
+def certainties(said: Iterable[tuple[str, bool]]) -> tuple[Certainty, ...]:
+    """The answers by each degree, those included of which there were none."""
+    answers = tuple(said)
+    return tuple(
+        Certainty(
+            degree,
+            sum(each == degree for each, _ in answers),
+            sum(is_right for each, is_right in answers if each == degree),
+        )
+        for degree in DEGREES
+    )
+
+
+def asks_certainty(number: int) -> bool:
+    """Whether a learner who has met this many questions is asked for certainty with the next."""
+    return number % EVERY == _SURE_AT
+
+
+def asks_rule(number: int) -> bool:
+    """Whether to ask for the deciding rule after this many fresh positions."""
+    return number % EVERY == _RULE_AT
+
+
+def rules_offered(
+    teaching: Teaching, question: Question, taught: Collection[str]
+) -> tuple[str, ...]:
+    """The rule that settles a question among likely others that were taught, in a fixed order.
+
+    None of the others has to do with the question; where there are too few, nothing is offered.
+    """
+    right = question.rules[0]
+    touched = {*question.rules, *teaching.CONCEPTS[question.concept].rules}
+    likely = (each for each in teaching.RIVALS.get(right, ()) if each not in touched)
+    wrong = [each for each in likely if each in taught][: RULES_OFFERED - 1]
+    return tuple(sorted((right, *wrong))) if len(wrong) == RULES_OFFERED - 1 else ()
