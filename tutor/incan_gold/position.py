@@ -1,15 +1,20 @@
-"""The shapes of a position and of a setup; reader, writer and schema are made from them.
+"""Positions: the shapes of a position and of a setup, the laws of positions, and their reader.
 
-`pending` holds the player whose choice is due and the source of the decks of the rounds to come, so
-that a game can go on from a position alone.
+Reader, writer and schema are made from the shapes. `pending` holds the player whose choice is due
+and the source of the decks of the rounds to come, so that a game can go on from a position alone.
+By the laws every card exists exactly once, and treasure adds up. `read_position` makes the table
+that a JSON object describes, or names every fault of it at once.
 """
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
 from tutor.core.base.names import LONGEST_NAME
+from tutor.core.base.reading import Reader
 from tutor.core.base.schema import (
     COUNT,
     JSON,
@@ -42,12 +47,10 @@ from tutor.core.base.shapes.values import (
     Whole,
     Writing,
 )
-from tutor.incan_gold.components import Components
-from tutor.incan_gold.components_file import LARGEST
-from tutor.incan_gold.identifiers import CHOICES, CHOOSE, SEATS
-from tutor.incan_gold.rules.scoring import final_result
-from tutor.incan_gold.rules.table import Chance, Player, Table
-from tutor.incan_gold.variants import VARIANTS
+from tutor.incan_gold.components import LARGEST, Components
+from tutor.incan_gold.identifiers import CHOICES, CHOOSE, SEATS, STANDARD, VARIANTS
+from tutor.incan_gold.rules.leaving import final_result
+from tutor.incan_gold.rules.table import Chance, Player, Table, match_of
 
 ASKED: Final = Shape(Field("type", Exactly(CHOOSE)), Field("player", Derived(refer("player"))))
 PENDING: Final = ("seed", "decks")
@@ -217,3 +220,142 @@ TABLE: Final = Shape(
 )
 POSITION: Final = PositionShape("incan_gold", TABLE)
 """A view hides other tents, choices and the cards to come (`info.tents`)."""
+
+
+def check_laws(reader: Reader, table: Table) -> None:
+    """Note every law of the game that the table breaks, each at its place."""
+    _check_cards(reader, table)
+    _check_hazards(reader, table)
+    _check_values(reader, table)
+    _check_treasure(reader, table)
+    if table.inside:
+        if not table.deck:
+            most = len(table.match.components.cards)
+            reader.fault("deck", "wrong_length", found=0, low=1, high=most)
+    else:
+        _check_end(reader, table)
+
+
+def _check_cards(reader: Reader, table: Table) -> None:
+    """Every card that is in the game by now is in one place; the others are nowhere."""
+    figures = table.match.components
+    found = figures.artifacts[: table.round] if table.match.variant == STANDARD else ()
+    # A lost artifact was found in a round that is over.
+    lost = found if not table.inside else found[: table.round - 1]
+    seen: set[str] = set()
+    for place, card in _places(table):
+        allowed = lost if place.startswith("lost") else (*figures.quest, *found)
+        if card not in allowed:
+            reader.fault(place, "card_not_in_game", found=card)
+        elif card in seen:
+            reader.fault(place, "card_twice", found=card)
+        seen.add(card)
+    if table.inside:
+        for card in (*figures.quest, *found):
+            if card not in seen:
+                reader.fault("deck", "card_missing", found=card)
+
+
+def _places(table: Table) -> Iterator[tuple[str, str]]:
+    """Every card with its place."""
+    for seat, player in enumerate(table.players):
+        for index, (card, _) in enumerate(player.artifacts):
+            yield f"players[{seat}].artifacts[{index}].card", card
+    for place in ("removed", "lost_artifacts", "path", "deck"):
+        cards: tuple[str, ...] = getattr(table, place)
+        for index, card in enumerate(cards):
+            yield f"{place}[{index}]", card
+
+
+def _check_hazards(reader: Reader, table: Table) -> None:
+    kinds = Counter(table.match.components.hazards_on(table.path))
+    for kind, count in kinds.items():
+        if count > 1:
+            reader.fault("path", "hazard_twice", found=kind)
+
+
+def _check_values(reader: Reader, table: Table) -> None:
+    """Taken artifacts have the values that follow from their number (`leave.value`)."""
+    figures = table.match.components
+    due = Counter(figures.artifact_value(number) for number in range(table.taken_artifacts))
+    for seat, player in enumerate(table.players):
+        for index, (_, value) in enumerate(player.artifacts):
+            due[value] -= 1
+            if due[value] < 0:
+                place = f"players[{seat}].artifacts[{index}].value"
+                reader.fault(place, "wrong_artifact_value", found=value)
+
+
+def _check_treasure(reader: Reader, table: Table) -> None:
+    """Treasure on the path and beside tents was turned this round; leavers have none beside."""
+    values = table.match.components.treasure_value
+    turned = sum(values.get(card, 0) for card in table.path)
+    beside = 0
+    for seat, player in enumerate(table.players):
+        beside += player.beside
+        if player.beside and seat not in table.inside:
+            numbers = {"found": player.beside, "low": 0, "high": 0}
+            reader.fault(f"players[{seat}].beside", "out_of_range", **numbers)
+    if beside + table.left_on_path > turned:
+        numbers = {"found": beside + table.left_on_path, "expected": turned}
+        reader.fault("left_on_path", "wrong_treasure", **numbers)
+
+
+def _check_end(reader: Reader, table: Table) -> None:
+    """After the last round the temple is empty (`round.end`)."""
+    reader.exactly(table.round, "round", table.match.components.rounds)
+    for place in ("path", "deck"):
+        found = len(getattr(table, place))
+        if found:
+            reader.fault(place, "wrong_length", found=found, low=0, high=0)
+
+
+def read_position(data: object, components: Components) -> Table:
+    """The table a position describes. Raises RecordError listing every fault."""
+    reader = Reader()
+    found, values = POSITION.read(reader, data, components)
+    reader.finish()
+    players = values.pop("players")
+    names = tuple(player.name for player in players)
+    match = match_of(components, names, values.pop("variant"), values.pop("chance"))
+    table = Table(match, players)
+    for attribute, value in values.items():
+        setattr(table, attribute, value)
+    _check_whether_over(reader, found, table)
+    check_laws(reader, table)
+    _check_moment(reader, found, table)
+    reader.finish()
+    return table
+
+
+def _check_whether_over(reader: Reader, found: Mapping[str, JSON], table: Table) -> None:
+    """A choice is due as long as a player is inside; the other laws depend on that."""
+    if table.inside and found["pending"] is None:
+        reader.wrong_type("pending", "object", None)
+    elif not table.inside and found["pending"] is not None:
+        reader.fault("inside", "wrong_length", found=0, low=1, high=len(table.players))
+    reader.finish()
+
+
+def _check_moment(reader: Reader, found: Mapping[str, JSON], table: Table) -> None:
+    """Fields that repeat the state must agree with it."""
+    inside = table.names(table.inside)
+    # One after the other chooses, and with the last choice all are shown.
+    early = inside[: max(min(len(found["chosen"]), len(inside) - 1), 0)]
+    for name in found["chosen"]:
+        if name not in early:
+            place = f"chosen.{name[:LONGEST_NAME]}"
+            reader.fault(place, "chosen_out_of_turn", expected=inside)
+    reader.exactly(found["leader"], "leader", table.match.names[table.leader])
+    reader.exactly(found["artifacts_taken"], "artifacts_taken", table.taken_artifacts)
+    if inside and not reader.faults:
+        reader.exactly(found["pending"]["player"], "pending.player", inside[len(table.chosen)])
+    if inside and found["result"] is not None:
+        reader.fault("result", "result_in_unfinished_game")
+    elif not inside and not reader.faults and not _is_same(found["result"], final_result(table)):
+        reader.fault("result", "result_mismatch")
+
+
+def _is_same(one: object, other: object) -> bool:
+    """Whether two values are the same JSON: 1 is neither true nor 1.0."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
