@@ -15,8 +15,7 @@ from tutor.princes.game import PrincesState
 from tutor.princes.rules import recruiting
 from tutor.princes.rules.scoring import card_points
 from tutor.princes.teaching.cards import conquest_scores
-from tutor.princes.teaching.line import Position, seat
-from tutor.princes.teaching.printed import PRINTED
+from tutor.princes.teaching.subject import PRINTED, Position, seat
 from tutor.princes.words.figures import cards_left
 
 Of = Mapping[str, str]

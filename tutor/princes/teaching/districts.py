@@ -1,4 +1,8 @@
-"""Questions on production districts: whose Incas produce, for what, and when nothing happens."""
+"""Questions on districts: the way there, what is used up for the day, and production.
+
+On production they ask whose Incas produce, for what, and when nothing happens. A way is free, costs
+a llama, or is closed.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,27 @@ from collections.abc import Iterator
 from typing import Final
 
 from tutor.core.base.game import Decision
-from tutor.core.base.questions import About
+from tutor.core.base.questions import About, Value
 from tutor.princes.game import PrincesState
-from tutor.princes.identifiers import CORN, GOOD_OF, LLAMA, PRODUCTION
-from tutor.princes.teaching.line import (
+from tutor.princes.identifiers import (
+    BONUS_PLACES,
+    CORN,
+    DISTRICTS,
+    GOOD_OF,
+    GOODS,
+    LLAMA,
+    MAIN_TEMPLE,
+    ORDER_OF,
+    PRODUCTION,
+)
+from tutor.princes.teaching.subject import (
+    Draft,
     Line,
+    Position,
+    Subject,
+    after,
+    count_steps,
+    due_of,
     first_move,
     gain,
     goes_on,
@@ -19,8 +39,139 @@ from tutor.princes.teaching.line import (
     play_line,
     seat,
 )
-from tutor.princes.teaching.subject import Draft, Subject
-from tutor.princes.things import DISTRICT, thing
+from tutor.princes.things import DISTRICT, gate, thing
+
+FREE: Final = "free"
+A_LLAMA: Final = "llama"
+CANNOT: Final = "cannot"
+
+
+def _way(before: PrincesState, about: About) -> Draft | None:
+    state = after(before, about)
+    if state is None:
+        return None
+    player = due_of(state, "turn")
+    if not player or about.player not in ("", player) or about.thing not in DISTRICTS:
+        return None
+    mine = seat(state.position(), player)
+    prince, llamas = mine["prince"], mine["goods"][LLAMA]
+    if prince is None:
+        return None
+    line = play_line(state, (Decision(player, "move", about.thing),))
+    if line is None:
+        right = CANNOT
+    else:
+        right = A_LLAMA if line.of(player, "llama_paid") else FREE
+    is_here = about.thing == prince
+    if is_here:
+        rule, wrong = "move.no_repeat", ((FREE, "may_use_it_again"), (A_LLAMA, "a_llama_opens_it"))
+    elif right == FREE:
+        rule, wrong = "move.adjacent", ((A_LLAMA, "llama_next_door"), (CANNOT, "next_door_closed"))
+    elif right == A_LLAMA:
+        rule, wrong = "move.llama", ((FREE, "walks_far_free"), (CANNOT, "only_next_door"))
+    else:
+        rule, wrong = "move.llama", ((FREE, "walks_far_free"), (A_LLAMA, "llama_on_credit"))
+    return Draft(
+        {
+            "player": player,
+            "district": about.thing,
+            "from": prince,
+            "llamas": llamas,
+            "is_here": "yes" if is_here else "no",
+        },
+        right,
+        wrong,
+        (rule,),
+        tuple(dict.fromkeys((thing(DISTRICT, prince), thing(DISTRICT, about.thing)))),
+        facts=(thing(DISTRICT, prince), *_gates(state, prince)),
+    )
+
+
+def _gates(state: PrincesState, prince: str) -> tuple[str, ...]:
+    """The gates of a district."""
+    return tuple(gate(prince, near) for near in sorted(state.components.neighbours[prince]))
+
+
+def _abouts_of_ways(state: PrincesState) -> Iterator[About]:
+    if player := due_of(state, "turn"):
+        for district in DISTRICTS:
+            yield About((), player, district)
+
+
+def _used_up(state: PrincesState, about: About) -> Draft | None:
+    move = first_move(about)
+    if move is None or move[1] not in BONUS_PLACES:
+        return None
+    player, district = move
+    position = state.position()
+    line = play_line(state, about.decisions[:1])
+    if line is None or position["bonus"][district]:
+        return None
+    if district in PRODUCTION:
+        return _production(line, position, player, district)
+    return _temple(line, position, player, district)
+
+
+def _production(line: Line, position: Position, player: str, district: str) -> Draft:
+    good, mine = GOOD_OF[district], seat(position, player)
+    components, incas, corn = line.before.components, mine["incas"][district], mine["goods"][CORN]
+    piece = components.unit[good]
+    working = incas if good == CORN else min(incas, corn // components.producing_corn)
+    made = components.product(district, working)[good]
+    values: dict[str, int | str] = {"kind": "production", "good": good, "incas": incas}
+    right = gain(line.of(player, "bonus_taken", "produced"), good)
+    wrong = ((made, "still_produces"), (piece, "a_bonus_every_time"))
+    both = (made + piece, "nothing_is_used_up")
+    return _draft(values, player, district, right, (*wrong, both), "production.once")
+
+
+def _temple(line: Line, position: Position, player: str, district: str) -> Draft:
+    mine, components = seat(position, player), line.before.components
+    goods = mine["goods"]
+    llamas = goods[LLAMA] - sum(
+        event.data["goods"][LLAMA] for event in line.of(player, "llama_paid")
+    )
+    values: dict[str, int | str] = {"kind": "temple"}
+    if district == MAIN_TEMPLE:
+        values["kind"] = "main"
+        unit = components.unit
+        kinds = {good: min(goods[good], unit[good]) for good in GOODS} | {
+            LLAMA: min(llamas, unit[LLAMA])
+        }
+        given = components.units(kinds)
+        steps = given * components.unit_steps
+    else:
+        order = ORDER_OF[district]
+        value = components.step_value(order, position["orders_left"][order]) or 0
+        given = min(llamas, mine["orders"][order])
+        steps = given * value
+        values |= {"order": order, "step_value": value}
+    values["given"] = given
+    right = count_steps(line.of(player, "scout_advanced"))
+    wrong = (
+        (steps, "still_sacrifices"),
+        (components.stone_steps, "a_stone_every_time"),
+        (steps + components.stone_steps, "nothing_is_used_up"),
+    )
+    return _draft(values, player, district, right, wrong, "temple.once")
+
+
+def _draft(
+    values: dict[str, int | str],
+    player: str,
+    district: str,
+    right: Value,
+    wrong: tuple[tuple[Value | None, str], ...],
+    rule: str,
+) -> Draft:
+    about: dict[str, int | str] = {"player": player, "district": district}
+    return Draft(values | about, right, wrong, (rule,), (thing(DISTRICT, district),))
+
+
+def _abouts_of_use(state: PrincesState) -> Iterator[About]:
+    bonus = state.position()["bonus"]
+    for move in moves_into(state, (place for place in BONUS_PLACES if not bonus[place])):
+        yield About((move,), move.player)
 
 
 class _Harvest:
@@ -189,7 +340,7 @@ def _owners(state: PrincesState) -> Iterator[About]:
                 yield about._replace(player=name)
 
 
-SUBJECTS: Final = (
+PRODUCING: Final = (
     Subject(
         "whose_incas_produce",
         ("production.once", "production.order", "production.cost"),
@@ -203,4 +354,8 @@ SUBJECTS: Final = (
         _product,
         _owners,
     ),
+)
+ENTERING: Final = (
+    Subject("used_up", ("production.once", "temple.once"), _used_up, _abouts_of_use),
+    Subject("way_there", ("move.adjacent", "move.llama", "move.no_repeat"), _way, _abouts_of_ways),
 )
