@@ -20,7 +20,7 @@ from tutor.princes.scene.marks.marked import NOTHING, Marked
 from tutor.princes.scene.pictures import emblem, good
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.words import Words
-from tutor.princes.words.figures import player_in
+from tutor.princes.words.naming import player_in
 from widgets.princes.ahead import ahead
 from widgets.princes.board_taps import marked, tried
 from widgets.princes.deciding import costs_ahead, deciding

@@ -35,8 +35,7 @@ from tutor.princes.scene.suns import (
     padding,
     word_rise,
 )
-from tutor.princes.things import CARD, CARD_BACK, SUN, thing
-from tutor.princes.unsettled_tiles import laid_out
+from tutor.princes.things import CARD, CARD_BACK, SUN, laid_out, thing
 
 ACROSS: Final = 4
 """The number of Moon tiles in the first of the two rows."""

@@ -27,7 +27,7 @@ from tutor.princes.teaching.subject import (
     sizes,
 )
 from tutor.princes.things import DISTRICT, ORDER, thing
-from tutor.princes.words.figures import house_of
+from tutor.princes.words.naming import house_of
 from tutor.princes.words.questions import COST, HAND
 
 Goods = Mapping[str, int]

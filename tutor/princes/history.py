@@ -1,17 +1,23 @@
-"""The causes of changes in the stocks: the effect of each event on open figures."""
+"""The history of a game, read from its events: its chapters, and the causes of every change.
+
+A chapter begins with a round, a turn, a night or a day. A round begins whenever the start player of
+the day begins a turn; turns are counted in their day. A cause is the effect of an event on open
+figures.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from tutor.core.base.causes import Change
 from tutor.core.base.events import Event
+from tutor.core.base.game import State
+from tutor.core.records.line import Chapter
 from tutor.princes.identifiers import CORN, LLAMA, SUN_CLOCK
 
 Data = Mapping[str, Any]
 Amounts = Iterator[tuple[str, int]]
-
 CLIMBS: Final = {
     "temple.stones": "stones",
     "temple.llama": "sacrifices",
@@ -22,6 +28,36 @@ CLIMBS: Final = {
     "last.clock": "clock",
 }
 """The cause of a Scout's advance, by the rule that it cites."""
+
+
+def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tuple[Chapter, ...]:
+    """The chapters of a line in the order they begin.
+
+    `ply` is the number of decisions made when the chapter begins, so that its first decision
+    leads to the ply after it.
+    """
+    position = states[0].position()
+    start_player = position["start_player"]
+    found = [Chapter(0, "start"), Chapter(0, "day", position["day"])]
+    rounds = turns = 0
+    if position["turn"]["number"] and position["result"] is None:
+        rounds = turns = 1
+        found.append(Chapter(0, "round", rounds))
+        found.append(Chapter(0, "turn", turns, position["turn"]["player"]))
+    for ply, happened in enumerate(events, start=1):
+        for event in happened:
+            if event.type == "day_began":
+                start_player, turns = event.data["player"], 0
+                found.append(Chapter(ply, "day", event.data["day"]))
+            elif event.type == "night_began":
+                found.append(Chapter(ply, "night"))
+            elif event.type == "turn_began":
+                turns += 1
+                if event.data["player"] == start_player:
+                    rounds += 1
+                    found.append(Chapter(ply, "round", rounds))
+                found.append(Chapter(ply, "turn", turns, event.data["player"]))
+    return tuple(found)
 
 
 def causes(event: Event) -> Iterator[Change]:

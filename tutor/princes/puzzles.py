@@ -62,7 +62,7 @@ def _ends(events: Sequence[Event]) -> bool:
 
 
 def _load() -> bytes:
-    return files("tutor.princes.puzzles").joinpath("puzzles.json").read_bytes()
+    return files("tutor.princes").joinpath("puzzles.json").read_bytes()
 
 
 PUZZLES: Final = GamePuzzles(
