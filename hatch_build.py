@@ -24,7 +24,6 @@ COMPILED = (
     "tutor/princes/advice/*.py",
     "tutor/princes/components.py",
     "tutor/princes/identifiers.py",
-    "tutor/princes/variants.py",
     "tutor/core/base/decision.py",
     "tutor/core/base/events.py",
 )

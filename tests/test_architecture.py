@@ -29,7 +29,7 @@ RULES_MAY_NOT_KNOW = [
     *(
         f"tutor.{game}.{part}"
         for game in GAMES
-        for part in ("words", "scene", "lessons", "rulebook", "locale", "advice", "chapters")
+        for part in ("words", "scene", "lessons", "rulebook", "locale", "advice", "history")
     ),
 ]
 

@@ -19,8 +19,8 @@ from docs.site.code import Definition, defined_at, parse
 
 TESTS: Final = ROOT / "tests"
 MARK: Final = "pytest.mark.rules"
-TABLES: Final = ("rule_ids.py", "events.py", "refusals.py")
-"""The modules that list rules without implementing them."""
+TABLES: Final = ("events.py", "spec.py")
+"""The modules whose lists name rules; only their classes and functions implement any."""
 
 SPEAKING: Final = ("words", "teaching", "scene", "lessons", "advice", "locale")
 """The folders that speak of rules, draw them or advise by them."""
@@ -41,10 +41,12 @@ def code_of(package: Path, rules: frozenset[str]) -> Mapping[str, tuple[Place, .
     found: dict[str, dict[Place, None]] = defaultdict(dict)
     for path in sorted(package.rglob("*.py")):
         parts = path.relative_to(package).parts
-        if path.name in TABLES or parts[0].removesuffix(".py") in SPEAKING:
+        if parts[0].removesuffix(".py") in SPEAKING:
             continue
         for rule, line in _named_rules(parse(path), rules):
-            found[rule][Place(path, defined_at(path, line))] = None
+            name = defined_at(path, line)
+            if name or path.name not in TABLES:
+                found[rule][Place(path, name)] = None
     return {rule: tuple(places) for rule, places in found.items()}
 
 

@@ -2,7 +2,7 @@
 
 from tutor.core.drawing.scene import Use
 from tutor.core.words.text import Text
-from tutor.incan_gold.components_file import printed_components
+from tutor.incan_gold.components import printed_components
 from tutor.incan_gold.identifiers import CHOICES
 from tutor.incan_gold.scene import board_scene
 

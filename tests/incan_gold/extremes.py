@@ -5,7 +5,7 @@ from dataclasses import replace
 from tests.incan_gold.games import random_game
 from tests.incan_gold.playing import GAME
 from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES, temple
-from tutor.incan_gold.components_file import printed_components
+from tutor.incan_gold.components import printed_components
 
 FIRST = tuple(card for card in HAZARDS if card.endswith("_1"))
 LONGEST = tuple(f"{letter}{'Wilhelmina' * 4}"[:40] for letter in "WMQÅ@XYZ")

@@ -9,7 +9,7 @@ from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES
 from tutor.core.base.errors import ComponentsError
 from tutor.core.base.reading import LARGEST_FILE
 from tutor.core.words.text import text_for
-from tutor.incan_gold.components_file import decode_components, printed_components
+from tutor.incan_gold.components import decode_components, printed_components
 
 PRINTED = files("tutor.incan_gold").joinpath("components.toml").read_text(encoding="utf-8")
 ABC = NAMES[:3]

@@ -9,9 +9,9 @@ from tests.incan_gold.extremes import EXTREMES, early, longest_path, middle
 from tutor.core.drawing.elements import MARKS
 from tutor.core.drawing.scene import Rect, Words
 from tutor.core.drawing.svg import to_svg
-from tutor.incan_gold.components_file import printed_components
+from tutor.incan_gold.components import printed_components
 from tutor.incan_gold.known import Odds
-from tutor.incan_gold.scene.layouts import LAYOUTS
+from tutor.incan_gold.scene.look import LAYOUTS
 
 
 def test_eight_players_have_eight_shapes():

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tutor.incan_gold.scene.layouts import layout_for
-from tutor.incan_gold.scene.ways import USUAL, USUAL_ON_A_PHONE, way
+from tutor.incan_gold.scene.look import layout_for
+from tutor.incan_gold.scene.path import USUAL, USUAL_ON_A_PHONE, way
 
 LAYOUTS = {"wide": USUAL, "medium": USUAL, "wall": USUAL, "hall": USUAL, "phone": USUAL_ON_A_PHONE}
 

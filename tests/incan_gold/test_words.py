@@ -18,18 +18,16 @@ from tutor.core.records.compare import Comparison, Parting, Row
 from tutor.core.records.files import read_record
 from tutor.core.words.lookup import Lookup, families
 from tutor.core.words.text import CORE, LANGUAGES, text_for
-from tutor.incan_gold.aid import make_aid
-from tutor.incan_gold.causes import FINDS, HAZARDS, LEAVING
+from tutor.incan_gold.aid import make_aid, when_to_leave
 from tutor.incan_gold.chances import chances
 from tutor.incan_gold.compare import INSIDE, KEYS, OUTSIDE, TABLE
-from tutor.incan_gold.components_file import printed_components
-from tutor.incan_gold.guide import when_to_leave
-from tutor.incan_gold.identifiers import CHOICES
+from tutor.incan_gold.components import printed_components
+from tutor.incan_gold.history import FINDS, HAZARDS, LEAVING
+from tutor.incan_gold.identifiers import CHOICES, VARIANTS
 from tutor.incan_gold.scene import board_scene
-from tutor.incan_gold.scene.layouts import LAYOUTS
+from tutor.incan_gold.scene.look import LAYOUTS
 from tutor.incan_gold.spec import SPEC
 from tutor.incan_gold.teaching import CONCEPTS
-from tutor.incan_gold.variants import VARIANTS
 from tutor.incan_gold.words import Words
 
 WORDS = text_for("incan_gold")

@@ -9,7 +9,7 @@ from tests.princes.refused import CASES
 from tests.princes.seldom import SITUATIONS
 from tests.princes.told import TOLD
 from tests.situations import decision
-from tutor.princes.position.pending import TYPES
+from tutor.princes.pending import TYPES
 from tutor.princes.schema import schema
 from tutor.princes.spec import SPEC
 

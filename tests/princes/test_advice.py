@@ -13,8 +13,7 @@ from tutor.core.base.errors import RecordError
 from tutor.core.base.players import UNTOLD
 from tutor.core.base.redeal import redeal
 from tutor.princes.advice import advise
-from tutor.princes.spec import SPEC
-from tutor.princes.spec.decisions import TYPES
+from tutor.princes.spec import SPEC, TYPES
 
 
 def best(start, *lines):

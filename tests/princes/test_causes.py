@@ -4,8 +4,8 @@ import pytest
 
 from tutor.core.words.catalogue import catalogue
 from tutor.core.words.text import LANGUAGES, text_for
-from tutor.princes.causes import CAUSES, CLIMBS
-from tutor.princes.events.turns import STEPS
+from tutor.princes.events import STEPS
+from tutor.princes.history import CAUSES, CLIMBS
 
 
 def test_every_rule_a_scout_climbs_by_is_a_cause():

@@ -5,7 +5,7 @@ import pytest
 from tutor.core.print.guide import guide_of
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.components_file import printed_components
-from tutor.princes.findings.edition import KINDS, edition, kinds_of
+from tutor.princes.findings.guide import KINDS, edition, kinds_of
 
 
 def chapter(language):

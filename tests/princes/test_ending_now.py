@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tutor.core.records.files import read_record
-from tutor.princes.ending_now import ended_now
+from tutor.princes.compare import ended_now
 
 GAMES = sorted(Path("tests/fixtures/games").glob("*.json"))
 

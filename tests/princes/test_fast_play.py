@@ -8,7 +8,7 @@ from tests.positions import NAMES
 from tests.princes.figures import changed, played_with
 from tutor.core.base.game import find_game
 from tutor.core.base.players import CHANCE, RULES, player_named, policy_named
-from tutor.princes.variants import VARIANTS
+from tutor.princes.identifiers import VARIANTS
 
 PRINCES = find_game("princes")
 EVERY = 5

@@ -18,11 +18,11 @@ from tutor.princes.advice import advise
 from tutor.princes.components import RULES_STATING
 from tutor.princes.components_file import printed_components
 from tutor.princes.game import Princes
+from tutor.princes.identifiers import VARIANTS
 from tutor.princes.scene import board_scene
 from tutor.princes.spec import SPEC
 from tutor.princes.teaching import CONCEPTS
 from tutor.princes.things import all_things
-from tutor.princes.variants import VARIANTS
 from tutor.princes.words import Words
 
 PRINTED = printed_components()

@@ -11,10 +11,9 @@ from tutor.core.laboratory.arena import findings
 from tutor.core.laboratory.playing import Source
 from tutor.core.print.guide import guide_of, printed_guide
 from tutor.core.words.text import LANGUAGES
-from tutor.princes.findings.figures import stored_figures
+from tutor.princes.findings import stored_figures
 from tutor.princes.findings.guide import FIRST_GAME
-from tutor.princes.findings.measuring import ENDINGS, VERSION
-from tutor.princes.findings.observing import LOTS, POLICIES
+from tutor.princes.findings.measuring import ENDINGS, LOTS, POLICIES, VERSION
 from tutor.princes.identifiers import DISTRICTS, PRODUCTION
 
 SAMPLE = {"games": 12, "seed": 3}

@@ -7,7 +7,7 @@ from tests.princes.extremes import late
 from tutor.core.print.handout import holdings_table
 from tutor.core.records.files import read_record
 from tutor.core.words.text import LANGUAGES, text_for
-from tutor.princes.holdings import holdings
+from tutor.princes.board import holdings
 from tutor.princes.identifiers import GOODS, ORDERS
 
 

@@ -11,8 +11,7 @@ from tutor.princes.components_file import printed_components
 from tutor.princes.scene import board_scene
 from tutor.princes.scene.city.city import face_of, plots
 from tutor.princes.scene.city.materials import carve, clip, lit_parts
-from tutor.princes.scene.layouts import LAYOUTS
-from tutor.princes.scene.look import Look, kind
+from tutor.princes.scene.look import LAYOUTS, Look, kind
 from tutor.princes.scene.themes import THEMES
 
 WORDS = Text("en", ("tutor.core", "tutor.princes"))

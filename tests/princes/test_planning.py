@@ -14,8 +14,7 @@ from tutor.core.laboratory.arena import arena
 from tutor.core.laboratory.experiment import executor
 from tutor.core.laboratory.playing import Source
 from tutor.princes.advice import planning
-from tutor.princes.advice.weights import Weights
-from tutor.princes.advice.worths import Worths
+from tutor.princes.advice.worths import Weights, Worths
 
 
 def chosen(rich):

@@ -13,11 +13,10 @@ from tests.situations import after, line_of
 from tutor.core.base.game import Decision, find_game, shared_view
 from tutor.core.base.players import UNTOLD, Advice, Reason, advised_player
 from tutor.core.words.text import text_for
-from tutor.princes.advice.known import Known
-from tutor.princes.advice.perspective import perspective_of_view
+from tutor.princes.advice.known import Known, perspective_of_view
 from tutor.princes.advice.public_reasons import public_reason as told_of
 from tutor.princes.identifiers import ORDERS, PRODUCTION
-from tutor.princes.spec.reasons import OF_A_PLAN, OF_THE_HAND
+from tutor.princes.spec import OF_A_PLAN, OF_THE_HAND
 
 ABOUT_CARDS = {
     "en": r"no card|the card |cards? in hand|cards? (to come|kept)",

@@ -18,10 +18,10 @@ from tutor.core.drawing.svg import to_svg
 from tutor.core.words.text import LANGUAGES, Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import Marked, Tapped, board_scene
+from tutor.princes.scene.city.city import city
 from tutor.princes.scene.city.plots import MORTAR
-from tutor.princes.scene.city.stones import city
-from tutor.princes.scene.goods import good
-from tutor.princes.scene.layouts import LAYOUTS
+from tutor.princes.scene.look import LAYOUTS
+from tutor.princes.scene.pictures import good
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, all_things, thing
 

@@ -8,8 +8,8 @@ import pytest
 from tests.positions import DISTRICTS
 from tutor.core.drawing.outline import area, holds, inset
 from tutor.princes.components_file import printed_components
-from tutor.princes.scene.city.stones import city
-from tutor.princes.scene.layouts import LAYOUTS
+from tutor.princes.scene.city.city import city
+from tutor.princes.scene.look import LAYOUTS
 
 BORDERS = {frozenset(border.between) for border in printed_components().borders}
 

@@ -14,7 +14,7 @@ from tutor.princes.components_file import printed_components
 from tutor.princes.spec import SPEC
 from tutor.princes.things import all_things
 from tutor.princes.words import Words
-from tutor.princes.words.short import short_name
+from tutor.princes.words.things import short_name
 
 WORDS = text_for("princes")
 THINGS = all_things(printed_components())

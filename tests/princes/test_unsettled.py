@@ -6,14 +6,13 @@ from tests.princes.games import random_game, vector_moments
 from tutor.core.drawing.motion import row
 from tutor.core.lessons.files import open_course
 from tutor.core.words.text import Text, text_for
+from tutor.princes.board import holdings
 from tutor.princes.compare import figures, table
 from tutor.princes.components_file import printed_components
-from tutor.princes.holdings import holdings
 from tutor.princes.identifiers import MOON_TILES, STEP_TILES
 from tutor.princes.motion import MOTION
 from tutor.princes.scene import board_scene
-from tutor.princes.things import MOON, thing
-from tutor.princes.unsettled_tiles import as_they_lie, unsettled_tiles
+from tutor.princes.things import MOON, as_they_lie, thing, unsettled_tiles
 
 WORDS, PLAIN = text_for("princes", "en"), Text("en", ("tutor.core", "tutor.princes"))
 PRINTED = printed_components()

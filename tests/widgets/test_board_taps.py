@@ -9,7 +9,7 @@ from tests.situations import after, loaded, started
 from tutor.core.base.game import Decision
 from tutor.core.words.text import text_for
 from tutor.princes.components_file import printed_components
-from tutor.princes.scene.layouts import LAYOUTS
+from tutor.princes.scene.look import LAYOUTS
 from tutor.princes.things import all_things
 from widgets.princes.board_taps import marked, thing_of, tried
 from widgets.shared.panels import Showing, panel_words, panels_of

@@ -9,8 +9,8 @@ from tests.situations import PRINCES
 from tutor.core.records.lines import open_lesson, play_line
 from tutor.princes.rules import flow
 from tutor.princes.rules.scoring import card_points
-from tutor.princes.spec.decisions import TYPES
-from tutor.princes.words.figures import player_in
+from tutor.princes.spec import TYPES
+from tutor.princes.words.naming import player_in
 from widgets.princes.deciding import PANELS
 from widgets.princes.deciding.panel_input import SUM
 from widgets.session.draft import Draft

@@ -11,7 +11,7 @@ from tests.incan_gold.playing import GAME
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.game import Decision
 from tutor.core.words.text import text_for
-from tutor.incan_gold.components_file import printed_components
+from tutor.incan_gold.components import printed_components
 from tutor.incan_gold.known import Odds
 from widgets.incan_gold import PANELS
 from widgets.shared.panels import Showing, has_panels, panel_words

@@ -8,7 +8,7 @@ from tests.widgets.apps import press
 from tests.widgets.test_lesson import LESSON, card, led, right_number, written_in
 from tutor.core.print.guide import drawing_of
 from tutor.core.words.text import LANGUAGES, text_for
-from tutor.princes.findings.figures import stored_figures
+from tutor.princes.findings import stored_figures
 
 DRAWN = {step.id: step.drawn for step in LESSON.steps if step.drawn}
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tutor.core.base.game import State, known_to
 from tutor.core.records.compare import Figures, Value
-from tutor.incan_gold.rules.scoring import score_of
+from tutor.incan_gold.rules.leaving import score_of
 from tutor.incan_gold.rules.table import Player
 
 INSIDE: Final = "inside"

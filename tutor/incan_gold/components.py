@@ -1,13 +1,32 @@
-"""The cards and figures of the game, each with its source.
+"""The cards and figures of the game, each with its source, and the reader of the file they are in.
 
-They are read from a data file (`components_file.py`); the rules take their figures from here
-alone.
+The rules take their figures from here alone. The package's own file is `components.toml`; a reader
+who owns the game can correct a copy of it and load that. A file whose figures cannot be played with
+raises ComponentsError with every fault and its place.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from tutor.core.base.reading import TableReader, parse_tables
+from tutor.incan_gold.identifiers import HAZARDS
+
+TABLES: Final[Mapping[str, tuple[str, ...]]] = {
+    "treasures": ("values",),
+    "hazards": ("kinds", "of_each"),
+    "artifacts": ("count", "first_taken", "first_value", "later_value"),
+    "rounds": ("count",),
+}
+LARGEST: Final = 99
+LONGEST_SOURCE: Final = 400
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+Table = Mapping[str, object]
 
 
 @dataclass(frozen=True)
@@ -53,3 +72,95 @@ class Components:
     def artifacts_on(self, path: tuple[str, ...]) -> tuple[str, ...]:
         """The artifacts on a path, in the order turned."""
         return tuple(card for card in path if card in self.artifacts)
+
+
+@cache
+def printed_components() -> Components:
+    """The components of the package's own data file."""
+    return decode_components(files("tutor.incan_gold").joinpath("components.toml").read_bytes())
+
+
+def decode_components(content: str | bytes) -> Components:
+    """The components of a file. Raises ComponentsError listing every fault."""
+    data = parse_tables(content)
+    reader = _FigureReader()
+    components = reader.components(data)
+    reader.finish()
+    return components
+
+
+class _FigureReader(TableReader):
+    """Reads each table of the file; numbers are bounded so that every game stays finite."""
+
+    def components(self, data: Table) -> Components:
+        """All tables; do not play with them if there are faults."""
+        found = self.record(data, "", tuple(TABLES))
+        tables = {
+            name: self.record(found[name], name, (*keys, "source"), ("stated",))
+            if name in found
+            else {}
+            for name, keys in TABLES.items()
+        }
+        artifacts = tables["artifacts"]
+        rounds = self._number(tables["rounds"], "rounds.count", 1)
+        kinds = self._kinds(tables["hazards"])
+        # A second hazard must come in every round, though each may take a card out of the game.
+        fewest = 2 + (rounds - 1) // max(len(kinds), 1)
+        of_each = self._number(tables["hazards"], "hazards.of_each", fewest)
+        if "count" in artifacts:
+            self.exactly(artifacts["count"], "artifacts.count", rounds)
+        return Components(
+            treasure_value=self._treasures(tables["treasures"]),
+            hazard_kind={
+                f"{kind}_{number}": kind for kind in kinds for number in range(1, of_each + 1)
+            },
+            artifacts=tuple(f"artifact_{number}" for number in range(1, rounds + 1)),
+            first_taken=self._number(artifacts, "artifacts.first_taken", 0),
+            first_value=self._number(artifacts, "artifacts.first_value", 1),
+            later_value=self._number(artifacts, "artifacts.later_value", 1),
+            rounds=rounds,
+            sources={name: self._source(table, name) for name, table in tables.items()},
+            stated={name: self._is_stated(table, name) for name, table in tables.items()},
+        )
+
+    def _number(self, table: Table, place: str, low: int) -> int:
+        number = self.integer(table.get(place.rpartition(".")[2]), place, low, LARGEST)
+        return low if number is None else number
+
+    def _source(self, table: Table, name: str) -> str:
+        """The source of the figures of a table, in a few words."""
+        source = self.text(table.get("source"), f"{name}.source", LONGEST_SOURCE)
+        if source is not None and not source.strip():
+            self.fault(f"{name}.source", "missing_source")
+        return source or ""
+
+    def _is_stated(self, table: Table, name: str) -> bool:
+        """Whether a rules text states all of a table; without `stated` its source decides."""
+        stated = table.get("stated", table.get("source") == "stated")
+        if not isinstance(stated, bool):
+            self.wrong_type(f"{name}.stated", "boolean", stated)
+        return stated is True
+
+    def _kinds(self, table: Table) -> tuple[str, ...]:
+        kinds = self.members(table.get("kinds"), "hazards.kinds", HAZARDS)
+        if kinds is not None and not kinds:
+            self.fault("hazards.kinds", "wrong_length", found=0, low=1, high=len(HAZARDS))
+        return kinds or ()
+
+    def _treasures(self, table: Table) -> dict[str, int]:
+        """The treasure cards by rising value; twins of one value are told apart by a letter."""
+        place = "treasures.values"
+        items = self.items(table.get("values"), place, LARGEST)
+        if items is not None and not items:
+            self.fault(place, "wrong_length", found=0, low=1, high=LARGEST)
+        values = [
+            self.integer(item, f"{place}[{index}]", 1, LARGEST) or 1
+            for index, item in enumerate(items or ())
+        ]
+        cards: dict[str, int] = {}
+        for value, copies in sorted(Counter(values).items()):
+            if copies > len(LETTERS):
+                self.fault(place, "too_many", found=copies, most=len(LETTERS))
+            letters = LETTERS if copies > 1 else ("",)
+            cards |= {f"treasure_{value}{letter}": value for letter in letters[:copies]}
+        return cards

@@ -13,9 +13,8 @@ from tutor.core.base.shapes.setup import LARGEST_SEED
 from tutor.core.base.shapes.values import Reading
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.game import IncanGold
-from tutor.incan_gold.identifiers import CHOOSE
-from tutor.incan_gold.position.shape import POSITION
-from tutor.incan_gold.variants import STANDARD
+from tutor.incan_gold.identifiers import CHOOSE, STANDARD
+from tutor.incan_gold.position import POSITION
 
 PATH: Final = (Spot("path"), Spot("left_on_path"))
 CARDS: Final = (Spot("deck"), Spot("removed"), Spot("lost_artifacts"))

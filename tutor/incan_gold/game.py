@@ -1,23 +1,26 @@
-"""The game as the protocol `Game` asks for it: immutable states over the rules."""
+"""The game as the protocol `Game` asks for it: immutable states over the rules.
+
+`redeal` deals everything anew that is hidden from a player: secret choices and the cards to come.
+The treasure in the others' tents could have been counted, so it stays as it is.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from random import Random
+from typing import Any, Final
 
-from tutor.core.base.game import Decision
+from tutor.core.base.game import Decision, State
+from tutor.core.base.redeal import SEEDS, stack
 from tutor.core.base.schema import JSONObject, Position
 from tutor.core.base.states import TableRules, TableState
-from tutor.incan_gold.components import Components
-from tutor.incan_gold.components_file import decode_components, printed_components
-from tutor.incan_gold.identifiers import SEATS
-from tutor.incan_gold.position import read_position
-from tutor.incan_gold.position.shape import POSITION, SETUP
+from tutor.incan_gold.components import Components, decode_components, printed_components
+from tutor.incan_gold.identifiers import CHOICES, SEATS, VARIANTS
+from tutor.incan_gold.position import POSITION, SETUP, read_position
 from tutor.incan_gold.rules import expedition
-from tutor.incan_gold.rules.choosing import against, due, legal
+from tutor.incan_gold.rules.expedition import against, due, legal
 from tutor.incan_gold.rules.table import Chance, Player, Table, match_of
 from tutor.incan_gold.spec import DECISIONS, SPEC
-from tutor.incan_gold.variants import VARIANTS
 
 TABLE_RULES: Final = TableRules[Table](
     names=lambda table: table.match.names,
@@ -96,3 +99,33 @@ class IncanGold:
 
 
 GAME = IncanGold()
+
+
+def redeal(state: State, player: str | None, chance: Random) -> State:
+    """The same state with other choices, another deck and other rounds to come (`info.tents`).
+
+    For None the choices stay as they are.
+    """
+    position = state.position()
+    if player is not None:
+        options = sorted(CHOICES)
+        position["chosen"] = {name: chance.choice(options) for name in position["chosen"]}
+    pending = position["pending"]
+    if pending["seed"] is not None:
+        pending["seed"] = chance.randrange(SEEDS)
+    if player is None:
+        position["deck"] = stack(position["deck"], chance)
+        if pending["decks"] is not None:
+            pending["decks"] = [stack(deck, chance) for deck in pending["decks"]]
+        return state.game.load(position)
+    for deck in (*(pending["decks"] or ()), position["deck"]):
+        deck.sort()  # whatever lay where
+        chance.shuffle(deck)
+    position["deck"].reverse()  # dealt from the end, as every hidden card is
+    return state.game.load(position)
+
+
+def pile(position: dict[str, Any]) -> list[str]:
+    """The cards of the deck, which are turned over from the first on."""
+    deck: list[str] = position["deck"]
+    return deck

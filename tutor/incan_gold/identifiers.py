@@ -1,6 +1,7 @@
-"""The identifiers of choices, kinds of hazards and ways in which a round ends.
+"""The identifiers of choices, kinds of hazards, ways in which a round ends, and variants.
 
-Their names on screen are in the catalogues.
+Their names on screen are in the catalogues. `DIAMANT` is the variant without artifacts
+(`variant.diamant`); what it changes is in `rules`.
 """
 
 from __future__ import annotations
@@ -20,3 +21,8 @@ DECK_EMPTY: Final = "deck_empty"
 ENDINGS: Final = (HAZARD, ALL_LEFT, DECK_EMPTY)
 
 SEATS: Final = (3, 8)
+
+
+STANDARD: Final = "standard"
+DIAMANT: Final = "diamant"
+VARIANTS: Final = (STANDARD, DIAMANT)

@@ -27,7 +27,7 @@ class IncanGold(kit.GameKit):
 
     @property
     def board(self) -> kit.Board:
-        from tutor.incan_gold.board import board
+        from tutor.incan_gold.scene import board
 
         return board
 
@@ -39,7 +39,7 @@ class IncanGold(kit.GameKit):
 
     @property
     def chapters(self) -> kit.Chapters:
-        from tutor.incan_gold.chapters import chapters
+        from tutor.incan_gold.history import chapters
 
         return chapters
 
@@ -69,7 +69,7 @@ class IncanGold(kit.GameKit):
 
     @property
     def causes(self) -> kit.Causes:
-        from tutor.incan_gold.causes import causes
+        from tutor.incan_gold.history import causes
 
         return causes
 
@@ -81,19 +81,19 @@ class IncanGold(kit.GameKit):
 
     @property
     def guide(self) -> kit.GuideWriter:
-        from tutor.incan_gold.guide import guide
+        from tutor.incan_gold.aid import guide
 
         return guide
 
     @property
     def redeal(self) -> kit.Redeal:
-        from tutor.incan_gold.redeal import redeal
+        from tutor.incan_gold.game import redeal
 
         return redeal
 
     @property
     def pile(self) -> kit.Pile:
-        from tutor.incan_gold.redeal import pile
+        from tutor.incan_gold.game import pile
 
         return pile
 

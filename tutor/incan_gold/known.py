@@ -14,7 +14,7 @@ from typing import Literal
 
 from tutor.core.base.schema import Position
 from tutor.incan_gold.components import Components
-from tutor.incan_gold.variants import STANDARD
+from tutor.incan_gold.identifiers import STANDARD
 
 Fate = Literal["waiting", "deck", "path", "taken", "lost", "unfound", "none"]
 Sort = Literal["treasure", "artifact", "first", "second"]

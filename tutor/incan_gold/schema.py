@@ -24,7 +24,7 @@ from tutor.core.base.shapes.setup import SEED
 from tutor.core.print.reference import Reference
 from tutor.core.records.schema import game_schema
 from tutor.incan_gold.identifiers import CHOICES, HAZARDS, SEATS
-from tutor.incan_gold.position.shape import ARTIFACT, POSITION, SETUP
+from tutor.incan_gold.position import ARTIFACT, POSITION, SETUP
 from tutor.incan_gold.spec import DECISIONS, SPEC
 
 CARD: Final = f"^(treasure_[1-9][0-9]?[a-z]?|({'|'.join(HAZARDS)}|artifact)_[1-9][0-9]?)$"

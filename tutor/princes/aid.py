@@ -14,8 +14,7 @@ from tutor.core.words.text import text_for
 from tutor.princes.components import Cost
 from tutor.princes.game import Princes
 from tutor.princes.identifiers import CORN, GOOD_OF, GOODS, ORDERS, PRODUCTION, TEMPLE_OF
-from tutor.princes.words.naming import Naming
-from tutor.princes.words.ruling import Ruling
+from tutor.princes.words.naming import Naming, Ruling
 
 TURN: Final = (
     "move.adjacent",

@@ -1,17 +1,23 @@
 """The figures that compare two positions: goods, Scouts, Incas, tiles, the night, points.
 
 Points are counted by the rules as if a Rescue ended the game here, where the cards are known; once
-the game is over they are in its result. `night_ahead.py` works out the pay of the night.
+the game is over they are in its result. `ended_now` gives the points by Rescue and by Conquest.
+
+The pay of the coming night is found by letting the rules pay it: a table with one player alone goes
+through the night. Goods that the player may choose are counted, not named: three for each Inca on
+the Sun Clock, and the tiles that the corn can pay if it cannot pay for all of them.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import State, known_to
 from tutor.core.records.compare import Figures, Value
+from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import (
     BONUS_PLACES,
@@ -21,11 +27,15 @@ from tutor.princes.identifiers import (
     MARKET_GOODS,
     ORDERS,
     PRODUCTION,
+    SUN_CLOCK,
 )
-from tutor.princes.night_ahead import Night, night_ahead
-from tutor.princes.rules.scoring import final_result
+from tutor.princes.rules.night import moon_step, redeem
+from tutor.princes.rules.scoring import CONQUEST, RESCUE, final_result
 from tutor.princes.rules.table import Match, Player, Table
-from tutor.princes.unsettled_tiles import as_they_lie
+from tutor.princes.rules.trail import advance, pay_trail_goods
+from tutor.princes.things import as_they_lie
+
+Position = Mapping[str, Any]
 
 NIGHT_GOODS: Final = tuple(f"night_{good}" for good in GOODS)
 KEYS: Final = (
@@ -71,6 +81,82 @@ TABLE: Final = (
     *(f"left_{order}" for order in ORDERS),
     "deck",
 )
+
+
+class Night(NamedTuple):
+    """Goods that are certain, how many more the player chooses, steps, and corn for the tiles.
+
+    `events` are those that bring all this about.
+    """
+
+    goods: Mapping[str, int]
+    choice: int
+    steps: int
+    cost: int
+    events: tuple[Event, ...] = ()
+
+
+NO_NIGHT = Night({}, 0, 0, 0)
+
+
+def night_ahead(position: Position, player: Player, components: Components) -> Night:
+    """The night ahead of a player, or what is left of it (`night.moon`, `clock.reward`).
+
+    None on the last day and after the end (`last.no_night`).
+    """
+    table = _alone(position, player, components)
+    if table.is_last_day or position["result"] is not None:
+        return NO_NIGHT
+    (player,) = table.players
+    incas = player.incas[SUN_CLOCK]
+    if position["last_turns"] != 0:
+        # The trail pays its goods of the day before the night comes.
+        pay_trail_goods(table)
+    table.log = []
+    pending = position["pending"]
+    asked = pending["type"] if pending and pending["player"] == player.name else None
+    night_has_begun = position["last_turns"] == 0
+    if night_has_begun and asked == "redeem":
+        table.tiles, table.steps = tuple(pending["tiles"]), pending["steps"]
+        table.ask(player, "redeem")
+    else:
+        moon_step(table)
+    chosen = _redeem(table, player) if table.due == "redeem" else 0
+    if night_has_begun and asked == "choose_goods":
+        incas += 1
+    for _ in range(incas):
+        advance(table, player, components.clock_steps, "clock.reward")
+    pay_trail_goods(table)
+    return _added_up(table, chosen, incas * components.clock_units)
+
+
+def _alone(position: Position, player: Player, components: Components) -> Table:
+    """A table of the same day with a copy of this player alone, and no card to draw."""
+    alone = player.copy()
+    alone.seat = 0
+    table = Table(Match(components, (player.name,)), [alone])
+    table.day = position["day"]
+    return table
+
+
+def _redeem(table: Table, player: Player) -> int:
+    """Pay for all tiles, or for none if the corn is short; then this many may be chosen."""
+    payable = min(len(table.tiles), player.goods[CORN] // table.figures.tile_price)
+    are_all = payable == len(table.tiles)
+    redeem(table, player, table.tiles if are_all else ())
+    return 0 if are_all else payable
+
+
+def _added_up(table: Table, chosen: int, of_the_clock: int) -> Night:
+    goods: Counter[str] = Counter()
+    steps, cost = 0, chosen * table.figures.tile_price
+    for event in table.log or ():
+        if event.type in ("moon_tile_paid", "trail_paid"):
+            goods.update(event.data["goods"])
+            cost += event.data.get("paid", {}).get(CORN, 0)
+        elif event.type == "scout_advanced":
+            steps += event.data["steps"]
+    return Night(goods, chosen + of_the_clock, steps, cost, tuple(table.log or ()))
 
 
 def table(state: State) -> Mapping[str, Value]:
@@ -200,4 +286,32 @@ def _points(
         "points": None if is_hidden else score["points"],
         "gold": None if is_hidden else score["gold"],
         "total": None,
+    }
+
+
+class Ended(NamedTuple):
+    """A player's points after a Rescue and after the Conquest; None where a hand hides them."""
+
+    rescue: int | None
+    conquest: int | None
+
+
+def ended_now(position: Position, components: Components) -> dict[str, Ended]:
+    """The points of every player of a position or view, in seat order.
+
+    Gold is compared at the Conquest (`score.gold`): one hidden hand hides it for everybody.
+    """
+    players = position["players"]
+    names = tuple(player["name"] for player in players)
+    table = Table(
+        Match(components, names), [player_view(player, seat) for seat, player in enumerate(players)]
+    )
+    hidden = {player["name"] for player in players if isinstance(player["cards"], Mapping)}
+    totals = {}
+    for ending in (RESCUE, CONQUEST):
+        table.ending = ending
+        totals[ending] = [score["total"] for score in final_result(table)["scores"]]
+    return {
+        name: Ended(None if name in hidden else rescue, None if hidden else conquest)
+        for name, rescue, conquest in zip(names, totals[RESCUE], totals[CONQUEST], strict=True)
     }

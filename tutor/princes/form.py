@@ -21,8 +21,8 @@ from tutor.princes.identifiers import (
     MOON_TILES,
     ORDERS,
 )
-from tutor.princes.position.pending import MORE, NOTHING_MORE, TYPES
-from tutor.princes.position.shape import POSITION
+from tutor.princes.pending import MORE, NOTHING_MORE, TYPES
+from tutor.princes.position import POSITION
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, STEP, split_id
 
 PENDING: Final = "pending"

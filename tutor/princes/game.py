@@ -1,34 +1,36 @@
-"""The game as the protocol `Game` asks for it: immutable states over the rules."""
+"""The game as the protocol `Game` asks for it: immutable states over the rules.
+
+`redeal` deals everything anew that is hidden from a player: the others' Sacrifice cards and the
+deck.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from random import Random
 from typing import Final
 
 from tutor.core.base.decision import Against
 from tutor.core.base.errors import Fault, RecordError
-from tutor.core.base.game import Decision, Due
+from tutor.core.base.game import Decision, Due, State
+from tutor.core.base.redeal import stack
 from tutor.core.base.schema import JSONObject, Position
 from tutor.core.base.states import TableRules, TableState
 from tutor.princes.components import Components
 from tutor.princes.components_file import decode_components, printed_components
-from tutor.princes.identifiers import SEATS
-from tutor.princes.position import read_position
-from tutor.princes.position.shape import POSITION, SETUP
+from tutor.princes.identifiers import SEATS, VARIANTS
+from tutor.princes.position import POSITION, SETUP, read_position
 from tutor.princes.rules import flow, setup
 from tutor.princes.rules.nearest import nearest
 from tutor.princes.rules.table import Match, Table
-from tutor.princes.spec import SPEC
-from tutor.princes.spec.decisions import DECISIONS
-from tutor.princes.variants import VARIANTS
+from tutor.princes.spec import DECISIONS, SPEC
+
+_due_of = lru_cache(256)(Due)  # asked for before every decision
 
 
 def _due(table: Table) -> Due | None:
     return None if table.due is None else _due_of(table.asked.name, table.due)
-
-
-_due_of = lru_cache(256)(Due)  # asked for before every decision
 
 
 def _against(table: Table, decision: Decision) -> Against | None:
@@ -139,3 +141,23 @@ class Princes:
 
 
 GAME = Princes()
+
+
+def redeal(state: State, player: str | None, chance: Random) -> State:
+    """The same state with those cards shuffled and dealt to where as many were (`info.secret`).
+
+    For None the hands stay as they are.
+    """
+    position = state.position()
+    if player is None:
+        position["deck"] = stack(position["deck"], chance)
+        return state.game.load(position)
+    hands: list[list[str]] = [
+        seat["cards"] for seat in position["players"] if seat["name"] != player
+    ]
+    hands.append(position["deck"])
+    cards = sorted(card for hand in hands for card in hand)  # whatever lay where
+    chance.shuffle(cards)
+    for hand in hands:
+        hand[:] = [cards.pop() for _ in hand]
+    return state.game.load(position)

@@ -1,6 +1,8 @@
-"""The identifiers of goods, districts, professions and orders, in the order of the rules.
+"""The identifiers of goods, districts, professions, orders and variants, in the order of the rules.
 
-Their names on screen are in the catalogues.
+Their names on screen are in the catalogues. The changes of a variant are in `rules/setup.py`; the
+figures it needs stand with all others in `components.py`. `FIRST_GAME` is the rule
+`setup.first_game`.
 """
 
 from __future__ import annotations
@@ -60,3 +62,8 @@ STEP_TILES: Final[Ids] = ("steps_2", "steps_3")
 CORN_TILE: Final = "corn_3"
 PRICED_TILES: Final = MARKET_GOODS
 MOON_TILES: Final[Ids] = (*STEP_TILES, CORN_TILE, *PRICED_TILES)
+
+
+STANDARD: Final = "standard"
+FIRST_GAME: Final = "first_game"
+VARIANTS: Final = (STANDARD, FIRST_GAME)

@@ -39,7 +39,7 @@ class Princes(kit.GameKit):
 
     @property
     def chapters(self) -> kit.Chapters:
-        from tutor.princes.chapters import chapters
+        from tutor.princes.history import chapters
 
         return chapters
 
@@ -75,7 +75,7 @@ class Princes(kit.GameKit):
 
     @property
     def causes(self) -> kit.Causes:
-        from tutor.princes.causes import causes
+        from tutor.princes.history import causes
 
         return causes
 
@@ -99,19 +99,19 @@ class Princes(kit.GameKit):
 
     @property
     def holdings(self) -> kit.HoldingsWriter:
-        from tutor.princes.holdings import holdings
+        from tutor.princes.board import holdings
 
         return holdings
 
     @property
     def things(self) -> kit.ThingNamer:
-        from tutor.princes.words.short import short_name
+        from tutor.princes.words.things import short_name
 
         return short_name
 
     @property
     def redeal(self) -> kit.Redeal:
-        from tutor.princes.redeal import redeal
+        from tutor.princes.game import redeal
 
         return redeal
 
@@ -129,7 +129,7 @@ class Princes(kit.GameKit):
 
     @property
     def puzzles(self) -> kit.GamePuzzles:
-        from tutor.princes.puzzles.goals import PUZZLES
+        from tutor.princes.puzzles import PUZZLES
 
         return PUZZLES
 

@@ -9,10 +9,8 @@ from tutor.core.base.players import PLANNER, RULES, SEARCH, GamePolicies, best_f
 from tutor.core.base.states import table_of
 from tutor.core.laboratory.search import SearchPolicy
 from tutor.princes.advice import advise_by_plan, best_decision
-from tutor.princes.advice.estimate import estimate
-from tutor.princes.advice.known import Known
-from tutor.princes.advice.perspective import perspective_of_table
-from tutor.princes.advice.planning import plan_of
+from tutor.princes.advice.known import Known, perspective_of_table
+from tutor.princes.advice.planning import estimate, plan_of
 from tutor.princes.advice.turns import advise_turn
 from tutor.princes.rules.table import Table
 

@@ -25,11 +25,10 @@ from tutor.core.print.reference import Reference
 from tutor.core.records.schema import game_schema
 from tutor.princes.components import CARD_IDS, CARDS
 from tutor.princes.identifiers import DISTRICTS, GOODS, MOON_TILES, ORDERS, SEATS
-from tutor.princes.position.pending import TYPES
-from tutor.princes.position.pending import schema_of as schema_of_pending
-from tutor.princes.position.shape import POSITION, SETUP
-from tutor.princes.spec import SPEC
-from tutor.princes.spec.decisions import DECISIONS
+from tutor.princes.pending import TYPES
+from tutor.princes.pending import schema_of as schema_of_pending
+from tutor.princes.position import POSITION, SETUP
+from tutor.princes.spec import DECISIONS, SPEC
 
 TITLE: Final = "The Princes of Machu Picchu"
 

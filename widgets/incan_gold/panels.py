@@ -10,7 +10,7 @@ from tutor.core.records.lines import Line
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.identifiers import CAMP, CHOOSE, TORCH
 from tutor.incan_gold.scene import LayoutName, board_scene
-from tutor.incan_gold.scene.gems import gem
+from tutor.incan_gold.scene.cards import gem
 from tutor.incan_gold.scene.look import seats
 from tutor.incan_gold.scene.pictures import thing
 from widgets.incan_gold.deciding import deciding

@@ -11,7 +11,7 @@ from tutor.core.drawing.svg import picture
 from tutor.core.records.lines import Line
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.game import IncanGoldState
-from tutor.incan_gold.scene.gems import gem
+from tutor.incan_gold.scene.cards import gem
 from tutor.incan_gold.scene.pictures import hazard, thing
 from tutor.incan_gold.scene.themes import THEMES
 from widgets.shared.markup import Markup

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tutor.core.base.game import ONLOOKER
-from tutor.princes.compare import figures
+from tutor.princes.compare import ended_now, figures
 from tutor.princes.components import Components
-from tutor.princes.ending_now import ended_now
 from tutor.princes.rules.scoring import CONQUEST, RESCUE
 from tutor.princes.words import Words
 from widgets.shared.markup import Markup, element

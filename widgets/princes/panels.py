@@ -15,14 +15,12 @@ from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS
 from tutor.princes.scene import board_scene
-from tutor.princes.scene.emblems import emblem
-from tutor.princes.scene.goods import good
-from tutor.princes.scene.layouts import LAYOUTS
-from tutor.princes.scene.look import is_night
+from tutor.princes.scene.look import LAYOUTS, is_night
 from tutor.princes.scene.marks.marked import NOTHING, Marked
+from tutor.princes.scene.pictures import emblem, good
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.words import Words
-from tutor.princes.words.figures import player_in
+from tutor.princes.words.naming import player_in
 from widgets.princes.ahead import ahead
 from widgets.princes.board_taps import marked, tried
 from widgets.princes.deciding import costs_ahead, deciding

@@ -11,7 +11,7 @@ from typing import Final
 from tutor.core.drawing.scene import Circle, Paint, Path, Rect, Symbol
 from tutor.core.drawing.svg import picture
 from tutor.princes.identifiers import ORDERS
-from tutor.princes.scene.emblems import BOX, emblem
+from tutor.princes.scene.pictures import BOX, emblem
 from tutor.princes.scene.themes import THEMES
 from widgets.shared.markup import Markup
 from widgets.shared.themes import ThemeName

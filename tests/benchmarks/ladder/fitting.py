@@ -1,4 +1,4 @@
-"""Fits the weights of the estimate (`tutor/princes/advice/estimate.py`) to the winners of games.
+"""Fits the weights of the estimate (`tutor/princes/advice/planning.py`) to the winners of games.
 
 `python -m tests.benchmarks.ladder.fitting --games 4000` plays games of two to five by the planner and
 by rules of thumb, some with a few decisions by chance, prints the weights, and says how well those and
@@ -17,7 +17,7 @@ from tutor.core.base.players import NAMES, policy_named
 from tutor.core.base.states import table_of
 from tutor.core.laboratory.experiment import executor, in_order
 from tutor.core.laboratory.playing import outcome_of
-from tutor.princes.advice.estimate import FOR_DAYS, WEIGHTS, days_ahead, player_figures
+from tutor.princes.advice.planning import FOR_DAYS, WEIGHTS, days_ahead, player_figures
 from tutor.princes.rules.table import Table
 
 PLAYERS = (2, 3, 4, 5)

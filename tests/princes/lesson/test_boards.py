@@ -12,7 +12,7 @@ from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES, Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import Marked, board_scene
-from tutor.princes.scene.layouts import LAYOUTS
+from tutor.princes.scene.look import LAYOUTS
 
 LESSON = open_course("quick_start")
 ASKING = [

@@ -10,7 +10,7 @@ from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
 from tutor.princes.advice import advise
 from tutor.princes.teaching import rests_on_guess
-from tutor.princes.teaching.guesses import other_borders, other_figures
+from tutor.princes.teaching.subject import other_borders, other_figures
 
 LESSON = open_course("quick_start")
 TEXT = lesson_text(LESSON, "en")

@@ -6,7 +6,7 @@ from tests.princes.lesson.files import plans
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
-from tutor.princes.findings.figures import stored_figures
+from tutor.princes.findings import stored_figures
 from tutor.princes.policies import PlannerPolicy
 
 LESSON = open_course("quick_start")

@@ -8,7 +8,7 @@ from itertools import combinations
 from tutor.princes.components import Border
 from tutor.princes.components_file import printed_components
 from tutor.princes.identifiers import DISTRICTS
-from tutor.princes.teaching.guesses import other_borders
+from tutor.princes.teaching.subject import other_borders
 
 PRINTED = printed_components()
 MARKS = {"en": "reconstruct", "es": "reconstru", "it": "ricostru"}

@@ -9,7 +9,7 @@ from tests.princes.teaching.counted import Played, everything_asked
 from tests.princes.teaching.test_stated import STATED, SUPPOSED
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.teaching import CONCEPTS, SEEKING
-from tutor.princes.teaching.printed import printed_figures
+from tutor.princes.teaching.subject import printed_figures
 from tutor.princes.things import split_id
 
 RIGHT = {

@@ -10,7 +10,7 @@ from tutor.core.base.game import Decision
 from tutor.core.words.text import text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.teaching import CONCEPTS, rests_on_guess
-from tutor.princes.teaching.guesses import other_borders, other_figures
+from tutor.princes.teaching.subject import other_borders, other_figures
 
 PRINTED = printed_components()
 WORDS = text_for("princes")

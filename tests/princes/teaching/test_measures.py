@@ -4,7 +4,7 @@ import pytest
 
 from tests.princes.teaching.asked import example
 from tutor.princes.teaching import MEASURES
-from tutor.princes.teaching.printed import printed_figures
+from tutor.princes.teaching.subject import printed_figures
 
 # Measure, arguments, decisions made, the figure by the example's table or the rules.
 FIGURES = [

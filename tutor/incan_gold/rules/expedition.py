@@ -1,13 +1,12 @@
-"""The expedition: rounds begin, choices are made, cards are turned, rounds end."""
+"""The expedition: rounds begin, choices are made or refused, cards are turned, rounds end."""
 
 from __future__ import annotations
 
-from tutor.core.base.game import Decision
-from tutor.incan_gold.identifiers import ALL_LEFT, CAMP, DECK_EMPTY, HAZARD
-from tutor.incan_gold.rules.leaving import bring_home, leave
-from tutor.incan_gold.rules.scoring import end_game
+from tutor.core.base.decision import Against
+from tutor.core.base.game import Decision, Due
+from tutor.incan_gold.identifiers import ALL_LEFT, CAMP, CHOOSE, DECK_EMPTY, HAZARD, STANDARD
+from tutor.incan_gold.rules.leaving import bring_home, end_game, leave
 from tutor.incan_gold.rules.table import Table
-from tutor.incan_gold.variants import STANDARD
 
 
 def begin_round(table: Table) -> None:
@@ -145,3 +144,31 @@ def end_round(table: Table, reason: str) -> None:
         end_game(table)
     else:
         begin_round(table)
+
+
+def due(table: Table) -> Due | None:
+    """Those inside choose one by one, in seat order from the leader (`choice.secret`)."""
+    asked = table.due_player
+    return None if asked is None else Due(asked.name, CHOOSE)
+
+
+def legal(table: Table) -> tuple[Decision, ...]:
+    """Torch and camp; nothing when the game is over."""
+    asked = table.due_player
+    return () if asked is None else table.match.choices[asked.name]
+
+
+def against(table: Table, decision: Decision) -> Against | None:
+    """Why a well-formed decision is not legal (`turn.over`, `turn.player`, `choice.secret`)."""
+    asked = table.due_player
+    if asked is None:
+        return Against("game_over", "turn.over", {})
+    if decision.player == asked.name:
+        return None
+    inside = table.names(table.inside)
+    if decision.player not in inside:
+        numbers = {"due_player": asked.name, "players": inside}
+        return Against("not_inside", "turn.player", numbers)
+    if inside.index(decision.player) < len(table.chosen):
+        return Against("chosen_already", "choice.secret", {"due_player": asked.name})
+    return Against("not_your_turn", "turn.player", {"due_player": asked.name})

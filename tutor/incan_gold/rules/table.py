@@ -14,8 +14,7 @@ from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision
 from tutor.incan_gold.components import Components
-from tutor.incan_gold.identifiers import CHOICES, CHOOSE
-from tutor.incan_gold.variants import STANDARD
+from tutor.incan_gold.identifiers import CHOICES, CHOOSE, STANDARD
 
 
 @dataclass(frozen=True)

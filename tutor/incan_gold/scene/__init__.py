@@ -1,7 +1,7 @@
 """The board of Incan Gold as shapes, from a position or a player's view.
 
-`board_scene` is the only function to call. It knows no rule: its caller passes the legal choices.
-No choice is drawn before it is shown.
+`board_scene` draws the board of the page, `board` the one of notebooks, handouts and static pages.
+Neither knows a rule: the caller passes the legal choices. No choice is drawn before it is shown.
 """
 
 from __future__ import annotations
@@ -9,25 +9,32 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import lru_cache
 
+from tutor.core.base.decision import Refusal
+from tutor.core.base.game import State, known_to
 from tutor.core.base.schema import Position
 from tutor.core.drawing.board import MOST_LOOKS, Looks, Speaker
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Layer, Scene
+from tutor.core.words.game_words import GameWords
 from tutor.incan_gold.components import Components
+from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import cards_left
-from tutor.incan_gold.scene.camp import moving_camp, still_camp
-from tutor.incan_gold.scene.deck import moving_deck, still_deck
-from tutor.incan_gold.scene.ending import ending
-from tutor.incan_gold.scene.hazards import moving_hazards, still_hazards
+from tutor.incan_gold.scene.deck import (
+    moving_deck,
+    moving_hazards,
+    moving_odds,
+    still_deck,
+    still_hazards,
+    still_odds,
+)
 from tutor.incan_gold.scene.landscape import landscape
-from tutor.incan_gold.scene.layouts import LayoutName, layout_for
-from tutor.incan_gold.scene.look import Look, seats
-from tutor.incan_gold.scene.odds import moving_odds, still_odds
-from tutor.incan_gold.scene.path import moving_path, still_path
+from tutor.incan_gold.scene.look import LayoutName, Look, layout_for, seats
+from tutor.incan_gold.scene.path import ending, moving_path, still_path
+from tutor.incan_gold.scene.players import moving_camp, still_camp
 from tutor.incan_gold.scene.temples import moving_temples, still_temples
 from tutor.incan_gold.scene.themes import THEMES
 
-__all__ = ["LayoutName", "Position", "Speaker", "ThemeName", "board_scene"]
+__all__ = ["LayoutName", "Position", "Speaker", "ThemeName", "board", "board_scene"]
 
 _LOOKS: Looks[Look] = Looks()
 
@@ -94,3 +101,18 @@ def _still(look: Look) -> Layer:
         *still_odds(look),
     )
     return Layer("static", groups)
+
+
+def board(
+    state: State,
+    words: GameWords,
+    *,
+    seat: str | None = None,
+    theme: ThemeName = "light",
+    points: Collection[str] = (),
+    refusal: Refusal | None = None,
+) -> Scene:
+    """The board; points and refusals have no place on it."""
+    assert isinstance(state, IncanGoldState)
+    position = known_to(state, seat)
+    return board_scene(position, components=state.components, text=words, theme=theme)

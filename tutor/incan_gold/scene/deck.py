@@ -1,24 +1,34 @@
-"""The deck: the number of cards, their contents, and the cards out of the game for good."""
+"""The cards to come: the deck, the cards out of the game, the kinds of hazards, and the odds.
+
+The odds are a bar of the cards left with the share of each sort.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import ceil
 from typing import Final, NamedTuple
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.elements import card
-from tutor.core.drawing.lettering import width, wrap
+from tutor.core.drawing.elements import card, centred_words, heading
+from tutor.core.drawing.lettering import shorten, width, wrap
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use, Words
-from tutor.incan_gold.known import face_down
+from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use, Words
+from tutor.incan_gold.known import Odds, Sort, face_down, of_kind
 from tutor.incan_gold.scene.cards import Size, back, face
-from tutor.incan_gold.scene.look import Look
+from tutor.incan_gold.scene.look import Look, Seat
+from tutor.incan_gold.scene.pictures import BOX, hazard
+from tutor.incan_gold.scene.themes import Theme
 
-PADDING: Final = 12.0
+DECK_PADDING: Final = 12.0
 PILE: Final = Size(40, 54)
 SMALL_PILE: Final = Size(28, 38)
 GONE: Final = 92.0
 SMALL_GONE: Final = 62.0
+
+MOST_PIPS = 5
+ODDS_PADDING: Final = 14.0
+KEY: Final = 11.0
 
 
 def still_deck(look: Look) -> Group:
@@ -32,8 +42,10 @@ def moving_deck(look: Look, position: Position) -> Group:
     box = look.layout.deck
     gone = (*position["removed"], *position["lost_artifacts"])
     aside = SMALL_GONE if box.width < 300 else GONE
-    inner = Box(box.left + PADDING, box.top + 4, box.right - PADDING - aside, box.bottom - 4)
-    out = Box(inner.right + 6, inner.top + 2, box.right - PADDING, inner.bottom - 2)
+    inner = Box(
+        box.left + DECK_PADDING, box.top + 4, box.right - DECK_PADDING - aside, box.bottom - 4
+    )
+    out = Box(inner.right + 6, inner.top + 2, box.right - DECK_PADDING, inner.bottom - 2)
     pile = _pile_of(look, position)
     told = _sorts(look, pile, inner)
     first = inner.centre[1] - (look.layout.type + 4) * len(told) / 2 + look.layout.type * 0.35
@@ -172,3 +184,189 @@ def _sort(look: Look, name: str) -> str:
 
 def _first(sort: str, gone: tuple[str, ...], look: Look) -> str:
     return next(name for name in gone if _sort(look, name) == sort)
+
+
+def still_hazards(look: Look) -> Group:
+    """The card, its heading and the kinds."""
+    box = look.layout.hazards
+    words = look.say("hazards")
+    shapes: tuple[Shape, ...] = card(box, look.theme)
+    if look.layout.titles:
+        headed = look.layout.heading_box(box)
+        shapes += heading(look.theme, headed, "hazards", words, look.say("hazards-note"))
+    return Group("hazards", shapes, words, area=box.polygon(), role="panel")
+
+
+def moving_hazards(look: Look, position: Position) -> Group:
+    """Each kind in its present state."""
+    kinds = tuple(dict.fromkeys(look.components.hazard_kind.values()))
+    box = look.layout.hazards
+    pitch = (box.width - 16) / len(kinds)
+    top = box.top + (5 if not look.layout.titles else 24 if look.layout.small else 38)
+    places = [
+        Box(left + 3, top, left + pitch - 3, box.bottom - 5)
+        for left in (box.left + 8 + pitch * index for index in range(len(kinds)))
+    ]
+    return Group(
+        "in-the-dark",
+        tuple(
+            _kind(look, position, kind, place) for kind, place in zip(kinds, places, strict=True)
+        ),
+    )
+
+
+def _kind(look: Look, position: Position, kind: str, box: Box) -> Group:
+    figures, theme, size = look.components, look.theme, look.layout.type
+    down = face_down(position, figures)
+    waiting = of_kind(down, kind, figures)
+    met = of_kind(tuple(position["path"]), kind, figures)
+    gone = of_kind(tuple(position["removed"]), kind, figures)
+    ground = theme.hazard_ground if met else theme.surface
+    ink = theme.hazard if met else theme.ink
+    shapes: list[Shape] = []
+    if met:
+        paint = Paint(ground, theme.hazard, 2)
+        shapes.append(Rect(box.left, box.top, box.width, box.height, 8, paint))
+    x = box.centre[0]
+    side = 26.0 if look.layout.small else 34.0
+    name = shorten(look.hazard(kind), "bold", size, box.width - 4)
+    drawn = hazard(kind, theme.name)
+    pips = waiting + met + gone if waiting + met + gone <= MOST_PIPS else 0
+    wide = side + (8 + pips * 13 if pips else 0)
+    is_stacked = wide > box.width - 2
+    y = box.top + side / 2 + 3
+    if is_stacked:
+        shapes.append(Use(drawn, x - side / 2, y - side / 2, side / BOX))
+        pips_at = (x - pips * 6.5, box.bottom - 10)
+        base = box.top + side + 12
+    else:
+        shapes.append(Use(drawn, x - wide / 2, y - side / 2, side / BOX))
+        pips_at = (x - wide / 2 + side + 8, y)
+        base = (y + side / 2 + box.bottom) / 2
+    shapes.append(centred_words(x, base, name, size, ink, ground))
+    if pips:
+        shapes += _pips(look, pips_at, met, waiting, gone)
+    title = look.hazard(kind)
+    described = look.say("hazard-words", hazard=title, met=met, left=waiting, gone=gone)
+    return Group(
+        f"hazard-{kind}",
+        tuple(shapes),
+        title[:1].upper() + title[1:],
+        described,
+        area=box.polygon(),
+        role="piece",
+    )
+
+
+def _pips(look: Look, at: tuple[float, float], met: int, waiting: int, gone: int) -> list[Shape]:
+    """A small card for each: filled on the path, hollow in the deck, crossed out of the game."""
+    theme, (left, y) = look.theme, at
+    full = Paint(look.theme.hazard, look.theme.hazard, 1.2)
+    hollow = Paint(theme.raised, theme.control, 1.2)
+    empty = Paint(None, theme.control, 1.2, (2, 2))
+    shapes: list[Shape] = []
+    for index, paint in enumerate([full] * met + [hollow] * waiting + [empty] * gone):
+        x = left + 13 * index + 1
+        shapes.append(Rect(x, y - 7, 10, 14, 2, paint))
+        if paint is empty:
+            shapes.append(
+                Path(f"M{x + 2:.1f} {y - 4:.1f}l6 8m0-8l-6 8", Paint(None, theme.ink, 1.2))
+            )
+    return shapes
+
+
+def still_odds(look: Look) -> tuple[Group, ...]:
+    """The card and its heading; nothing where the layout has no place for it."""
+    box, words = look.layout.odds, look.say("odds")
+    if box is None:
+        return ()
+    shapes: tuple[Shape, ...] = card(box, look.theme)
+    if look.layout.titles:
+        shapes += heading(look.theme, look.layout.heading_box(box), "odds", words)
+    return (Group("odds", shapes, words, area=box.polygon(), role="panel"),)
+
+
+def moving_odds(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
+    """The bar and its key in their place, if they have one."""
+    box = look.layout.odds
+    return () if box is None else (_odds(look, box, position, table),)
+
+
+def _odds(look: Look, box: Box, position: Position, table: tuple[Seat, ...]) -> Group:
+    """The bar and its key; where no card is to come, a word that says so."""
+    theme, size = look.theme, look.layout.type
+    found = Odds(position, table[0].name, look.components)
+    count = len(found.cards)
+    top = box.top + (6 if not look.layout.titles else 26 if look.layout.small else 34)
+    area = Box(box.left + ODDS_PADDING, top, box.right - ODDS_PADDING, box.bottom - 6)
+    if position["result"] is not None or not count:
+        words = look.say("odds-none")
+        said = Words(area.left, top + 16, words, size, theme.second, theme.surface)
+        return Group("next-odds", (said,), words, area=area.polygon(), role="piece")
+    bar = 26.0 if look.layout.small else 28.0
+    shares = percents(found.sorts)
+    shapes: list[Shape] = []
+    left = area.left
+    for sort, part in found.sorts.items():
+        if part:
+            long = area.width * part / count
+            words = look.say("odds-share", percent=shares[sort])
+            shapes += _part(theme, Box(left, top, left + long, top + bar), sort, words, size)
+            left += long
+    shapes += _key(look, Box(area.left, top + bar + 4, area.right, area.bottom), shares)
+    described = look.say(
+        "odds-words",
+        count=count,
+        treasure=found.sorts["treasure"],
+        artifact=found.sorts["artifact"],
+        first=found.sorts["first"],
+        second=found.sorts["second"],
+    )
+    return Group(
+        "next-odds", tuple(shapes), look.say("odds"), described, area=area.polygon(), role="piece"
+    )
+
+
+def percents(parts: Mapping[Sort, int]) -> dict[Sort, int]:
+    """The parts of a whole in hundredths that make a hundred, the largest remainders rounded up."""
+    whole = sum(parts.values())
+    shares = {sort: 100 * part // whole for sort, part in parts.items()}
+    by_remainder = sorted(parts, key=lambda sort: -(100 * parts[sort] % whole))
+    for sort in by_remainder[: 100 - sum(shares.values())]:
+        shares[sort] += 1
+    return shares
+
+
+def _colours(theme: Theme, sort: Sort) -> tuple[str, str]:
+    """The colour of a sort, and of the words on it."""
+    return {
+        "treasure": (theme.gold, theme.outline),
+        "artifact": (theme.accent, theme.on_accent),
+        "first": (theme.stone, theme.ink),
+        "second": (theme.hazard, theme.hazard_ground),
+    }[sort]
+
+
+def _part(theme: Theme, box: Box, sort: Sort, words: str, size: float) -> list[Shape]:
+    """A part of the bar, its figure on it where there is room."""
+    ground, ink = _colours(theme, sort)
+    paint = Paint(ground, theme.outline, 1)
+    shapes: list[Shape] = [Rect(box.left, box.top, box.width, box.height, 3, paint)]
+    if width(words, "bold", size) + 8 <= box.width:
+        shapes.append(centred_words(*box.centre, words, size, ink, ground))
+    return shapes
+
+
+def _key(look: Look, box: Box, shares: dict[Sort, int]) -> list[Shape]:
+    """The sorts in two columns, each with its colour and its share."""
+    theme, size = look.theme, look.layout.type
+    shapes: list[Shape] = []
+    for index, (sort, share) in enumerate(shares.items()):
+        row, column = divmod(index, 2)
+        x = box.left + column * box.width / 2
+        y = box.top + box.height * (row + 0.5) / 2
+        ground, _ = _colours(theme, sort)
+        shapes.append(Rect(x, y - KEY / 2, KEY, KEY, 2.5, Paint(ground, theme.outline, 1)))
+        words = look.say("odds-part", sort=sort, percent=share)
+        shapes.append(Words(x + KEY + 6, y + size * 0.35, words, size, theme.ink, theme.surface))
+    return shapes

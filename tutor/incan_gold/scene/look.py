@@ -1,16 +1,172 @@
-"""The means of drawing a board: figures, words, theme and layout."""
+"""The means of drawing a board: words, theme, the seats, and a layout with its places and sizes.
+
+A layout has pixels only, no colours. The landscape lies under all panels; the camp and the cave are
+parts of it.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final, Literal
 
 from tutor.core.base.schema import Position
 from tutor.core.drawing.board import BoardLook
 from tutor.core.drawing.elements import letters
+from tutor.core.drawing.outline import Box
 from tutor.incan_gold.components import Components
-from tutor.incan_gold.scene.layouts import Layout
 from tutor.incan_gold.scene.themes import Theme
+
+LayoutName = Literal["wide", "medium", "phone", "wall", "hall"]
+LAYOUTS: Final[tuple[LayoutName, ...]] = ("wide", "medium", "phone", "wall", "hall")
+MOST_IN_A_LINE: Final = 4
+"""The number of tents beside or above one another where the camp is small."""
+
+Doing = Literal["due", "chosen", "inside", "camp", "over"]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A layout's panels; `type` is the size of small words, `titles` says that panels are headed.
+
+    `path` is the cave: in it the cards lie in `cards`, the explorers stand in `stand` and the way
+    out is `mouth`. `tents` are the columns of the camp. Without room for the `odds` the deck alone
+    shows the cards to come.
+    """
+
+    name: LayoutName
+    width: int
+    height: int
+    temples: Box
+    deck: Box
+    camp: Box
+    path: Box
+    cards: Box
+    stand: Box
+    mouth: Box
+    hazards: Box
+    odds: Box | None
+    tents: int
+    type: float
+    small: bool
+    titles: bool
+
+    def heading_box(self, box: Box) -> Box:
+        """The box that a panel's heading stands in, closer to the edge where all is small."""
+        return Box(box.left, box.top - (8 if self.small else 0), box.right, box.bottom)
+
+
+@lru_cache(maxsize=32)
+def layout_for(name: LayoutName, players: int) -> Layout:
+    """The layout of that name for a number of players."""
+    if name == "wide":
+        return _wide()
+    if name == "phone":
+        return _phone(players)
+    return {"wall": _wall, "hall": _hall}.get(name, _medium)(players)
+
+
+def _wide() -> Layout:
+    """The camp at the left of the cave; temples and deck above, hazards and odds below."""
+    return Layout(
+        name="wide",
+        width=928,
+        height=748,
+        temples=Box(10, 10, 572, 104),
+        deck=Box(580, 10, 918, 104),
+        camp=Box(10, 112, 198, 620),
+        path=Box(206, 112, 918, 620),
+        cards=Box(242, 150, 898, 438),
+        stand=Box(322, 448, 898, 614),
+        mouth=Box(216, 496, 310, 610),
+        hazards=Box(10, 628, 546, 738),
+        odds=Box(554, 628, 918, 738),
+        tents=1,
+        type=14,
+        small=False,
+        titles=True,
+    )
+
+
+def _medium(players: int) -> Layout:
+    """As wide, but narrower, with hazards and odds above one another."""
+    return Layout(
+        name="medium",
+        width=640,
+        height=620,
+        temples=Box(8, 8, 412, 86),
+        deck=Box(418, 8, 632, 86),
+        camp=Box(8, 92, 140, 430),
+        path=Box(146, 92, 632, 430),
+        cards=Box(166, 122, 624, 326),
+        stand=Box(236, 330, 624, 428),
+        mouth=Box(158, 338, 228, 422),
+        hazards=Box(8, 436, 632, 514),
+        odds=Box(8, 520, 632, 612),
+        tents=1 if players <= MOST_IN_A_LINE else 2,
+        type=13,
+        small=True,
+        titles=True,
+    )
+
+
+def _wall(players: int) -> Layout:
+    """For a class before a wide screen: few temples beside hazards, the deck beside the odds."""
+    return replace(
+        _medium(players),
+        width=636,
+        height=474,
+        temples=Box(8, 6, 194, 84),
+        hazards=Box(200, 6, 628, 84),
+        camp=Box(8, 90, 140, 374),
+        path=Box(146, 90, 628, 374),
+        cards=Box(166, 120, 620, 272),
+        stand=Box(236, 276, 620, 372),
+        mouth=Box(158, 284, 228, 368),
+        deck=Box(8, 380, 296, 468),
+        odds=Box(302, 380, 628, 468),
+    )
+
+
+def _hall(players: int) -> Layout:
+    """For a class before a screen of 4 to 3: a phone's panels, without the odds."""
+    return replace(
+        _phone(players),
+        width=420,
+        height=470,
+        path=Box(4, 2, 416, 255),
+        cards=Box(14, 32, 408, 182),
+        stand=Box(86, 184, 412, 250),
+        mouth=Box(12, 194, 78, 249),
+        camp=Box(4, 257, 416, 316),
+        hazards=Box(4, 318, 416, 390),
+        temples=Box(4, 393, 90, 468),
+        deck=Box(94, 393, 416, 468),
+        odds=None,
+        tents=players if players <= MOST_IN_A_LINE + 1 else MOST_IN_A_LINE,
+    )
+
+
+def _phone(players: int) -> Layout:
+    """The cave above the camp, then all else, so that the subject of the decision comes first."""
+    return Layout(
+        name="phone",
+        width=374,
+        height=736,
+        path=Box(4, 4, 370, 312),
+        cards=Box(14, 33, 364, 235),
+        stand=Box(82, 238, 366, 308),
+        mouth=Box(12, 246, 74, 304),
+        camp=Box(4, 322, 370, 426),
+        odds=Box(4, 432, 370, 504),
+        hazards=Box(4, 508, 370, 582),
+        temples=Box(4, 586, 370, 668),
+        deck=Box(4, 672, 370, 732),
+        tents=min(players, MOST_IN_A_LINE),
+        type=13,
+        small=True,
+        titles=False,
+    )
 
 
 class Look(BoardLook[Components, Theme, Layout]):
@@ -28,9 +184,6 @@ class Look(BoardLook[Components, Theme, Layout]):
         if card in figures.treasure_value:
             return self.text.say("card-treasure", value=figures.treasure_value[card])
         return self.text.say("card-artifact", number=figures.artifacts.index(card) + 1)
-
-
-Doing = Literal["due", "chosen", "inside", "camp", "over"]
 
 
 @dataclass(frozen=True)

@@ -1,26 +1,119 @@
-"""The cave: every card turned this round, the next card, the treasure left, and the way out.
+"""The cave: the cards turned this round, the next card, the way out; at the end the totals.
 
-The open choices glow: going on at the card to come, leaving at the way out.
+The open choices glow: going on at the card to come, leaving at the way out. The cards lie in rows
+to and fro, as large as the room allows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+from typing import Final
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.elements import centred_words
+from tutor.core.drawing.elements import PADDING, card, centred_words, heading, token
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.pathtext import number
-from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use
+from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use, Words
 from tutor.incan_gold.identifiers import CAMP, TORCH
 from tutor.incan_gold.known import to_be_worth
-from tutor.incan_gold.scene.cards import Size, back, face
-from tutor.incan_gold.scene.explorers import inside
-from tutor.incan_gold.scene.gems import heap, stones
+from tutor.incan_gold.scene.cards import Size, back, face, heap, stones
 from tutor.incan_gold.scene.look import Look, Seat
 from tutor.incan_gold.scene.pictures import BOX, thing
-from tutor.incan_gold.scene.ways import Way, way
+from tutor.incan_gold.scene.players import inside
+
+SIZES: Final = tuple(
+    Size(wide, high)
+    for wide, high in (
+        (132, 174),
+        (112, 148),
+        (96, 126),
+        (92, 120),
+        (78, 102),
+        (64, 84),
+        (54, 70),
+        (45, 58),
+        (36, 46),
+    )
+)
+ROOMIEST: Final = 40.0
+USUAL: Final = 12
+"""Places that are there from the beginning of a round."""
+USUAL_ON_A_PHONE: Final = 10
+"""The number of cells that are as large as a fingertip there."""
+NARROW: Final = 360.0
+MORE: Final = 6
+"""Places that come together where those are too few."""
+CLIMB: Final = 44.0
+"""The rise of a single row of cards from its beginning to its end, as it leads up the rock."""
+
+TOP = 52.0
+LEAST_TOP = 38.0
+ROOMY = 250.0
+"""The height from which there is room round the bars."""
+ROW = 64.0
+
+
+@dataclass(frozen=True)
+class Way:
+    """Places for cells in the order walked."""
+
+    size: Size
+    cells: tuple[Box, ...]
+    is_single: bool
+    """Whether all lie in one row."""
+
+
+@lru_cache(maxsize=256)
+def way(room: Box, count: int) -> Way:
+    """Places for this many cells; fewer where not even the smallest cards find room for all.
+
+    There is room from the beginning for as many as nearly all rounds have, so that no card moves
+    for another.
+    """
+    usual = USUAL if room.width > NARROW else USUAL_ON_A_PHONE
+    held = usual if count <= usual else ceil(count / MORE) * MORE
+    for size in SIZES:
+        columns = _columns(room, size)
+        is_high_enough = size.high <= room.height
+        if columns > 1 and is_high_enough and ceil(held / columns) <= _rows(room, size):
+            laid = _lay(room, size, columns, held)
+            return Way(laid.size, laid.cells[:count], laid.is_single)
+    size = SIZES[-1]
+    columns = _columns(room, size)
+    laid = _lay(room, size, columns, columns * _rows(room, size))
+    return Way(laid.size, laid.cells[:count], laid.is_single)
+
+
+def _columns(room: Box, size: Size) -> int:
+    gap = size.wide * 0.2
+    return max(int((room.width + gap) // (size.wide + gap)), 1)
+
+
+def _rows(room: Box, size: Size) -> int:
+    gap = size.high * 0.12
+    return max(int((room.height + gap) // (size.high + gap)), 1)
+
+
+def _lay(room: Box, size: Size, columns: int, count: int) -> Way:
+    """Cells in rows, every other one from the right, evenly over the room."""
+    rows = ceil(count / columns)
+    columns = ceil(count / rows)
+    across = min((room.width - size.wide) / max(columns - 1, 1), size.wide + ROOMIEST)
+    down = min((room.height - size.high) / max(rows - 1, 1), size.high + ROOMIEST)
+    left = room.centre[0] - across * (columns - 1) / 2
+    top = room.centre[1] - down * (rows - 1) / 2
+    climb = min(room.height - size.high, CLIMB) if rows == 1 else 0.0
+    cells = []
+    for index in range(count):
+        row, step = divmod(index, columns)
+        column = step if row % 2 == 0 else columns - 1 - step
+        rise = climb * (0.5 - step / max(columns - 1, 1))
+        cells.append(Box.about((left + across * column, top + down * row + rise), *size))
+    return Way(size, tuple(cells), rows == 1)
 
 
 def still_path(look: Look) -> Group:
@@ -186,3 +279,51 @@ def _treasure_left(look: Look, left: int) -> Group:
         shapes += heap(names, area.left + 11 + heaped / 2, y, 17, theme.name)
     described = look.say("left-words", count=left)
     return Group("left", tuple(shapes), described, area=area.polygon(), role="piece")
+
+
+def ending(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
+    """Treasure and artifacts of all players side by side; the winners have a star."""
+    box, result = look.layout.path.grow(-6), position["result"]
+    scores = {score["name"]: score for score in result["scores"]}
+    most = max(score["total"] for score in scores.values()) or 1
+    above, below = (TOP, PADDING) if box.height >= ROOMY else (LEAST_TOP, PADDING / 2)
+    pitch = min((box.height - above - below) / len(table), ROW)
+    box = Box.about(box.centre, box.width, above + pitch * len(table) + below)
+    room = Box(box.left + PADDING, box.top + above, box.right - PADDING, box.bottom - below)
+    top = room.top
+    rows = []
+    for seat in table:
+        y = top + pitch * (seat.number + 0.5)
+        place = Box(room.left, y - pitch / 2, room.right, y + pitch / 2)
+        won = seat.name in result["winners"]
+        rows.append(_bar(look, seat, scores[seat.name], place, most, won))
+    title = heading(look.theme, box, "path", look.say("over"))
+    return Group("the-end", (Group("over", (*card(box, look.theme), *title)), *rows))
+
+
+def _bar(look: Look, seat: Seat, score: Position, place: Box, most: int, has_won: bool) -> Group:
+    theme, y = look.theme, place.centre[1]
+    total = str(score["total"])
+    left = place.left + 40
+    room = place.right - left - width(total, "bold", 18) - 12 - 30
+    high = min(place.height * 0.56, 30)
+    side = min(30.0, place.height - 2)
+    piece = token(seat.number, seat.letter, side, min(16.0, side * 0.6), theme.name)
+    shapes: list[Shape] = [Use(piece, place.left, y - side / 2)]
+    x = left
+    for part, colour in (("treasure", theme.turquoise), ("artifact_points", theme.gold)):
+        long = room * score[part] / most
+        if long:
+            paint = Paint(colour, theme.outline, 1)
+            shapes.append(Rect(x, y - high / 2, long, high, 0, paint))
+        x += long
+    shapes.append(Words(x + 8, y + 6.5, total, 18, theme.ink, theme.surface, "bold"))
+    if has_won:
+        at = x + 8 + width(total, "bold", 18) + 6
+        shapes.append(Use(thing("star", theme.name), at, y - 12, 24 / BOX))
+    words = look.say(
+        "score", player=seat.name, treasure=score["treasure"], artifacts=score["artifact_points"]
+    )
+    return Group(
+        f"score-{seat.number + 1}", tuple(shapes), words, area=place.polygon(), role="piece"
+    )

@@ -1,7 +1,7 @@
 """Rules of thumb for The Princes of Machu Picchu, from what one player sees.
 
 They serve the player that follows them, hints, and the answer to "why is this good?". Every rule is
-named by the key of its reason; `tutor/princes/spec/reasons.py` lists them.
+named by the key of its reason; `tutor/princes/spec.py` lists them.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.game import Choice, Decision, State, legal_for, shared_view
 from tutor.core.base.players import Advice, best_first
-from tutor.princes.advice import evening, trading, working
-from tutor.princes.advice.known import Known
-from tutor.princes.advice.perspective import Perspective, perspective_of_view
+from tutor.princes.advice import choices
+from tutor.princes.advice.known import Known, Perspective, perspective_of_view
 from tutor.princes.advice.planning import NO_PLAN, Plan, plan_of, with_plan
 from tutor.princes.advice.public_reasons import public_reason
 from tutor.princes.advice.turns import advise_turn, best_turn
@@ -31,17 +30,17 @@ class RuleOfThumb(NamedTuple):
 
 
 RULES_OF_THUMB: Final[dict[str, RuleOfThumb]] = {
-    "place_inca": RuleOfThumb(working.weigh_first_inca, working.advise_first_inca),
-    "produce": RuleOfThumb(working.weigh_production, working.advise_produce),
-    "sacrifice": RuleOfThumb(working.weigh_sacrifice, working.advise_sacrifice),
-    "offer": RuleOfThumb(working.weigh_offer, working.advise_offer),
-    "recruit": RuleOfThumb(working.weigh_recruiting, working.advise_recruit),
-    "acquire": RuleOfThumb(working.weigh_acquiring, working.advise_acquire),
-    "adjust": RuleOfThumb(trading.weigh_adjustment, trading.advise_adjustment),
-    "send_to_clock": RuleOfThumb(working.weigh_sending, working.advise_sending),
-    "redeem": RuleOfThumb(evening.weigh_redemption, evening.advise_redemption),
-    "choose_goods": RuleOfThumb(evening.weigh_goods, evening.advise_goods),
-    "return_cards": RuleOfThumb(evening.weigh_return, evening.advise_return),
+    "place_inca": RuleOfThumb(choices.weigh_first_inca, choices.advise_first_inca),
+    "produce": RuleOfThumb(choices.weigh_production, choices.advise_produce),
+    "sacrifice": RuleOfThumb(choices.weigh_sacrifice, choices.advise_sacrifice),
+    "offer": RuleOfThumb(choices.weigh_offer, choices.advise_offer),
+    "recruit": RuleOfThumb(choices.weigh_recruiting, choices.advise_recruit),
+    "acquire": RuleOfThumb(choices.weigh_acquiring, choices.advise_acquire),
+    "adjust": RuleOfThumb(choices.weigh_adjustment, choices.advise_adjustment),
+    "send_to_clock": RuleOfThumb(choices.weigh_sending, choices.advise_sending),
+    "redeem": RuleOfThumb(choices.weigh_redemption, choices.advise_redemption),
+    "choose_goods": RuleOfThumb(choices.weigh_goods, choices.advise_goods),
+    "return_cards": RuleOfThumb(choices.weigh_return, choices.advise_return),
 }
 
 
@@ -90,7 +89,7 @@ def _weigh(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
     if legal[0].type == "move":
         return best_first(advise_turn(known, legal))
     if legal[-1].type == "finish_trade":
-        return best_first(trading.advise_trades(known, legal))
+        return best_first(choices.advise_trades(known, legal))
     return best_first([RULES_OF_THUMB[each.type].advise(known, each) for each in legal])
 
 
@@ -100,10 +99,10 @@ def best_decision(known: Known, legal: Sequence[Decision]) -> Decision:
     if kind == "move":
         return best_turn(known, legal)
     if legal[-1].type == "finish_trade":
-        return trading.best_deal(known, legal)
+        return choices.best_deal(known, legal)
     if kind == "offer":
-        return working.best_offer(known, legal)
+        return choices.best_offer(known, legal)
     if kind == "return_cards":
-        return evening.best_return(known, legal)
+        return choices.best_return(known, legal)
     weigh = RULES_OF_THUMB[kind].weigh
     return max(legal, key=lambda decision: weigh(known, decision.choice))

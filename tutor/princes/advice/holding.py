@@ -1,7 +1,8 @@
-"""A stock of goods: what it can pay for, gifts and payments, and trades.
+"""A stock of goods: what it can pay for, gifts, payments and trades, and what it gains.
 
-None of it depends on cards, Incas in other districts or the Scout, so the same stocks come up again
-and again in a game and in the playouts of a forecast. Results are cached.
+It gains by a harvest and by a Moon tile. None of it depends on cards, Incas in other districts or
+the Scout, so the same stocks come up again and again in a game and in the playouts of a forecast.
+Results are cached.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from tutor.princes.advice.worths import Amounts, TargetCost, Worths, amounts_of, can_pay
-from tutor.princes.components import Stock
-from tutor.princes.identifiers import CORN, GOODS, HOUSES
+from tutor.princes.components import Cost, Stock
+from tutor.princes.identifiers import CORN, GOOD_OF, GOODS, HOUSES
 from tutor.princes.rules.market import BUY, SELL, for_sale, within_reach
 
 PLACE_OF: Final = {good: index for index, good in enumerate(GOODS)}
@@ -203,3 +204,49 @@ class Holding:
 
 holding_of = lru_cache(REMEMBERED)(Holding)
 """The stock of these goods and worths; the same object as long as it is in the cache."""
+
+
+@lru_cache(REMEMBERED)
+def tile_goods_worth(worths: Worths, tile: str, held: int, corn: int) -> float:
+    """The worth of the good of a Moon tile after its price, for this many held; 0 or more."""
+    figures = worths.figures
+    if corn < figures.tile_price:
+        return 0.0
+    gift = {**figures.tile_goods[tile], CORN: -figures.tile_price}
+    return max(0.0, worths.gain({tile: held, CORN: corn}, gift))
+
+
+class Harvest(NamedTuple):
+    """The yield of a production district: the worth, the goods less the corn, the Incas."""
+
+    worth: float
+    gift: Cost
+    incas: int
+
+
+def harvest_of(worths: Worths, district: str, units: int, held: tuple[int, int, int]) -> Harvest:
+    """The bonus of some units, with the production of the number of Incas that gains most.
+
+    `held` has the pieces of the good, the corn, and the player's Incas there.
+    """
+    figures, good = worths.figures, GOOD_OF[district]
+    of_good, corn, incas = held
+    goods = {good: of_good, CORN: corn}
+    gift = figures.bonus(district, units)
+    if good != CORN and incas:
+        after = {**goods, good: of_good + gift[good]}
+        incas = best_count(worths, after, district, min(incas, corn // figures.producing_corn))
+    if incas:
+        for each, count in worths.production(district, incas).items():
+            gift[each] = gift.get(each, 0) + count
+    return Harvest(worths.gain(goods, gift), gift, incas)
+
+
+def best_count(worths: Worths, goods: Stock, district: str, most: int) -> int:
+    """The number of Incas that gain most by producing, after their cost."""
+    best, gained = 0, 0.0
+    for count in range(1, most + 1):
+        more = worths.gain(goods, worths.production(district, count))
+        if more > gained:
+            best, gained = count, more
+    return best

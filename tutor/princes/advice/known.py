@@ -1,29 +1,312 @@
 """One player's knowledge, and the worth of things to them: goods, Incas, priests, steps, cards.
 
+A perspective is the data that advice uses, without secrets. It comes from a view or from a table,
+and both give the same advice. A view may be another seat's, with the cards face down; fast play has
+a table, of which only the player's knowledge is used (`info.secret`).
+
+Prospects are the worth of what a player can still win. They depend on the player's cards and
+buildings, the tiles left and the turns to come, not on the goods in hand; so they are the same for
+all decisions of a turn, and worked out once.
+
 All worth is in victory points. It rests only on what the player sees and on the printed figures.
-Fast play uses it as well, so each part is computed when first needed.
+Fast play uses it as well, so each part of `Known` is computed when first needed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from operator import itemgetter
+from typing import Any, Final, Protocol
 
-from tutor.princes.advice.holding import holding_of
-from tutor.princes.advice.perspective import Perspective, Seat
-from tutor.princes.advice.prospects import (
-    PLACES_OF,
-    Prospects,
-    incas_at_work,
-    of_orders,
-    prospects_of,
+from tutor.princes.advice.holding import Holding, Payable, holding_of
+from tutor.princes.advice.worths import (
+    RULES_OF_THUMB,
+    Amounts,
+    Weights,
+    Worths,
+    amounts_of,
+    worths_of,
 )
-from tutor.princes.advice.weights import RULES_OF_THUMB, Weights
-from tutor.princes.advice.worths import amounts_of, worths_of
-from tutor.princes.components import Components, Stock
-from tutor.princes.identifiers import MOON_TILES
+from tutor.princes.components import CARD_IDS, Components, Cost, Stock
+from tutor.princes.identifiers import DISTRICT_OF, MOON_TILES, ORDERS, PRODUCTION
+from tutor.princes.rules.table import Table
 
+View = Mapping[str, Any]
+
+PLACES_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    card: tuple(DISTRICT_OF.get(icon, icon) for icon in card.split("+")) for card in CARD_IDS
+}
+"""The place of each icon of a card: a district for Incas, an order for its tiles."""
+BUILT_ON: Final = (*PRODUCTION, *ORDERS)
+NO_INCAS: Final = dict.fromkeys(PRODUCTION, 0.0)
+incas_at_work: Final = itemgetter(*PRODUCTION)
+of_orders: Final = itemgetter(*ORDERS)
 Numbers = dict[str, Any]
+
+
+class Seat(Protocol):
+    """The open part of one player."""
+
+    name: str
+    goods: dict[str, int]
+    prince: str | None
+    scout: int
+    supply: int
+    incas: dict[str, int]
+    orders: dict[str, int]
+    awards: int
+
+    @property
+    def hand(self) -> int:
+        """The number of cards."""
+
+
+@dataclass(slots=True)
+class ViewSeat:
+    """One player as a view shows them."""
+
+    name: str
+    goods: dict[str, int]
+    prince: str | None
+    scout: int
+    supply: int
+    incas: dict[str, int]
+    orders: dict[str, int]
+    awards: int
+    hand: int
+
+
+@dataclass(slots=True)
+class Perspective:
+    """The sight of one player. `deck` counts the cards of the deck."""
+
+    me: Seat
+    cards: tuple[str, ...]
+    others: Sequence[Seat]
+    day: int
+    last_turns: int | None
+    has_sun_tile: bool
+    acting: str | None
+    bonus: Stock
+    market: Stock
+    orders_left: Stock
+    moon_tiles: Sequence[str]
+    deck: int
+    sold: Sequence[str]
+    bought: Sequence[str]
+
+
+def perspective_of_view(view: View) -> Perspective:
+    """The perspective of a view's player; cards face down are left out."""
+    seats = [_seat(player) for player in view["players"]]
+    me = next(seat for seat in seats if seat.name == view["player"])
+    others = [seat for seat in seats if seat is not me]
+    cards = next(one["cards"] for one in view["players"] if one["name"] == me.name)
+    turn = view["turn"]["player"]
+    pending = view["pending"] or {}
+    return Perspective(
+        me,
+        () if isinstance(cards, Mapping) else tuple(cards),
+        others,
+        view["day"],
+        view["last_turns"],
+        view["sun_tile"] is not None,
+        next(seat.prince for seat in seats if seat.name == turn),
+        view["bonus"],
+        view["market"],
+        view["orders_left"],
+        view["moon_tiles"],
+        view["deck"]["hidden"],
+        pending.get("sold", ()),
+        pending.get("bought", ()),
+    )
+
+
+def _seat(player: View) -> ViewSeat:
+    cards = player["cards"]
+    hand = cards["hidden"] if isinstance(cards, Mapping) else len(cards)
+    return ViewSeat(
+        player["name"],
+        player["goods"],
+        player["prince"],
+        player["scout"],
+        player["supply"],
+        player["incas"],
+        player["orders"],
+        player["awards"],
+        hand,
+    )
+
+
+def perspective_of_table(table: Table) -> Perspective:
+    """The perspective of the player who is to decide at a table, valid until the table changes."""
+    me, players = table.asked, table.players
+    others = players[: me.seat] + players[me.seat + 1 :]
+    return Perspective(
+        me,
+        me.cards,
+        others,
+        table.day,
+        table.last_turns,
+        table.sun_tile is not None,
+        table.active.prince,
+        table.bonus,
+        table.market,
+        table.orders_left,
+        table.moon_tiles,
+        len(table.deck),
+        table.sold,
+        table.bought,
+    )
+
+
+@lru_cache(maxsize=4096)
+def icons_on(cards: tuple[str, ...]) -> dict[str, int]:
+    """The number of icons of each place on these cards."""
+    icons = dict.fromkeys(BUILT_ON, 0)
+    for card in cards:
+        for place in PLACES_OF[card]:
+            icons[place] += 1
+    return icons
+
+
+@lru_cache(maxsize=4096)
+def _usual_best(cards: tuple[str, ...], built: Amounts) -> int:
+    """The points of a good card that is not one of these: of five cards one is better."""
+    points = dict(zip(BUILT_ON, built, strict=True))
+    scores = sorted(
+        points[first] + points[second]
+        for card, (first, second) in PLACES_OF.items()
+        if card not in cards
+    )
+    return scores[-1 - len(scores) // 5] if scores else 0
+
+
+class TrailWorth(dict[int, float]):
+    """The worth of the way from the start of the trail to a place, laps included."""
+
+    def __init__(self, worths: Worths, card_worth: float) -> None:
+        super().__init__()
+        figures, spending = worths.figures, worths.spending
+        self._summit, self._passed = figures.summit, figures.landmarks_passed
+        self._of_lap = card_worth + 0.4 * spending
+        self._of_steps = spending * card_worth
+        self._of_landmark, self._of_goods = 1 - spending, 0.2 * spending
+
+    def __missing__(self, place: int) -> float:
+        laps, step = divmod(place, self._summit)
+        passed = self._passed(step)
+        on_the_way = self._of_steps * step / self._summit + self._of_landmark * passed
+        found = laps * self._of_lap + on_the_way + self._of_goods * passed
+        self[place] = found
+        return found
+
+
+trail_worth = lru_cache(maxsize=256)(TrailWorth)
+
+
+class Prospects:
+    """The worth of what a player can still win.
+
+    `built` counts the own Incas by production district, then the own tiles by order; `left` the
+    tiles that no player has, by order.
+    """
+
+    def __init__(
+        self,
+        worths: Worths,
+        turns: float,
+        cards: tuple[str, ...],
+        built: Amounts,
+        left: Amounts,
+        has_supply: bool,
+    ) -> None:
+        weights = worths.weights
+        self._worths = worths
+        self.completing = weights.completing
+        self._reached: dict[Holding, float] = {}
+        self.built = dict(zip(BUILT_ON, built, strict=True))
+        self.left = dict(zip(ORDERS, left, strict=True))
+        self.icons = icons = icons_on(cards)
+        icon_worth = weights.icon_worth
+        self.for_cards = for_cards = weights.icons_built_on * (weights.cards_a_turn * turns)
+        produced = weights.produced_a_turn * turns * worths.spending
+        self.of_incas = {
+            district: icons[district] * icon_worth + for_cards + produced for district in PRODUCTION
+        }
+        """The worth of an Inca by district: icons, cards to come, production."""
+        growth = weights.icons_built_on * min(6.0, turns / 3)
+        best = _usual_best(cards, built)
+        self.card_worth = best + growth + weights.gold_worth * 4 + weights.card_bonus
+        """The worth of the next card from the Summit: the best of three, and growth to come."""
+        self.of_trail = trail_worth(worths, self.card_worth)
+        self.of_orders = self._worth_of_orders(turns)
+        """The worth of a tile by order: icons, cards to come, llamas to be sacrificed."""
+        incas = self.of_incas if has_supply and turns >= 1 else NO_INCAS
+        self.targets = {**incas, **self.of_orders}
+        """The worth of every Inca (by district) and order in later turns; 0.0 if it is not won."""
+        for order, count in self.left.items():
+            if not count or turns < 1:
+                self.targets[order] = 0.0
+
+    def _worth_of_orders(self, turns: float) -> dict[str, float]:
+        weights, figures, icons = self._worths.weights, self._worths.figures, self.icons
+        icon_worth, bonus, for_cards = weights.icon_worth, weights.order_bonus, self.for_cards
+        found = {order: icons[order] * icon_worth + bonus for order in ORDERS}
+        # The game ends with the turn in which the last tile is taken (`end.orders`).
+        if sum(self.left.values()) == 1:
+            return found
+        visits, values = 0.25 * turns, figures.step_values
+        for order, count in self.left.items():
+            # As `next_value` and `steps_worth` say, without calls: most turns have new prospects.
+            steps = values[order][count - 1 if count else 0]
+            gift = self.card_worth * steps / figures.summit - 0.4
+            found[order] = found[order] + for_cards + visits * max(0.0, gift)
+        return found
+
+    def step_value(self, order: str) -> int:
+        """The steps for a llama at an order's temple; 0 while no tile is taken (`order.value`)."""
+        return self._worths.figures.step_values[order][self.left[order]]
+
+    def reach_worth(self, payable: Payable) -> float:
+        """The worth of the best goal that a stock can pay in full, after its cost; 0.0 for none."""
+        most, targets = 0.0, self.targets
+        for target, paid in payable:
+            gained = targets[target] - paid
+            if gained > most:
+                most = gained
+        return self.completing * most
+
+    def reach_now(self, holding: Holding) -> float:
+        """The same for a whole stock, computed once: visits to compare begin with one stock."""
+        found = self._reached.get(holding)
+        if found is None:
+            found = self._reached[holding] = self.reach_worth(holding.payable)
+        return found
+
+    def reach(self, holding: Holding) -> tuple[str, Cost]:
+        """The Inca (by district) or order behind `reach_worth`, and its cost."""
+        best, most = "", (0.0, 0.0)
+        for target, paid in holding.payable:
+            worth = self.targets[target]
+            # Among equal gains it names the one of greater worth.
+            if worth > paid and (worth - paid, worth) > most:
+                best, most = target, (worth - paid, worth)
+        return best, dict(self._worths.figures.targets).get(best, {})
+
+    def next_value(self, order: str) -> int:
+        """The steps for a llama once one more tile of an order is taken."""
+        return self._worths.figures.step_values[order][max(self.left[order] - 1, 0)]
+
+    def steps_worth(self, steps: int) -> float:
+        """The worth of a number of steps on average, independent of the Scout's place."""
+        return self.card_worth * steps / self._worths.figures.summit
+
+
+prospects_of = lru_cache(maxsize=16)(Prospects)  # of a table or two: more would be met cold
+"""The prospects of a player; the same ones as long as nothing of them changes."""
 
 
 class Known:

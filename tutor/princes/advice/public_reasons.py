@@ -27,7 +27,7 @@ from tutor.princes.identifiers import (
     TEMPLES,
 )
 from tutor.princes.rules.market import ADD
-from tutor.princes.spec.reasons import OF_A_PLAN, OF_THE_HAND
+from tutor.princes.spec import OF_A_PLAN, OF_THE_HAND
 
 OF_THE_CARD: Final = frozenset({"place_inca"})
 """Decisions that follow the only card in hand if it fits. If only the other reasons were told,

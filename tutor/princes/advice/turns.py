@@ -1,28 +1,180 @@
-"""Rules of thumb for a turn: the district to enter, or the Moon tile to stay for."""
+"""Rules of thumb for a turn: the district to enter, or the Moon tile to stay for.
+
+The outlook of a turn has every visit now, the Moon tiles, and what can follow next turn.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter
 from typing import Final
 
 from tutor.core.base.game import Decision
 from tutor.core.base.players import Advice, Reason
+from tutor.princes.advice.holding import Holding, tile_goods_worth
 from tutor.princes.advice.known import Known
-from tutor.princes.advice.outlook import Outlook, rank
-from tutor.princes.advice.visits import reason_of
+from tutor.princes.advice.offers import best_set, best_tile
+from tutor.princes.advice.visits import VISITS, Visit, offering, reason_of
+from tutor.princes.advice.worths import Amounts
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
     CORN,
     CORN_TILE,
+    DISTRICT_OF,
+    DISTRICTS,
+    HOUSES,
+    LLAMA,
+    MAIN_TEMPLE,
     PRODUCTION,
+    RECRUITING,
     STEP_TILES,
+    SUN_CLOCK,
 )
+
+SPENDING_PLACES: Final = (*RECRUITING, *HOUSES, MAIN_TEMPLE)
+OTHER_PLACES: Final = tuple(place for place in DISTRICTS if place not in SPENDING_PLACES)
+GAINING_LLAMAS: Final = (DISTRICT_OF["shepherd"], CENTRAL_PLAZA, SUN_CLOCK)
+WON_AT: Final[tuple[tuple[str, Callable[[Known, Holding, str], tuple[object, float]]], ...]] = (
+    *[(place, best_set) for place in RECRUITING],
+    *[(house, best_tile) for house in HOUSES],
+)
+"""The places of Incas, priests and virgins, each with the function that finds the best."""
+IN_ORDER: Final = tuple((district, VISITS[district]) for district in DISTRICTS)
+
+Ranking = list[tuple[float, str]]
+"""Places with what they are worth, the best first."""
 
 LITTLE: Final = 0.05
 MARGIN: Final = 1e-9
 GAINING: Final = frozenset({*PRODUCTION, CENTRAL_PLAZA})
 """The districts where a visit may bring goods."""
+
+
+def rank(worths: Iterable[tuple[float, str]]) -> Ranking:
+    """Places by what they are worth; those of the same worth stay in their order."""
+    return sorted(worths, key=itemgetter(0), reverse=True)
+
+
+class Outlook:
+    """Everything a turn is weighed by: visits now, tiles, and possible visits next turn.
+
+    `rest` is the worth of staying next turn for the best tile.
+    """
+
+    def __init__(self, known: Known) -> None:
+        self.known = known
+        holding, prince, figures = known.holding, known.me.prince, known.figures
+        self.now = {district: visit(known, district, holding) for district, visit in IN_ORDER}
+        self._near = figures.neighbours[prince] if prince else None
+        self._riding = holding.after_ride if known.goods[LLAMA] else holding
+        self._ride_cost = known.worths.ride_cost(known.goods[LLAMA])
+        self._ridden: dict[str, Visit] = {}
+        now = self.now
+        spent = rank([(now[place].worth, place) for place in SPENDING_PLACES])
+        self._spent: dict[Amounts, Ranking] = {holding.amounts: spent}
+        self.unspent = rank([(now[place].worth, place) for place in OTHER_PLACES])
+        self.tiles = {tile: tile_worth(known, tile) for tile in known.perspective.moon_tiles}
+        resting = known.weights.resting if known.turns >= 1 else 0.0
+        second, self._best_tile = sorted([0.0, 0.0, *self.tiles.values()])[-2:]
+        self.rest, self._second_rest = resting * self._best_tile, resting * second
+        self._staying = self.leads_to(prince, holding)[1] if prince else 0.0
+        ends_day = figures.next_tile_ends_day(len(self.tiles))
+        self.ends_day = ends_day and not known.perspective.has_sun_tile
+
+    def is_near(self, place: str) -> bool:
+        """Whether the way to a place costs nothing."""
+        return self._near is None or place in self._near
+
+    def way(self, place: str) -> tuple[Visit, float, Holding]:
+        """The visit to a place, the worth of what the way costs, and the goods left by both."""
+        visit, cost, holding = self.now[place], 0.0, self.known.holding
+        if not self.is_near(place):
+            visit, cost, holding = self._ridden_to(place), self._ride_cost, self._riding
+        return visit, cost, holding.after(visit.gift) if visit.gift else holding
+
+    def spending_places(self, holding: Holding) -> Ranking:
+        """The places where goods are spent that are worth anything with these goods."""
+        found = self._spent.get(holding.amounts)
+        if found is None:
+            known = self.known
+            worths: Ranking = []
+            if holding.payable:
+                worths = [
+                    (worth, place)
+                    for place, best in WON_AT
+                    if (worth := best(known, holding, place)[1])
+                ]
+            if stones := known.perspective.bonus[MAIN_TEMPLE]:
+                worths.append((offering(known, holding, stones)[1], MAIN_TEMPLE))
+            found = self._spent[holding.amounts] = rank(worths) if len(worths) > 1 else worths
+        return found
+
+    def leads_to(self, place: str, holding: Holding) -> tuple[str, float]:
+        """The best district to enter from a place next turn, and what that is worth already."""
+        known = self.known
+        if known.turns < 1:
+            return place, 0.0
+        near, ride = known.figures.neighbours[place], known.worths.ride_cost(holding.goods[LLAMA])
+        best, most = place, 0.0
+        for ranking in (self.unspent, self.spending_places(holding)):
+            for worth, other in ranking:
+                if worth <= most:
+                    break
+                if other == place:
+                    continue
+                net = worth if other in near else worth - ride
+                if net > most:
+                    best, most = other, net
+        return best, known.weights.later * most
+
+    def ways_at_most(self, places: Iterable[str]) -> list[tuple[str, float, Stock]]:
+        """Places, the most that the way and the visit are worth, and what the visit may gain.
+
+        With one llama less no gift grows, and only visits that bring llamas or trade gain in worth.
+        """
+        near, now, ride_cost = self._near, self.now, self._ride_cost
+        found: list[tuple[str, float, Stock]] = []
+        for place in places:
+            worth, _, gift, _ = now[place]
+            if near is not None and place not in near:
+                if place in GAINING_LLAMAS:
+                    worth, _, gift, _ = self._ridden_to(place)
+                worth -= ride_cost
+            found.append((place, worth, gift))
+        return found
+
+    def _ridden_to(self, place: str) -> Visit:
+        """The visit to a place with the goods that are left after riding there."""
+        found = self._ridden.get(place)
+        if found is None:
+            found = self._ridden[place] = VISITS[place](self.known, place, self._riding)
+        return found
+
+    def move(self, place: str) -> tuple[float, str, float]:
+        """The worth of a move, the best district that can follow, and what that adds."""
+        here, cost, goods = self.way(place)
+        next_place, next_worth = self.leads_to(place, goods)
+        follows = max(next_worth, self.known.weights.later * self.rest)
+        return here.worth - cost + follows, next_place, next_worth
+
+    def stay(self, tile: str) -> float:
+        """The worth of taking a tile; next turn the best of those that are left may be taken."""
+        worth, weights = self.tiles[tile], self.known.weights
+        rest = self._second_rest if worth == self._best_tile else self.rest
+        weight = worth + max(self._staying, weights.later * rest)
+        return weight + weights.sun_tile if self.ends_day else weight
+
+
+def tile_worth(known: Known, tile: str) -> float:
+    """The worth of a Moon tile, with its corn paid if it is worth the price."""
+    figures = known.figures
+    if tile in STEP_TILES:
+        return known.advance_worth(figures.tile_steps[tile])
+    goods = known.goods
+    if tile == CORN_TILE:
+        return known.gain(goods, figures.tile_goods[tile])
+    return tile_goods_worth(known.worths, tile, goods[tile], goods[CORN])
 
 
 def advise_turn(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:

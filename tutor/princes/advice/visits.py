@@ -7,10 +7,9 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from tutor.core.base.players import Reason
-from tutor.princes.advice import offers, trades
-from tutor.princes.advice.holding import REMEMBERED, Holding
+from tutor.princes.advice import offers
+from tutor.princes.advice.holding import REMEMBERED, Holding, harvest_of
 from tutor.princes.advice.known import Known, Numbers
-from tutor.princes.advice.payments import harvest_of
 from tutor.princes.advice.worths import Worths
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import (
@@ -127,7 +126,7 @@ def _negative(cost: Stock) -> Stock:
 
 def market(known: Known, district: str, holding: Holding) -> Visit:
     """The best trades at the prices now."""
-    trade = trades.best_trade(known, holding, known.perspective.market)
+    trade = offers.best_trade(known, holding, known.perspective.market)
     if not trade.worth:
         return NOTHING
     gift = {good: count - holding.goods[good] for good, count in trade.goods.items()}

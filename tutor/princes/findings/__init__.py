@@ -1,1 +1,23 @@
-"""The habits of winners: games among the tutor's players, measured, drawn and put into words."""
+"""The habits of winners: games among the tutor's players, measured, drawn and put into words.
+
+`stored_figures` reads the findings that come with the package.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from tutor.core.base.schema import JSONObject
+
+FILE: Final = "figures.json"
+
+
+@cache
+def stored_figures() -> JSONObject:
+    """The figures, as `python -m tutor findings --json` printed them."""
+    text = files("tutor.princes.findings").joinpath(FILE).read_text(encoding="utf-8")
+    found: JSONObject = json.loads(text)
+    return found

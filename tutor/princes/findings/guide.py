@@ -1,32 +1,171 @@
-"""The guide of the game: a first game in a few lines, and what wins, as measured and drawn.
+"""The guide of the game: a first game in a few lines, what wins, and what this edition rests on.
 
-No figure is written in a sentence: all come from the stored findings or from the components.
+What wins is told as measured and drawn: bars with the interval of each, and the mark of a fair
+share. The chapter about this edition counts the sources of each printed figure, and the
+reconstructed ones, from the sources that the components carry. No figure is written in a sentence:
+all come from the stored findings or from the components.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
 from tutor.core.base.schema import JSONObject
-from tutor.core.drawing.palette import ThemeName
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.palette import PALETTES, Palette, ThemeName
+from tutor.core.drawing.scene import Group, Layer, Paint, Path, Rect, Scene, Shape, Words
 from tutor.core.drawing.svg import to_svg
 from tutor.core.print.guide import Chapter
 from tutor.core.print.markup import Markup, element, join
 from tutor.core.words.text import Text, text_for
+from tutor.princes.components import Components, Order
 from tutor.princes.components_file import printed_components
-from tutor.princes.findings.drawing import Bar, bars_scene
-from tutor.princes.findings.edition import edition
-from tutor.princes.findings.figures import stored_figures
+from tutor.princes.findings import stored_figures
 from tutor.princes.identifiers import ORDERS
+from tutor.princes.words.naming import Naming
 
+WIDE: Final = 340
+ROW: Final = 26
+CLOSE: Final = 21
+"""The height of a row, and of one among many."""
+MANY: Final = 7
+TYPE: Final = 13.0
+GAP: Final = 8.0
+TOP: Final = 4.0
+
+KINDS: Final = ("stated", "shown", "reported", "reconstructed")
+"""The kinds of sources, the surest first."""
 FIRST_GAME: Final = tuple(
     f"plans-first-{name}"
     for name in ("inca", "prince", "people", "llamas", "trail", "tiles", "cards", "end")
 )
 """The lines of the first game."""
 HELD: Final = ("cards", "laps", "gold", "suns")
+
+
+class Bar(NamedTuple):
+    """One row: its name, its value as a number and as written, and the ends of its interval.
+
+    `thing` is the id of the thing on the board that it is about, if it is about one.
+    """
+
+    name: str
+    value: float
+    written: str
+    low: float
+    high: float
+    thing: str = ""
+
+
+def bars_scene(
+    bars: Sequence[Bar], title: str, theme: ThemeName, fair: float | None = None
+) -> Scene:
+    """The drawing; `fair` is the value of the line that all bars are compared with."""
+    palette = PALETTES[theme]
+    left = max(width(bar.name, "sans", TYPE) for bar in bars) + GAP
+    right = WIDE - max(width(bar.written, "sans", TYPE) for bar in bars) - GAP
+    most = max([bar.high for bar in bars] + [fair or 0.0]) or 1.0
+    row = CLOSE if len(bars) >= MANY else ROW
+    high = round(row * len(bars) + 2 * TOP)
+    shapes = [
+        shape
+        for place, bar in enumerate(bars)
+        for shape in _bar(bar, TOP + row * (place + 0.5), left, (right - left) / most, palette)
+    ]
+    if fair is not None:
+        x = round(left + fair * (right - left) / most, 1)
+        line = Paint(stroke=palette.ink, width=1.5, dash=(4, 3))
+        shapes.append(Path(f"M{x} {TOP}L{x} {high - TOP}", line))
+    told = "; ".join(f"{bar.name}: {bar.written}" for bar in bars)
+    return Scene(WIDE, high, title, told, (Layer("static", (Group("bars", tuple(shapes)),)),))
+
+
+def _bar(bar: Bar, middle: float, left: float, scale: float, palette: Palette) -> Iterator[Shape]:
+    """The name, the bar, its interval and its value."""
+    base = round(middle + TYPE / 3, 1)
+    yield Words(left - GAP, base, bar.name, TYPE, palette.ink, palette.surface, anchor="end")
+    long = round(max(bar.value * scale, 1), 1)
+    edge = Paint(palette.glow, palette.outline)
+    yield Rect(round(left, 1), middle - 7, long, 14, 2, edge)
+    ends = [round(left + end * scale, 1) for end in (bar.low, bar.high)]
+    line = f"M{ends[0]} {middle}L{ends[1]} {middle}"
+    yield Path(
+        line, Paint(stroke=palette.ink, width=1.5), (Paint(stroke=palette.surface, width=4),)
+    )
+    yield Words(WIDE, base, bar.written, TYPE, palette.ink, palette.surface, anchor="end")
+
+
+def edition(text: Text, figures: Components) -> Markup:
+    """The reconstructed figures first, then the sources of the others."""
+    found: dict[str, list[str]] = {kind: [] for kind in KINDS}
+    for kind, line in _lines(text, figures):
+        found[kind].append(line)
+    about = element("p", text.say("edition-about"))
+    sections = (
+        join(
+            element("h3", text.say(f"edition-{kind}")),
+            element("p", text.say(f"edition-{kind}.meaning")),
+            element("ul", *(element("li", line) for line in found[kind])),
+        )
+        for kind in reversed(KINDS)
+        if found[kind]
+    )
+    return join(about, *sections)
+
+
+def kinds_of(source: str, *, is_known: bool = True) -> tuple[str, ...]:
+    """The kinds of texts that a source names; what no text tells is reconstructed."""
+    if not is_known:
+        return ("reconstructed",)
+    return tuple(kind for kind in KINDS if kind in source and kind != "reconstructed")
+
+
+def _lines(text: Text, figures: Components) -> Iterator[tuple[str, str]]:
+    """Each kind with a line on what rests on it."""
+    say = text.say
+    for table, source in figures.sources.items():
+        for kind in kinds_of(source):
+            yield kind, say(f"edition-table-{table}")
+    for name, row in figures.orders.items():
+        yield from _order_row(text, name, row)
+    golds: Counter[str] = Counter()
+    for card, source in figures.card_sources.items():
+        golds[_first(source, is_known=figures.known_gold[card])] += 1
+    for kind, count in golds.items():
+        yield kind, say("edition-gold", count=count, all=len(figures.gold))
+    naming = Naming(text)
+    borders: dict[str, list[str]] = {}
+    for border in figures.borders:
+        ends = (naming.place(district)["district_name"] for district in border.between)
+        pair = " – ".join(str(end) for end in ends)
+        borders.setdefault(_first(border.source, is_known=border.is_known), []).append(pair)
+    for kind, pairs in borders.items():
+        count, of_all = len(pairs), len(figures.borders)
+        yield kind, say("edition-borders", count=count, all=of_all, pairs=text.all_of(pairs))
+
+
+def _order_row(text: Text, name: str, row: Order) -> Iterator[tuple[str, str]]:
+    """A row of tiles: its step values, those that are told and those that are not; cost; number."""
+    say, known, of = text.say, row.known, text.say(f"order-{name}.many")
+    for is_known in (True, False):
+        values = [
+            str(value)
+            for value, each in zip(row.values, known.values, strict=True)
+            if each is is_known
+        ]
+        if values:
+            kind = _first(row.source["values"], is_known=is_known)
+            yield kind, say("edition-values", of=of, count=len(values), values=text.all_of(values))
+    for figure, is_known in (("cost", known.cost), ("count", known.count)):
+        kind = _first(row.source[figure], is_known=is_known)
+        yield kind, say(f"edition-{figure}", of=of)
+
+
+def _first(source: str, *, is_known: bool) -> str:
+    return kinds_of(source, is_known=is_known)[0]
 
 
 class Finding(NamedTuple):

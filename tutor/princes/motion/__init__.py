@@ -9,9 +9,8 @@ from tutor.core.base.events import Event
 from tutor.core.base.game import State
 from tutor.core.drawing.motion import STILL, Beat
 from tutor.princes.game import PrincesState
-from tutor.princes.motion.nights import OF_NIGHTS
+from tutor.princes.motion.beats import OF_NIGHTS, OF_TURNS
 from tutor.princes.motion.seen import Seen
-from tutor.princes.motion.turns import OF_TURNS
 
 __all__ = ["MOTION"]
 

@@ -9,16 +9,17 @@ from tutor.core.base.schema import Position
 from tutor.princes.components import Components
 from tutor.princes.identifiers import (
     BONUS_PLACES,
+    FIRST_GAME,
     GOODS,
     INCA_PLACES,
     MARKET_GOODS,
     MOON_TILES,
     ORDERS,
     PRODUCTION,
+    STANDARD,
     SUN_CLOCK,
 )
 from tutor.princes.rules.table import Match, Player, Table
-from tutor.princes.variants import FIRST_GAME, STANDARD
 
 
 def shuffle(components: Components, seed: int) -> tuple[str, ...]:

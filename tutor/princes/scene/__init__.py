@@ -14,25 +14,18 @@ from tutor.core.drawing.board import MOST_LOOKS, Looks, Speaker
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Group, Layer, Scene
 from tutor.princes.components import Components
-from tutor.princes.scene.bank import still_bank
-from tutor.princes.scene.calendar import moving_calendar, still_calendar, sun_tile
-from tutor.princes.scene.cards import card_pictures
-from tutor.princes.scene.city.city import still_city
+from tutor.princes.scene.calendar import card_pictures, moving_calendar, still_calendar, sun_tile
+from tutor.princes.scene.city.city import gates, still_city
 from tutor.princes.scene.city.inhabitants import inhabitants
-from tutor.princes.scene.city.stones import gates
-from tutor.princes.scene.landscape import landscape
-from tutor.princes.scene.layouts import LAYOUTS, LayoutName
-from tutor.princes.scene.legend import still_legend
-from tutor.princes.scene.look import Look, Seat, seats
+from tutor.princes.scene.landscape import landscape, still_bank
+from tutor.princes.scene.look import LAYOUTS, LayoutName, Look, Seat, seats
 from tutor.princes.scene.market import moving_market, spaces, still_market, ways_beside
 from tutor.princes.scene.marks.marked import NOTHING, Marked, Tapped
-from tutor.princes.scene.marks.openings import openings
-from tutor.princes.scene.marks.rings import rings_beside
+from tutor.princes.scene.marks.rings import openings, rings_beside
 from tutor.princes.scene.marks.tapped import on_top
-from tutor.princes.scene.orders import moving_orders, still_orders
+from tutor.princes.scene.orders import moving_orders, still_legend, still_orders
 from tutor.princes.scene.themes import THEMES
-from tutor.princes.scene.trail.mountain import still_trail
-from tutor.princes.scene.trail.scouts import moving_trail
+from tutor.princes.scene.trail.mountain import moving_trail, still_trail
 from tutor.princes.things import SUN
 
 __all__ = ["LayoutName", "Marked", "Position", "Tapped", "ThemeName", "board_scene"]

@@ -1,12 +1,16 @@
 """The calendar: Moon tiles, days and deck, which show the progress of the day and the game.
 
 On a large board the calendar is the sky over the city: the days are suns along an arc with the corn
-of the nights between them, the Moon tiles hang opposite.
+of the nights between them, the Moon tiles hang opposite. In little room there is today alone, and
+the tiles lie in two rows with the Sun tile. The backs of Sacrifice cards lie on the deck; their
+faces, which a hand holds, are drawn here too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final
 
 from tutor.core.base.schema import Position
 from tutor.core.drawing.board import MOST_LOOKS
@@ -16,20 +20,139 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.palette import mix
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
-from tutor.princes.identifiers import CORN_TILE, MOON_TILES
-from tutor.princes.scene.airy import TITLE, bed, ground_of, heading, note_ink, padding, word_rise
-from tutor.princes.scene.cards import HIGH, WIDE, card_back
-from tutor.princes.scene.close.sky import ACROSS, close_days, close_moon, close_sun_tile
-from tutor.princes.scene.emblems import BOX, emblem
-from tutor.princes.scene.goods import good
-from tutor.princes.scene.look import Look, Seat, cards_left, seat_of, seats, sign
-from tutor.princes.scene.suns import arc, days_of
-from tutor.princes.things import SUN
-from tutor.princes.unsettled_tiles import laid_out
+from tutor.princes.identifiers import CORN_TILE, DISTRICT_OF, GOOD_OF, MOON_TILES
+from tutor.princes.scene.look import Look, Seat, cards_left, is_night, seat_of, seats, sign
+from tutor.princes.scene.pictures import BOX, emblem, good
+from tutor.princes.scene.suns import (
+    TITLE,
+    arc,
+    bed,
+    days_of,
+    ground_of,
+    heading,
+    note_ink,
+    padding,
+    word_rise,
+)
+from tutor.princes.things import CARD, CARD_BACK, SUN, laid_out, thing
 
+ACROSS: Final = 4
+"""The number of Moon tiles in the first of the two rows."""
+CLOSE_SUN: Final = 13.0
+CLOSE_TYPE: Final = 14
+CLOSE_MARK: Final = 19.0
+
+CARD_WIDTH, CARD_HEIGHT = 32.0, 42.0
+"""The size of a card in the drawing, in pixels."""
+CARD_FRAME = 3.5
+CARD_SIGN = 22.0
+"""The size of what is drawn on a card."""
 MOON = 17.0
 SUN_SIDE = 22.0
 FINGER = 44.0
+
+
+def close_moon(look: Look, place: int) -> Point:
+    """The middle of a Moon tile; the place after the last is that of the Sun tile."""
+    box = look.layout.moons
+    wide, high = box.width / ACROSS, box.height / 2
+    return box.left + (place % ACROSS + 0.5) * wide, box.top + (place // ACROSS + 0.5) * high
+
+
+def close_sun_tile(look: Look, holder: Seat | None) -> tuple[Group, ...]:
+    """Once it is taken, the Sun tile with its owner's mark."""
+    if holder is None:
+        return ()
+    theme, (x, y) = look.theme, close_moon(look, len(MOON_TILES))
+    shapes: tuple[Shape, ...] = (
+        Use(emblem("sun", theme.gold_deep, theme.raised), x - 13, y - 13, 22 / BOX),
+        Use(token(holder.number, holder.letter, 16, 13, theme.name), x, y),
+    )
+    said = look.say("sun-tile", player=holder.name)
+    return (Group("sun-tile", shapes, said, role="piece"),)
+
+
+def close_days(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
+    """Today of how many days, who began it, and the corn that the nights still pay."""
+    box, theme, last = look.layout.days, look.theme, look.components.last_day
+    today, corn = int(position["day"]), int(position["track_corn"])
+    is_dark = is_night(position, last)
+    title = look.say("night" if is_dark else "day", day=today, last=last)
+    x, y = box.left + CLOSE_SUN + 2, box.top + CLOSE_SUN + 3
+    fill, ink, edge = theme.sun, theme.outline, theme.gold_deep
+    if is_dark:
+        fill, ink, edge = theme.moon, theme.on_moon, theme.moon_rim
+    disc = Circle(x, y, CLOSE_SUN, Paint(fill, edge, 1.4))
+    of = centred_words(box.right - 8, y, f"/{last}", CLOSE_TYPE, theme.ink, theme.sky)
+    groups = [
+        Group(f"day-{today}", (disc, centred_words(x, y, str(today), 16, ink, fill)), role="label"),
+        label("days-heading", of),
+    ]
+    under = box.bottom - CLOSE_MARK / 2 - 2
+    for day in range(last - corn, last):
+        cob = Use(good("corn", theme.name), box.right - 19, under - 9, 18 / BOX)
+        groups.append(Group(f"night-corn-{day}", (cob,)))
+    seat = seat_of(position["start_player"], table)
+    if seat is not None:
+        mark = token(seat.number, seat.letter, CLOSE_MARK, CLOSE_TYPE, theme.name)
+        at = Box.about((box.left + CLOSE_MARK / 2 + 3, under), CLOSE_MARK, CLOSE_MARK)
+        said = look.say("start-player", player=seat.name)
+        groups.append(Group("start-player", (Use(mark, at.left, at.top),), said, role="piece"))
+    return (Group("track", tuple(groups), title, look.say("nights", count=corn)),)
+
+
+def card_back(look: Look, x: float, y: float) -> tuple[Shape, ...]:
+    """A card face down, with its middle at a point."""
+    theme = look.theme
+    ground = Rect(
+        x - CARD_WIDTH / 2,
+        y - CARD_HEIGHT / 2,
+        CARD_WIDTH,
+        CARD_HEIGHT,
+        5,
+        Paint(theme.card, theme.raised, 1.3),
+    )
+    sun = Use(
+        emblem("sun", theme.gold, theme.card), x - CARD_SIGN / 2, y - CARD_SIGN / 2, CARD_SIGN / BOX
+    )
+    return ground, _frame(x, y, theme.gold), sun
+
+
+@lru_cache(maxsize=MOST_LOOKS)
+def card_pictures(look: Look) -> Mapping[str, Group]:
+    """The back of the cards and the face of each, by the names of the things they are."""
+    x, y = Box(0, 0, CARD_WIDTH, CARD_HEIGHT).centre
+    faces = {
+        thing(CARD, card): Group(thing(CARD, card), _face(look, icons, x))
+        for card, icons in look.components.icons.items()
+    }
+    return {CARD_BACK: Group(CARD_BACK, card_back(look, x, y)), **faces}
+
+
+def _face(look: Look, icons: tuple[str, ...], x: float) -> tuple[Shape, ...]:
+    theme = look.theme
+    ground = Rect(0, 0, CARD_WIDTH, CARD_HEIGHT, 5, Paint(theme.raised, theme.card, 1.6))
+    size = min(CARD_SIGN, CARD_HEIGHT / len(icons)) * 0.82
+    drawn = tuple(
+        _icon(
+            look, icon, x - size / 2, CARD_HEIGHT * (2 * at + 1) / (2 * len(icons)) - size / 2, size
+        )
+        for at, icon in enumerate(icons)
+    )
+    return ground, *drawn
+
+
+def _icon(look: Look, icon: str, x: float, y: float, size: float) -> Use:
+    """The profession's good, or the emblem of the order."""
+    theme = look.theme
+    if icon in DISTRICT_OF:
+        return Use(good(GOOD_OF[DISTRICT_OF[icon]], theme.name), x, y, size / BOX)
+    return Use(emblem(icon, theme.ink, theme.raised), x, y, size / BOX)
+
+
+def _frame(x: float, y: float, colour: str) -> Rect:
+    wide, high = CARD_WIDTH - 2 * CARD_FRAME, CARD_HEIGHT - 2 * CARD_FRAME
+    return Rect(x - wide / 2, y - high / 2, wide, high, 3, Paint(None, colour, 1.2))
 
 
 def still_calendar(look: Look) -> tuple[Group, ...]:
@@ -190,8 +313,8 @@ def _cards(look: Look) -> tuple[Shape, ...]:
     """The deck: two cards show under the uppermost."""
     theme = look.theme
     x, y = look.layout.deck.centre[0], look.layout.deck.top + 32
-    left, top, paint = x - WIDE / 2, y - HIGH / 2, Paint(theme.card, theme.raised, 1.3)
-    under = (Rect(left + by, top - by, WIDE, HIGH, 5, paint) for by in (3, 1.5))
+    left, top, paint = x - CARD_WIDTH / 2, y - CARD_HEIGHT / 2, Paint(theme.card, theme.raised, 1.3)
+    under = (Rect(left + by, top - by, CARD_WIDTH, CARD_HEIGHT, 5, paint) for by in (3, 1.5))
     return (*under, *card_back(look, x, y))
 
 

@@ -1,13 +1,18 @@
-"""The landscape behind the board: sky, three ridges in the mist, and at night Moon and stars.
+"""The landscape behind the board, and the bank beside the city.
 
-It is the same for every position; in the theme of high contrast it is flat.
+Sky, three ridges in the mist, and at night Moon and stars are the same for every position; in the
+theme of high contrast they are flat. The bank is a basket from which goods come and to which they
+are paid. A phone has no room for it: payments leave at the foot of the board.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from tutor.core.drawing.elements import RADIUS
+from tutor.core.drawing.elements import NOTE, RADIUS, centred_words
+from tutor.core.drawing.lettering import width
+from tutor.core.drawing.motion import BANK
 from tutor.core.drawing.outline import Box, round_corners
 from tutor.core.drawing.palette import mix
 from tutor.core.drawing.pathtext import Point, number, whole
@@ -20,10 +25,13 @@ from tutor.core.drawing.scene import (
     Rect,
     Shape,
     Stop,
+    Symbol,
+    Use,
     glowing,
 )
 from tutor.princes.scene.look import Look
-from tutor.princes.scene.themes import Theme
+from tutor.princes.scene.pictures import BOX, EDGE
+from tutor.princes.scene.themes import THEMES, Theme
 
 _RIDGES: Final[tuple[tuple[Point, ...], ...]] = (
     (
@@ -50,6 +58,8 @@ _STARS: Final[tuple[Point, ...]] = (
     *((0.49, 0.03), (0.56, 0.13), (0.61, 0.05), (0.665, 0.17), (0.7, 0.13), (0.81, 0.12)),
     *((0.9, 0.16), (0.96, 0.13), (0.985, 0.05), (0.02, 0.2), (0.46, 0.06), (0.92, 0.22)),
 )
+
+PILL = 18.0
 
 
 def landscape(look: Look) -> Group:
@@ -99,4 +109,44 @@ def _night(board: Box, stones: Box, theme: Theme) -> tuple[Shape, ...]:
         Path(stars, Paint(None, theme.ink, 1.6, opacity=0.7)),
         Circle(x, y, 4 * radius, Paint(glowing(theme.glare, 0.4))),
         Circle(x, y, radius, Paint(mix(theme.ink, theme.glare, 0.35))),
+    )
+
+
+def still_bank(look: Look) -> tuple[Group, ...]:
+    """The basket with its name under it; empty where the layout has no place for it."""
+    box, theme = look.layout.bank, look.theme
+    if box is None:
+        return ()
+    words = look.say("bank")
+    side = box.height - PILL
+    x, _ = box.centre
+    wide = width(words, "sans", NOTE) + 12
+    ground = Paint(theme.surface, theme.hairline)
+    pill = Rect(x - wide / 2, box.bottom - PILL, wide, PILL, 9, ground)
+    picture = Use(_basket(theme.name), x - side / 2, box.top, side / BOX)
+    name = centred_words(x, box.bottom - PILL / 2, words, NOTE, theme.ink, theme.surface, False)
+    return (Group(BANK, (picture, pill, name), words, look.say("bank-words"), role="label"),)
+
+
+@lru_cache(maxsize=8)
+def _basket(theme_name: str) -> Symbol:
+    """A woven basket, filled with corn."""
+    theme = THEMES[theme_name]
+    woven = Paint(mix(theme.llama, theme.gold_deep, 0.55), theme.outline, EDGE)
+    grains = Paint(theme.corn, theme.outline, EDGE)
+    weave = Paint(None, mix(theme.outline, theme.llama, 0.4), 0.9)
+    return Symbol(
+        BANK,
+        BOX,
+        BOX,
+        (
+            Path("M3.6 10.5C4.4 5.6 8 3 12 3 16 3 19.6 5.6 20.4 10.5Z", grains),
+            Path("M2.6 10.2H21.4L19.2 21.6Q12 23.6 4.8 21.6Z", woven),
+            Path(
+                "M3.3 14Q12 15.8 20.7 14M4 17.8Q12 19.6 20 17.8M9 11.2L9.9 22M15 11.2L14.1 22",
+                weave,
+            ),
+            Rect(1.8, 8.8, 20.4, 3, 1.5, Paint(theme.gold_deep, theme.outline, EDGE)),
+            Path("M8.4 6.6h.01M11.4 5.2h.01M14.6 6.4h.01", Paint(None, theme.outline, 1.6)),
+        ),
     )

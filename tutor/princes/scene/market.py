@@ -1,6 +1,12 @@
-"""The market: a ladder of prices, the goods on it, and the prices of the next sale and purchase."""
+"""The market: a ladder of prices, the goods on it, and the prices of the next sale and purchase.
+
+On a board for a class that needs large letters on a narrow screen it has no ladder: what the next
+sale pays, and what the next purchase costs.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from tutor.core.base.schema import Position
 from tutor.core.drawing.elements import NOTE, card, centred_words, label
@@ -9,16 +15,18 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.identifiers import MARKET_GOODS
-from tutor.princes.scene.close.market import (
-    close_column,
-    close_goods,
-    close_market,
-    close_spaces,
-)
-from tutor.princes.scene.cloth import awning
-from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.look import Look
+from tutor.princes.scene.pictures import BOX, awning, good
 from tutor.princes.things import space, way_beside
+
+CLOSE_TYPE: Final = 13
+CLOSE_PRICE: Final = 16
+CLOSE_EDGE: Final = 6.0
+CLOSE_ROWS: Final = ("market-sell", "market-buy")
+CLOSE_SIGN: Final = 20.0
+CLOSE_HEADS, CLOSE_FIRST, CLOSE_PITCH = 32.0, 51.0, 17.0
+"""The distances from the top of the signs of the goods, the first row of prices, and each further
+row."""
 
 CELL_HEIGHT = 20.0
 PITCH = 22.0
@@ -28,6 +36,69 @@ TITLE = 16.0
 EDGE = 10.0
 LEAST = 34.0
 """A column narrower than this is headed by a picture of its good."""
+
+
+def close_market(look: Look) -> tuple[Shape, ...]:
+    """The card with the signs of the goods, and what the two rows are."""
+    box, theme = look.layout.market, look.theme
+    shapes: list[Shape] = [*card(box, theme), *awning(box, theme)]
+    for name in MARKET_GOODS:
+        x, y = _close_column(look, name), box.top + CLOSE_HEADS
+        sign = Use(good(name, theme.name), x - CLOSE_SIGN / 2, y - CLOSE_SIGN / 2, CLOSE_SIGN / BOX)
+        shapes.append(Group(f"column-{name}", (sign,), look.say(f"market-{name}"), role="label"))
+    for row, words in enumerate(CLOSE_ROWS):
+        at = box.left + CLOSE_EDGE, box.top + CLOSE_FIRST + row * CLOSE_PITCH + 4.7
+        said = shorten(look.say(words), "sans", CLOSE_TYPE, _close_margin(look))
+        shapes.append(
+            label(f"market-row-{row}", Words(*at, said, CLOSE_TYPE, theme.ink, theme.surface))
+        )
+    return tuple(shapes)
+
+
+def close_goods(look: Look, position: Position) -> tuple[Group, ...]:
+    """The two prices of each good."""
+    box, theme, figures = look.layout.market, look.theme, look.components
+    groups = []
+    for name in MARKET_GOODS:
+        x, count = _close_column(look, name), int(position["market"][name])
+        sale, purchase = figures.sale_price(count), figures.purchase_price(count)
+        shapes: list[Shape] = []
+        for row, price in enumerate((sale, purchase)):
+            y = box.top + CLOSE_FIRST + row * CLOSE_PITCH
+            at = centred_words(x, y, str(price), CLOSE_PRICE, theme.ink, theme.surface)
+            shapes.append(label(f"{name}-{row}", at))
+        named = look.say(f"market-{name}")
+        words = look.say("market-column", good=named, count=count, sale=sale, purchase=purchase)
+        area = close_column(look, name).polygon()
+        groups.append(Group(f"market-{name}", tuple(shapes), words, area=area, role="piece"))
+    return tuple(groups)
+
+
+def close_spaces(look: Look) -> dict[str, Point]:
+    """The place at which a good of each space arrives and leaves: the sign of its column."""
+    y = look.layout.market.top + CLOSE_HEADS
+    return {
+        space(name, row): (_close_column(look, name), y)
+        for name in MARKET_GOODS
+        for row in range(look.components.spaces)
+    }
+
+
+def close_column(look: Look, name: str) -> Box:
+    """The room of a column, with its sign and its prices."""
+    box, x = look.layout.market, _close_column(look, name)
+    half = (box.width - _close_margin(look) - 2 * CLOSE_EDGE) / len(MARKET_GOODS) / 2
+    return Box(x - half, box.top + CLOSE_HEADS - 11, x + half, box.bottom - 2)
+
+
+def _close_margin(look: Look) -> float:
+    return max(width(look.say(words), "sans", CLOSE_TYPE) for words in CLOSE_ROWS) + 3
+
+
+def _close_column(look: Look, name: str) -> float:
+    box, margin = look.layout.market, CLOSE_EDGE + _close_margin(look)
+    share = (MARKET_GOODS.index(name) + 0.5) / len(MARKET_GOODS)
+    return box.left + margin + (box.width - margin - CLOSE_EDGE) * share
 
 
 def still_market(look: Look) -> Group:

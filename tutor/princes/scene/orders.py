@@ -1,6 +1,13 @@
-"""The rows of priests and virgins: tiles left, numbers uncovered, the step value in force."""
+"""The rows of priests and virgins: tiles left, numbers uncovered, the step value in force.
+
+On a board for a class that needs large letters on a narrow screen, a row has the order's sign, the
+number left and the step value alone. The sign of a reconstructed figure, which the rows bear, has
+its meaning in one line among them if they leave it room; else beside the city.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from tutor.core.base.schema import Position
 from tutor.core.drawing.elements import NOTE, PADDING, card, centred_words, heading, label
@@ -9,10 +16,13 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.components import Order
 from tutor.princes.identifiers import ORDERS
-from tutor.princes.scene.close.orders import close_row, close_row_box
-from tutor.princes.scene.cloth import BAND, woven_band
-from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.look import Look, sign
+from tutor.princes.scene.pictures import BAND, BOX, emblem, woven_band
+
+CLOSE_TYPE: Final = 14
+CLOSE_VALUE: Final = 19
+CLOSE_SIGN: Final = 21.0
+CLOSE_EDGE: Final = 5.0
 
 TILE = (24.0, 26.0)
 GLYPH = 0.79
@@ -23,6 +33,29 @@ VALUE = 28.0
 _FIRST = 83.0
 _STRIP_NAMES, _STRIP_TILES = 21.0, 43.0
 """The distances from the top of a strip to its names and to the middle of its tiles, in pixels."""
+LEGEND_SIGN, LEGEND_PILL = 30.0, 14.0
+"""The width of the sign with its margins, and the part of it that only a pill uses, in pixels."""
+
+
+def close_row_box(look: Look, name: str) -> Box:
+    """The room of a row."""
+    box = look.layout.orders
+    high = (box.height - BAND - 3) / len(ORDERS)
+    top = box.top + BAND + 1 + ORDERS.index(name) * high
+    return Box(box.left + 2, top, box.right - 2, top + high)
+
+
+def close_row(look: Look, name: str, left: int, value: int | None) -> tuple[Shape, ...]:
+    """The sign of a row, how many tiles are left of it, and its value in force."""
+    box, theme = close_row_box(look, name), look.theme
+    x, y = box.left + CLOSE_EDGE, box.centre[1]
+    base = y + CAPITAL * CLOSE_TYPE / 2
+    sign = Use(emblem(name, theme.ink, theme.surface), x, y - CLOSE_SIGN / 2, CLOSE_SIGN / BOX)
+    said = Words(x + CLOSE_SIGN + 3, base, f"×{left}", CLOSE_TYPE, theme.ink, theme.surface)
+    shown, ink = ("–", theme.second) if value is None else (str(value), theme.accent)
+    base = y + CAPITAL * CLOSE_VALUE / 2
+    at = Words(box.right - CLOSE_EDGE, base, shown, CLOSE_VALUE, ink, theme.surface, "serif", "end")
+    return sign, label(f"left-{name}", said), label(f"value-{name}", at)
 
 
 def still_orders(look: Look) -> Group:
@@ -165,3 +198,33 @@ def _description(look: Look, order: Order, value: int | None) -> str:
         *(look.say(f"order-{name}-reconstructed") for name in order.reconstructed_figures),
     ]
     return " ".join(parts)
+
+
+def still_legend(look: Look) -> Group:
+    """The sign and its word."""
+    theme, layout = look.theme, look.layout
+    words = look.say("legend-reconstructed")
+    high = layout.type + 5
+    wide = width(words, "sans", layout.type) + LEGEND_SIGN
+    room = free_of_tiles(look)
+    is_inside = room.width >= wide - LEGEND_PILL
+    if is_inside:
+        right, middle = room.right + LEGEND_PILL / 2, room.centre[1]
+    else:
+        # Under the bank there is room beside the city.
+        right, middle = layout.city.right, layout.city.bottom - high / 2 - 2
+    left = right - wide
+    text = centred_words(
+        left + 19 + (wide - 27) / 2, middle, words, layout.type, theme.ink, theme.surface, False
+    )
+    ground = Rect(
+        left, middle - high / 2, wide, high, high / 2, Paint(theme.surface, theme.hairline, 1)
+    )
+    shapes: tuple[Shape, ...] = (sign(left + 11, middle, theme), text)
+    return Group(
+        "legend",
+        shapes if is_inside else (ground, *shapes),
+        words,
+        look.say("legend-explained"),
+        role="label",
+    )

@@ -1,6 +1,7 @@
 """The days as suns along an arc over the city, with the corn of the nights between them.
 
-On a phone they lie in a row on a card.
+They stand in the open sky. On a small board they lie on a card, as does the rest of the calendar;
+on a phone they lie in a row.
 """
 
 from __future__ import annotations
@@ -8,17 +9,52 @@ from __future__ import annotations
 from math import cos, hypot, pi, sin
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.elements import NOTE, centred_words, label, token
-from tutor.core.drawing.lettering import width
+from tutor.core.drawing.elements import BASELINE, NOTE, PADDING, card, centred_words, label, token
+from tutor.core.drawing.lettering import shorten, width
+from tutor.core.drawing.outline import Box
 from tutor.core.drawing.pathtext import Point, number
-from tutor.core.drawing.scene import Circle, Group, Paint, Path, Shape, Use, glowing
-from tutor.princes.scene.airy import TITLE, ground_of, heading, note_ink, padding, word_rise
-from tutor.princes.scene.emblems import BOX
-from tutor.princes.scene.goods import good
+from tutor.core.drawing.scene import Circle, Fill, Group, Paint, Path, Shape, Use, Words, glowing
 from tutor.princes.scene.look import Look, Seat, is_night, seat_of
+from tutor.princes.scene.pictures import BOX, good
+
+TITLE = 16.0
 
 DAY = 10.5
 RIM = 1.6
+
+
+def bed(look: Look, box: Box) -> tuple[Shape, ...]:
+    """A panel's card; nothing under the open sky."""
+    return () if look.layout.sky else card(box, look.theme)
+
+
+def ground_of(look: Look) -> Fill:
+    """The ground behind the words of the calendar."""
+    return look.theme.sky if look.layout.sky else look.theme.surface
+
+
+def heading(look: Look, box: Box, name: str, words: str) -> Group:
+    """A heading at the upper left of a part of the calendar."""
+    title = shorten(words, "serif", TITLE, box.width - 2 * padding(look))
+    at = box.left + padding(look), box.top + BASELINE - word_rise(look)
+    return label(
+        f"{name}-heading", Words(*at, title, TITLE, look.theme.ink, ground_of(look), "serif")
+    )
+
+
+def padding(look: Look) -> float:
+    """The distance of words from the sides."""
+    return 6.0 if look.layout.sky else PADDING
+
+
+def word_rise(look: Look) -> float:
+    """The distance by which words move up where there is no card's edge."""
+    return 6.0 if look.layout.sky else 0.0
+
+
+def note_ink(look: Look) -> str:
+    """The colour of notes: the sky is too bright for pale ink."""
+    return look.theme.ink if look.layout.sky else look.theme.second
 
 
 def days_of(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:

@@ -59,38 +59,23 @@ from collections.abc import Mapping
 from typing import Final
 
 from tutor.core.base.questions import Concept, Question
-from tutor.princes.teaching import (
-    cards,
-    days,
-    market,
-    night,
-    people,
-    production,
-    summit,
-    temples,
-    used,
-    ways,
-)
+from tutor.princes.teaching import cards, districts, market, night, people, temples
+from tutor.princes.teaching.market import SEEKING
 from tutor.princes.teaching.measures import MEASURES
-from tutor.princes.teaching.rivals import RIVALS
-from tutor.princes.teaching.seeking import SEEKING
-from tutor.princes.teaching.subject import Subject
+from tutor.princes.teaching.subject import RIVALS, Subject
 
 __all__ = ["CONCEPTS", "MEASURES", "RIVALS", "SEEKING", "rests_on_guess"]
 
 _SUBJECTS: Final[Mapping[str, Subject]] = {
     subject.name: subject
     for subject in (
-        *production.SUBJECTS,
+        *districts.PRODUCING,
         *people.SUBJECTS[:1],
-        *used.SUBJECTS,
-        *ways.SUBJECTS,
+        *districts.ENTERING,
         *people.SUBJECTS[1:],
         *temples.SUBJECTS,
         *market.SUBJECTS,
-        *days.SUBJECTS,
         *night.SUBJECTS,
-        *summit.SUBJECTS,
         *cards.SUBJECTS,
     )
 }

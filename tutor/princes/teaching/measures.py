@@ -10,14 +10,13 @@ from typing import Any, Final
 
 from tutor.core.base.game import State
 from tutor.core.base.questions import Measure
-from tutor.princes.findings.figures import stored_figures
+from tutor.princes.findings import stored_figures
 from tutor.princes.game import PrincesState
 from tutor.princes.rules import recruiting
 from tutor.princes.rules.scoring import card_points
 from tutor.princes.teaching.cards import conquest_scores
-from tutor.princes.teaching.line import Position, seat
-from tutor.princes.teaching.printed import PRINTED
-from tutor.princes.words.figures import cards_left
+from tutor.princes.teaching.subject import PRINTED, Position, seat
+from tutor.princes.words.naming import cards_left
 
 Of = Mapping[str, str]
 _Reading = Callable[[PrincesState, Position, Of], int | str]

@@ -13,10 +13,21 @@ from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import CORN, GOODS, LLAMA, ORDERS, RECRUITING
 from tutor.princes.rules.recruiting import RULE_OF
 from tutor.princes.rules.table import subsets
-from tutor.princes.teaching.line import Line, due_of, first_move, moves_into, play_line, seat, sizes
-from tutor.princes.teaching.subject import ROW_KNOWN, Draft, Subject, in_a_row
+from tutor.princes.teaching.subject import (
+    ROW_KNOWN,
+    Draft,
+    Line,
+    Subject,
+    due_of,
+    first_move,
+    in_a_row,
+    moves_into,
+    play_line,
+    seat,
+    sizes,
+)
 from tutor.princes.things import DISTRICT, ORDER, thing
-from tutor.princes.words.figures import house_of
+from tutor.princes.words.naming import house_of
 from tutor.princes.words.questions import COST, HAND
 
 Goods = Mapping[str, int]

@@ -1,26 +1,262 @@
-"""The class of all concepts of the game: it drafts a question and lists its possible subjects.
+"""The concepts of the game: lines of play, drafts of questions, and what they may not rest on.
 
-A draft becomes a question when enough of its misconceptions give a wrong answer. Questions that
-depend on a border that no text shows, or on its absence, are never asked; if another reconstructed
-figure decides the answer, the values of the question say so.
+A concept drafts a question and lists its possible subjects. A draft becomes a question when enough
+of its misconceptions give a wrong answer. Gains and costs of a decision are read from the events of
+a line of play alone.
+
+An answer must not depend on a reconstructed figure, so questions are tried with other figures and
+borders as well, which change reconstructed ones only. Questions that depend on a border that no
+text shows, or on its absence, are never asked; if another reconstructed figure decides the answer,
+the values of the question say so. Printed figures stand in a question's texts by their names.
+
+`RIVALS` are the wrong rules that a learner might name for a question that another rule decides.
+None of them helps to decide a question of its rule. Rules that a question touches in another way
+are left out when it is asked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations
+from typing import Any, Final, NamedTuple
 
-from tutor.core.base.game import State
+from tutor.core.base.decision import IllegalDecision
+from tutor.core.base.errors import RecordError
+from tutor.core.base.events import Event
+from tutor.core.base.game import Decision, State
 from tutor.core.base.questions import About, Question, Value, wrong_values
-from tutor.princes.components import Components
+from tutor.princes.components import CARDS, Border, Components, Order
 from tutor.princes.game import PrincesState
-from tutor.princes.teaching.guesses import other_borders, other_figures
-from tutor.princes.teaching.printed import printed_figures
+from tutor.princes.identifiers import CORN, DISTRICT_OF, DISTRICTS, GOODS, LLAMA, MOON_TILES
 
+Position = Mapping[str, Any]
+Answer = Callable[[PrincesState], Decision | None]
+
+PRINTED: Final[Mapping[str, Callable[[Components], int]]] = {
+    "summit": lambda figures: figures.summit,
+    "granary_step": lambda figures: figures.granary_step,
+    "granary_corn": lambda figures: figures.granary_goods[CORN],
+    "stable_step": lambda figures: figures.stable_step,
+    "stable_llamas": lambda figures: figures.stable_goods[LLAMA],
+    "last_day": lambda figures: figures.last_day,
+    "days_saved": lambda figures: figures.days_saved,
+    "stone_steps": lambda figures: figures.stone_steps,
+    "unit_steps": lambda figures: figures.unit_steps,
+    "corn_in_a_unit": lambda figures: figures.corn_in_a_unit,
+    "farmer_corn": lambda figures: figures.product(DISTRICT_OF["farmer"], 1)[CORN],
+    "producing_corn": lambda figures: figures.producing_corn,
+    "tile_corn": lambda figures: figures.tile_price,
+    "corn_tile": lambda figures: figures.corn_of_tile,
+    "clock_units": lambda figures: figures.clock_units,
+    "clock_steps": lambda figures: figures.clock_steps,
+    "day_ending_tile": lambda figures: figures.day_ending_tile,
+    "moon_tiles": lambda _: len(MOON_TILES),
+    "most_bonus": lambda figures: figures.most_bonus,
+    "districts": lambda _: len(DISTRICTS),
+    "cards": lambda _: CARDS,
+    "cards_drawn": lambda figures: figures.cards_drawn,
+    "cards_returned": lambda figures: figures.cards_to_return(figures.cards_drawn),
+    "priests_and_virgins": lambda figures: figures.order_tiles,
+    "top_price": lambda figures: figures.prices[0],
+    "lowest_price": lambda figures: figures.prices[-1],
+    "market_spaces": lambda figures: figures.spaces,
+    "bank_buys_at": lambda figures: figures.bank_buys_at,
+    "bank_sells_at": lambda figures: figures.bank_sells_at,
+    "award_points": lambda figures: figures.award_points,
+    "trail_points_granary": lambda figures: figures.trail_points(figures.granary_step),
+    "trail_points_stable": lambda figures: figures.trail_points(figures.stable_step),
+    "most_gold_multiplier": lambda figures: figures.most_gold_multiplier,
+    "second_gold_multiplier": lambda figures: figures.second_gold_multiplier,
+}
+"""Figures printed on the components, and fixed figures of the rules; texts quote them by name."""
 FEWEST_WRONG: Final = 2
 MOST_WRONG: Final = 4
 GUESS: Final = "guess"
 ROW_KNOWN: Final = "row_known"
+Abouts = Callable[[PrincesState], Iterable[About]]
+RIVALS: Final[Mapping[str, tuple[str, ...]]] = {
+    "production.once": ("move.no_repeat", "night.restock", "move.share"),
+    "production.cost": ("production.corn", "production.bonus", "night.restock", "night.moon"),
+    "production.corn": ("night.restock", "day.track_corn", "trail.granary"),
+    "production.bonus": ("night.restock", "temple.stones", "move.share"),
+    "temple.once": ("move.no_repeat", "temple.order", "order.one", "temple.llama"),
+    "recruit.hut": ("order.one", "production.cost", "move.share"),
+    "recruit.palace": ("order.one", "production.cost", "move.share"),
+    "recruit.limit": ("order.one", "move.share", "production.cost"),
+    "move.adjacent": ("setup.first_prince", "move.stay", "move.trigger"),
+    "move.llama": ("setup.first_prince", "move.stay", "move.trigger"),
+    "move.no_repeat": ("production.once", "move.stay", "temple.once", "move.trigger"),
+    "order.value": ("order.one", "temple.llama", "temple.main"),
+    "order.cost": ("order.one", "recruit.palace", "night.moon"),
+    "temple.llama": ("temple.main", "temple.once", "order.one"),
+    "trail.granary": ("score.trail", "trail.summit", "day.track_corn"),
+    "trail.stable": ("score.trail", "trail.summit", "day.track_corn"),
+    "temple.main": ("temple.stones", "temple.llama", "order.value"),
+    "market.sell": ("market.buy", "market.no_corn", "market.no_wash"),
+    "market.buy": ("market.sell", "market.no_corn", "market.no_wash"),
+    "day.end": ("day.track_corn", "night.order", "move.stay"),
+    "night.time": ("day.track_corn", "setup.scouts", "night.order"),
+    "night.moon": ("production.cost", "clock.reward", "day.track_corn"),
+    "night.order": ("day.end", "move.stay", "clock.send"),
+    "clock.reward": ("clock.send", "temple.stones", "recruit.limit"),
+    "trail.summit": ("score.trail", "trail.stable", "trail.granary"),
+    "trail.short_deck": ("score.trail", "score.exhausted", "end.orders"),
+    "score.icons": ("score.trail", "score.gold", "score.rescue"),
+    "score.gold": ("score.rescue", "score.ties", "score.icons"),
+    "score.gold_ties": ("score.ties", "score.rescue", "score.icons"),
+}
+"""For the rule that decides a question: other rules, the likeliest guess first."""
+
+
+class Line(NamedTuple):
+    """A state, the state after some decisions, and everything that happened between."""
+
+    before: PrincesState
+    after: PrincesState
+    events: tuple[Event, ...]
+
+    def of(self, player: str, *types: str) -> list[Event]:
+        """The events of these types that happened to a player."""
+        return [
+            event
+            for event in self.events
+            if event.type in types and event.data.get("player") == player
+        ]
+
+
+def play_line(state: PrincesState, decisions: Iterable[Decision]) -> Line | None:
+    """The state after the decisions, or None if one of them cannot be made."""
+    reached, events = state, list[Event]()
+    for decision in decisions:
+        try:
+            reached, more = reached.explain(decision)
+        except (IllegalDecision, RecordError):
+            return None
+        events += more
+    return Line(state, reached, tuple(events))
+
+
+def after(state: PrincesState, about: About) -> PrincesState | None:
+    """The state a question is about: after its decisions, or None if one cannot be made."""
+    line = play_line(state, about.decisions)
+    return None if line is None else line.after
+
+
+def goes_on(line: Line, answer: Answer) -> Line:
+    """The line with every further decision that `answer` gives, until it gives none."""
+    reached, events = line.after, list(line.events)
+    while reached.due is not None and (decision := answer(reached)) is not None:
+        reached, more = reached.explain(decision)
+        events += more
+    return Line(line.before, reached, tuple(events))
+
+
+def first_move(about: About) -> tuple[str, str] | None:
+    """The player and the district of the first decision; None if it is no move."""
+    if not about.decisions:
+        return None
+    player, kind, choice = about.decisions[0]
+    return (player, choice) if kind == "move" and isinstance(choice, str) else None
+
+
+def moves_into(state: PrincesState, districts: Iterable[str]) -> Iterator[Decision]:
+    """The legal moves into these districts."""
+    wanted = frozenset(districts)
+    for decision in state.legal():
+        if decision.type == "move" and decision.choice in wanted:
+            yield decision
+
+
+def seat(position: Position, name: str) -> Position:
+    """The pieces of a player. Raises KeyError for a stranger."""
+    for player in position["players"]:
+        if player["name"] == name:
+            found: Position = player
+            return found
+    raise KeyError(name)
+
+
+def gain(events: Iterable[Event], good: str) -> int:
+    """The pieces of a good that these events gave a player, less those they took."""
+    return sum(
+        event.data.get("goods", {}).get(good, 0) - event.data.get("paid", {}).get(good, 0)
+        for event in events
+    )
+
+
+def count_steps(events: Iterable[Event]) -> int:
+    """The steps in these events."""
+    return sum(event.data["steps"] for event in events if event.type == "scout_advanced")
+
+
+def in_seat_order(state: PrincesState, names: Iterable[str]) -> tuple[str, ...]:
+    """These players, each once, in seat order."""
+    wanted = frozenset(names)
+    return tuple(name for name in state.players if name in wanted)
+
+
+def due_of(state: PrincesState, kind: str) -> str:
+    """The player who is to make a decision of this type now; an empty name if none is due."""
+    due = state.due
+    return due.player if due is not None and due.type == kind else ""
+
+
+def sizes(choices: Sequence[Decision]) -> list[int]:
+    """The size that each of some legal sets has."""
+    return [len(each.choice) for each in choices if isinstance(each.choice, tuple)]
+
+
+def other_borders(components: Components) -> Iterator[Components]:
+    """No border but the shown ones; and every border but those told not to be there."""
+    shown = tuple(border for border in components.borders if not border.is_reconstructed)
+    if len(shown) == len(components.borders):
+        return
+    yield replace(components, borders=shown)
+    known = {frozenset(border.between) for border in shown} | components.apart
+    possible = tuple(
+        Border(pair, "") for pair in combinations(DISTRICTS, 2) if frozenset(pair) not in known
+    )
+    yield replace(components, borders=(*shown, *possible))
+
+
+def other_figures(components: Components) -> Iterator[Components]:
+    """Step values, costs and gold as low and as high as what is shown allows."""
+    orders, gold, known = components.orders, components.gold, components.known_gold
+    for is_high in (False, True):
+        changed = {name: _other(order, is_high) for name, order in orders.items()}
+        yield replace(components, orders=changed)
+    guessed = [card for card in components.cards if not known[card]]
+    # Cards guessed too low and cards guessed too high may go together.
+    for each in (0, 1):
+        other = {
+            card: amount + 4 * (guessed.index(card) % 2 == each) if card in guessed else amount
+            for card, amount in gold.items()
+        }
+        if guessed:
+            yield replace(components, gold=other)
+
+
+def _other(order: Order, is_high: bool) -> Order:
+    """The row with its reconstructed figures as high, or as low, as a falling row allows."""
+    values, known = list(order.values), order.known.values
+    if is_high:
+        top = values[0] + 1
+        for place, value in enumerate(values):
+            top = values[place] = value if known[place] else top
+    else:
+        floor = 1
+        for place in reversed(range(len(values))):
+            floor = values[place] = values[place] if known[place] else floor
+    cost = order.cost
+    if not order.known.cost:
+        cost = {good: cost.get(good, 0) + 1 for good in GOODS} if is_high else {LLAMA: 1}
+    return replace(order, values=tuple(values), cost=cost)
+
+
+def printed_figures(components: Components) -> dict[str, int]:
+    """Every figure by its name."""
+    return {name: figure(components) for name, figure in PRINTED.items()}
 
 
 class Draft(NamedTuple):
@@ -46,7 +282,6 @@ def in_a_row(figures: Iterable[int]) -> str:
 
 
 Drafting = Callable[[PrincesState, About], Draft | None]
-Abouts = Callable[[PrincesState], Iterable[About]]
 
 
 class Subject:

@@ -16,8 +16,10 @@ from tutor.princes.identifiers import (
     ORDER_OF,
     TEMPLES,
 )
-from tutor.princes.teaching.line import (
+from tutor.princes.teaching.subject import (
+    Draft,
     Line,
+    Subject,
     count_steps,
     first_move,
     gain,
@@ -26,7 +28,6 @@ from tutor.princes.teaching.line import (
     seat,
     sizes,
 )
-from tutor.princes.teaching.subject import Draft, Subject
 from tutor.princes.things import DISTRICT, thing
 from tutor.princes.words.questions import HAND
 

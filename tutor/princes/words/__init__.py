@@ -18,16 +18,12 @@ from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, 
 from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
 from tutor.princes.components_file import printed_components
-from tutor.princes.words.beginning import Beginning
-from tutor.princes.words.choosing import Choosing
 from tutor.princes.words.comparing import Comparing
-from tutor.princes.words.describing import Describing
-from tutor.princes.words.naming import Naming
+from tutor.princes.words.describing import Beginning, Describing
+from tutor.princes.words.naming import Naming, Ruling
 from tutor.princes.words.questions import QuestionWords
-from tutor.princes.words.ruling import Ruling
-from tutor.princes.words.shortfall import shortfall
 from tutor.princes.words.things import Things
-from tutor.princes.words.wording import Wording
+from tutor.princes.words.wording import Choosing, Wording, shortfall
 
 __all__ = ["Words"]
 

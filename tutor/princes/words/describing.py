@@ -1,6 +1,7 @@
 """A position or a view in words that read well aloud: the moment, the city, players, board.
 
-Each string has one subject and may be several sentences. Hidden things are said to be hidden.
+Each string has one subject and may be several sentences. Hidden things are said to be hidden. The
+beginning of a game is told in sentences, each with the rule of setting up it follows.
 """
 
 from __future__ import annotations
@@ -10,20 +11,21 @@ from typing import Final
 
 from tutor.core.base.schema import JSON, Position
 from tutor.core.words.game_words import Phrasing
-from tutor.core.words.text import PositionPart
+from tutor.core.words.text import PositionPart, SentenceWithRule
 from tutor.princes.components import Components
 from tutor.princes.identifiers import (
     BONUS_PLACES,
     CORN,
     DISTRICTS,
+    FIRST_GAME,
     GOOD_OF,
     INCA_PLACES,
     MARKET_GOODS,
     ORDERS,
 )
-from tutor.princes.unsettled_tiles import as_they_lie
-from tutor.princes.words import figures
-from tutor.princes.words.naming import HIDDEN, Naming
+from tutor.princes.rules.setup import variant_of
+from tutor.princes.things import as_they_lie
+from tutor.princes.words.naming import HIDDEN, Naming, cards_left
 
 SCORE: Final = ("icons", "trail", "awards", "points", "gold", "multiplier", "total")
 
@@ -144,7 +146,7 @@ class Describing(Phrasing[Naming, Components]):
             yield self.row(position, order)
         yield self.moon_tiles(position["moon_tiles"])
         corn = self._naming.amount(CORN, position["track_corn"])
-        yield self._say("position-track", corn=corn, count=figures.cards_left(position))
+        yield self._say("position-track", corn=corn, count=cards_left(position))
 
     def market(self, position: Position) -> str:
         """The prices of each column, for a sale and for a purchase."""
@@ -192,3 +194,49 @@ class Describing(Phrasing[Naming, Components]):
         winners = result["winners"]
         players = self._text.all_of(winners)
         yield self._say("position-winners", players=players, players_count=len(winners))
+
+
+class Beginning(Phrasing[Naming, Components]):
+    """Tells the first position of a game that was set up by the rules."""
+
+    def setup(self, position: Position) -> list[SentenceWithRule]:
+        """The setting up in the order of the rules; the position is the first of a game."""
+        return [
+            SentenceWithRule(sentence, f"setup.{rule}")
+            for rule, sentence in self._sentences(position)
+        ]
+
+    def _sentences(self, position: Position) -> Iterator[tuple[str, str]]:
+        say, naming, players = self._say, self._naming, position["players"]
+        first = players[0]
+        yield (
+            "day",
+            say(
+                "setup-day",
+                count=len(players),
+                day=position["day"],
+                last=self._components.last_day,
+            ),
+        )
+        yield "track", say("setup-track", corn=naming.amount(CORN, position["track_corn"]))
+        yield "bonus", say("setup-bonus")
+        yield "market", say("setup-market", goods=naming.goods(position["market"]))
+        yield "goods", say("setup-goods", goods=naming.goods(first["goods"]))
+        incas = first["supply"] + sum(first["incas"].values())
+        yield "incas", say("setup-incas", incas=naming.incas("sun_clock", incas))
+        yield "cards", say("setup-cards", count=self._cards(first["cards"]))
+        scouts = (
+            say("setup-scout", player=player["name"], step=player["scout"]) for player in players
+        )
+        yield "scouts", say("setup-scouts", scouts=self._text.all_of(scouts))
+        name = position["turn"]["player"]
+        if variant_of(position) == FIRST_GAME:
+            yield "first_game", say("setup-first_game", days=self._components.days_saved)
+            yield "first_prince", say("setup-first_prince", player=name)
+        else:
+            yield "first_inca", say("setup-first_inca", player=name)
+
+    @staticmethod
+    def _cards(cards: JSON) -> int:
+        count: int = cards["hidden"] if isinstance(cards, Mapping) else len(cards)
+        return count

@@ -1,19 +1,31 @@
 """The names of things in the forms sentences need: goods with counts, places with prepositions.
 
-It turns the fields of events and refusals into the variables of messages. It does not know which
-fields an event has or which message is used.
+`Naming` turns the fields of events and refusals into the variables of messages. It does not know
+which fields an event has or which message is used. Beside it are figures of a position that
+sentences need, and the figures of the components that the rule book quotes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Final
 
-from tutor.core.base.schema import JSON
+from tutor.core.base.schema import JSON, Position
 from tutor.core.base.spec import Kind
+from tutor.core.words.game_words import Phrasing
 from tutor.core.words.text import Text
 from tutor.core.words.wording import FieldNaming, Variables
-from tutor.princes.identifiers import DISTRICTS, GOODS, MOON_TILES, ORDERS, PRODUCTION, TEMPLE_OF
+from tutor.princes.components import Components
+from tutor.princes.identifiers import (
+    DISTRICTS,
+    GOODS,
+    HOUSES,
+    MOON_TILES,
+    ORDERS,
+    PRODUCTION,
+    TEMPLE_OF,
+)
 
 NOTHING: Final = "nothing"
 HIDDEN: Final = "hidden"
@@ -166,3 +178,84 @@ class Naming(FieldNaming):
 
 def _begin(name: str) -> str:
     return name[:1].upper() + name[1:]
+
+
+def night_after(components: Components, position: Position) -> str:
+    """Whether a night follows the day: "none" or "some"."""
+    return "none" if position["day"] == components.last_day else "some"
+
+
+def house_of(order: str) -> str:
+    """The house where priests or virgins of an order are acquired."""
+    return next(house for house, orders in HOUSES.items() if order in orders)
+
+
+def cards_left(position: Position) -> int:
+    """The number of cards in the deck, in a position as in a view."""
+    deck = position["deck"]
+    return int(deck["hidden"]) if isinstance(deck, Mapping) else len(deck)
+
+
+def player_in(position: Position, name: str) -> Position:
+    """One player's part of a position or view."""
+    found: Position = next(player for player in position["players"] if player["name"] == name)
+    return found
+
+
+def prince_of_turn(position: Position) -> str | None:
+    """The district of the Prince whose turn it is."""
+    found: str | None = player_in(position, position["turn"]["player"])["prince"]
+    return found
+
+
+class Ruling(Phrasing[Naming, Components]):
+    """Says the figures of one set of components."""
+
+    @cached_property
+    def figures(self) -> Variables:
+        """Every printed figure a rule's text may quote."""
+        printed, naming, all_of = self._components, self._naming, self._text.all_of
+        say = self._say
+        return {
+            "first_days": all_of(
+                say("rule-first-day", players=players, day=day)
+                for players, day in printed.first_day.items()
+            ),
+            "incas_each": all_of(
+                say("rule-incas-each", incas=count, players=players)
+                for players, count in printed.incas.items()
+            ),
+            "last_day": printed.last_day,
+            "prices": all_of(map(str, printed.prices)),
+            "cards": len(printed.cards),
+            "hut": self._offers("watchmans_hut"),
+            "palace": self._offers("royal_palace"),
+            "order_prices": all_of(
+                say(
+                    "rule-offer",
+                    a_inca=say(f"order-{order}.a"),
+                    cost=naming.goods(printed.orders[order].cost),
+                )
+                for order in ORDERS
+            ),
+            "tiles": printed.order_tiles,
+            "bank_buys_at": printed.bank_buys_at,
+            "bank_sells_at": printed.bank_sells_at,
+            "granary_step": printed.granary_step,
+            "granary_goods": naming.goods(printed.granary_goods),
+            "stable_step": printed.stable_step,
+            "stable_goods": naming.goods(printed.stable_goods),
+            "below_stable": printed.stable_step - 1,
+            "below_summit": printed.summit - 1,
+            "summit": printed.summit,
+        }
+
+    def _offers(self, place: str) -> str:
+        return self._text.all_of(
+            self._say(
+                "rule-offer",
+                a_inca=self._say(f"inca-{district}.a"),
+                cost=self._naming.goods(cost),
+            )
+            for district, cost in self._components.recruit[place].items()
+        )

@@ -12,8 +12,7 @@ from tutor.core.words.wording import Variables, ask
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import GOODS
 from tutor.princes.things import DISTRICT, MARKET, ORDER, STEP, split_id
-from tutor.princes.words.naming import Naming
-from tutor.princes.words.ruling import Ruling
+from tutor.princes.words.naming import Naming, Ruling
 
 KINDS: Final[Fields] = {
     "district": "district",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.princes.identifiers import CORN, LLAMA, ORDER_OF
-from tutor.princes.words.figures import prince_of_turn
+from tutor.princes.words.naming import prince_of_turn
 from widgets.princes.deciding.panel_input import PanelInput, group, line
 from widgets.princes.deciding.way import way
 from widgets.shared.markup import Markup

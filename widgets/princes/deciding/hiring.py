@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from tutor.princes.identifiers import HOUSES
 from tutor.princes.rules.table import subsets
-from tutor.princes.words.figures import prince_of_turn
+from tutor.princes.words.naming import prince_of_turn
 from widgets.princes.deciding.panel_input import PanelInput, besides, cannot, group, line
 from widgets.shared.markup import Markup, element
 

@@ -12,8 +12,7 @@ from functools import cached_property
 from tutor.core.base.game import Choice, Decision
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import CORN
-from tutor.princes.words.figures import player_in
-from tutor.princes.words.naming import Naming
+from tutor.princes.words.naming import Naming, player_in
 from widgets.princes.deciding.pictures import Pictures
 from widgets.session.draft import write_draft
 from widgets.shared.controls import UNSEEN, decide, switch

@@ -9,8 +9,7 @@ from tutor.core.drawing.elements import letters, token
 from tutor.core.drawing.scene import Symbol
 from tutor.core.drawing.svg import picture
 from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS
-from tutor.princes.scene.emblems import emblem
-from tutor.princes.scene.goods import BOX, good
+from tutor.princes.scene.pictures import BOX, emblem, good
 from tutor.princes.scene.themes import THEMES
 from widgets.shared.markup import Markup
 from widgets.shared.themes import ThemeName

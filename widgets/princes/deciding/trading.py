@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tutor.core.base.game import Decision, State
 from tutor.princes.identifiers import CORN
 from tutor.princes.rules.market import ADD, BUY, REMOVE, SELL
-from tutor.princes.words.figures import player_in
+from tutor.princes.words.naming import player_in
 from widgets.princes.deciding.ladder import ladder, prices_at
 from widgets.princes.deciding.panel_input import FINISH, LEAVE, PanelInput, cannot, line
 from widgets.princes.deciding.prices import prices

@@ -1,8 +1,9 @@
-"""The Prince's way to a tapped district: a dotted line that ends in a tip.
+"""The Prince's way to a tapped district, and the places of notes and numbers on marked stones.
 
-Next door it leads through the gate. Anywhere else a llama carries the Prince over the walls: the
-line is an arc that covers few words, with a llama on it. The line lies under pieces and prices; the
-tip, an arrow's head or the bar that stops it, lies over them.
+The way is a dotted line that ends in a tip. Next door it leads through the gate. Anywhere else a
+llama carries the Prince over the walls: the line is an arc that covers few words, with a llama on
+it. The line lies under pieces and prices; the tip, an arrow's head or the bar that stops it, lies
+over them. Notes and numbers stand in the room that the pieces leave.
 """
 
 from __future__ import annotations
@@ -13,17 +14,17 @@ from math import hypot
 from typing import NamedTuple
 
 from tutor.core.base.schema import Position
+from tutor.core.drawing.lettering import width, wrap
 from tutor.core.drawing.outline import Box, Polygon, holds, inset
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Shape, Use
 from tutor.princes.identifiers import DISTRICTS, LLAMA
-from tutor.princes.scene.city.city import plots
+from tutor.princes.scene.city.city import PILL_END, city, gates, plots
 from tutor.princes.scene.city.inhabitants import pieces_on, prince_box
-from tutor.princes.scene.city.stones import city, gates
-from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look, Seat, to_move
 from tutor.princes.scene.marks.marked import Marked
-from tutor.princes.things import gate, split_id
+from tutor.princes.scene.pictures import good
+from tutor.princes.things import DISTRICT, gate, split_id
 
 DOTS = (0.1, 8.0)
 BENDS = (0.2, -0.2, 0.3, -0.3, 0.4, -0.4, 0.1, -0.1)
@@ -38,6 +39,9 @@ HEAD = (13.0, 7.5)
 STOP = 5.0
 BAR = 10.0
 SAMPLES = 24
+
+NUMBER = 11.0
+SMALL_NUMBER = 9.5
 
 
 class Route(NamedTuple):
@@ -204,3 +208,47 @@ def _leaving(box: Box, end: Point) -> Point:
     halves = ((around.width / 2, abs(dx)), (around.height / 2, abs(dy)))
     share = min((half / far for half, far in halves if far > half), default=0.5)
     return x + dx * share, y + dy * share
+
+
+def number_reach(look: Look) -> float:
+    """The radius of a numbered disc."""
+    return SMALL_NUMBER if look.layout.short_names else NUMBER
+
+
+def way_places(look: Look, table: tuple[Seat, ...], marked: Marked) -> dict[str, tuple[Box, bool]]:
+    """The place of each way's number on its stone, and whether it is the price's place.
+
+    A number stands high up at the right. On a full stone it covers the seal; on a small board,
+    where the price covers the seal already, it takes the place of the price.
+    """
+    found = {}
+    side = 2 * number_reach(look)
+    for _, name in marked.ways if marked.refused is not None else ():
+        what, district = split_id(name)
+        if what == DISTRICT:
+            place = plots(look)[district]
+            taken = [*place.taken_boxes, *pieces_on(look, district, table)]
+            goal = (place.room.reach.right, place.room.reach.top)
+            box = place.room.closest(side, side, taken, goal)
+            full = Box.about(place.seal, side, side)
+            if box is None and look.layout.short_names:
+                full = Box.about(place.pill.centre, side, side)
+            found[district] = box or full, box is None and look.layout.short_names
+    return found
+
+
+def note_place(
+    look: Look, table: tuple[Seat, ...], district: str, note: str
+) -> tuple[Box, tuple[str, ...]]:
+    """The box of a note on a stone and its lines: one, two, or on a full stone none."""
+    place, layout = plots(look)[district], look.layout
+    taken = [box for box in (place.heading.box, place.bonus) if box]
+    taken += pieces_on(look, district, table)
+    size = layout.type
+    for lines in ((note,), wrap(note, "bold", size, width(note, "bold", size) * 0.65, 2)):
+        wide = max(width(line, "bold", size) for line in lines) + 2 * PILL_END + 2
+        high = layout.pill + (len(lines) - 1) * layout.line
+        box = place.room.closest(wide, high, taken, place.pill.centre)
+        if box is not None and not any(line.endswith("…") for line in lines):
+            return box, lines
+    return Box.about(place.pill.centre, layout.pill, layout.pill), ()

@@ -10,9 +10,15 @@ from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.princes.scene.look import Look, Seat
 from tutor.princes.scene.marks.marked import Marked, Tapped
-from tutor.princes.scene.marks.places import note_place, number_reach, way_places
 from tutor.princes.scene.marks.rings import beside_box
-from tutor.princes.scene.marks.route import route, segment, tip_of
+from tutor.princes.scene.marks.route import (
+    note_place,
+    number_reach,
+    route,
+    segment,
+    tip_of,
+    way_places,
+)
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, split_id
 
 

@@ -1,4 +1,7 @@
-"""The Inca Trail laid flat, for small boards: one line, and every Scout says its step."""
+"""The Inca Trail as one line: laid flat on small boards, upright as a pole beside a close city.
+
+On the flat trail every Scout says its step; along the pole the Scouts climb.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,13 @@ TALL: Final = 80
 """The height of a trail in which the reward of a landmark stands under its number."""
 LINE: Final = 15
 BREAK: Final = "\n"
+
+UPRIGHT_LINE: Final = 11.5
+"""From the left edge to the line of the steps, in pixels."""
+UPRIGHT_PLATE: Final = (18.0, 17.0)
+UPRIGHT_TYPE: Final = 13
+UPRIGHT_TOKEN: Final = 18.0
+UPRIGHT_ENDS: Final = 14.0
 
 
 def _is_tall(box: Box) -> bool:
@@ -121,6 +131,63 @@ def flat_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
             Rect(x - wide / 2, top, wide, 22, 11, Paint(theme.raised, theme.control, 1.2)),
             Use(token(seat.number, seat.letter, 19, 13, theme.name), x - wide / 2 + 2, top + 1.5),
             centred_words(x + 10, top + 11, str(step), 14, theme.ink, theme.raised),
+        )
+        words = look.say("scout", player=seat.name, step=step)
+        groups.append(Group(name, shapes, words, role="piece"))
+    return tuple(groups)
+
+
+def _places(look: Look, box: Box) -> dict[int, Point]:
+    summit, span = look.components.summit, box.height - 2 * UPRIGHT_ENDS
+    x, foot = box.left + UPRIGHT_LINE, box.bottom - UPRIGHT_ENDS
+    return {step: (x, round(foot - span * step / summit, 1)) for step in range(summit + 1)}
+
+
+def upright_trail(look: Look, box: Box) -> tuple[Shape, ...]:
+    """The line, a dot for each step, a plate with its number for the start and each landmark."""
+    theme, places, houses = look.theme, _places(look, box), landmarks(look)
+    (x, foot), (_, top) = places[0], places[look.components.summit]
+    line = f"M{number(x)} {number(foot)}V{number(top)}"
+    shapes: list[Shape] = [*card(box, theme), Path(line, Paint(None, theme.hairline, 3))]
+    half = (foot - top) / look.components.summit / 2
+    for step, (_, y) in places.items():
+        area = Box(box.left, y - half, box.right, y + half).polygon()
+        if step and step not in houses:
+            dot = Circle(x, y, 2.6, Paint(theme.control))
+            shapes.append(Group(f"step-{step}", (dot,), area=area))
+            continue
+        fill = theme.sun if step else theme.raised
+        wide, high = UPRIGHT_PLATE
+        plate = Rect(x - wide / 2, y - high / 2, wide, high, 5, Paint(fill, theme.outline, 1.3))
+        ink = theme.outline if step else theme.ink
+        named = label(
+            f"name-of-step-{step}", centred_words(x, y, str(step), UPRIGHT_TYPE, ink, fill)
+        )
+        shapes.append(Group(f"step-{step}", (plate, named), area=area))
+    return tuple(shapes)
+
+
+def upright_step(look: Look, box: Box, step: int) -> Box:
+    """The room of a step on the line."""
+    x, y = _places(look, box)[step]
+    return Box(x - 12, y - 12, x + 12, y + 12)
+
+
+def upright_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
+    """Marks beside the line, as near to their steps as there is room."""
+    theme, places = look.theme, _places(look, box)
+    climbed = [-places[int(seat.holds["scout"])][1] for seat in ordered]
+    low, high = UPRIGHT_TOKEN / 2 + 2 - box.bottom, -box.top - UPRIGHT_TOKEN / 2 - 2
+    x, groups = box.right - UPRIGHT_TOKEN / 2 - 2, []
+    for seat, up in zip(ordered, spread(climbed, UPRIGHT_TOKEN + APART, low, high), strict=True):
+        step, y = int(seat.holds["scout"]), -up
+        foot = places[step]
+        stem = f"M{number(foot[0] + 2)} {number(foot[1])}L{number(x)} {number(y)}"
+        name = f"scout-{seat.number + 1}"
+        mark = token(seat.number, seat.letter, UPRIGHT_TOKEN, UPRIGHT_TYPE, theme.name)
+        shapes: tuple[Shape, ...] = (
+            Group(f"{name}-pin", (Path(stem, Paint(None, theme.outline, 1.8)),)),
+            Use(mark, x - UPRIGHT_TOKEN / 2, y - UPRIGHT_TOKEN / 2),
         )
         words = look.say("scout", player=seat.name, step=step)
         groups.append(Group(name, shapes, words, role="piece"))

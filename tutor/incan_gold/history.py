@@ -1,0 +1,57 @@
+"""The history of a game, read from its events: its chapters, and the causes of every change.
+
+A chapter begins with a round or a choice. Every choice is a turn of the player who makes it; all
+choices before one card have one number. A cause is the effect of an event on open figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tutor.core.base.causes import Change
+from tutor.core.base.events import Event
+from tutor.core.base.game import State
+from tutor.core.records.lines import Chapter
+
+LEAVING: Final = "leaving"
+FINDS: Final = "finds"
+HAZARDS: Final = "hazards"
+
+
+def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tuple[Chapter, ...]:
+    """The chapters of a line in the order they begin.
+
+    `ply` is the number of decisions made when the chapter begins, so that its first decision
+    leads to the ply after it.
+    """
+    found = [Chapter(0, "start")]
+    if states[0].due is not None:
+        found.append(Chapter(0, "round", states[0].position()["round"]))
+    number = 1
+    for ply, state in enumerate(states):
+        if ply:
+            number += any(event.type == "revealed" for event in events[ply - 1])
+            began = [event for event in events[ply - 1] if event.type == "round_began"]
+            found += [Chapter(ply, "round", event.data["round"]) for event in began[-1:]]
+            number = 1 if began else number
+        if state.due is not None:
+            found.append(Chapter(ply, "turn", number, state.due.player))
+    return tuple(found)
+
+
+def causes(event: Event) -> Iterator[Change]:
+    """Every change that an event makes to open figures, each with its cause."""
+    data = event.data
+    if event.type == "treasure_found":
+        for player in data["players"]:
+            yield Change(player, "beside", data["share"], FINDS)
+    elif event.type == "path_shared":
+        for player in data["players"]:
+            yield Change(player, "beside", data["share"], LEAVING)
+    elif event.type == "artifacts_taken":
+        yield Change(data["player"], "artifacts", len(data["cards"]), LEAVING)
+    elif event.type == "left":
+        yield Change(data["player"], "beside", -data["treasure"], LEAVING)
+    elif event.type == "treasure_lost":
+        yield Change(data["player"], "beside", -data["treasure"], HAZARDS)

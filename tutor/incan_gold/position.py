@@ -1,0 +1,360 @@
+"""Positions: the shapes of a position and of a setup, the laws of positions, and their reader.
+
+Reader, writer and schema are made from the shapes. `pending` holds the player whose choice is due
+and the source of the decks of the rounds to come, so that a game can go on from a position alone.
+By the laws every card exists exactly once, and treasure adds up. `read_position` makes the table
+that a JSON object describes, or names every fault of it at once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from tutor.core.base.reading import Reader
+from tutor.core.base.schema import (
+    COUNT,
+    JSON,
+    JSONObject,
+    Schema,
+    exactly_one,
+    members,
+    or_null,
+    record_of,
+    refer,
+)
+from tutor.core.base.shapes.asking import Choice, Entry, Path, Several
+from tutor.core.base.shapes.fields import (
+    CLOSED,
+    COUNTED,
+    Derived,
+    Exactly,
+    Field,
+    Rows,
+    Shape,
+    Veil,
+)
+from tutor.core.base.shapes.position import PlayerName, Players, PositionShape
+from tutor.core.base.shapes.setup import LONGEST_NAME, SetupShape
+from tutor.core.base.shapes.values import (
+    InOrder,
+    OneOf,
+    Reading,
+    Value,
+    Whole,
+    Writing,
+)
+from tutor.incan_gold.components import LARGEST, Components
+from tutor.incan_gold.identifiers import CHOICES, CHOOSE, SEATS, STANDARD, VARIANTS
+from tutor.incan_gold.rules.leaving import final_result
+from tutor.incan_gold.rules.table import Chance, Player, Table, match_of
+
+ASKED: Final = Shape(Field("type", Exactly(CHOOSE)), Field("player", Derived(refer("player"))))
+PENDING: Final = ("seed", "decks")
+
+
+def figures(context: Reading) -> Components:
+    """The components a position is read with."""
+    assert isinstance(context.figures, Components)
+    return context.figures
+
+
+def _cards(context: Reading) -> tuple[str, ...]:
+    return figures(context).cards
+
+
+def _read_decks(context: Reading, data: object, place: str) -> tuple[tuple[str, ...], ...]:
+    """A deck for every round, from the top; whether it is the right one shows when it begins."""
+    rounds = figures(context).rounds
+    items = context.reader.items(data, place, rounds)
+    if items is not None and len(items) < rounds:
+        context.reader.fault(place, "wrong_length", found=len(items), low=rounds, high=rounds)
+    deck = InOrder(_cards)
+    return tuple(
+        deck.read(context, item, f"{place}[{index}]") for index, item in enumerate(items or ())
+    )
+
+
+SETUP: Final = SetupShape(SEATS, VARIANTS, "decks", _read_decks)
+
+
+def chance_of(context: Reading, found: Mapping[str, JSON], place: str) -> Chance:
+    """The source of the decks: the seed or the decks of an object."""
+    return Chance(*SETUP.read_chance(context, found, place), place)
+
+
+class Pending(Value):
+    """The player whose choice is due, and the source of the decks of later rounds."""
+
+    nothing = Chance(0, None, "pending")
+
+    def read(self, context: Reading, data: object, place: str) -> Chance:
+        """The chance; who is due is compared once all is read."""
+        if data is None:
+            return self.nothing
+        found = context.reader.record(data, place, (*ASKED.keys, *PENDING))
+        ASKED.values(context, found, place)
+        return chance_of(context, found, place)
+
+    def schema(self) -> Schema:
+        """Either a seed or decks, or null when the game is over."""
+        chance = {"seed": or_null(refer("seed")), "decks": or_null(refer("decks"))}
+        return or_null(exactly_one(record_of(ASKED.properties() | chance), PENDING))
+
+
+class Inside(Value):
+    """The players in the temple: a set, known by their seats from the leader on."""
+
+    nothing = ()
+    described = members(refer("player"), most=SEATS[1])
+
+    def read(self, context: Reading, data: object, place: str) -> tuple[int, ...]:
+        """The seats, where every player has a name."""
+        names = context.names
+        if not context.all_are_named:
+            return ()
+        leader = (context.read["round"] - 1) % len(names)
+        order = names[leader:] + names[:leader]
+        return tuple(map(names.index, context.reader.members(data, place, order) or ()))
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The players' names."""
+        return [to.names[seat] for seat in value]
+
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
+        """A set of the players, in their order."""
+        yield Entry(path, Several(context.names))
+
+
+class Chosen(Value):
+    """The choices not yet shown of the first of those inside, in their order."""
+
+    nothing = ()
+
+    def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
+        """The choices of players by name, where every player has one."""
+        if not context.all_are_named:
+            return ()
+        if not isinstance(data, Mapping):
+            context.reader.wrong_type(place, "object", data)
+            return ()
+        for name, choice in data.items():
+            context.reader.identifier(choice, f"{place}.{str(name)[:LONGEST_NAME]}", CHOICES)
+        inside = (context.names[seat] for seat in context.read["inside"])
+        return tuple(data[name] for name in inside if name in data)
+
+    def schema(self) -> Schema:
+        """A choice by the name of each player."""
+        return {"type": "object", "additionalProperties": refer("choice")}
+
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
+        """A choice for each player, or none yet."""
+        for name in context.names:
+            yield Entry((*path, name), Choice((None, *CHOICES)), name)
+
+
+def _write_chosen(table: Table) -> JSONObject:
+    return dict(zip(table.names(table.inside), table.chosen, strict=False))
+
+
+def _write_pending(table: Table) -> JSONObject | None:
+    if table.due_player is None:
+        return None
+    seed, given = table.match.chance.seed, table.match.chance.decks
+    decks = None if given is None else [list(deck) for deck in given]
+    return {"type": CHOOSE, "player": table.due_player.name, "seed": seed, "decks": decks}
+
+
+def _without_chance(pending: JSON) -> JSON:
+    return None if pending is None else {key: pending[key] for key in ASKED.keys}
+
+
+def _player(seat: int, values: JSONObject) -> Player:
+    return Player(**values)
+
+
+ARTIFACT: Final = Shape(
+    Field("card", OneOf(lambda context: figures(context).artifacts, "card")),
+    Field("value", Whole(high=LARGEST)),
+)
+PLAYER: Final = Shape(
+    Field("name", PlayerName()),
+    Field(
+        "tent",
+        Whole(high=lambda context: context.read["round"] * figures(context).treasure),
+        veil=CLOSED,
+    ),
+    Field("beside", Whole(high=lambda context: figures(context).treasure)),
+    Field("artifacts", Rows(ARTIFACT, lambda context: len(figures(context).artifacts), "artifact")),
+)
+TABLE: Final = Shape(
+    Field("variant", OneOf(VARIANTS), of=lambda table: table.match.variant),
+    Field("round", Whole(1, high=lambda context: figures(context).rounds)),
+    Field("leader", Derived(refer("player")), of=lambda table: table.match.names[table.leader]),
+    Field("path", InOrder(_cards, whole="cards")),
+    Field("left_on_path", Whole(high=lambda context: figures(context).treasure)),
+    Field("inside", Inside()),
+    Field("chosen", Chosen(), of=_write_chosen, veil=Veil(list, members(refer("player")))),
+    Field("players", Players(PLAYER, SEATS, _player)),
+    Field("deck", InOrder(_cards, whole="cards"), veil=COUNTED),
+    Field("removed", InOrder(lambda context: tuple(figures(context).hazard_kind), whole="cards")),
+    Field("lost_artifacts", InOrder(lambda context: figures(context).artifacts, whole="cards")),
+    Field("artifacts_taken", Derived(COUNT), "taken_artifacts"),
+    Field(
+        "pending",
+        Pending(),
+        "chance",
+        of=_write_pending,
+        veil=Veil(_without_chance, or_null(ASKED.schema())),
+    ),
+    Field(
+        "result",
+        Derived(refer("result")),
+        of=lambda table: final_result(table) if table.is_over else None,
+    ),
+    first=("variant", "round", "players", "pending"),
+    last=("inside", "chosen"),
+)
+POSITION: Final = PositionShape("incan_gold", TABLE)
+"""A view hides other tents, choices and the cards to come (`info.tents`)."""
+
+
+def check_laws(reader: Reader, table: Table) -> None:
+    """Note every law of the game that the table breaks, each at its place."""
+    _check_cards(reader, table)
+    _check_hazards(reader, table)
+    _check_values(reader, table)
+    _check_treasure(reader, table)
+    if table.inside:
+        if not table.deck:
+            most = len(table.match.components.cards)
+            reader.fault("deck", "wrong_length", found=0, low=1, high=most)
+    else:
+        _check_end(reader, table)
+
+
+def _check_cards(reader: Reader, table: Table) -> None:
+    """Every card that is in the game by now is in one place; the others are nowhere."""
+    figures = table.match.components
+    found = figures.artifacts[: table.round] if table.match.variant == STANDARD else ()
+    # A lost artifact was found in a round that is over.
+    lost = found if not table.inside else found[: table.round - 1]
+    seen: set[str] = set()
+    for place, card in _places(table):
+        allowed = lost if place.startswith("lost") else (*figures.quest, *found)
+        if card not in allowed:
+            reader.fault(place, "card_not_in_game", found=card)
+        elif card in seen:
+            reader.fault(place, "card_twice", found=card)
+        seen.add(card)
+    if table.inside:
+        for card in (*figures.quest, *found):
+            if card not in seen:
+                reader.fault("deck", "card_missing", found=card)
+
+
+def _places(table: Table) -> Iterator[tuple[str, str]]:
+    """Every card with its place."""
+    for seat, player in enumerate(table.players):
+        for index, (card, _) in enumerate(player.artifacts):
+            yield f"players[{seat}].artifacts[{index}].card", card
+    for place in ("removed", "lost_artifacts", "path", "deck"):
+        cards: tuple[str, ...] = getattr(table, place)
+        for index, card in enumerate(cards):
+            yield f"{place}[{index}]", card
+
+
+def _check_hazards(reader: Reader, table: Table) -> None:
+    kinds = Counter(table.match.components.hazards_on(table.path))
+    for kind, count in kinds.items():
+        if count > 1:
+            reader.fault("path", "hazard_twice", found=kind)
+
+
+def _check_values(reader: Reader, table: Table) -> None:
+    """Taken artifacts have the values that follow from their number (`leave.value`)."""
+    figures = table.match.components
+    due = Counter(figures.artifact_value(number) for number in range(table.taken_artifacts))
+    for seat, player in enumerate(table.players):
+        for index, (_, value) in enumerate(player.artifacts):
+            due[value] -= 1
+            if due[value] < 0:
+                place = f"players[{seat}].artifacts[{index}].value"
+                reader.fault(place, "wrong_artifact_value", found=value)
+
+
+def _check_treasure(reader: Reader, table: Table) -> None:
+    """Treasure on the path and beside tents was turned this round; leavers have none beside."""
+    values = table.match.components.treasure_value
+    turned = sum(values.get(card, 0) for card in table.path)
+    beside = 0
+    for seat, player in enumerate(table.players):
+        beside += player.beside
+        if player.beside and seat not in table.inside:
+            numbers = {"found": player.beside, "low": 0, "high": 0}
+            reader.fault(f"players[{seat}].beside", "out_of_range", **numbers)
+    if beside + table.left_on_path > turned:
+        numbers = {"found": beside + table.left_on_path, "expected": turned}
+        reader.fault("left_on_path", "wrong_treasure", **numbers)
+
+
+def _check_end(reader: Reader, table: Table) -> None:
+    """After the last round the temple is empty (`round.end`)."""
+    reader.exactly(table.round, "round", table.match.components.rounds)
+    for place in ("path", "deck"):
+        found = len(getattr(table, place))
+        if found:
+            reader.fault(place, "wrong_length", found=found, low=0, high=0)
+
+
+def read_position(data: object, components: Components) -> Table:
+    """The table a position describes. Raises RecordError listing every fault."""
+    reader = Reader()
+    found, values = POSITION.read(reader, data, components)
+    reader.finish()
+    players = values.pop("players")
+    names = tuple(player.name for player in players)
+    match = match_of(components, names, values.pop("variant"), values.pop("chance"))
+    table = Table(match, players)
+    for attribute, value in values.items():
+        setattr(table, attribute, value)
+    _check_whether_over(reader, found, table)
+    check_laws(reader, table)
+    _check_moment(reader, found, table)
+    reader.finish()
+    return table
+
+
+def _check_whether_over(reader: Reader, found: Mapping[str, JSON], table: Table) -> None:
+    """A choice is due as long as a player is inside; the other laws depend on that."""
+    if table.inside and found["pending"] is None:
+        reader.wrong_type("pending", "object", None)
+    elif not table.inside and found["pending"] is not None:
+        reader.fault("inside", "wrong_length", found=0, low=1, high=len(table.players))
+    reader.finish()
+
+
+def _check_moment(reader: Reader, found: Mapping[str, JSON], table: Table) -> None:
+    """Fields that repeat the state must agree with it."""
+    inside = table.names(table.inside)
+    # One after the other chooses, and with the last choice all are shown.
+    early = inside[: max(min(len(found["chosen"]), len(inside) - 1), 0)]
+    for name in found["chosen"]:
+        if name not in early:
+            place = f"chosen.{name[:LONGEST_NAME]}"
+            reader.fault(place, "chosen_out_of_turn", expected=inside)
+    reader.exactly(found["leader"], "leader", table.match.names[table.leader])
+    reader.exactly(found["artifacts_taken"], "artifacts_taken", table.taken_artifacts)
+    if inside and not reader.faults:
+        reader.exactly(found["pending"]["player"], "pending.player", inside[len(table.chosen)])
+    if inside and found["result"] is not None:
+        reader.fault("result", "result_in_unfinished_game")
+    elif not inside and not reader.faults and not _is_same(found["result"], final_result(table)):
+        reader.fault("result", "result_mismatch")
+
+
+def _is_same(one: object, other: object) -> bool:
+    """Whether two values are the same JSON: 1 is neither true nor 1.0."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)

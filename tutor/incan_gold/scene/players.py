@@ -1,0 +1,323 @@
+"""The players: a tent for each in the camp, and an explorer for each player in the cave.
+
+A tent shows its contents as far as all players may know them; an explorer carries a torch, the
+owner's mark and the treasure at risk.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from tutor.core.base.schema import Position
+from tutor.core.drawing.elements import centred_words, mark, token
+from tutor.core.drawing.lettering import shorten, width
+from tutor.core.drawing.outline import Box
+from tutor.core.drawing.palette import mix
+from tutor.core.drawing.scene import (
+    Circle,
+    Group,
+    Paint,
+    Path,
+    Rect,
+    Shape,
+    Symbol,
+    Use,
+    Words,
+    glowing,
+)
+from tutor.incan_gold.known import tent
+from tutor.incan_gold.scene.cards import GEM, Size, back, gem
+from tutor.incan_gold.scene.look import Look, Seat
+from tutor.incan_gold.scene.pictures import BOX, thing
+from tutor.incan_gold.scene.themes import THEMES
+
+TENT_WIDTH: Final = 72.0
+TENT_HEIGHT: Final = 54.0
+TAG: Final = 26.0
+SMALL_TAG: Final = 22.0
+HIGHEST: Final = 104.0
+CROWDED: Final = 70.0
+
+EXPLORER_WIDTH: Final = 62.0
+EXPLORER_HEIGHT: Final = 94.0
+BODY: Final = 44.0
+PILL: Final = 24.0
+BROADEST: Final = 128.0
+SMALLEST: Final = 13.0
+
+
+def still_camp(look: Look) -> Group:
+    """The place of the tents; the valley is painted below it."""
+    box = look.layout.camp
+    nothing = Rect(box.left, box.top, box.width, box.height, 0, Paint())
+    return Group("camp", (nothing,), look.say("camp"), area=box.polygon(), role="panel")
+
+
+def moving_camp(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
+    """Every player's tent."""
+    return Group("tents", tuple(_tent(look, position, seat, len(table)) for seat in table))
+
+
+def _place(look: Look, number: int, count: int) -> Box:
+    """The place of a tent, the camp divided into columns; few tents stand at its foot."""
+    box, columns = look.layout.camp, look.layout.tents
+    rows = -(-count // columns)
+    high = min(box.height / rows, HIGHEST)
+    wide = box.width / columns
+    row, column = divmod(number, columns)
+    top = box.bottom - high * (rows - row)
+    return Box(box.left + wide * column, top, box.left + wide * (column + 1), top + high)
+
+
+def _tent(look: Look, position: Position, seat: Seat, count: int) -> Group:
+    place = _place(look, seat.number, count).grow(-2)
+    high = SMALL_TAG if look.layout.small or place.height < CROWDED else TAG
+    scale = min((place.height - high - 2) / TENT_HEIGHT, (place.width - 4) / TENT_WIDTH, 1.25)
+    spare = place.width - TENT_WIDTH * scale
+    # Tents stand to and fro, as people pitch them.
+    lean = 0.5 if look.layout.small else (0.24, 0.62)[seat.number % 2]
+    tag = Box(place.left, place.bottom - high, place.right, place.bottom)
+    at = place.left + spare * lean, tag.top - TENT_HEIGHT * scale + 1
+    shapes: list[Shape] = [Use(draw_tent(seat.number, look.theme.name), *at, scale)]
+    if not seat.is_inside:
+        shapes += _camper(look, (at[0] + TENT_WIDTH * scale * 0.86, tag.top), scale)
+    shapes += _tag(look, position, seat, tag)
+    return Group(
+        f"player-{seat.number + 1}",
+        tuple(shapes),
+        seat.name,
+        describe(look, position, seat),
+        area=place.polygon(),
+        role="piece",
+    )
+
+
+@lru_cache(maxsize=64)
+def draw_tent(seat: int, theme_name: str) -> Symbol:
+    """The tent of the player in a seat (from 0): the player's colour, one side in shade."""
+    theme = THEMES[theme_name]
+    colour = theme.players[seat]
+    shade = mix(colour, theme.niche, 0.28)
+    line = Paint(None, theme.outline, 1.6)
+    return Symbol(
+        f"tent{seat + 1}",
+        TENT_WIDTH,
+        TENT_HEIGHT,
+        (
+            Path(
+                "M4 52Q36 44 68 52Q36 57 4 52Z",
+                Paint(theme.niche, None, 1, (), 0.35),
+            ),
+            Path("M36 6L5 51H36Z", Paint(colour)),
+            Path("M36 6L67 51H36Z", Paint(shade)),
+            Path("M36 20L47 51H25Z", Paint(theme.niche)),
+            Path("M36 6L67 51H5ZM36 6L32 1M36 6L40 1", line),
+        ),
+    )
+
+
+def _camper(look: Look, foot: tuple[float, float], scale: float) -> list[Shape]:
+    """A player who has come home, sitting by the tent."""
+    if scale < 0.6:
+        return []
+    picture = thing("camper", look.theme.name)
+    side = 24 * scale
+    return [Use(picture, foot[0] - side / 2, foot[1] - side, side / BOX)]
+
+
+def _tag(look: Look, position: Position, seat: Seat, box: Box) -> list[Shape]:
+    """The owner's mark and name, what is in the tent, and what the artifacts there are worth."""
+    theme, size = look.theme, look.layout.type
+    y, side = box.centre[1], box.height - 4
+    ground = theme.raised
+    rim = Paint(ground, theme.hairline, theme.edge)
+    if seat.doing == "due":
+        rim = Paint(ground, theme.glow, 2.4)
+    shapes: list[Shape] = [
+        Rect(box.left + 1, box.top + 1, box.width - 2, box.height - 2, box.height / 2 - 1, rim)
+    ]
+    letter = max(size, side * 0.58)
+    shapes.append(
+        Use(token(seat.number, seat.letter, side, letter, theme.name), box.left + 3, y - side / 2)
+    )
+    found = tent(position, seat.holds)
+    worth = sum(each["value"] for each in seat.holds["artifacts"])
+    held = "?" if found is None else str(found)
+    right, left = box.right - 8, box.left + side + 8
+    letters = size + (2 if box.width > 90 else 1)
+    wide = width(held, "bold", letters)
+    is_pictured = box.width > 76
+    figure = "" if not worth else str(worth) if is_pictured else f"+{worth}"
+    beside = width(figure, "bold", size) + (23 if is_pictured else 2) if figure else 0.0
+    if box.width <= 90:
+        right = (left + right + wide + beside) / 2
+    amount = right - beside - wide / 2
+    shapes.append(centred_words(amount, y, held, letters, theme.ink, ground))
+    if figure:
+        at = right - width(figure, "bold", size) / 2
+        shapes.append(centred_words(at, y, figure, size, theme.ink, ground))
+    if figure and is_pictured:
+        mask = right - beside + 5
+        shapes.append(Use(thing("artifact", theme.name), mask, y - 8.5, 17 / BOX))
+    right -= beside
+    room = right - wide - 6 - left
+    if room >= width("Mmm", "sans", size) * 1.4:
+        name = shorten(seat.name, "sans", size, room)
+        shapes.append(Words(left, y + size * 0.35, name, size, theme.ink, ground))
+    return shapes
+
+
+def describe(look: Look, position: Position, seat: Seat) -> str:
+    """A player's place and possessions, in words."""
+    found, artifacts = tent(position, seat.holds), seat.holds["artifacts"]
+    return look.say(
+        "player",
+        player=seat.name,
+        doing=seat.doing,
+        beside=seat.holds["beside"],
+        tent="hidden" if found is None else found,
+        artifacts=len(artifacts),
+        worth=sum(each["value"] for each in artifacts),
+        total=total(position, seat) if seat.doing == "over" else 0,
+    )
+
+
+def total(position: Position, seat: Seat) -> int:
+    """A player's total when the game is over."""
+    (score,) = (score for score in position["result"]["scores"] if score["name"] == seat.name)
+    return int(score["total"])
+
+
+def inside(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
+    """The light of each torch, and the explorers inside, side by side: each may leave alone."""
+    here = [seat for seat in table if seat.is_inside]
+    if not here:
+        return ()
+    room = look.layout.stand
+    pitch = min(room.width / len(here), BROADEST)
+    left = room.centre[0] - pitch * len(here) / 2
+    places = [
+        Box(left + pitch * index, room.top, left + pitch * (index + 1), room.bottom)
+        for index in range(len(here))
+    ]
+    lights = (_light(look, seat, place) for seat, place in zip(here, places, strict=True))
+    explorers = (
+        group
+        for seat, place in zip(here, places, strict=True)
+        for group in (_explorer(look, position, seat, place), _beside(look, seat, place))
+    )
+    return *(lights if look.theme.grain else ()), *explorers
+
+
+def _scale(place: Box) -> float:
+    return min((place.height - PILL - 4) / EXPLORER_HEIGHT, (place.width - 2) / EXPLORER_WIDTH, 1.3)
+
+
+def _light(look: Look, seat: Seat, place: Box) -> Group:
+    """The light of a torch."""
+    scale = _scale(place)
+    x, y = place.centre[0] + 20 * scale, place.bottom - PILL - 4 - 62 * scale
+    light = Circle(x, y, 46 * scale, Paint(glowing(look.theme.light, 0.55)))
+    return Group(f"light-{seat.number + 1}", (light,))
+
+
+def _explorer(look: Look, position: Position, seat: Seat, place: Box) -> Group:
+    scale = _scale(place)
+    x = place.centre[0]
+    letter = max(22.0, SMALLEST / scale)
+    figure = _figure(seat.number, seat.letter, round(letter, 1), look.theme.name)
+    foot = place.bottom - PILL - 3
+    area = Box.about((x, place.centre[1]), min(place.width, 110) - 2, place.height)
+    return Group(
+        f"explorer-{seat.number + 1}",
+        (Use(figure, x - EXPLORER_WIDTH / 2 * scale, foot - EXPLORER_HEIGHT * scale, scale),),
+        seat.name,
+        describe(look, position, seat),
+        area=area.polygon(),
+        role="piece",
+    )
+
+
+def _beside(look: Look, seat: Seat, place: Box) -> Group:
+    """The treasure of an explorer, a thing of its own, since it can be lost."""
+    room = Box(place.left, place.bottom - PILL, place.right, place.bottom)
+    return Group(f"beside-{seat.number + 1}", tuple(_pill(look, seat, room)), role="label")
+
+
+def _pill(look: Look, seat: Seat, room: Box) -> list[Shape]:
+    """The treasure beside the tent, a card once chosen, and a field for who chooses now."""
+    theme, size = look.theme, look.layout.type
+    held = str(seat.holds["beside"])
+    ground, ink = theme.raised, theme.ink
+    letters = size + 1
+    figure = width(held, "bold", letters)
+    said = look.say("doing-due") if seat.doing == "due" else ""
+    words = width(said, "bold", size) + 16 if said else 0.0
+    card = 16.0 if seat.doing == "chosen" else 0.0
+    stone = 17.0
+    most = room.width - 2
+    if figure + stone + card + words + 14 > most:
+        said, words = "", 0.0
+        if seat.doing == "due":
+            ground, ink = theme.glow, theme.on_accent
+    if figure + stone + card + 14 > most:
+        stone = 0.0
+    wide = min(figure + stone + card + words + 14, most)
+    x, y = room.centre
+    paint = Paint(ground, theme.halo if said else theme.hairline, max(1.0, theme.edge / 2))
+    shapes: list[Shape] = [
+        Rect(x - wide / 2, y - 11, wide, 22, 11, paint),
+    ]
+    left = x - (figure + stone + card + words) / 2
+    if said:
+        field = x + wide / 2 - words - 1
+        lit = Paint(theme.glow)
+        shapes += [
+            Rect(field, y - 11, words + 1, 22, 11, lit),
+            Rect(field, y - 11, 12, 22, 0, lit),
+        ]
+    if stone:
+        shapes.append(Use(gem("turquoise", theme.name), left - 2, y - 8, 16 / GEM))
+        left += stone
+    shapes.append(centred_words(left + figure / 2, y, held, letters, ink, ground))
+    left += figure
+    if said:
+        shapes.append(
+            centred_words(field + words / 2 - 1, y, said, size, theme.on_accent, theme.glow)
+        )
+    if card:
+        shapes.append(Use(back(look, Size(11, 15)), left + 5, y - 7.5))
+    return shapes
+
+
+@lru_cache(maxsize=128)
+def _figure(seat: int, letter: str, size: float, theme_name: str) -> Symbol:
+    """Hat, face, a body in the owner's shape, and a torch held up."""
+    theme = THEMES[theme_name]
+    line = Paint(None, theme.outline, 1.4)
+    x = EXPLORER_WIDTH / 2 - 5
+    return Symbol(
+        f"explorer{seat + 1}",
+        EXPLORER_WIDTH,
+        EXPLORER_HEIGHT,
+        (
+            Path(
+                f"M{x - 22} 89Q{x} 83 {x + 22} 89Q{x} 95 {x - 22} 89Z",
+                Paint(theme.niche, None, 1, (), 0.5),
+            ),
+            Path(f"M{x + 14} 60L{x + 24} 48", Paint(None, theme.outline, 7)),
+            Path(f"M{x + 14} 60L{x + 24} 48", Paint(None, theme.skin, 4.4)),
+            *mark(seat, letter, x, 67, BODY, size, theme_name),
+            Circle(x, 32, 12.5, Paint(theme.skin, theme.outline, 1.4)),
+            Path(
+                f"M{x - 20} 26Q{x - 10} 21 {x - 10} 16Q{x - 8} 6 {x} 9Q{x + 8} 6 {x + 10} 16"
+                f"Q{x + 10} 21 {x + 20} 26Q{x} 31 {x - 20} 26Z",
+                Paint(theme.hat, theme.outline, 1.4),
+            ),
+            Path(f"M{x - 10.5} 20Q{x} 24 {x + 10.5} 20", Paint(None, theme.players[seat], 3)),
+            Path(f"M{x - 3.6} 35h.01M{x + 3.6} 35h.01", Paint(None, theme.outline, 2.2)),
+            Path(f"M{x - 20} 26Q{x} 31 {x + 20} 26", line),
+            Use(thing("torch", theme_name), x + 13, 24, 27 / BOX),
+        ),
+    )

@@ -1,0 +1,375 @@
+"""Rules of thumb for every choice but a turn: in a district, at the market, at night.
+
+They place, produce, give, recruit, acquire and serve; adjust the market, sell surplus goods and buy
+missing ones; choose tiles to pay, goods to take and cards to keep.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tutor.core.base.game import Choice, Decision
+from tutor.core.base.players import Advice, Reason
+from tutor.princes.advice import offers
+from tutor.princes.advice.known import PLACES_OF, Known, Numbers
+from tutor.princes.advice.offers import LEAST, Trade, best_trade, change_of, gains, weigh_trade
+from tutor.princes.advice.worths import can_pay
+from tutor.princes.components import Cost, Stock
+from tutor.princes.identifiers import CORN, GOOD_OF, LLAMA, ORDER_OF, ORDERS, TEMPLE_OF
+from tutor.princes.rules.market import ADD, SELL
+
+WANTED: Final = 0.12
+
+MARGIN: Final = 1e-9
+
+
+def weigh_first_inca(known: Known, district: Choice) -> float:
+    """The worth of an Inca, and of a good that many costs include."""
+    asked = sum([GOOD_OF[str(district)] in cost for cost in _prices(known)])
+    return known.prospects.of_incas[str(district)] + WANTED * asked
+
+
+def advise_first_inca(known: Known, decision: Decision) -> Advice:
+    """A district on the card in hand, or else the one whose good the most costs include."""
+    district = str(decision.choice)
+    weight = weigh_first_inca(known, district)
+    for card in known.cards:
+        if district in PLACES_OF[card]:
+            return _advice(decision, weight, "place_match", district=district, card=card)
+    good, prices = GOOD_OF[district], _prices(known)
+    asked = sum(good in cost for cost in prices)
+    numbers = {"district": district, "good": good, "asked": asked, "prices": len(prices)}
+    return _advice(decision, weight, "place_goods", **numbers)
+
+
+def _prices(known: Known) -> list[Cost]:
+    """Everything that Incas, priests and virgins cost."""
+    return [cost for _, cost in known.figures.targets]
+
+
+def weigh_production(known: Known, incas: Choice) -> float:
+    """The worth of what some Incas make, less that of their corn."""
+    return known.gain(known.goods, known.worths.production(_place(known), _number(incas)))
+
+
+def advise_produce(known: Known, decision: Decision) -> Advice:
+    """The number of Incas whose product is worth more than its corn."""
+    district, count = _place(known), _number(decision.choice)
+    good = GOOD_OF[district]
+    weight = weigh_production(known, count)
+    if not count:
+        return _advice(decision, weight, "keep_corn", good=good)
+    last = weight - weigh_production(known, count - 1)
+    key = "produce_dear" if weight <= 0 else "produce" if last > 0 else "produce_many"
+    return _advice(decision, weight, key, district=district, good=good, incas=count)
+
+
+def weigh_sacrifice(known: Known, llamas: Choice) -> float:
+    """The worth of the steps for some llamas, less that of the llamas."""
+    value, count = known.step_value(ORDER_OF[_place(known)]), _number(llamas)
+    return offers.weigh_llamas(known, known.goods[LLAMA], value, count) if count else 0.0
+
+
+def advise_sacrifice(known: Known, decision: Decision) -> Advice:
+    """Llamas for steps, at the order's step value."""
+    count = _number(decision.choice)
+    value = known.step_value(ORDER_OF[_place(known)])
+    weight = weigh_sacrifice(known, count)
+    if not count:
+        return _advice(decision, weight, "keep_llamas", steps=value)
+    return _give(known, decision, weight, {LLAMA: count}, count * value)
+
+
+def weigh_offer(known: Known, gift: Choice) -> float:
+    """The worth of the steps for some units, less that of the units."""
+    return offers.weigh_gift(known, _set(gift)) if gift else 0.0
+
+
+def best_offer(known: Known, legal: Sequence[Decision]) -> Decision:
+    """The decision that `advise_offer` weighs most; gifts of as many units take as many steps."""
+    prices, unit_steps = known.holding.prices, known.figures.unit_steps
+    # The sets stand by size, so the last is the largest.
+    sizes = range(len(_set(legal[-1].choice)) + 1)
+    steps = [known.advance_worth(size * unit_steps) for size in sizes]
+    best, most = legal[0], float("-inf")
+    for decision in legal:
+        gift = _set(decision.choice)
+        worth = steps[len(gift)] - sum([prices[good] for good in gift])
+        if worth > most:
+            best, most = decision, worth
+    return best
+
+
+def advise_offer(known: Known, decision: Decision) -> Advice:
+    """Units for steps, the least needed ones first."""
+    gift = _set(decision.choice)
+    weight = weigh_offer(known, gift)
+    if not gift:
+        return _advice(decision, weight, "keep_goods", steps=known.figures.unit_steps)
+    cost = known.figures.pieces(gift)
+    return _give(known, decision, weight, cost, len(gift) * known.figures.unit_steps)
+
+
+def _give(known: Known, decision: Decision, weight: float, goods: Cost, steps: int) -> Advice:
+    if known.reaches_summit(steps):
+        numbers = {"goods": dict(goods), "steps": steps, "drawn": known.draws}
+        return _advice(decision, weight, "give_for_summit", **numbers)
+    step = known.me.scout + steps
+    return _advice(decision, weight, "give_for_steps", goods=dict(goods), steps=steps, step=step)
+
+
+def weigh_recruiting(known: Known, districts: Choice) -> float:
+    """The worth of some Incas, less that of their cost."""
+    return offers.weigh_incas(known, _place(known), _set(districts)) if districts else 0.0
+
+
+def advise_recruit(known: Known, decision: Decision) -> Advice:
+    """Incas that the cards show now, or cards to come may show."""
+    districts = _set(decision.choice)
+    weight = weigh_recruiting(known, districts)
+    if not districts:
+        return _advice(decision, weight, "recruit_nobody")
+    if points := known.points(districts):
+        numbers = {"districts": list(districts), "points": points}
+        return _advice(decision, weight, "recruit_match", **numbers)
+    key = "recruit_late" if known.is_last_turn else "recruit_early"
+    return _advice(decision, weight, key, districts=list(districts))
+
+
+def weigh_acquiring(known: Known, order: Choice) -> float:
+    """The worth of a priest or virgin, less that of the cost."""
+    return 0.0 if order is None else offers.weigh_order(known, str(order))
+
+
+def advise_acquire(known: Known, decision: Decision) -> Advice:
+    """A priest or virgin that is on a card in hand, or whose temple has a high step value."""
+    order = decision.choice
+    weight = weigh_acquiring(known, order)
+    if order is None:
+        return _advice(decision, weight, "acquire_nobody")
+    order = str(order)
+    if points := known.points((order,)):
+        return _advice(decision, weight, "acquire_match", order=order, points=points)
+    is_over = known.is_last_day and not known.perspective.bonus[TEMPLE_OF[order]]
+    if known.is_last_turn or known.tiles_left == 1 or is_over:
+        return _advice(decision, weight, "acquire_late", order=order)
+    steps = known.prospects.next_value(order)
+    return _advice(decision, weight, "acquire_steps", order=order, steps=steps)
+
+
+def weigh_sending(known: Known, district: Choice) -> float:
+    """The worth of an Inca's service on the Sun Clock."""
+    return 0.0 if district is None else offers.service_worth(known, str(district))
+
+
+def advise_sending(known: Known, decision: Decision) -> Advice:
+    """The Inca that the cards show least."""
+    district = decision.choice
+    weight = weigh_sending(known, district)
+    if district is None:
+        return _advice(decision, weight, "send_nobody")
+    district = str(district)
+    if points := known.icons[district]:
+        return _advice(decision, weight, "send_shown", district=district, points=points)
+    return _advice(decision, weight, "send_unshown", district=district)
+
+
+def _place(known: Known) -> str:
+    """The district of the Prince whose turn it is."""
+    acting = known.perspective.acting
+    assert acting is not None
+    return acting
+
+
+def _number(choice: Choice) -> int:
+    assert isinstance(choice, int)
+    return choice
+
+
+def _set(choice: Choice) -> tuple[str, ...]:
+    assert isinstance(choice, tuple)
+    return choice
+
+
+def _advice(decision: Decision, weight: float, key: str, **numbers: Any) -> Advice:
+    return Advice(decision, Reason(key, numbers), weight)
+
+
+def weigh_adjustment(known: Known, choice: Choice) -> float:
+    """The worth of an adjustment: that of the best trades after it, if they make use of it."""
+    if not isinstance(choice, tuple):
+        return best_trade(known, known.holding, known.perspective.market).worth
+    good, change = choice
+    trade = _after(known, good, change)
+    return trade.worth if good in trade.bought or good in trade.sold else 0.0
+
+
+def _after(known: Known, good: str, change: str) -> Trade:
+    """The best trades after an adjustment."""
+    return best_trade(known, known.holding, _adjust(known, good, change))
+
+
+def _adjust(known: Known, good: str, change: str) -> Stock:
+    market = known.perspective.market
+    return {**market, good: market[good] + (1 if change == ADD else -1)}
+
+
+def advise_adjustment(known: Known, decision: Decision) -> Advice:
+    """The trades that the adjustment is made for."""
+    weight = weigh_adjustment(known, decision.choice)
+    if not isinstance(decision.choice, tuple):
+        return Advice(decision, Reason("adjust_nothing", {}), weight)
+    good, change = decision.choice
+    trade, level = _after(known, good, change), _adjust(known, good, change)[good]
+    if good in trade.bought:
+        numbers = {"good": good, "price": known.figures.purchase_price(level)}
+        return Advice(decision, Reason("adjust_to_buy", numbers), weight)
+    if good in trade.sold:
+        numbers = {"good": good, "price": known.figures.sale_price(level)}
+        return Advice(decision, Reason("adjust_to_sell", numbers), weight)
+    return Advice(decision, Reason("adjust_idly", {"good": good}), weight)
+
+
+def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
+    """Sell goods worth less than their price, buy goods worth more, then finish."""
+    found = [_trade(known, each) for each in legal if each.type != "finish_trade"]
+    is_done = all(each.weight <= LEAST for each in found)
+    reason = Reason("finish_trade" if is_done else "finish_early", {})
+    finishing = (each for each in legal if each.type == "finish_trade")
+    return found + [Advice(each, reason, LEAST) for each in finishing]
+
+
+def best_deal(known: Known, legal: Sequence[Decision]) -> Decision:
+    """The decision that `advise_trades` puts first."""
+    worths, best, most = gains(known), legal[-1], LEAST
+    for decision in legal[:-1] if worths else ():
+        weight = worths.get((decision.type, str(decision.choice)), 0.0)
+        # Finishing stands last, so whatever weighs as much comes before it.
+        if weight > most or (weight == most and best is legal[-1]):
+            best, most = decision, weight
+    return best
+
+
+def _trade(known: Known, decision: Decision) -> Advice:
+    """One sale or purchase; its reason names the goal it makes possible and the price."""
+    good = str(decision.choice)
+    held = known.goods[good]
+    is_sale = decision.type == SELL
+    gift = change_of(known, decision.type, good)
+    weight = weigh_trade(known, decision.type, good)
+    numbers: Numbers = {"good": good, "price": abs(gift[CORN])}
+    if weight <= LEAST:
+        return Advice(decision, Reason("sell_cheap" if is_sale else "buy_dear", numbers), weight)
+    if is_sale:
+        return Advice(decision, Reason("sell", {**numbers, "held": held}), weight)
+    target = _plan(known, good, gift)
+    if not target:
+        return Advice(decision, Reason("buy", {**numbers, "held": held}), weight)
+    key, kind = ("buy_for_order", "order") if target in ORDERS else ("buy_for_inca", "district")
+    return Advice(decision, Reason(key, {**numbers, kind: target}), weight)
+
+
+def _plan(known: Known, good: str, gift: Stock) -> str:
+    """The Inca or order that needs this purchase and stays affordable after the visit; else ""."""
+    perspective, holding = known.perspective, known.holding.after(gift)
+    target, cost = known.prospects.reach(holding)
+    if not cost.get(good) or can_pay(known.goods, cost):
+        return ""
+    done = dict.fromkeys(perspective.sold, 1), {**dict.fromkeys(perspective.bought, 1), good: 1}
+    market = {**perspective.market, good: max(perspective.market[good] - 1, 0)}
+    rest = best_trade(known, holding, market, done)
+    return target if can_pay(rest.goods, cost) else ""
+
+
+def weigh_redemption(known: Known, tiles: Choice) -> float:
+    """The worth of the goods of some Moon tiles, less the corn for them."""
+    assert isinstance(tiles, tuple)
+    return known.gain(known.goods, _redeem(known, tiles)) if tiles else 0.0
+
+
+def _redeem(known: Known, tiles: tuple[str, ...]) -> dict[str, int]:
+    return {**dict.fromkeys(tiles, 1), CORN: -len(tiles) * known.figures.tile_price}
+
+
+def advise_redemption(known: Known, decision: Decision) -> Advice:
+    """Each tile whose good is worth more than 1 corn."""
+    tiles = decision.choice
+    assert isinstance(tiles, tuple)
+    weight = weigh_redemption(known, tiles)
+    if not tiles:
+        return Advice(decision, Reason("redeem_nothing", {}), weight)
+    price = known.figures.tile_price
+    gift = _redeem(known, tiles)
+    without = [
+        known.gain(known.goods, {**gift, tile: 0, CORN: gift[CORN] + price}) for tile in tiles
+    ]
+    key = "redeem" if weight > max(without) else "redeem_mixed"
+    if weight <= 0:
+        key = "redeem_dear"
+    return Advice(decision, Reason(key, {"tiles": list(tiles)}), weight)
+
+
+def weigh_goods(known: Known, goods: Choice) -> float:
+    """The worth of a unit of each of these goods, beside what is held."""
+    assert isinstance(goods, tuple)
+    gains = known.holding.gains
+    return sum([gains[good] for good in goods])
+
+
+def advise_goods(known: Known, decision: Decision) -> Advice:
+    """The three units that are worth most beside what is held."""
+    goods = decision.choice
+    assert isinstance(goods, tuple)
+    numbers = {"goods": known.figures.pieces(goods)}
+    return Advice(decision, Reason("scarce_goods", numbers), weigh_goods(known, goods))
+
+
+def advise_return(known: Known, decision: Decision) -> Advice:
+    """Keep the cards whose icons are many already, and the gold."""
+    cards = decision.choice
+    assert isinstance(cards, tuple)
+    kept = _kept_cards(known, cards)
+    gold = sum(known.figures.gold[card] for card in kept)
+    points = sum(known.score_of(card) for card in kept)
+    numbers = {"cards": list(cards), "points": points, "gold": gold}
+    return Advice(decision, Reason("keep_best", numbers), weigh_return(known, cards))
+
+
+def weigh_return(known: Known, cards: Choice) -> float:
+    """The worth of the cards that are kept: their points and what they promise."""
+    assert isinstance(cards, tuple)
+    kept = _kept_cards(known, cards)
+    points = sum(known.score_of(card) for card in kept)
+    return points + sum((_promise(known, card) for card in kept), 0.0)
+
+
+def _kept_cards(known: Known, returned: tuple[str, ...]) -> list[str]:
+    return [card for card in known.cards if card not in returned]
+
+
+def best_return(known: Known, legal: Sequence[Decision]) -> Decision:
+    """The decision that `advise_return` weighs most: the cards that are worth least go back."""
+    worth = {card: known.score_of(card) + _promise(known, card) for card in known.cards}
+    choices = [_cards(decision) for decision in legal]
+    cheap, count = sorted(worth, key=worth.__getitem__), len(choices[0])
+    if count < len(cheap) and worth[cheap[count]] > worth[cheap[count - 1]] + 2 * MARGIN:
+        back = set(cheap[:count])
+        return legal[choices.index(tuple([card for card in known.cards if card in back]))]
+    lost = [sum([worth[card] for card in cards]) for cards in choices]
+    least = min(lost) + MARGIN
+    # Sums in another order may differ in their last digit.
+    near = [each for each, cost in zip(legal, lost, strict=True) if cost <= least]
+    return max(near, key=lambda decision: weigh_return(known, decision.choice))
+
+
+def _cards(decision: Decision) -> tuple[str, ...]:
+    assert isinstance(decision.choice, tuple)
+    return decision.choice
+
+
+def _promise(known: Known, card: str) -> float:
+    """The worth that a card may still gain: its gold, and icons shared with other cards."""
+    shared = sum([known.icons[place] - 1 for place in PLACES_OF[card]])
+    growth = known.weights.icons_built_on * shared * min(1.0, known.turns / 6)
+    return known.weights.gold_worth * known.figures.gold[card] + growth

@@ -1,0 +1,381 @@
+"""The beat of each event: what moves on the board in a turn, at night and at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final
+
+from tutor.core.drawing.motion import BANK, DECK, STILL, Beat, Movement
+from tutor.princes.components import Components
+from tutor.princes.identifiers import (
+    CORN,
+    GOOD_OF,
+    LLAMA,
+    MAIN_TEMPLE,
+    ORDERS,
+    PRODUCTION,
+    SUN_CLOCK,
+)
+from tutor.princes.motion.seen import Seen, beat, from_bank, one, to_bank, units
+from tutor.princes.things import (
+    CARD,
+    CARD_BACK,
+    DISTRICT,
+    MARKET,
+    MOON,
+    ORDER,
+    STEP,
+    SUN,
+    gate,
+    space,
+    thing,
+    way_beside,
+)
+
+Maker = Callable[[Seen], Beat]
+
+ENDED_BY: Final = {"orders": "orders", "deck": DECK, "day_9": "days"}
+"""The things that light up with each ending of the game."""
+
+
+def _inca_comes(seen: Seen) -> Beat:
+    district = seen.data["district"]
+    paid = to_bank(seen, seen.data.get("goods", {}))
+    return beat(paid, one(seen.mark(), "place", seen.row, seen.where(district)))
+
+
+def _turn(seen: Seen) -> Beat:
+    return Beat(lit=seen.prince() or (seen.scout(),))
+
+
+def _prince_placed(seen: Seen) -> Beat:
+    to = thing(DISTRICT, seen.data["to"])
+    return beat(one(f"prince-{seen.number()}", "slide", seen.row, to))
+
+
+def _prince_moved(seen: Seen) -> Beat:
+    """A Prince walks through the gate; a llama carries it straight over all."""
+    start, end = seen.data["from"], seen.data["to"]
+    prince, first, last = f"prince-{seen.number()}", thing(DISTRICT, start), thing(DISTRICT, end)
+    if seen.rule == "move.llama":
+        return beat(one(prince, "ride", first, last))
+    return beat(one(prince, "walk", first, gate(start, end), last))
+
+
+def _pay(seen: Seen) -> Beat:
+    return beat(to_bank(seen, seen.data["goods"]))
+
+
+def _bonus(seen: Seen) -> Beat:
+    lies = f"bonus-{seen.data['district']}"
+    return beat(units(seen.data["goods"], "rise", lies, seen.row), lit=(lies,))
+
+
+def _used_up(seen: Seen) -> Beat:
+    return Beat(lit=(f"bonus-{seen.data['district']}",))
+
+
+def _all_may_act(seen: Seen) -> Beat:
+    there = seen.incas(seen.data["district"], *seen.data["players"])
+    return Beat(lit=(seen.district, *there))
+
+
+def _produce(seen: Seen) -> Beat:
+    district, data = seen.data["district"], seen.data
+    grown = units(data["goods"], "rise", seen.where(district), seen.row)
+    return beat(to_bank(seen, data["paid"]), grown, lit=seen.incas(district))
+
+
+def _not_produced(seen: Seen) -> Beat:
+    return Beat(lit=seen.incas(seen.data["district"]) or (seen.district,))
+
+
+def _stones(seen: Seen) -> Beat:
+    lie = f"bonus-{seen.data['district']}"
+    stones = one("stone", "enter", lie, seen.district) * seen.data["stones"]
+    return beat(stones, lit=(seen.district,))
+
+
+def _sacrifice(seen: Seen) -> Beat:
+    given = units({LLAMA: seen.data["llamas"]}, "enter", seen.row, seen.district)
+    return beat(given, lit=(seen.district, thing(ORDER, seen.data["order"])))
+
+
+def _offer(seen: Seen) -> Beat:
+    temple = thing(DISTRICT, MAIN_TEMPLE)
+    return beat(units(seen.data["goods"], "enter", seen.row, temple), lit=(temple,))
+
+
+def _scout(seen: Seen) -> Beat:
+    """Step by step; a Scout that passes the Summit is then on step 0, which is the same place."""
+    steps = tuple(_steps(seen.data["from"], seen.data["steps"], seen.figures))
+    if len(steps) < 2:
+        return STILL
+    return beat(one(seen.scout(), "climb", *steps))
+
+
+def _steps(start: int, steps: int, figures: Components) -> Iterator[str]:
+    """The steps from the first to the last, landmarks twice: a Scout that comes by stops there.
+
+    The Summit is seen before the trail begins anew.
+    """
+    yield thing(STEP, start)
+    for step in range(start + 1, start + steps + 1):
+        on = step % figures.summit
+        if on == 0:
+            yield from (thing(STEP, figures.summit),) * 2
+        yield thing(STEP, on)
+        if on in figures.landmarks and step < start + steps:
+            yield thing(STEP, on)
+
+
+def _landmark(seen: Seen) -> str:
+    """The step of the landmark that an event names, or that its rule is about."""
+    name = seen.data.get("landmark") or seen.rule.partition(".")[2]
+    return next(thing(STEP, at) for at, each in seen.figures.landmarks.items() if each == name)
+
+
+def _pass(seen: Seen) -> Beat:
+    return Beat(lit=(_landmark(seen), seen.scout()))
+
+
+def _trail_paid(seen: Seen) -> Beat:
+    at = _landmark(seen)
+    return beat(units(seen.data["goods"], "rise", at, seen.row), lit=(at,))
+
+
+def _draw(seen: Seen) -> Beat:
+    """Cards turn face up on their way to those who may see them; others see their backs."""
+    way = DECK, thing(STEP, seen.figures.summit), seen.row
+    faces = seen.data.get("cards")
+    if faces is None:
+        return beat(one(CARD_BACK, "draw", *way) * seen.data["count"], lit=("deck-count",))
+    cards = (Movement(thing(CARD, card), "draw", way, back=CARD_BACK) for card in faces)
+    return Beat(tuple(cards), ("deck-count",))
+
+
+def _return_cards(seen: Seen) -> Beat:
+    return beat(one(CARD_BACK, "return", seen.row, DECK) * seen.data["count"], lit=("deck-count",))
+
+
+def _points_awarded(seen: Seen) -> Beat:
+    return Beat(lit=(thing(STEP, seen.figures.summit), "deck-count"))
+
+
+def _order(seen: Seen) -> Beat:
+    name = seen.data["order"]
+    lies = thing(ORDER, name)
+    tile = one(f"tile-{name}", "slide", lies, seen.row)
+    return beat(to_bank(seen, seen.data["goods"]), tile, lit=(lies,))
+
+
+def _on_market(good: str, *places: str) -> tuple[Movement, ...]:
+    return (Movement(good, "trade", places, part_of=thing(MARKET, good)),)
+
+
+def _adjust(seen: Seen) -> Beat:
+    good = seen.data["good"]
+    lying, adds = seen.before["market"][good], seen.data["change"] == "add"
+    row = lying if adds else lying - 1
+    out = space(good, row), way_beside(good, row), BANK
+    way = out[::-1] if adds else out
+    return beat(_on_market(good, *way), lit=(thing(MARKET, good),))
+
+
+def _price_space(seen: Seen) -> str:
+    """The space that bears the price paid, or the bank where the column has none for it."""
+    if seen.data["bank"]:
+        return BANK
+    return space(seen.data["good"], seen.figures.prices.index(seen.data["price"]))
+
+
+def _sell(seen: Seen) -> Beat:
+    good = seen.data["good"]
+    corn = from_bank(seen, {CORN: seen.data["price"]})
+    sold = _on_market(good, seen.row, _price_space(seen))
+    return beat(sold, corn, lit=(thing(MARKET, good),))
+
+
+def _buy(seen: Seen) -> Beat:
+    good = seen.data["good"]
+    corn = to_bank(seen, {CORN: seen.data["price"]})
+    bought = _on_market(good, _price_space(seen), seen.row)
+    return beat(corn, bought, lit=(thing(MARKET, good),))
+
+
+def _send(seen: Seen) -> Beat:
+    leaves = seen.where(seen.data["district"])
+    return beat(one(seen.mark(), "send", leaves, seen.clock))
+
+
+def _back_in_supply(seen: Seen) -> Beat:
+    return beat(one(seen.mark(), "slide", seen.clock, seen.row))
+
+
+def _clock_paid(seen: Seen) -> Beat:
+    lit = seen.incas(SUN_CLOCK) or (thing(DISTRICT, SUN_CLOCK),)
+    return beat(from_bank(seen, seen.data["goods"]), lit=lit)
+
+
+OF_TURNS: Final[Mapping[str, Maker]] = {
+    "inca_placed": _inca_comes,
+    "turn_began": _turn,
+    "prince_placed": _prince_placed,
+    "prince_moved": _prince_moved,
+    "llama_paid": _pay,
+    "bonus_taken": _bonus,
+    "used_up": _used_up,
+    "all_may_act": _all_may_act,
+    "produced": _produce,
+    "not_produced": _not_produced,
+    "stones_taken": _stones,
+    "sacrificed": _sacrifice,
+    "offered": _offer,
+    "scout_advanced": _scout,
+    "passed_again": _pass,
+    "trail_noted": _pass,
+    "trail_paid": _trail_paid,
+    "cards_drawn": _draw,
+    "cards_returned": _return_cards,
+    "points_awarded": _points_awarded,
+    "inca_recruited": _inca_comes,
+    "order_acquired": _order,
+    "market_adjusted": _adjust,
+    "good_sold": _sell,
+    "good_bought": _buy,
+    "inca_sent": _send,
+    "inca_returned": _back_in_supply,
+    "clock_paid": _clock_paid,
+}
+
+
+def _moon_taken(seen: Seen) -> Beat:
+    tile = thing(MOON, seen.data["tile"])
+    return beat(one(tile, "slide", tile, seen.row))
+
+
+def _moons(tiles: Iterable[str]) -> tuple[str, ...]:
+    return tuple(thing(MOON, tile) for tile in tiles)
+
+
+def _sun_taken(seen: Seen) -> Beat:
+    """The tile comes to its owner from its sentence; the sun of the day stays in the sky."""
+    return beat(one(SUN, "slide", "sun-tile", seen.row), lit=("sun-tile",))
+
+
+def _last_turn(seen: Seen) -> Beat:
+    return Beat(lit=seen.prince() or ("sun-tile",))
+
+
+def _track_corn(seen: Seen) -> Beat:
+    cob = f"night-corn-{seen.figures.last_day - seen.before['track_corn']}"
+    return beat(units(seen.data["goods"], "rise", cob, seen.row), lit=(cob,))
+
+
+def _night(seen: Seen) -> Beat:
+    """The sun sets on its way to the next day; after the last day it stays."""
+    day = seen.data["day"]
+    today, tomorrow = f"day-{day}", f"day-{day + 1}"
+    if day == seen.figures.last_day:
+        return Beat(lit=(today,), hour="dusk")
+    return Beat(one(today, "leave", today, tomorrow), ("moons",), "dusk")
+
+
+def _day(seen: Seen) -> Beat:
+    today = f"day-{seen.data['day']}"
+    rises = one(today, "rise", f"day-{seen.data['day'] - 1}", today)
+    begins = one(SUN, "slide", "sun-tile", "start-player")
+    return Beat((*rises, *begins), (today, "start-player"), "dawn")
+
+
+def _moons_back(seen: Seen) -> Beat:
+    """All tiles go back; those still to be decided on lie there as their owner's until then."""
+    ways = (one(tile, "slide", seen.row, tile) for tile in _moons(seen.data["tiles"]))
+    return beat(*ways)
+
+
+def _moon_paid(seen: Seen) -> Beat:
+    tile = thing(MOON, seen.data["tile"])
+    given = units(seen.data["paid"], "pay", seen.row, BANK)
+    paid = units(seen.data["goods"], "pay", tile, seen.row)
+    return beat(given, paid, lit=(tile,))
+
+
+def _unpaid_tile(seen: Seen) -> Beat:
+    return Beat(lit=_moons(seen.data["tiles"]))
+
+
+def _clock(seen: Seen) -> Beat:
+    there = seen.incas(SUN_CLOCK, *seen.data["players"]) if seen.data["players"] else ()
+    return Beat(lit=(thing(DISTRICT, SUN_CLOCK), *there))
+
+
+def _restock(seen: Seen) -> Beat:
+    """A unit of corn is several pieces."""
+    added = (
+        one(good, "slide", BANK, f"bonus-{district}") * seen.figures.unit.get(good, 1)
+        for district in seen.data["districts"]
+        for good in (GOOD_OF.get(district, "stone"),)
+    )
+    return beat(*added)
+
+
+def _ends(seen: Seen) -> Beat:
+    return Beat(lit=(ENDED_BY[seen.data["reason"]],))
+
+
+def _left_unpaid(seen: Seen) -> Beat:
+    incas = seen.incas(SUN_CLOCK) if seen.data["incas"] else ()
+    return Beat(lit=(*_moons(seen.data["tiles"]), *incas))
+
+
+def _points_scored(seen: Seen) -> Beat:
+    """All that any card may count lights up, not this card's icons: a hand may be hidden."""
+    if seen.rule == "score.trail":
+        return _line(seen, "trail", seen.scout())
+    if seen.rule == "score.exhausted":
+        return _line(seen, "awards", DECK)
+    incas = tuple(each for district in PRODUCTION for each in seen.incas(district))
+    return _line(seen, "icons", *incas, *(thing(ORDER, order) for order in ORDERS))
+
+
+def _gold(seen: Seen) -> Beat:
+    return _line(seen, "gold", DECK, seen.scout())
+
+
+def _total(seen: Seen) -> Beat:
+    return _line(seen, "total", *seen.prince(), seen.scout())
+
+
+def _win(seen: Seen) -> Beat:
+    winners = seen.data["players"]
+    princes = (each for player in winners for each in seen.prince(player))
+    scouts = (f"scout-{seen.number(player)}" for player in winners)
+    return Beat(lit=(*princes, *scouts), counts="won")
+
+
+def _line(seen: Seen, name: str, *lit: str) -> Beat:
+    """A line of a player's final score, with all that it counts."""
+    return Beat(lit=lit, counts=f"{name}-{seen.number()}")
+
+
+OF_NIGHTS: Final[Mapping[str, Maker]] = {
+    "moon_tile_taken": _moon_taken,
+    "sun_tile_taken": _sun_taken,
+    "last_turn_finished": _last_turn,
+    "track_corn_taken": _track_corn,
+    "night_began": _night,
+    "moon_tiles_returned": _moons_back,
+    "moon_tile_paid": _moon_paid,
+    "moon_tile_unpaid": _unpaid_tile,
+    "clock_phase_began": _clock,
+    "restocked": _restock,
+    "day_began": _day,
+    "end_announced": _ends,
+    "game_ended": _ends,
+    "left_unpaid": _left_unpaid,
+    "points_scored": _points_scored,
+    "gold_counted": _gold,
+    "total_scored": _total,
+    "won": _win,
+}
