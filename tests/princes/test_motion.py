@@ -70,3 +70,17 @@ def test_goods_go_between_market_and_bank_beside_what_is_written():
         [move] = beat.movements
         assert len(move.places) == 3
         assert move.places[1].startswith(f"beside-{event.data['good']}-")
+
+
+def test_the_way_of_a_prince_is_known_before_it_goes():
+    """Of every legal decision, without carrying it out: on foot next door, on a llama farther."""
+    motion, manners = kit_of("princes").motion, set()
+    for state in play_line(random_record(find_game("princes"), 3, "standard", 1)).states[:-1:5]:
+        ways = motion.ways(state, state.legal())
+        for decision in state.legal():
+            after, events = state.explain(decision)
+            gone = [event for event in events if event.type == "prince_moved"]
+            way = [ways[decision]] if decision in ways else []
+            assert way == [motion(event, state, after).movements[0] for event in gone]
+            manners |= {movement.manner for movement in way}
+    assert manners == {"walk", "ride"}

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Final
 
 from tutor.core.base.events import Event
-from tutor.core.base.game import State
+from tutor.core.base.game import Decision, State
 from tutor.core.base.schema import Position
 from tutor.core.drawing.motion import Beat, Movement, Seen
 from tutor.incan_gold.components import Components
@@ -277,6 +277,10 @@ class _Motion:
         assert isinstance(before, IncanGoldState)
         assert isinstance(after, IncanGoldState)
         return _MAKERS[event.type](_Seen(event, before, after))
+
+    def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:
+        """None: a choice is secret until all have made theirs (`choice.secret`)."""
+        return {}
 
 
 MOTION: Final = _Motion()

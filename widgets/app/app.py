@@ -12,6 +12,7 @@ from functools import partial
 from typing import Final
 
 from tutor.core.words.text import DEFAULT_LANGUAGE
+from widgets.app.commands import PAGE_COMMANDS
 from widgets.app.here import Here
 from widgets.app.kept import Kept
 from widgets.app.navigation import Navigation
@@ -145,6 +146,7 @@ class App:
             self.windows.compare,
             self.storage.remember,
             self._parts(),
+            PAGE_COMMANDS,
         )
         self.windows.games.on_begin(partial(begin, self.context))
         self.windows.studies.changed = partial(write, self.context)

@@ -5,6 +5,7 @@ The modules of commands that nothing else needs are imported here, so that they 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -15,7 +16,7 @@ import widgets.lesson.commands
 import widgets.lines.commands
 import widgets.puzzles.commands
 import widgets.review.commands
-import widgets.rules.commands  # noqa: F401
+import widgets.rules.commands
 from tutor.core.words.text import Text, text_for
 from widgets.app.frame import TABS
 from widgets.app.kept import Kept
@@ -29,11 +30,13 @@ from widgets.front_door import WAYS
 from widgets.lesson.lessons import Lessons
 from widgets.presenter.commands import command_of
 from widgets.presenter.controller import PresenterController
-from widgets.shared.commands import Context, command
+from widgets.shared.commands import COMMANDS, Command, Context, command
 from widgets.shared.panels import games_shown
 from widgets.shared.place import DOOR, VIEWS
 from widgets.shared.workspaces import FREE
 
+PAGE_COMMANDS: Final[Mapping[str, Command]] = COMMANDS
+"""The commands of every part, which the imports above have registered."""
 MOST_DIGITS: Final = 9
 BESIDE: Final = {
     "back": ("compare-step", "both-back"),

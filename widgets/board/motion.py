@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final, Literal, NamedTuple
 
-from tutor.core.base.game import Decision, State
+from tutor.core.base.game import State
 from tutor.core.base.kit import kit_of
 from tutor.core.base.states import TableState
-from tutor.core.drawing.motion import Beat, Motion
+from tutor.core.drawing.motion import Beat
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Scene
 from tutor.core.records.step import Step
@@ -29,8 +29,6 @@ MOST_MOVED: Final = 60
 
 Nobody watches the rest of a game that one press played, and a kernel has no room for its pictures.
 """
-GOES: Final = ("walk", "ride")
-"""How the piece goes that somebody moves by tapping where it is to be."""
 
 
 @dataclass(frozen=True)
@@ -158,24 +156,23 @@ class Moves:
             return {}
         if self._ways[0] is not scene:
             showing, drawn = stage.showing(), Drawn(scene, scene)
-            ways = (
-                (each, self._way(motion, decision, drawn))
-                for each, decision in stage.panels.taps(showing, scene).items()
-                if decision in showing.legal
+            taps = stage.panels.taps(showing, scene)
+            legal = {each: made for each, made in taps.items() if made in showing.legal}
+            movements = motion.ways(session.state, legal.values())
+            found = {
+                each: drawn.flight(movements[made])
+                for each, made in legal.items()
+                if made in movements
+            }
+            self._ways = (
+                scene,
+                {
+                    each: Way(flight.thing, flight.places)
+                    for each, flight in found.items()
+                    if flight is not None
+                },
             )
-            self._ways = scene, {each: way for each, way in ways if way is not None}
         return self._ways[1]
-
-    def _way(self, motion: Motion, decision: Decision, drawn: Drawn) -> Way | None:
-        """The way that a piece goes by a decision, from what is on the board alone."""
-        state = self._stage.session.state
-        after, events = state.explain(decision)
-        for event in events:
-            for movement in motion(event, state, after).movements:
-                flight = drawn.flight(movement) if movement.manner in GOES else None
-                if flight is not None:
-                    return Way(flight.thing, flight.places)
-        return None
 
     def _beats(self, shown: Scene, steps: int) -> Move:
         """What the last so many steps show, each decision for itself, event by event."""

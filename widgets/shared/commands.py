@@ -54,7 +54,7 @@ class Context:
     """What a command works on: one page.
 
     `remember` lets the browser remember a choice of the reader by its name. `parts` are the parts
-    of the page by their class.
+    of the page by their class, `commands` all commands by name.
     """
 
     stage: Stage
@@ -66,6 +66,7 @@ class Context:
     comparison: Comparison
     remember: Callable[[str, str | int], None]
     parts: Mapping[type, object]
+    commands: Mapping[str, Command]
 
     def of(self, kind: type[Part]) -> Part:
         """The part of the page of a class."""
@@ -97,13 +98,13 @@ class Context:
 
     def run(self, name: str, value: str = "") -> None:
         """Carry out a command that a key or another command asks for, if it is known."""
-        command = COMMANDS.get(name)
+        command = self.commands.get(name)
         if command is not None:
             command.carry_out(self, value, b"")
 
     def carry_out(self, action: Action) -> None:
         """Carry out what a control asks for, and render the page; an unknown name does nothing."""
-        command = COMMANDS.get(action.name)
+        command = self.commands.get(action.name)
         if command is None:
             return
         if command.is_of_moment and action.at != self.session.moment:

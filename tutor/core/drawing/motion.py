@@ -6,13 +6,13 @@ picture of the next position, which is right without them. Contract: `page.md` (
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
 from tutor.core.base.events import Event
-from tutor.core.base.game import State
+from tutor.core.base.game import Decision, State
 from tutor.core.base.schema import Position
 
 Manner = Literal[
@@ -115,6 +115,13 @@ class Motion(Protocol):
 
     def __call__(self, event: Event, before: State, after: State) -> Beat:
         """The beat of an event as the viewer may know it, `STILL` if nothing moves."""
+
+    def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:
+        """The movement of the piece that each decision sends on its way, as its event will show it.
+
+        The decisions are legal in the state and are not carried out; those that send none are left
+        out.
+        """
 
 
 BANK: Final = "bank"

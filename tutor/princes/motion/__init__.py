@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
 from tutor.core.base.events import Event
-from tutor.core.base.game import State
-from tutor.core.drawing.motion import STILL, Beat
+from tutor.core.base.game import Decision, State
+from tutor.core.drawing.motion import STILL, Beat, Movement
 from tutor.princes.game import PrincesState
-from tutor.princes.motion.beats import OF_NIGHTS, OF_TURNS
+from tutor.princes.motion.beats import OF_NIGHTS, OF_TURNS, way_of_prince
 from tutor.princes.motion.seen import Seen
 
 __all__ = ["MOTION"]
@@ -30,6 +31,20 @@ class _Motion:
         seen = Seen(event, before, after)
         beat = maker(seen)
         return replace(beat, reads=True) if seen.is_night and not beat.counts else beat
+
+    def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:
+        """The way of a Prince that moves; one that is placed, or stays, goes none."""
+        assert isinstance(state, PrincesState)
+        moves = [decision for decision in decisions if decision.type == "move"]
+        players = state.public_view()["players"] if moves else ()
+        found = {}
+        for move in moves:
+            seat = state.players.index(move.player)
+            start, end = players[seat]["prince"], move.choice
+            if start is not None:
+                is_far = end not in state.components.neighbours[start]
+                found[move] = way_of_prince(seat + 1, start, str(end), is_far=is_far)
+        return found
 
 
 MOTION: Final = _Motion()

@@ -54,12 +54,20 @@ def _prince_placed(seen: Seen) -> Beat:
 
 
 def _prince_moved(seen: Seen) -> Beat:
-    """A Prince walks through the gate; a llama carries it straight over all."""
-    start, end = seen.data["from"], seen.data["to"]
-    prince, first, last = f"prince-{seen.number()}", thing(DISTRICT, start), thing(DISTRICT, end)
-    if seen.rule == "move.llama":
-        return beat(one(prince, "ride", first, last))
-    return beat(one(prince, "walk", first, gate(start, end), last))
+    is_far = seen.rule == "move.llama"
+    way = way_of_prince(seen.number(), seen.data["from"], seen.data["to"], is_far=is_far)
+    return beat((way,))
+
+
+def way_of_prince(seat: int, start: str, end: str, *, is_far: bool) -> Movement:
+    """The way of the Prince of a seat, counted from 1, between two districts.
+
+    It walks through the gate; a llama carries it straight over all (`move.adjacent`, `move.llama`).
+    """
+    prince, first, last = f"prince-{seat}", thing(DISTRICT, start), thing(DISTRICT, end)
+    if is_far:
+        return Movement(prince, "ride", (first, last))
+    return Movement(prince, "walk", (first, gate(start, end), last))
 
 
 def _pay(seen: Seen) -> Beat:
