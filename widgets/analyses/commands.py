@@ -25,7 +25,7 @@ NO_LETTERS: Final = re.compile(r"[^\w-]+")
 
 @dataclass
 class LibraryCommands:
-    """Carries out what is asked for on the card of the library.
+    """Carries out the commands of the library.
 
     `opened` are the nodes of the analysis that was opened last.
     """
@@ -57,7 +57,7 @@ class LibraryCommands:
     # Keeping
 
     def _keep(self, value: str) -> None:
-        """Keep what is on the table; a name that is taken is asked about."""
+        """Keep the current game. If the name is taken, ask the learner what to do."""
         name = self._named(value)
         if not name:
             return
@@ -69,7 +69,7 @@ class LibraryCommands:
             self._keep_as(name)
 
     def _named(self, value: str) -> str:
-        """The name that stands in the field; one that cannot be is answered."""
+        """The name in the field; a name that is not allowed is answered by a sentence."""
         name = " ".join(value.partition("\n")[2].split())
         if not name:
             self.tell(lambda text: text.say("library-nameless"))
@@ -94,13 +94,13 @@ class LibraryCommands:
             self._keep_as(self.analyses.free_name(name))
 
     def _settle(self) -> None:
-        """Leave the field empty, for the next name."""
+        """Clear the field for the next name."""
         self.card.taken = self.card.renamed = self.card.name.value = ""
 
-    # What was kept
+    # Kept analyses
 
     def _open(self, value: str) -> None:
-        """Open an analysis; what is on the table goes among the earlier games."""
+        """Open an analysis; the current game moves to the earlier games."""
         found = self.analyses.find(value)
         if found is None:
             return
@@ -109,13 +109,13 @@ class LibraryCommands:
             self.tell(lambda text: text.say("library-unread", name=found.name))
             return
         session = self.workspaces.session
-        if session.tree.nodes is self.opened:  # it stands in the library as it is
+        if session.tree.nodes is self.opened:  # the copy in the library does not change
             session.open(replace(session.workspace, given=len(session.tree.nodes)))
         self.opened = workspace.tree.nodes
         self.navigator.open(Place("explore", panel="lines", work=workspace, is_new=True))
 
     def _merge(self, value: str) -> None:
-        """Put an analysis together with what is on the table; it stays in the library as it is."""
+        """Merge an analysis into the current game; the copy in the library does not change."""
         found = self.analyses.find(value)
         if found is None:
             return
@@ -153,7 +153,7 @@ class LibraryCommands:
     # Files
 
     def _save(self, value: str) -> None:
-        """Give one analysis as a file of its tree, which opens like any other."""
+        """Offer one analysis as a file of its tree, which opens like any other file."""
         found = self.analyses.find(value)
         workspace = None if found is None else found.workspace
         if found is None or workspace is None:
@@ -170,7 +170,7 @@ class LibraryCommands:
         self.give(File("library.json", "application/json", self.analyses.dump()))
 
     def take(self, data: object) -> Sentence:
-        """Add the analyses of a file. Raises RecordError listing every fault."""
+        """Add the analyses of a file. Raises RecordError, which lists every fault."""
         added, known = self.analyses.add(data)
         self.navigator.open_tab("games")
         return lambda text: text.say("library-added", added=added, known=known)

@@ -32,16 +32,16 @@ BESIDE: Final = {
     "last": ("compare-step", "both-end"),
     "play": ("compare-play", ""),
 }
-"""What the timeline's keys ask for where lines are compared that it does not go along."""
+"""What the timeline's keys do while two lines are compared that it cannot follow."""
 EDITS: Final = ("undo", "redo", "variation")
-"""The commands of keys that the list of lines has as well."""
+"""The keys whose commands the list of lines offers as well."""
 EVERYWHERE: Final = ("forget", "sheet")
 """The commands that keys send during a presentation as well."""
 
 
 @dataclass(frozen=True)
 class PageCommands:
-    """The commands of the page, and of its keys, which ask for those of its parts."""
+    """The commands of the page and of its keys; a key runs a command of the page or of a part."""
 
     commands: Commands
     view: View
@@ -98,7 +98,7 @@ class PageCommands:
             self.windows.timeline.press(name)
 
     def _forget(self, _: str) -> None:
-        """Close what lies uppermost, or put away what was picked or refused."""
+        """Close the topmost window, or clear a decision that was picked or refused."""
         windows, run = self.windows, self.commands.run
         if windows.sheet.is_open:
             run("sheet")
@@ -122,9 +122,9 @@ class PageCommands:
             self.navigation.go_to_view(value)
 
     def _learn_by_rules(self) -> None:
-        """Where the game has no lesson: stay in it, with its rules open, and say so.
+        """Open the rules of a game that has no lesson, and say so.
 
-        As a lesson would, they take the place of whatever tab was open.
+        The rules take the place of the open tab, as a lesson would.
         """
         if self.view.is_presenting:
             self.navigation.go_to_view("play")
@@ -144,14 +144,14 @@ class PageCommands:
                 self.navigation.begin_lesson()
 
     def _home(self, _: str) -> None:
-        """Home is where the comparison was opened; from anywhere else it is the front door."""
+        """Go back to where the comparison was opened; from anywhere else go to the front door."""
         if self.windows.compare.is_open:
             self.commands.run("close-compare")
         else:
             self.navigation.go_to_view(DOOR)
 
     def _return(self, value: str) -> None:
-        """The browser's own back or forward: to the screen of a number."""
+        """Follow the browser's back or forward button to the screen with a number."""
         if value.isdecimal() and len(value) <= MOST_DIGITS:
             self.visits.go(int(value), self.navigation.open)
 
@@ -178,5 +178,5 @@ class PageCommands:
 
 
 def _without_lesson(game: str, text: Text) -> str:
-    """The sentence on what there is to learn a game by that has no lesson."""
+    """The sentence that says how to learn a game that has no lesson."""
     return text.say("view-without-lesson", game=text_for(game, text.language).say("game-name"))

@@ -1,4 +1,4 @@
-"""What one learner keeps beside the work of a page: named analyses and review cards."""
+"""What the browser stores beside the work of a page: named analyses and review cards."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from widgets.shared.notices import Sentence
 from widgets.shared.shelf import Changes, Shelf
 
 DAYS: Final = "days"
-"""What the browser remembers by whether its reader wants to be asked again on another day."""
+"""The name under which the browser stores whether the learner wants to be asked again later."""
 
 
 class Kept:
-    """The shelf of the browser of one page, and what stands on it.
+    """The named analyses and review cards of a learner, stored in the browser of one page.
 
-    `changed` is called when another tab or the browser has changed what is here.
+    `changed` is called when another tab or the browser has changed any of them.
     """
 
     def __init__(
@@ -42,30 +42,33 @@ class Kept:
         self.shelf.observe(changed)
 
     def register(self, commands: Commands) -> None:
-        """Add what the browser says of the shelf."""
+        """Add the command by which the browser reports about the shelf."""
         commands.add("shelf-settled", self.shelf.settled)
         commands.add("shelf-heard", self.shelf.heard)
 
     def take_up(self) -> None:
-        """Take up what the browser has."""
+        """Restore what the browser has stored."""
         self.shelf.take_up(self._page.found.get("shelf", ""))
 
     def wants_days(self) -> bool:
-        """Whether the learner wants to be asked again: as they said, or as in any lesson."""
+        """Whether to ask the learner again: their stored choice, else the lessons' choice."""
         said = self._storage.preferences.get(DAYS)
         if isinstance(said, bool):
             return said
         return any(each.get("day") is not None for each in self._lessons.kept())
 
     def turn_days(self) -> None:
-        """Let the learner be asked again on another day, or no longer."""
+        """Switch the wish to be asked again on another day on or off."""
         self._storage.remember(DAYS, not self.wants_days())
 
     def _send(self, changes: Changes) -> None:
         self._page.shelved = dict(changes)
 
     def _full(self, missed: list[str]) -> None:
-        """Say what has no room; a forecast can be worked out again, and is not spoken of."""
+        """Tell the learner what the browser has no room for, except forecasts.
+
+        A forecast can be computed again.
+        """
         theirs = [name for name in missed if not name.startswith(f"{FORECAST}:")]
         if theirs:
             self._tell(partial(_full, len(theirs)))

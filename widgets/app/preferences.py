@@ -1,6 +1,6 @@
 """The reader's preferences: colours, language, size, speed of Play, lists, letters as keys.
 
-The browser keeps the reader's choices; those of an address take precedence.
+The browser stores the reader's choices; a choice in the address takes precedence.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Preferences:
         commands.add("letters", lambda _: self._turn_letters())
 
     def take_up(self) -> None:
-        """Take up what the browser remembers, or else prefers."""
+        """Apply the preferences that the browser stores, or else those of the system."""
         page, kept = self.page, self.storage.preferences
         self.stage.theme, self.stage.zone = self._theme(), page.zone
         if self.looks.language is None:
@@ -55,7 +55,7 @@ class Preferences:
         self.lines.list_as(str(kept.get("listed")))
 
     def follow_system(self) -> None:
-        """Use the colours that the system prefers now, and the size for the window as it is now."""
+        """Apply the colours that the system prefers now, and the size for the present window."""
         self.stage.theme, self.stage.zone = self._theme(), self.page.zone
         self.looks.size = self.page.size = self._size()
 
@@ -75,7 +75,7 @@ class Preferences:
     def _choose_size(self, value: str) -> None:
         if value.isdecimal() and int(value[:4]) in SIZES:
             size = self.looks.size = int(value)
-            self.storage.remember("size", size)  # kept before it is seen: a reload may follow
+            self.storage.remember("size", size)  # stored before it is shown
             self.page.size = size
 
     def _choose_speed(self, value: str) -> None:
@@ -84,13 +84,13 @@ class Preferences:
             self.storage.remember("speed", value)
 
     def _play_at(self, speed: str) -> None:
-        """Play at a speed by its name; one that there is not changes nothing."""
+        """Set the speed by its name; an unknown name changes nothing."""
         if speed in SPEEDS:
             self.looks.speed = speed
             self.timeline.speed = SPEEDS[speed]
 
     def _turn_letters(self) -> None:
-        """Let letters be keys of the page, or let them be."""
+        """Turn the keys that are letters on or off."""
         self._listen(not self.looks.has_letters)
         self.storage.remember("letters", self.looks.has_letters)
 

@@ -68,7 +68,7 @@ class View:
 
     @property
     def course(self) -> LessonController | None:
-        """The lesson that is followed, in whichever view."""
+        """The lesson that is open, in whichever view."""
         return self.lessons.current
 
     @property
@@ -143,7 +143,7 @@ class Windows:
 
     @property
     def all(self) -> tuple[Window, ...]:
-        """Every window but the board and the status; none knows another, nor waits for it."""
+        """Every window except the board and the status; no window knows another or waits for it."""
         return (
             self.skips,
             self.bar,
@@ -184,13 +184,13 @@ class Windows:
         )
 
     def unfolded(self, view: str) -> str:
-        """What is unfolded under the games, one of `UNFOLDED`; empty where nothing is."""
+        """What the tab of games shows unfolded, one of `UNFOLDED`; empty for nothing."""
         is_asking = view == "explore" and self.editor.is_asking
         is_open = {"setup": is_asking, "puzzles": self.puzzles.is_open}
         return ".".join(name for name, is_so in is_open.items() if is_so)
 
     def unfold(self, names: str) -> None:
-        """Unfold under the games what is named, and nothing else."""
+        """Unfold these parts in the tab of games, and fold all others."""
         unfolded = names.split(".")
         self.editor.is_asking = "setup" in unfolded
         self.puzzles.is_open = "puzzles" in unfolded

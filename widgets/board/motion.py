@@ -1,7 +1,7 @@
-"""How the page comes from the moment it showed to the one it is to show.
+"""The motion that leads the page from the moment it showed to the next one.
 
-The game says what its events move; here the ids it names become points of the drawing. The page
-gives all of it times.
+A game declares what its events move; this module turns the ids in that into points of the drawing.
+The page decides how long everything takes.
 """
 
 from __future__ import annotations
@@ -25,24 +25,23 @@ Kind = Literal["stay", "beats", "back", "jump", "refused"]
 
 MOVES_ON: Final = ("decided", "redone")
 MOST_MOVED: Final = 60
-"""So many decisions are shown one by one: more than others ever make before it is one's turn again.
+"""The most decisions that the page shows one by one; it is more than others make between two turns.
 
-Nobody watches the rest of a game that one press played, and a kernel has no room for its pictures.
+Nobody watches the rest of a game that one press plays, and a kernel has no room for its pictures.
 """
 GOES: Final = ("walk", "ride")
-"""How the piece goes that somebody moves by tapping where it is to be."""
+"""The manners in which a piece moves when a player taps its goal."""
 
 
 @dataclass(frozen=True)
 class Act:
-    """What is seen of one event, or of a run of them: `told` are the names of their sentences.
+    """What the page shows for one event, or for a run of events: `told` names their sentences.
 
-    `player` is whom they tell of, empty where that is nobody.
-    The outlines are drawn round what lights up; at an hour it grows dark, or light again. `counts`
-    names a line of the final score. What `reads` stays until it can have been read, and what
-    `rests` for longer. `standing` is what the rows of players say when all has arrived, of the
-    players of whom they say another thing than before. `scene` is
-    the board as the event leaves it; `sprites` are pictures of what is no thing for itself.
+    `player` is the player in those sentences, or empty. `outlines` surround what lights up; at an
+    `hour` it grows dark or light. `counts` names a line of the final score. An act that `reads`
+    stays until it can be read; one that `rests` stays longer. `standing` is what the rows of
+    players say after the act, of players for whom that changes. `scene` is the board after the
+    event; `sprites` are pictures of what has no shape of its own on the board.
     """
 
     told: tuple[str, ...]
@@ -73,7 +72,7 @@ class Act:
 
 
 def _given(flight: Flight) -> dict[str, object]:
-    """The flight for the page; what carries nothing does not say so."""
+    """The flight for the page; `carries` is left out if it is empty."""
     given = asdict(flight)
     if not flight.carries:
         del given["carries"]
@@ -82,10 +81,10 @@ def _given(flight: Flight) -> dict[str, object]:
 
 @dataclass(frozen=True)
 class Move:
-    """The way to a picture: the acts of each decision.
+    """The way from the shown picture to the next one: the acts of each decision.
 
-    `awaited` is the number of the arrival at whose end the page says that all has settled; else
-    it is empty. At a `speed` of 2 everything moves in half the time.
+    `awaited` is the number of the arrival for which the page reports that all motion has ended;
+    empty if it need not. At a `speed` of 2 everything takes half the time.
     """
 
     kind: Kind
@@ -102,7 +101,7 @@ STAYS: Final = Move("stay")
 
 
 class _Seen(NamedTuple):
-    """An event of the step that led to a ply, and the state that it leaves."""
+    """An event of the step that led to a ply, and the state after it."""
 
     ply: int
     told: str
@@ -113,14 +112,14 @@ class _Seen(NamedTuple):
 
 @dataclass(frozen=True)
 class Way:
-    """What goes where if something is tapped, for the page to show before it is answered."""
+    """What moves where when a thing is tapped; the page shows it before the kernel answers."""
 
     thing: str
     places: tuple[Place, ...]
 
 
 class Moves:
-    """Remembers what was shown, and says how to come from there to what is to be shown."""
+    """Remembers what was shown, and tells how to get from there to the next moment."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -131,7 +130,7 @@ class Moves:
         self._ways: tuple[object, dict[str, Way]] = (None, {})
 
     def to(self, scene: Scene) -> Move:
-        """The move to the present moment, which this scene shows."""
+        """The move to the present moment, whose scene is given."""
         tree, arrival = self._stage.session.tree, self._stage.session.arrival
         root, before, shown, told = self._root, self._step, self._scene, self._arrival
         after = tree.step(tree.current)
@@ -150,7 +149,7 @@ class Moves:
         return Move("back" if behind == 1 or (behind and arrival.how == "undone") else "jump")
 
     def ways(self) -> dict[str, Way]:
-        """What goes where if a thing is tapped, by the id of that thing."""
+        """For each thing, by its id, what moves where when it is tapped."""
         stage, session, scene = self._stage, self._stage.session, self._scene
         motion = kit_of(session.tree.game.name).motion
         is_shown_only = stage.points is not None or stage.slide is not None
@@ -167,7 +166,7 @@ class Moves:
         return self._ways[1]
 
     def _way(self, motion: Motion, decision: Decision, drawn: Drawn) -> Way | None:
-        """The way that a piece goes by a decision, from what is on the board alone."""
+        """The way of a piece in a decision, by what is on the board alone."""
         state = self._stage.session.state
         after, events = state.explain(decision)
         for event in events:
@@ -178,7 +177,7 @@ class Moves:
         return None
 
     def _beats(self, shown: Scene, steps: int) -> Move:
-        """What the last so many steps show, each decision for itself, event by event."""
+        """What the last steps show, as many as `steps` says: by decision, and in it by event."""
         session = self._stage.session
         motion = kit_of(session.tree.game.name).motion
         if motion is None:
@@ -206,17 +205,17 @@ class Moves:
         return Move("beats", tuple(map(tuple, decisions.values())))
 
     def _moments(self, ply: int) -> tuple[State, ...]:
-        """The states as each event of the step that led to a ply leaves them."""
+        """The states after each event of the step that led to a ply."""
         line = self._stage.session.line
         before, decision = line.states[ply - 1], line.decision(ply)
         if decision is not None and isinstance(before, TableState):
             return before.moments(decision)
-        # A game without a table shows all at once, with the first thing that is told.
+        # A game without a table shows everything at once, with the first event that has a sentence.
         return (line.states[ply],) * len(line.events_at(ply))
 
 
 def _runs(seen: Sequence[_Seen]) -> Iterator[list[_Seen]]:
-    """What is shown at once: each event for itself, or all of a run."""
+    """What the page shows at once: each event alone, or all events of a run."""
     run: list[_Seen] = []
     for each in seen:
         if run and not (each.beat.run and each.beat.run == run[-1].beat.run):
@@ -247,13 +246,13 @@ def _act(run: Sequence[_Seen], before: Scene, after: Scene, standing: Mapping[st
 
 
 def _steps_from(first: Step, last: Step) -> int:
-    """How many decisions lead from one step to another; 0 if none do."""
+    """The number of decisions from one step to another; 0 if none lead there."""
     counted = enumerate(_before(last))
     return next((count for count, step in counted if step is first), 0)
 
 
 def _before(step: Step | None) -> Iterator[Step]:
-    """A step and all before it, from the last to the first."""
+    """A step and all steps before it, from the last to the first."""
     while step is not None:
         yield step
         step = step.before

@@ -1,6 +1,6 @@
 """Drawing on the board: the button that clears it, the form for keyboards, and their commands.
 
-With a pointer things are marked where they are; here each can be chosen by its name as well.
+With a pointer the reader marks things where they are; in the form the reader chooses them by name.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
 ASKED: Final = re.compile(rf"([{''.join(LETTERS)}]?):({THING})(?:{TO}({THING}))?")
-"""What a pointer asks for: a letter where a key chose the pen, a thing, and where an arrow goes."""
+"""The value that a pointer sends: a letter if a key chose the pen, a thing, and an arrow's goal."""
 RING: Final = ""
 
 
 class StrokesCard(Card):
-    """A button on the board that clears it at one press; empty where nothing is drawn."""
+    """A button on the board that clears it at one press; empty if nothing is drawn."""
 
     names = ("tutor-strokes",)
     is_card = False
@@ -44,7 +44,7 @@ class StrokesCard(Card):
 
 
 class StrokesForm:
-    """The form in which rings and arrows are drawn by name; folded until it is asked for."""
+    """The form in which the reader draws rings and arrows by name; folded at first."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -61,7 +61,7 @@ class StrokesForm:
         )
 
     def show(self) -> None:
-        """Show the form for the things that are on the board now."""
+        """Show the form with the things that are on the board now."""
         self._head.value = self._draw_head()
         for field in (self.thing, self.to):
             show_if(self.is_open, field)
@@ -77,7 +77,7 @@ class StrokesForm:
         _offer(self.to, [(say("strokes-ring"), RING), *named])
 
     def _named(self) -> list[tuple[str, str]]:
-        """The things with their names; of two with one name the second has a number."""
+        """The things with their names; if two have one name, the second gets a number."""
         stage, scene = self._stage, self._stage.panels.scene(self._stage.showing())
         game, found, used = stage.session.tree.game.name, [], dict[str, int]()
         for thing in drawable(scene):
@@ -87,7 +87,7 @@ class StrokesForm:
         return found
 
     def _draw_head(self) -> Markup:
-        """What is drawn here, and the button that opens the form."""
+        """The list of strokes, and the button that opens the form."""
         stage, say = self._stage, self._stage.say
         told = [element("li", each) for each in stage.told_strokes()]
         listed = (
@@ -118,7 +118,7 @@ class StrokesForm:
 
 
 def _offer(field: ipywidgets.Dropdown, named: Sequence[tuple[str, str]]) -> None:
-    """Offer things; what was chosen stays chosen as long as it is there."""
+    """Offer things in a field; a chosen thing stays chosen as long as it is on the board."""
     if field.options == tuple(named):
         return
     chosen = field.value
@@ -132,8 +132,8 @@ def _offer(field: ipywidgets.Dropdown, named: Sequence[tuple[str, str]]) -> None
 class StrokeCommands:
     """Draws on the board of the node shown, and clears it.
 
-    `speak` reads aloud what was drawn, `tell` shows why it cannot be. `is_away` says that the
-    board shows something else than the node.
+    `speak` reads aloud what was drawn; `tell` shows why something cannot be drawn. `is_away` says
+    that the board shows something other than the node.
     """
 
     stage: Stage
@@ -151,7 +151,7 @@ class StrokeCommands:
         commands.add("pen", self._take_pen)
 
     def _stroke(self, value: str) -> None:
-        """Draw what a pointer asks for, or take it away."""
+        """Draw what a pointer asks for, or erase it if it is there."""
         asked = ASKED.fullmatch(value)
         if asked is not None:
             letter, thing, to = asked.groups()
@@ -179,7 +179,7 @@ class StrokeCommands:
             self.speak(self.stage.say("strokes-cleared"))
 
     def _change(self, strokes: Sequence[Stroke]) -> bool:
-        """Draw these strokes in place of those that are there; whether that could be."""
+        """Replace the strokes on the board with these; return whether that was possible."""
         session = self.stage.session
         try:
             session.edit(session.tree.draw_on(session.place, strokes))

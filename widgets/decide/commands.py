@@ -30,8 +30,8 @@ PARTS: Final[tuple[Part, ...]] = ("turn", "part", "game")
 class DecisionCommands:
     """Makes decisions in the session of a stage.
 
-    `tell` shows sentences: on decisions that cannot be read or made, and on changed seats. `seek`
-    answers a tap on something that a question looks for, and says whether it did.
+    `tell` shows sentences about decisions that cannot be read or made, and about changed seats.
+    `seek` takes a tap that a question waits for, and returns whether it did.
     """
 
     stage: Stage
@@ -58,7 +58,7 @@ class DecisionCommands:
         commands.add("sit-down", lambda _: self.stage.session.sit_down(), is_of_moment=True)
 
     def tap(self, thing: str) -> None:
-        """Answer a tap on the board: the first tells, the second decides."""
+        """Respond to a tap on the board: the first tap explains, the second one decides."""
         stage, session = self.stage, self.stage.session
         if self.navigator.is_presenting or self.seek(thing):
             return
@@ -73,7 +73,7 @@ class DecisionCommands:
             session.pick(decision)
 
     def forget(self) -> None:
-        """Put away what was tapped, picked or refused."""
+        """Clear what was tapped, picked or refused."""
         session = self.stage.session
         if session.refusal or session.picked or self.thing.thing:
             self.thing.take("")
@@ -90,11 +90,11 @@ class DecisionCommands:
         self._make(made)
 
     def _draft(self, value: str) -> None:
-        """Go on putting a decision together."""
+        """Add a part to the decision that is being put together, or remove it."""
         self.stage.session.draft(read_draft(value))
 
     def _decide_here(self, _: str) -> None:
-        """Show the choices beside the lines, or put them away."""
+        """Show the choices beside the lines, or hide them."""
         self.now.is_here = not self.now.is_here
 
     def _make(self, decision: Decision) -> None:
@@ -129,7 +129,7 @@ class DecisionCommands:
         self.stage.session.take_back_turn()
 
     def _play_to(self, value: str) -> None:
-        """Let the rules of thumb decide for all seats as far as is asked for, and say how far."""
+        """Let the rules of thumb decide for all seats up to `value`; say how far they came."""
         session = self.stage.session
         wanted = next((part for part in PARTS if part == value), None)
         if wanted is None or session.is_hot_seat:
@@ -153,19 +153,19 @@ class DecisionCommands:
         self.stage.session.make_again()
 
     def _await(self, _: str) -> None:
-        """Let the others decide, where a line was cut before a decision of theirs."""
+        """Let the others decide at the end of a line that was cut before their decision."""
         with self.stage.loop.busy():
             self.stage.session.play_on()
 
     def _play_on(self, value: str) -> None:
-        """Let the others play from here on, or take their seats back."""
+        """Let the others play from here on, or stop them and open all hands."""
         session = self.stage.session
         self.timeline.stop()
         others: dict[str, Kind] = {}
         due, turn = session.state.due, session.line.place(session.ply + 1, "turn")
         for kind in kinds_of(session.tree.game.name):
             if kind == value and due is not None:
-                # Whose turn it is plays on, also while others decide in it.
+                # The player whose turn it is goes on, also while others decide within that turn.
                 mine = turn.player if turn is not None else due.player
                 others = {name: kind for name in session.state.players if name != mine}
         with self.stage.loop.busy():
@@ -177,7 +177,7 @@ class DecisionCommands:
 
 
 def _played(made: int, mine: Collection[str], is_over: bool, text: Text) -> str:
-    """The sentence on how far the policies played, and on the seats of the learner."""
+    """The sentence on how far the policies played, and on the learner's seats."""
     if is_over:
         return text.say("now-played.over", count=made)
     if not mine:
@@ -186,6 +186,6 @@ def _played(made: int, mine: Collection[str], is_over: bool, text: Text) -> str:
 
 
 def _seats_given(others: Collection[str], mine: Collection[str], text: Text) -> str:
-    """The sentence on the seats: those of the learner, and those that others play."""
+    """The sentence on the seats: the learner's, and those that others play."""
     names = {"players": text.all_of(sorted(mine)), "others": text.all_of(sorted(others))}
     return text.say("now-plays-others", **names)

@@ -1,4 +1,4 @@
-"""The commands of the position editor: begin, set, take back, play from there."""
+"""The commands of the position editor: begin, set, take back, play the position."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from widgets.shared.stage import Stage
 from widgets.shared.workspaces import Workspaces
 
 STRANGE: Final = (KeyError, ValueError, IndexError, TypeError)
-"""What a draft raises for a setting that its form does not have; the page then stays as it is."""
+"""The errors of a draft for a setting that its form does not have; the page then stays as it is."""
 
 
 @dataclass
 class EditorCommands:
-    """Carries out what is asked for in the editor, in the workspaces of one page."""
+    """Carries out the commands of the editor, in the workspaces of one page."""
 
     editor: Editor
     stage: Stage
@@ -63,7 +63,7 @@ class EditorCommands:
             commands.add(f"editor-{name}", self._changing(change))
 
     def tap(self, thing: str) -> bool:
-        """Open the rows of what was tapped on the board; whether the editor is open."""
+        """Open the rows of a thing tapped on the board; return whether the editor is open."""
         draft = self.editor.draft
         if draft is None or not self.editor.is_open:
             return False
@@ -75,7 +75,7 @@ class EditorCommands:
     # Beginning and ending
 
     def _ask(self, _: str) -> None:
-        """Open or close the choice of beginnings."""
+        """Open or close the list of positions to begin with."""
         self.editor.is_asking = not self.editor.is_asking
 
     def _begin(self, value: str) -> None:
@@ -102,7 +102,7 @@ class EditorCommands:
         self.navigator.open_tab("now")
 
     def set_up(self, state: State) -> bool:
-        """Begin with a position that was set up elsewhere; whether the game has a form for it."""
+        """Begin with a given position; return whether the game has a form for it."""
         if not kit_of(state.game.name).has("form"):
             return False
         self.editor.begin(Draft.of(state.game, state.position()))
@@ -110,7 +110,7 @@ class EditorCommands:
         return True
 
     def _lay_out(self) -> None:
-        """Show the draft if it is right; else the last one that was stays on the board."""
+        """Show the draft on the board if it has no fault; else the last faultless one stays."""
         draft = self.editor.draft
         assert draft is not None
         if draft.state is None and self.editor.is_open:
@@ -123,13 +123,13 @@ class EditorCommands:
         self.workspaces.lay_out(Workspace(Tree(draft.game, start_of(state))))
 
     def _close(self) -> None:
-        """Go back to where the editor was opened; the draft can be gone on with."""
+        """Go back to where the editor was opened; the draft is kept."""
         if not self.editor.is_open:
             return
         self.navigator.open(Place("explore", work=self.workspaces.work))
 
     def _play(self) -> None:
-        """Play from here: a new game of one's own that begins with the position."""
+        """Play from here: a new game that begins with the position."""
         draft = self.editor.draft
         if draft is None or draft.state is None or not self.editor.is_open:
             return
@@ -173,7 +173,7 @@ class EditorCommands:
             self.stage.loop.focus = field_of(key)
 
     def _answer(self, value: str) -> None:
-        """Take what was written as the answer to one of the questions."""
+        """Take a text as the answer to one of the questions."""
         draft = self.editor.draft
         if draft is None or not self.editor.is_open:
             return
@@ -185,7 +185,7 @@ class EditorCommands:
         self._lay_out()
 
     def _changing(self, change: Callable[[Draft, str], Draft]) -> Callable[[str], None]:
-        """A command that changes the draft; a setting that the form does not have changes none."""
+        """A command that changes the draft; an unknown setting changes nothing."""
 
         def carry_out(value: str) -> None:
             draft = self.editor.draft
@@ -200,7 +200,7 @@ class EditorCommands:
         return carry_out
 
     def _settled(self, before: Draft, draft: Draft, value: str) -> Draft:
-        """A draft with what follows from an answer, where it was one of the five questions."""
+        """The draft after an answer to a question, with the values that follow from it."""
         place = value.partition("\n")[0]
         entry = next((each for each in before.entries if each.place == place), None)
         question = None if entry is None else question_of(before, entry)
@@ -210,7 +210,7 @@ class EditorCommands:
 
 
 def _set(draft: Draft, value: str) -> Draft:
-    """A value that was written in a field, or chosen."""
+    """The draft with a value that was written in a field, or chosen."""
     place, _, written = value.partition("\n")
     asked = draft.entry(place).asked
     found: JSON = written
@@ -220,7 +220,7 @@ def _set(draft: Draft, value: str) -> Draft:
 
 
 def _step(draft: Draft, value: str) -> Draft:
-    """A number one more or less, within its bounds."""
+    """The draft with a number one higher or lower, within its bounds."""
     place, _, by = value.partition("\n")
     entry = draft.entry(place)
     number = draft.value(entry) + int(by)
@@ -244,7 +244,7 @@ def _shift(draft: Draft, value: str) -> Draft:
 
 
 def _names(game: Game, here: tuple[str, ...], count: str) -> tuple[str, ...]:
-    """So many names: those of the players here, and others."""
+    """As many names as `count`: those of the players here, then others."""
     fewest, most = game.seats
     wanted = int(count) if count.isdecimal() and len(count) < 3 else len(here)
     names = (*here, *(name for name in NAMES if name not in here))

@@ -1,6 +1,6 @@
-"""The commands of the forecast: ask, think for so long, stop; keep the game in a page.
+"""The commands of the forecast: ask, think for a time, stop, print the game.
 
-What else could have been done where a game turned is played on as a line, and compared.
+At a turning point of a finished game, another decision can be played on as a line, and compared.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from widgets.shared.notices import Sentence, sentence_of
 
 @dataclass(frozen=True)
 class ForecastCommands:
-    """Carries out what is asked for on the card of the forecast.
+    """Carries out the commands of the card of the forecast.
 
-    `give` saves a file, `compare` shows a place of the tree beside the one shown; `tell` shows a
+    `give` saves a file, `compare` shows a place of the tree beside the present one; `tell` shows a
     sentence on what cannot be done.
     """
 
@@ -46,7 +46,7 @@ class ForecastCommands:
         commands.add("study-beside", self._compare_other, is_of_moment=True)
 
     def _toggle(self, _: str) -> None:
-        """Open or close the forecast; from another tab it comes into sight."""
+        """Open or close the forecast; if another tab hides it, show it."""
         is_elsewhere = self.navigation.tab != "now"
         if not (is_elsewhere and self.card.is_open):
             self.card.toggle()
@@ -54,7 +54,7 @@ class ForecastCommands:
             self.navigation.open_tab("now")
 
     def _look_back(self, _: str) -> None:
-        """Open what turned a game that is over, from the card that says so."""
+        """Open the study of a finished game, from the card that says that it is over."""
         if not self.card.is_open:
             self._toggle("")
 
@@ -74,12 +74,12 @@ class ForecastCommands:
             self.card.ask_about(int(value[:2]))
 
     def _play_other(self, value: str) -> None:
-        """Walk along what else could have been done, from its first step."""
+        """Play another decision than the game's, and go to its first step."""
         if self._played_other(value) is not None:
             self.navigation.open_tab("lines")
 
     def _compare_other(self, value: str) -> None:
-        """Show its turn, played to the end, beside that of the game."""
+        """Show the turn of another decision, played to its end, beside that of the game."""
         session = self.session
         game = session.path[-1]
         end = self._played_other(value)
@@ -89,7 +89,7 @@ class ForecastCommands:
             self.navigation.open_tab("lines")
 
     def _played_other(self, value: str) -> int | None:
-        """Where the turn ends in which the other decision is made; None where there is none."""
+        """The end of the turn that begins with the other decision; None if there is none."""
         session, ply = self.session, int(value[:9]) if value.isdecimal() else -1
         decision = self.card.alternative(ply)
         if decision is None:
@@ -105,7 +105,7 @@ class ForecastCommands:
             return None
 
     def _keep(self, _: str) -> None:
-        """Give the game that is looked back at as a page to print."""
+        """Offer the report of the studied game, a page to print."""
         file = self.card.page()
         if file is not None:
             self.give(file)

@@ -1,4 +1,4 @@
-"""The list of moves by worth: chances first, then points, each with what is surely known of it."""
+"""The list of moves by worth: chances first, then points, each with its certainty."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 BEST: Final = 3
-"""The moves whose chances are told before the list is unfolded."""
+"""The moves whose chances are shown while the list is folded."""
 
 
 def order(found: Forecast) -> list[Candidate]:
-    """The moves, first what is not surely worse: by the chance to win, then by points.
+    """The moves: first those that are not surely worse, by the chance to win, then by points.
 
-    A rough order is by points alone, or by what was estimated at the end of the day.
+    A rough order goes by points alone, or by the estimates at the end of the day.
     """
     if is_early(found):
         return found.ranking()
@@ -71,7 +71,7 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
 
 
 class First(NamedTuple):
-    """One of the first moves: its words, its figure, and its verdict or what that rests on."""
+    """One of the first moves: its words, its figure, and its verdict or the basis of the figure."""
 
     move: str
     figure: str
@@ -80,7 +80,7 @@ class First(NamedTuple):
 
 
 def leading_moves(stage: Stage, thinking: Thinking, found: Forecast) -> str:
-    """The first moves with their figures and verdicts, as they are read aloud; empty at first."""
+    """The first moves with their figures and verdicts, to be read aloud; empty at first."""
     firsts = [", ".join(each[:3]) for each in _firsts(stage, thinking, found)]
     name = "forecast-leads-roughly" if is_rough(found) else "forecast-leads"
     return stage.say(name, move="; ".join(firsts)) if firsts else ""
@@ -89,7 +89,7 @@ def leading_moves(stage: Stage, thinking: Thinking, found: Forecast) -> str:
 def _figured(
     stage: Stage, thinking: Thinking, found: Forecast, ranked: Sequence[Candidate]
 ) -> list[Markup]:
-    """The moves with their verdicts, the chances, the shares of the endings, the points."""
+    """The moves with their verdicts, chances, shares of the endings, and points."""
     verdicts = found.race.verdicts()
     endings = sorted({name for each in ranked for name in each.endings}, reverse=True)
     rows = []
@@ -106,7 +106,7 @@ def _figured(
 
 
 def _played_by(stage: Stage, thinking: Thinking) -> Markup:
-    """The choice of who plays the games to their end; nothing where there is none."""
+    """The choice of the policy that plays the games to their end; empty if there is only one."""
     offered = policies_offered(thinking.state.game.name)
     if not offered[1:]:
         return Markup("")
@@ -125,7 +125,7 @@ def _played_by(stage: Stage, thinking: Thinking) -> Markup:
 
 
 def _firsts(stage: Stage, thinking: Thinking, found: Forecast) -> list[First]:
-    """The first moves with their chances and verdicts; by few games with points or estimates."""
+    """The first moves with chances and verdicts; after few games with points or estimates."""
     verdicts, ranked = found.race.verdicts(), order(found)[:BEST]
     if is_early(found):
         return [_by_estimate(stage, thinking, each) for each in ranked]
@@ -150,7 +150,7 @@ def _by_estimate(stage: Stage, thinking: Thinking, each: Candidate) -> First:
 
 
 def _best(firsts: Sequence[First]) -> Markup:
-    """The first moves, in sight while the list is folded."""
+    """The first moves, visible while the list is folded."""
     rows = [
         element(
             "li",
@@ -185,7 +185,7 @@ def _row(stage: Stage, thinking: Thinking, each: Candidate, *facts: Markup) -> M
 
 
 def _estimated(stage: Stage, thinking: Thinking, each: Candidate) -> Markup:
-    """A move with its estimate, and how many whole games it had meanwhile."""
+    """A move with its estimate, and how many whole games it has had since."""
     played = thinking.found.candidates[each.index].playouts if thinking.found else 0
     few = _few(stage, played, is_running=thinking.is_running)
     first = _by_estimate(stage, thinking, each)
@@ -207,7 +207,7 @@ def _facts(stage: Stage, each: Candidate, endings: Sequence[str]) -> list[Markup
 
 
 def _few(stage: Stage, count: int, *, is_running: bool) -> Markup:
-    """How far a move is from figures that tell more than luck."""
+    """How many games a move needs before its figures show more than luck."""
     name = "forecast-playing" if is_running else "forecast-few"
     done = element("span", style=f"width:{100 * count // FEWEST}%")
     return join(
@@ -225,7 +225,7 @@ def _drawn(each: Candidate) -> Markup:
 
 
 def _ending(stage: Stage, name: str, each: Candidate) -> str:
-    """An ending, its chance and the interval; a game without words for it has its bare name."""
+    """An ending, its chance and the interval; if the game has no words for it, its id."""
     words = f"ending-{name}"
     named = stage.game.say(words) if stage.game.text.knows(words) else name
     share, interval = _percent(each.endings.get(name, 0.0)), each.ending_interval(name)
@@ -243,7 +243,7 @@ def _points(stage: Stage, each: Candidate) -> str:
 
 
 def _reasons(stage: Stage, differences: Sequence[Difference]) -> list[Markup]:
-    """What of the stocks at the end is clearly other than after the first move."""
+    """Which stocks at the end clearly differ from those after the first move."""
     if not differences:
         return []
     words = stage.say("forecast-why", differences=told_reasons(stage, differences))
@@ -253,7 +253,7 @@ def _reasons(stage: Stage, differences: Sequence[Difference]) -> list[Markup]:
 def _alike(
     stage: Stage, thinking: Thinking, each: Candidate, ranked: Sequence[Candidate]
 ) -> list[Markup]:
-    """The first move of the list after which all games were the same, if it is another."""
+    """The first move in the list after which all games were the same, if it is another one."""
     first = next(one for one in ranked if one.course == each.course)
     if first is each:
         return []
@@ -266,5 +266,5 @@ def _percent(share: float) -> int:
 
 
 def _percents(interval: Interval) -> tuple[int, int]:
-    """Both ends in 100, rounded outwards so that nothing more is promised."""
+    """Both ends in percent, rounded outwards, so that they do not look surer than they are."""
     return floor(100 * interval.low), ceil(100 * interval.high)

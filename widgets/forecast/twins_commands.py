@@ -20,15 +20,15 @@ from widgets.shared.workspaces import Workspaces
 
 MOST_DIGITS: Final = 5
 SECOND_LINE: Final = "B"
-"""The name of the line of the second world, once it is kept; that of the first is the main line."""
+"""The name of the second world's line, once it is kept; the first world is the main line."""
 
 
 @dataclass
 class TwinCommands:
-    """Carries out what is asked for about twin worlds.
+    """Carries out the commands of twin worlds.
 
-    `look` opens a tree with two lines, the first the main line, side by side under the names given;
-    `leave` closes it. `parting` is where the two lines part that are compared, if any are.
+    `look` opens a tree of two lines, the first the main line, side by side under the names given;
+    `leave` closes it. `parting` is the place where the compared lines part, or None.
     """
 
     card: ForecastCard
@@ -79,7 +79,7 @@ class TwinCommands:
             )
 
     def _keep(self, _: str) -> None:
-        """Go on with both worlds as lines of a game of one's own, from their deal."""
+        """Keep both worlds as lines of a new game of the reader that begins with their deal."""
         if self.opened is None:
             return
         worlds, pair = self.opened
@@ -100,7 +100,7 @@ class TwinCommands:
         self.tell(lambda text: text.say("twins-kept"))
 
     def _compare(self, _: str) -> None:
-        """Show the two moves by which compared lines part in twin worlds."""
+        """Show the two moves with which compared lines part, in twin worlds."""
         found = self.parting()
         if found is None or found.left is None or found.right is None:
             return

@@ -1,6 +1,6 @@
-"""The panel of the choice that is due: go on or leave, each with one press and with its odds.
+"""The panel of the due choice: go on or leave, each with one button and with its odds.
 
-Choices are secret until all are made: it says who has chosen, never what.
+Choices are secret until all are made: the panel says who has chosen, never what.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PICTURE = 36.0
 
 
 def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
-    """Two controls for the player who is due, and the players still to choose."""
+    """Two controls for the player who must choose, and the players still to choose."""
     state = showing.state
     assert isinstance(state, IncanGoldState)
     assert state.due is not None
@@ -46,7 +46,7 @@ def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
 def _way(showing: Showing, decision: Decision, name: str, short: str, *lines: str) -> Markup:
     """A control: a picture, the decision in words, and its possible outcome in lines below.
 
-    Where there is no room for the lines, the short one is seen in their place.
+    If there is no room for the lines, the short text takes their place.
     """
     words = showing.game.decision(decision, showing.state)
     return decide(

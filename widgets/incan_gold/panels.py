@@ -40,7 +40,7 @@ class IncanGoldPanels(Panels):
         )
 
     def small_scene(self, showing: Showing) -> Scene:
-        """The board without marks, as small as it is readable."""
+        """The board without marks, in its smallest readable size."""
         return _scene(showing, "phone", [], None)
 
     def stocks(self, showing: Showing) -> Markup:
@@ -61,7 +61,7 @@ class IncanGoldPanels(Panels):
         return list(turned(line, showing.theme))
 
     def good(self, name: str, theme: ThemeName) -> Markup:
-        """A picture for a figure of the game; empty where there is none."""
+        """A picture for a figure of the game, or an empty string."""
         if name == "beside":
             return Markup(picture(gem("turquoise", theme), PICTURE * 0.75))
         pictured = {"tent": "tent", "artifacts": "artifact", "artifact_points": "artifact"}
@@ -93,7 +93,7 @@ class IncanGoldPanels(Panels):
         return deciding(showing, lambda player: self.mark(showing, player))
 
     def tried(self, showing: Showing, thing: str) -> Decision | None:
-        """The decision of a tap: going on for the next card, leaving for the way out; else None."""
+        """The decision of a tap: the next card goes on, the way out leaves; else None."""
         due = showing.state.due
         if thing not in WAYS or due is None or showing.seat not in (None, due.player):
             return None
@@ -126,7 +126,7 @@ PANELS = IncanGoldPanels()
 
 
 def _with_struck(position: Position, struck: str) -> Position:
-    """The position as it lies on the table: the card that struck is open on the path."""
+    """The position as it is on the table: the hazard card that struck lies open on the path."""
     if not struck:
         return position
     removed = [card for card in position["removed"] if card != struck]

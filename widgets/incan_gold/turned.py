@@ -24,7 +24,7 @@ SHOWN: Final = 20.0
 
 
 def turned(line: Line, theme: ThemeName) -> Iterator[tuple[int, Markup]]:
-    """The last card turned in each step that turned any, with the ply at which it lies there."""
+    """The last card of each step that turned any, with the ply at which it lies there."""
     first = line.states[0]
     assert isinstance(first, IncanGoldState)
     figures = first.components

@@ -23,7 +23,7 @@ LessonCommand = Callable[[LessonController, Stage, str], None]
 
 
 def _here(do: Callable[[LessonController], None]) -> LessonCommand:
-    """A command of the step that its control was drawn for; a second press does nothing more."""
+    """A command for the step of its control; a second press after the step does nothing."""
 
     def command(course: LessonController, _: Stage, value: str) -> None:
         if value == course.at:
@@ -38,7 +38,7 @@ def _anywhere(do: Callable[[LessonController], None]) -> LessonCommand:
 
 
 def _by_name(do: Callable[[LessonController, str], None]) -> LessonCommand:
-    """A command whose value says what of its kind is meant."""
+    """A command whose value names the thing it is about."""
     return lambda course, _, value: do(course, value)
 
 
@@ -83,12 +83,12 @@ LESSON_COMMANDS: Final[dict[str, LessonCommand]] = {
 }
 
 MOVES_ON: Final = frozenset({"lesson-next", "lesson-back", "act"})
-"""The commands that leave behind the subject of the notices."""
+"""The commands that go on from the subject of the notices."""
 
 
 @dataclass(frozen=True)
 class LessonCommands:
-    """Carries out what is asked of the lesson that is followed, if any."""
+    """Carries out the commands of the open lesson, if there is one."""
 
     lessons: Lessons
     stage: Stage
@@ -109,7 +109,10 @@ class LessonCommands:
         commands.add("teachers", self._teachers)
 
     def go_on(self, progress: object) -> bool:
-        """Go on where a file says; whether there is a lesson. Raises RecordError."""
+        """Go on at the place that a file gives; return whether there is a lesson.
+
+        Raises RecordError.
+        """
         self.navigator.go_to_view("lesson")
         if self.lessons.current is None:
             return False
@@ -124,7 +127,7 @@ class LessonCommands:
                 return
             self.timeline.stop()
             if moves_on:
-                # It would lie over the step that follows.
+                # An open comparison would cover the step that follows.
                 self.close_comparison()
             with self.stage.loop.busy():
                 command(course, self.stage, value)
@@ -132,7 +135,7 @@ class LessonCommands:
         return carry_out
 
     def _plan(self, name: str) -> None:
-        """Choose a plan and let it be played."""
+        """Choose a plan and play it."""
         course = self.lessons.current
         if course is None or not isinstance(course.work, Planning):
             return
@@ -143,13 +146,13 @@ class LessonCommands:
             self.timeline.press("play")
 
     def _pause_plan(self, _: str) -> None:
-        """Stop the plan that is played, or let it go on; where none is, nothing happens."""
+        """Pause or resume the plan that plays; without one nothing happens."""
         course = self.lessons.current
         if course is not None and course.option is not None and not course.is_plan_told:
             self.timeline.press("play")
 
     def _teachers(self, part: str) -> None:
-        """Give the page for teachers: of an act, of what no act offers, or of all of it."""
+        """Offer the page for teachers: of an act, of the rest, or of everything."""
         course = self.lessons.follow()
         if course is None or part not in ("", OTHERS, *(act.name for act in course.lesson.acts)):
             return

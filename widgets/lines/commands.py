@@ -21,7 +21,7 @@ from widgets.shared.loop import Loop
 class LineCommands:
     """Moves along the lines of a session, lists, edits and compares them.
 
-    `remember` lets the browser remember a choice by its name.
+    `remember` stores a choice in the browser under a name.
     """
 
     session: Session
@@ -100,13 +100,13 @@ class LineCommands:
         self.lines.notation.write_anew()
 
     def _rename(self, value: str) -> None:
-        """Show a line whose name is to be written, unless it is the one shown."""
+        """Show the line whose name the reader will write, unless it is the line in view."""
         place = int(value[:9]) if value.isdecimal() else 0
         if beginning(self.session.tree, self.session.place) != place:
             self._show(value)
 
     def _compare(self, value: str) -> None:
-        """Compare the node shown with another."""
+        """Compare the node in view with another."""
         if value.isdecimal():
             self.comparison.open(int(value[:9]))
 
@@ -114,14 +114,14 @@ class LineCommands:
         self.comparison.step(value)
 
     def _compare_play(self, _: str) -> None:
-        """Let both sides go on turn by turn, or stop them."""
+        """Let both sides go on turn by turn by themselves, or stop them."""
         self.comparison.play(self.timeline.speed, self.loop.changed)
 
     def _compare_side(self, value: str) -> None:
         self.comparison.look_at(value)
 
     def _compare_go(self, value: str) -> None:
-        """Leave the comparison for a place on the other line."""
+        """Close the comparison and go to a place on the other line."""
         self.comparison.close()
         self._show(value)
 

@@ -1,10 +1,10 @@
 """The curve: one figure of every player over the line in view, as a picture and as a table.
 
-It is opened on demand, on a high and wide page by itself. A place on it that is tapped is gone to,
-and so is a row of the table. It counts what the comparison of two lines tells of what lies open,
-and a second line can be laid beside. The values of the present step are written under the picture,
-however one came there; those of another step while it is looked at, which goes nowhere: under the
-pointer, or by the arrow keys.
+It opens on demand; on a high and wide page it is open at first. A tap on the picture or on a row of
+the table goes to that step. It can draw each figure that a comparison of open information has, and
+a second line beside the first. The values of the present step stand under the picture; so do those
+of a step that the reader looks at with the pointer or the arrow keys, which does not move the
+session.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CSS_CLASS: Final = "tutor-curve-board"
 SIZES: Final = {"wide": (416, 112), "medium": (300, 120), "phone": (340, 170)}
 """The size of the picture by the layout of the page, in pixels."""
 NO_LINE: Final = -1
-"""Stands for no second line."""
+"""The value of the choice "no second line"."""
 
 Values = Mapping[str, tuple[int | None, ...]]
 
@@ -47,9 +47,9 @@ class Drawn(NamedTuple):
 
 
 class Curve:
-    """The figures of all players over the line that is shown; `go` goes to one of its steps.
+    """The figures of all players over the line in view; `go` goes to one of its steps.
 
-    `speak` says aloud what is looked at by the keyboard.
+    `speak` reads aloud the step that the reader looks at by keyboard.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class Curve:
         self.widget = box("tutor-card tutor-curve", self._ways)
 
     def names(self) -> dict[str, dict[str, str]]:
-        """The accessible names of picture and choice, by CSS selector."""
+        """The accessible names of the picture and the choices, by CSS selector."""
         say = self._stage.say
         return {
             f".{CSS_CLASS}": {"role": "img", "aria-label": say("aria-curve")},
@@ -84,7 +84,7 @@ class Curve:
         }
 
     def toggle(self, wanted: str = "") -> None:
-        """Open the curve, or close it: "open", "close", or what it is not."""
+        """Open or close the curve: `wanted` is "open", "close", or anything else to toggle it."""
         self.is_open = not self.is_open if wanted not in ("open", "close") else wanted == "open"
 
     @property
@@ -150,9 +150,9 @@ class Curve:
         self._here.value = self._draw_here(drawn, looked_at)
 
     def look_at(self, value: str, *, is_said: bool = False) -> None:
-        """Write the values of a step without going there; those of the present one for none."""
+        """Write the values of a step without going there; without a step, the present values."""
         drawn = self._drawn
-        # What was drawn of a game that was left has other players.
+        # The drawing of a game that the reader left has other players.
         is_of_game = drawn is not None and {*drawn.values} == {*self._stage.session.state.players}
         if drawn is None or not is_of_game or not self._is_drawn:
             return
@@ -169,7 +169,7 @@ class Curve:
     # What is counted
 
     def _labels(self) -> dict[str, str]:
-        """The figures that can be drawn, and what they are called; none in a game without any."""
+        """The figures that can be drawn, with their names; empty if a game has none."""
         session = self._stage.session
         measured = kit_of(session.tree.game.name).compare
         if measured is None:
@@ -181,7 +181,7 @@ class Curve:
         return {figure.row.key: figure.label for figure in told[0].figures}
 
     def _values(self, key: str, line: Line) -> dict[str, tuple[int | None, ...]]:
-        """The values of a figure over a line, by player, as far as they may be known."""
+        """The values of a figure over a line, by player, as far as the reader may know them."""
         session = self._stage.session
         measured = kit_of(session.tree.game.name).compare
         assert measured is not None
@@ -207,20 +207,20 @@ class Curve:
         ends.pop(NO_LINE, None)
         return {NO_LINE: stage.say("curve-alone"), **ends}
 
-    # What is drawn
+    # The drawing
 
     def _draw_head(self) -> Markup:
         words = self._stage.say("curve-open")
         if self.is_open is not None or not self._is_drawn:
             return control("curve", "", words, aria_expanded=str(self._is_drawn).lower())
-        # Only the window knows whether it is high enough.
+        # Only the browser knows whether the window is high enough.
         return join(
             control("curve", "close", words, of="tutor-in-high", aria_expanded="true"),
             control("curve", "open", words, of="tutor-in-low", aria_expanded="false"),
         )
 
     def _offer(self, labels: Mapping[str, str], key: str, others: Mapping[int, str]) -> None:
-        """Let the reader choose among the figures, and among the lines."""
+        """Offer the figures and the lines to the reader."""
         with self._stage.loop.filling():
             self._choice.options = [(label, each) for each, label in labels.items()]
             self._choice.value = key
@@ -235,7 +235,7 @@ class Curve:
             self._other = change["new"]
 
     def _draw_reach(self, plies: int) -> Markup:
-        """What the arrow keys go along; the page finds the step under the pointer by it, too."""
+        """The slider for the arrow keys; the page also finds the step under the pointer with it."""
         stage = self._stage
         wide, _ = SIZES[stage.layout or "wide"]
         data = {"key": "curve-reach", "left": LEFT, "right": RIGHT, "wide": wide}
@@ -266,7 +266,7 @@ class Curve:
         return element("div", move, here, of="tutor-curve-looked")
 
     def _told(self, drawn: Drawn, ply: int) -> str:
-        """What is said aloud of a step: the move, and the values of every player."""
+        """The words read aloud for a step: the move, and the values of every player."""
         cells = [
             f"{player} {self._cell(player, ply, drawn.values, drawn.beside)}"
             for player in drawn.values
@@ -286,7 +286,7 @@ class Curve:
         return stage.step(session.path[ply]) or stage.say("lines-start")
 
     def _cell(self, player: str, ply: int, values: Values, beside: Values) -> str:
-        """The value on the line shown, and on the other one, as far as each goes."""
+        """The value on the line in view, and on the other line, as far as each line goes."""
         here, there = (
             _written(row[ply] if ply < len(row) else None)
             for row in (values[player], beside.get(player, ()))
@@ -296,7 +296,7 @@ class Curve:
         return self._stage.say("curve-both", here=here, there=there)
 
     def _draw_table(self, label: str, values: Values, beside: Values) -> Markup:
-        """The same numbers where each part and round begins, now, and at the end."""
+        """The same numbers at the start of each part and round, now, and at the end."""
         stage, session = self._stage, self._stage.session
         say = stage.say
         heads = [element("th", player, scope="col") for player in values]
