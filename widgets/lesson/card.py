@@ -84,7 +84,7 @@ class LessonCard(Card):
 
     @property
     def modes(self) -> set[str]:
-        """The modes of the page around the card: led by the lesson, deciding in it, or none."""
+        """The modes of the page around the card: a lesson leads, or asks for a decision."""
         course = self.course
         if course is None:
             return set()

@@ -106,7 +106,7 @@ class Compare:
 
     @property
     def compared(self) -> Compared | None:
-        """What is compared, as it can be asked for; None for nothing, or lines of another tree."""
+        """The comparison as an address names it; None without one, or for another tree."""
         if self._other is None or self.is_beside:
             return None
         left, right = self._places
@@ -263,9 +263,9 @@ class Compare:
         self._places = [left, right]
 
     def _begin(self) -> None:
-        """Pair the lines at the node shown; if they have not parted there, where they first differ.
+        """Pair the lines at the node in view, or if they part later, where they first differ.
 
-        Two boards that are alike compare nothing.
+        Two equal boards would compare nothing.
         """
         self._find_beginning()
         self._begun = [*self._places]
@@ -388,7 +388,7 @@ class Compare:
         return self._stage.line_name(self._here if side else self._paths()[0][-1])
 
     def _moments(self, names: Names) -> Markup:
-        """Whether both are at one moment, in a sentence where they are not or were not asked."""
+        """Whether both sides are at one moment, in a sentence if they are not or need not be."""
         say, tree = self._stage.say, self._stage.session.tree
         left, right = (moment_at(tree, place) for place in self._places)
         if left.key != right.key or left.is_done != right.is_done:

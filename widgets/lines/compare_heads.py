@@ -29,7 +29,7 @@ class CompareHeads:
         self._stage = stage
 
     def head(self, place: int, name: str, side: str) -> Markup:
-        """A side's band with its letter and name, where it stands, and the ways along its line."""
+        """The head of a side: its letter and name, its place, and the buttons along its line."""
         tree, stage = self._stage.session.tree, self._stage
         say, ply = stage.say, len(tree.path(place))
         steps = [

@@ -62,7 +62,7 @@ def letter(name: str) -> Markup:
 
 
 def _decider_first(compared: list[Compared], parting: Parting) -> list[Compared]:
-    """The player whose decision parts the lines first, the others in the order of their seats."""
+    """The player whose decision parts the lines first, then the others by seat."""
     made = parting.left or parting.right
     return sorted(compared, key=lambda each: made is None or each.player != made.player)
 

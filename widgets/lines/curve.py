@@ -38,7 +38,7 @@ Values = Mapping[str, tuple[int | None, ...]]
 
 
 class Drawn(NamedTuple):
-    """What is drawn: the figure by name, its values on the line shown and on the one beside."""
+    """The figure's name, and its values on the line in view and on the line beside it."""
 
     label: str
     curves: Curves
@@ -89,11 +89,11 @@ class Curve:
 
     @property
     def _is_drawn(self) -> bool:
-        """Whether there is a picture: until someone chooses, where it may have room by the list."""
+        """Whether the picture is drawn; before the reader chooses, wherever it may fit."""
         return self._stage.layout == "wide" if self.is_open is None else self.is_open
 
     def show(self, model: PageModel) -> None:
-        """Show the line and the present step on it; closed, only what opens it."""
+        """Show the line and the present step on it; while closed, only the button that opens it."""
         if model.tab != "lines":
             return
         labels = self._labels()
@@ -166,7 +166,7 @@ class Curve:
         if ply is not None:
             self._go(ply)
 
-    # What is counted
+    # The counted figures
 
     def _labels(self) -> dict[str, str]:
         """The figures that can be drawn, with their names; empty if a game has none."""
@@ -198,7 +198,7 @@ class Curve:
         }
 
     def _other_lines(self) -> dict[int, str]:
-        """The ends of the lines that can be laid beside the one shown, by name; first none."""
+        """The ends of the lines that can be drawn beside this one, by name; first "none"."""
         stage, tree = self._stage, self._stage.session.tree
         here = line_end(tree, tree.current)
         starts = [0, *beginnings(tree)]
@@ -279,7 +279,7 @@ class Curve:
         return self._stage.say("timeline-place", ply=ply, plies=plies)
 
     def _move(self, ply: int) -> str:
-        """The move that led to a step, in words; beyond the line shown, that it ends before."""
+        """The move that led to a step, in words; or that the line in view ends before it."""
         stage, session = self._stage, self._stage.session
         if ply > session.line.plies:
             return stage.say("curve-beyond")

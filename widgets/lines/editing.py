@@ -14,7 +14,7 @@ from widgets.shared.notices import Sentence, sentence_of
 
 @dataclass(frozen=True)
 class Editing:
-    """Edits the tree of a session; `tell` hears why an edit cannot be made, and of deletions."""
+    """Edits the tree of a session; `tell` reports deletions, and why an edit is impossible."""
 
     session: Session
     tell: Callable[[Sentence], None]

@@ -27,7 +27,7 @@ ALL_OPEN: Final = 30
 SHORT: Final = 3
 """The most turns of a variation that is always open."""
 DEEPEST: Final = 6
-"""The lines between the first one listed and the one shown; a deeper one begins the list later."""
+"""The most lines between the first one in the list and the one in view."""
 MOST_LEAVING: Final = 8
 """The most variations listed at a turn; the outline has all of them."""
 LONGEST_NOTE: Final = 160
@@ -36,7 +36,7 @@ FOLDED: Final = ("part", "turn", "line", "note", "reason")
 """The kinds of rows that can be opened and folded."""
 
 Folded = tuple[str, Step]
-"""What was opened or folded by hand: a part, a turn, a line or a note, by its first step."""
+"""The rows that the reader opened or folded: a part, turn, line or note, by its first step."""
 
 
 class Moves:
@@ -56,7 +56,7 @@ class Moves:
             self._turned ^= {(kind, tree.step(number))}
 
     def draw(self) -> Markup:
-        """The list, from the main line or, deep in variations, from a line around the one shown."""
+        """The list from the main line on or, deep in variations, from a line around this one."""
         stage, tree = self._stage, self._stage.session.tree
         top, above = 0, Markup("")
         if len(outer := around(tree)) > DEEPEST:

@@ -30,8 +30,7 @@ READING_A_WORD: Final = 0.045
 AT_A_CHAPTER: Final = 1.5
 """The additional seconds at the start of a part of the game."""
 LONGEST: Final = 40.0
-"""Seconds at single speed after which a page that has not said that all stands still is waited for
-no more."""
+"""The longest wait for the page's report that all motion has ended, in seconds at single speed."""
 INSTANT: Final = 100.0
 """From this speed on nothing moves: everything appears at once, also after one's decision."""
 SPEEDS: Final = {"half": 0.5, "single": 1.0, "double": 2.0, "instant": INSTANT}
@@ -199,7 +198,7 @@ class Timeline:
         if ply > self._session.line.plies:
             self._is_used()
             self.stop()
-            for place in main_path(self._stage)[ply : ply + 1]:  # none where it has become shorter
+            for place in main_path(self._stage)[ply : ply + 1]:  # none if the line is shorter
                 self._session.show(place)
         else:
             self.go(ply)

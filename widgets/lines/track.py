@@ -109,7 +109,7 @@ def main_path(stage: Stage) -> tuple[int, ...]:
 
 
 def extent(stage: Stage) -> int:
-    """The plies on the track: of the line shown or of the main line, whichever is longer."""
+    """The plies on the track: of the line in view or of the main line, the longer one."""
     return max(stage.session.line.plies, len(main_path(stage)) - 1, 1)
 
 

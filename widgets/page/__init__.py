@@ -138,7 +138,7 @@ class Page(anywidget.AnyWidget):
         return self._root.classes
 
     def add_class(self, className: str) -> None:  # noqa: N803
-        """Give it a class; those of a widget itself reach no page once it is shown."""
+        """Add a class to the page; a class of the widget itself does not reach a shown page."""
         self._root.add_class(className)
 
     def remove_class(self, className: str) -> None:  # noqa: N803

@@ -18,8 +18,7 @@ PARTS: Final = (
 PAGE: Final = Path(__file__).parent
 WIDGETS: Final = PAGE.parent
 MEDIA: Final = ("guest", "middle", "phone", "low", "print", "forced_colours")
-"""The sheets that come last: in a notebook, on a middle page, on a phone, on a low one, on
-paper, in the system's own colours."""
+"""The sheets that come last: notebook, middle page, phone, low page, paper, system colours."""
 
 
 def style_sheets() -> list[Path]:

@@ -132,7 +132,7 @@ class _Story:
     def _acts_of(
         self, step: Step, scenes: tuple[Scene, Scene]
     ) -> list[tuple[tuple[str, ...], tuple[Travel, ...]]]:
-        """For each event in which something travels: the ids of what leaves its place, and all."""
+        """For each event with motion: the ids of things that leave their places, and all ways."""
         motion = kit_of(step.before.game.name).motion
         if motion is None:
             return []

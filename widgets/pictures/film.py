@@ -80,5 +80,5 @@ def _opened(alone: bytes) -> tuple[bytes, bytes]:
         while alone[at]:
             at += alone[at] + 1
         at += 1
-    at += len(PICTURE) + 9  # the place and the size of the picture, which has the colours of all
+    at += len(PICTURE) + 9  # the place and the size of the picture
     return alone[:head], alone[at : alone.rindex(END)]

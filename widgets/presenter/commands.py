@@ -17,22 +17,22 @@ PRESENTING: Final = {
     "ArrowLeft": "present-back",
     "Home": "present-first",
 }
-"""The commands of keys during a presentation; clickers send the first five."""
+"""The commands of keys during a presentation; the first five are those that clickers send."""
 DIGITS: Final = tuple("123456789")
-"""Each leads to the act of its number."""
+"""Each digit goes to the act with its number."""
 PRESENTING_LETTERS: Final = {
     "b": "beside",
     "c": "covered",
     **dict.fromkeys(DIGITS, "present-act"),
 }
-"""The commands of letters and digits, which can be turned off."""
+"""The commands of letters and digits, which the reader can turn off."""
 
 
 @dataclass(frozen=True)
 class PresenterCommands:
     """Carries out commands during a presentation; in other views they do nothing.
 
-    `stop` ends what plays by itself, `hush` puts away what was said of the slide before.
+    `stop` stops Play, `hush` clears the words about the slide before.
     """
 
     presenter: PresenterController
@@ -61,7 +61,7 @@ class PresenterCommands:
             self._leap(lambda: self.presenter.act(int(value)))
 
     def _leap(self, far: Callable[[], None]) -> None:
-        """Leave the slide for one far away, unless its options may have made the key an answer."""
+        """Leave the slide for one far away, unless the key may answer this slide's question."""
         if not self.presenter.has_options:
             far()
 
@@ -76,5 +76,5 @@ class PresenterCommands:
 
 
 def command_of(key: str) -> tuple[str, str]:
-    """The command that a key asks for, and its value; no name where it does nothing here."""
+    """The command that a key stands for, and its value; an empty name if it has none."""
     return {**PRESENTING, **PRESENTING_LETTERS}.get(key, ""), key if key in DIGITS else ""

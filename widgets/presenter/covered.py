@@ -24,7 +24,7 @@ class Section(NamedTuple):
 
 
 def covered(stage: Stage, presenting: PresenterController) -> Markup:
-    """The list on the screen, with the ways to keep it, to begin anew, and to go to an act."""
+    """The list on the screen, with buttons to save it, to begin anew, and to go to an act."""
     say = stage.say
     sections = _sections(stage, presenting)
     page = _page(stage, sections).encode("utf-8")
@@ -50,7 +50,7 @@ def _sections(stage: Stage, presenting: PresenterController) -> list[Section]:
 
 
 def _of_lesson(stage: Stage, presenting: PresenterController) -> Iterable[Section]:
-    """The steps of each act, the concepts, the rules and the questions, as far as they came."""
+    """The steps of each act, the concepts, the rules and the questions that were shown."""
     shown, say = presenting.lesson, stage.say
     if shown is None:
         return
@@ -67,7 +67,7 @@ def _of_lesson(stage: Stage, presenting: PresenterController) -> Iterable[Sectio
 
 
 def _of_lines(stage: Stage, presenting: PresenterController) -> Iterable[Section]:
-    """The steps of lines that were shown, and the rules cited in them."""
+    """The steps of lines that were shown, and the rules of their events."""
     say = stage.say
     rules: dict[str, str] = {}
     steps = []
@@ -83,7 +83,7 @@ def _of_lines(stage: Stage, presenting: PresenterController) -> Iterable[Section
 
 
 def _acts(stage: Stage, presenting: PresenterController) -> Markup:
-    """A way to the title of each act of the lesson; empty without one."""
+    """A button to the title of each act of the lesson; empty without a lesson."""
     if presenting.lesson is None:
         return Markup("")
     lesson, say = presenting.lesson.lesson, stage.say
@@ -117,7 +117,7 @@ def _page(stage: Stage, sections: list[Section]) -> str:
 
 
 def _text(stage: Stage, sections: list[Section]) -> str:
-    """The list as plain text, a line an item."""
+    """The list as plain text, one line per item."""
     lines = [stage.say("covered-title", game=stage.game.say("game-name"))]
     for section in sections:
         lines += ["", section.heading, *(f"- {item}" for item in section.items)]

@@ -28,22 +28,22 @@ LONG: Final = (130, 230, 340, 540, 900)
 LONG_FOR: Final = {"asked": (0, 0, 300, 520, 900), "revealed": (0, 0, 440, 700, 1300)}
 """The limits beyond which a slide has smaller type, in letters; each item counts as `ITEM`.
 
-A question and its answer begin at the third size, as they have more to show.
+A question and its answer begin at the third size, as they show more.
 """
 ITEM: Final = 60
 FOLDED: Final = re.compile(r"</summary>.*?</details>", re.DOTALL)
 PARAGRAPH: Final = 25
-"""What a paragraph costs besides its letters: half a line, and what is left free over it."""
+"""The letters that a paragraph counts in addition: half a line, and the space above it."""
 BESIDE: Final = 690
-"""So much stands beside the board in letters that the last row can read, whatever the screen."""
+"""The letters beside the board that the last row of a class can read, on any screen."""
 FEW: Final = 6
-"""So many events have a paragraph each."""
+"""Up to this many events get a paragraph each."""
 MOST_OFFERED: Final = 3
-"""So many decisions are named under the question what a class would do."""
+"""The most decisions named under the question what a class would do."""
 
 
 class Slide:
-    """One slide: `heading`, `parts` under it, and `spoken`, the whole of it as it is read aloud.
+    """One slide: `heading`, `parts` under it, and `spoken`, all of it as it is read aloud.
 
     `caption` is the text under the board on a handout; it contains no answer.
     """
@@ -59,7 +59,7 @@ class Slide:
 
     @property
     def size(self) -> int:
-        """The amount of content, from 1 to one more than there are limits."""
+        """The size class by the amount of content, from 1 to one more than there are limits."""
         return 1 + sum(self._weight > limit for limit in LONG_FOR.get(self.kind, LONG))
 
     @property
@@ -74,7 +74,7 @@ class Slide:
 
     @cached_property
     def _weight(self) -> int:
-        """The letters, and what each item of a list counts as."""
+        """The number of letters; each item of a list counts as `ITEM`."""
         items = len(re.findall(r"<li\b", self._drawn))
         return len(unescape(re.sub(r"<[^>]*>", "", self._drawn))) + ITEM * items
 
@@ -90,7 +90,7 @@ class Slide:
 
 
 def paragraphs(*sentences: str, of: str = "") -> Markup:
-    """Sentences, a paragraph each."""
+    """One paragraph per sentence."""
     return join(*(element("p", each, of=of) for each in sentences if each))
 
 
@@ -103,11 +103,11 @@ class Slides:
     # A line
 
     def line(self) -> Slide:
-        """The step of the line that is shown, as everybody may know it."""
+        """The step of the line that is shown, limited to what everybody may know."""
         stage, session = self._stage, self._stage.session
         decision, place = session.line.decision(session.ply), stage.standing()
         if decision is None:
-            # What everybody begins with can be told of a set-up game only.
+            # Only for a set-up game are there words for how everybody begins.
             is_set_up = session.tree.setup is not None
             begun = stage.game.setup(stage.showing().position) if is_set_up else []
             told = [each.text for each in begun]
@@ -116,7 +116,7 @@ class Slides:
         events = session.line.events_at(session.ply)
         known, secret = view_of(events, ONLOOKER), is_secret(events)
         if is_choice(events) and not is_awaiting(events):
-            # What all have chosen is shown at once: one slide for all of them.
+            # The choices of all players are revealed at once: one slide for all of them.
             words = stage.say("present-chosen")
             known = tuple(event for event in known if event.type != CHOSEN)
         elif secret:
@@ -137,7 +137,7 @@ class Slides:
         )
 
     def _notes(self, is_secret: bool) -> tuple[str, ...]:
-        """The reason for the step and the comment on it; none that may reveal a secret."""
+        """The reason for the step and the comment on it; empty if they may reveal a secret."""
         session = self._stage.session
         node = session.tree.node(session.place)
         is_open = session.seat in (None, node.decision.player)
@@ -173,7 +173,7 @@ class Slides:
         words = self._words(shown).step(shown.step)
         task = shown.task
         if task.asking is not None and task.exhibit is None:
-            # A class reads what it will be asked under the text; the options come when it is.
+            # A class reads the coming question under the text; the options come with the question.
             posed = self._stage.game.question(shown.lesson.question(task.asking)).text
             return _stated("told", words, "", posed)
         if not shown.asks_for_a_decision:
@@ -182,9 +182,9 @@ class Slides:
         return _stated("told", words, self._stage.say("present-decide"), offered=offered)
 
     def _beside_the_board(self, state: State) -> list[str]:
-        """The legal decisions that no tap on the board means, so that it cannot mark them.
+        """The legal decisions that no tap on the board means, so that the board cannot mark them.
 
-        Nothing where they are many: then each puts things together that the stocks show.
+        Empty if they are many: then each combines things that the stocks show.
         """
         panels, showing = self._stage.panels, self._stage.showing().within(state)
         tapped = set(panels.taps(showing, panels.scene(showing)).values())
@@ -203,7 +203,7 @@ class Slides:
         return Slide("posed", title, paragraphs(words.text), spoken=f"{title} {words.text}")
 
     def _plans(self, shown: Presentation, plan: Plan) -> Slide:
-        """The options of a choice between plans, as those of a question."""
+        """The options of a choice between plans, as options of a question."""
         heading = self._stage.say("plan-heading")
         offered = [self._words(shown).exhibit(option) for option in plan.options]
         rows = [
@@ -243,7 +243,7 @@ class Slides:
     def _revealed(self, shown: Presentation) -> Slide:
         """The options, and why one is right; the misconceptions behind the others can be folded.
 
-        The page folds those that have no room: the board stays as large as it was for the question.
+        The page folds those that do not fit: the board keeps the size that it had for the question.
         """
         question, say = self._question(shown), self._stage.say
         stage, game, view = self._stage, self._stage.game, reveal(question)
@@ -284,14 +284,14 @@ class Slides:
             return self._accepted(shown)
         step, ply = shown.step, shown.beat.ply
         drawn, told = self._decision(shown.lesson.line_at(step.at), ply)
-        # What is decided on another board is not decided in the example.
+        # A decision on another board is not the example's.
         is_aside = bool(step.at.exhibit)
         say, words = self._stage.say, self._words(shown)
         heading = words.step(step).title if is_aside else say("present-example")
         return Slide("decided", heading, drawn, spoken=told)
 
     def _accepted(self, shown: Presentation) -> Slide:
-        """The decisions that a study takes as right, and what it says to them."""
+        """The decisions that a study accepts, and its words on them."""
         game, step = self._stage.game, shown.step
         state = shown.lesson.state(step.at)
         right = [game.decision(each, state) for each in step.accepted]
@@ -309,7 +309,7 @@ class Slides:
         return shown.lesson.question(shown.asking)
 
     def _scene(self, shown: Presentation) -> str:
-        """What is said of a board of its own before a question is asked about it; else nothing."""
+        """The words about a board of its own before a question about it; else empty."""
         exhibit = shown.task.exhibit
         return "" if exhibit is None else self._words(shown).exhibit(exhibit).text
 
@@ -322,14 +322,14 @@ class Slides:
         return [each for each in (self._scene(shown), words.text, *lettered) if each]
 
     def _alternative(self, shown: Presentation) -> tuple[str, PartText]:
-        """The title of the slide of an alternative, and the words of the alternative."""
+        """The title of an alternative's slide, and the words of the alternative."""
         alternative = shown.task.alternative
         assert alternative is not None
         words = self._words(shown).alternative(alternative)
         return self._stage.say("present-what-if", title=words.title), words
 
     def _decision(self, line: Line, ply: int) -> tuple[Markup, str]:
-        """The decision that led to a ply with what happened in it, and that read aloud."""
+        """The decision that led to a ply with its events, and the same as text to read aloud."""
         game, events = self._stage.game, line.events_at(ply)
         words = game.narrate(line.record.decisions[ply - 1], line.states[ply - 1])
         seen, scores = self._final(line.states[ply], events)
@@ -341,7 +341,7 @@ class Slides:
     def _final(self, state: State, events: Sequence[Event]) -> tuple[Sequence[Event], Markup]:
         """The events that are told in sentences, and the final score as a table of all players.
 
-        The table stands for what is said of each player; the last sentence says who won.
+        The table replaces the sentences on single players; the last sentence says who won.
         """
         if state.due is not None or not events:
             return events, Markup("")
@@ -364,11 +364,10 @@ class Slides:
 def _stated(
     kind: str, words: PartText, asked: str, posed: str = "", offered: Sequence[str] = ()
 ) -> Slide:
-    """A title, a text, and what is asked, if anything is; what is only `posed` is read later.
+    """A title, a text, and the question, if there is one; a text only `posed` is read aloud later.
 
-    `offered` are the answers that the board does not mark.
-
-    A text that tells a learner what to press has another form for a class.
+    `offered` are the answers that the board does not mark. If a text tells a learner what to press,
+    a class gets another form of it.
     """
     text = words.get("wall") or words.text
     return Slide(
@@ -382,7 +381,7 @@ def _stated(
 
 
 def _joined(events: list[str]) -> list[str]:
-    """A sentence a paragraph; many sentences, as those of a night, run on in one."""
+    """One paragraph per sentence; many sentences, as those of a night, share one paragraph."""
     return events if len(events) <= FEW else [*events[:2], " ".join(events[2:])]
 
 

@@ -1,4 +1,4 @@
-"""Taps on the board: the decision that a tap means, and the marks for the decisions at hand.
+"""Taps on the board: the decision that a tap means, and the marks of the possible decisions.
 
 The drawing of the marks is in `tutor/princes/scene/marks`.
 """
@@ -18,7 +18,7 @@ WORKPLACE: Final = ("place_inca", "send_to_clock")
 
 
 def marked(showing: Showing) -> Marked:
-    """The marks of a board: legal things, the picked, the refused, and legal ones in its place."""
+    """The marks of a board: legal things, the picked one, the refused one, and alternatives."""
     if showing.points is not None and showing.picked is None and showing.refusal is None:
         return Marked(pointed=showing.points)
     enter, choose = [], []
@@ -33,7 +33,7 @@ def marked(showing: Showing) -> Marked:
 
 
 def tried(showing: Showing, tapped: str) -> Decision | None:
-    """The decision that a tap on a thing means; None where it means none."""
+    """The decision that a tap on a thing means, or None."""
     kind, name = split_id(tapped)
     due = showing.state.due
     asked = "" if due is None else due.type
@@ -53,7 +53,7 @@ def tried(showing: Showing, tapped: str) -> Decision | None:
 
 
 def _district(showing: Showing, player: str, asked: str, district: str) -> Decision | None:
-    """The decision that is due in a district, or else the move there, legal or not."""
+    """The due decision in a district, or else the move there, legal or not."""
     if district in PRODUCTION:
         if asked in WORKPLACE:
             return Decision(player, asked, district)
@@ -77,7 +77,7 @@ def _refused(showing: Showing) -> Tapped | None:
 
 
 def _ways(showing: Showing) -> tuple[tuple[int, str], ...]:
-    """The legal alternatives, numbered as on the card; of one thing only its first number."""
+    """The legal alternatives, numbered as on the card; a thing with several gets the first."""
     nearest = () if showing.refusal is None else showing.refusal.nearest
     found: dict[str, int] = {}
     for number, decision in enumerate(nearest, start=1):

@@ -1,4 +1,4 @@
-"""The commands of puzzles: open the list, try one, ask for help, try again, go on to the next."""
+"""The commands of puzzles: open the list, try one, ask for help, try again, go to the next."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from widgets.shared.workspaces import Workspaces
 
 @dataclass(frozen=True)
 class PuzzleCommands:
-    """Carries out what is asked for on the cards of puzzles."""
+    """Carries out the commands of the cards of puzzles."""
 
     card: PuzzleCard
     listed: PuzzleList
@@ -42,7 +42,7 @@ class PuzzleCommands:
         self.listed.is_open = not self.listed.is_open
 
     def _open(self, name: str) -> None:
-        """Begin a game with the position of a puzzle; others answer by the rules of thumb."""
+        """Begin a game with the position of a puzzle; the rules of thumb decide for the others."""
         try:
             puzzle = puzzle_named(self.session.tree.game.name, name)
         except KeyError:
@@ -63,7 +63,7 @@ class PuzzleCommands:
             self.card.help = max(self.card.help, much)
 
     def _again(self) -> None:
-        """Go back to where the turn begins; what was tried stays as a line."""
+        """Go back to where the turn begins; the try stays as a line."""
         self.session.go(0)
 
     def _next(self) -> None:

@@ -1,6 +1,6 @@
 """The card that asks: what would you do here? It answers a decision with the reason.
 
-After *Keep as a card* it says what was kept and how far its answers have come.
+After *Keep as a card* it says what was kept, and how far the answers have come.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from widgets.shared.window import Card
 class AskedCard(Card):
     """The question of a review card, and its answer; or the note that a position was kept.
 
-    `wants_days` says whether days are kept.
+    `wants_days` says whether the learner wants to be asked again on another day.
     """
 
     names = ("tutor-review-card",)
@@ -52,7 +52,7 @@ class AskedCard(Card):
         """The ids of the cards that were asked since the first one was."""
 
     def ask(self, card: ReviewCard) -> State:
-        """Ask a card; the state with which its game begins."""
+        """Ask a card; return the state with which its game begins."""
         if self.asked is None:
             self._sitting.clear()
         self._sitting.add(card.id)
@@ -60,7 +60,7 @@ class AskedCard(Card):
         return card.state
 
     def note_kept(self, card: ReviewCard, state: State) -> None:
-        """Say of the state shown that it was kept as a card."""
+        """Note that the state in view was kept as a card."""
         self._kept = card.id, state
 
     @property
@@ -72,27 +72,27 @@ class AskedCard(Card):
 
     @property
     def following(self) -> ReviewCard | None:
-        """The next card that is due or has no date, each once in a sitting; None for no other."""
+        """The next card that is due or has no date, each once in a sitting; None without one."""
         left = [card for card in self._cards.all if card.id not in self._sitting]
         due = [card for card in left if card.is_due(self._cards.today())]
         return next(iter((*due, *(card for card in left if card.due is None))), None)
 
     @property
     def kept(self) -> ReviewCard | None:
-        """The card that was just kept, as long as its position is shown."""
+        """The card that was just kept, as long as its position is in view."""
         card, state = self._kept
         return self._cards.find(card) if card and self.stage.session.state is state else None
 
     @property
     def decided(self) -> Decision | None:
-        """The decision by which the card that is asked was answered, as far as it is shown."""
+        """The decision that answered the asked card, as far as it is in view."""
         session = self.stage.session
         if self.asked is None or not session.ply:
             return None
         return session.line.record.decisions[0]
 
     def settle(self) -> None:
-        """Note the first answer, once there is something to judge it by; it is read aloud."""
+        """Note the first answer, once there is a basis to judge it by; it is read aloud."""
         card, decided = self.asked, self.decided
         if self._is_noted or card is None or decided is None or card.answers is None:
             return
@@ -102,7 +102,7 @@ class AskedCard(Card):
 
     @property
     def told(self) -> tuple[str, ...]:
-        """The question, or the answer with its reasons, as they are read aloud."""
+        """The question, or the answer with its reasons, to be read aloud."""
         return texts_in(self.widget.value, "tutor-review")
 
     def draw(self, _: PageModel) -> Markup:
@@ -156,7 +156,7 @@ class AskedCard(Card):
         ]
 
     def _all_right(self, card: ReviewCard, answers: Answers, move: Move | None) -> Markup:
-        """The right answers, folded, each with its chance; nothing where none is known."""
+        """The right answers, folded, each with its chance; empty if none is known."""
         text = self.stage.text
         if not answers.right:
             return Markup("")
@@ -189,7 +189,7 @@ class AskedCard(Card):
         )
 
     def work(self, card: ReviewCard) -> list[Markup]:
-        """How far the answers of a card have come, and the ways to stop and to go on."""
+        """How far the answers of a card have come, and the buttons to stop and to go on."""
         say, working = self.stage.say, self._working
         if card.id == working.current:
             bar = progress_bar(working.spent, say("review-bar"))
@@ -219,6 +219,6 @@ class AskedCard(Card):
 
 
 def days_switch(stage: Stage, *, is_on: bool) -> Markup:
-    """The switch by which the learner is asked again on another day, as in a lesson."""
+    """The switch of whether the learner is asked again on another day, as in a lesson."""
     label = stage.say("returns-on" if is_on else "returns-off")
     return control("cards-days", "", label, role="switch", aria_checked=str(is_on).lower())

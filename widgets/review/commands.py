@@ -1,4 +1,4 @@
-"""The commands of review cards: keep a position, ask, answer, work out, delete, print and save."""
+"""The commands of review cards: keep a position, ask, answer, compute, delete, print and save."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from widgets.shared.workspaces import Workspaces
 
 MOST_DIGITS: Final = 9
 BACK: Final = ("explore", "play", "lesson")
-"""The views that are come back to from a card."""
+"""The views to which the reader can come back from a card."""
 
 
 @dataclass
 class ReviewCommands:
-    """Carries out what is asked for on review cards.
+    """Carries out the commands of review cards.
 
-    `forecast` gives what a forecast has found of a state, if enough; `cover` closes whatever would
-    give an answer away. `want_days` notes whether the learner wants to be asked again. `view` is
-    the view to come back to.
+    `forecast` gives what a forecast has found of a state, if it has enough games; `cover` closes
+    everything that would give an answer away. `want_days` stores whether the learner wants to be
+    asked again. `view` is the view to come back to.
     """
 
     stage: Stage
@@ -77,7 +77,7 @@ class ReviewCommands:
     # Keeping
 
     def _keep(self, value: str) -> None:
-        """Keep the position shown, or that of another ply of the line."""
+        """Keep the position in view, or that of another ply of the line."""
         session = self.stage.session
         ply = int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else session.ply
         if ply > session.line.plies:
@@ -110,7 +110,7 @@ class ReviewCommands:
             self.tell(lambda text: text.say("review-kept-elsewhere"))
 
     def _is_askable(self, state: State) -> bool:
-        """Whether a choice is due whose player's knowledge the reader has."""
+        """Whether a choice is due, and the reader may know what its player knows."""
         due, session = state.due, self.stage.session
         if due is None or len(legal_for(state, due.player)) < 2:
             return False
@@ -126,13 +126,13 @@ class ReviewCommands:
         self.navigator.open_tab("games")
 
     def _ask(self, value: str) -> None:
-        """Ask a card, or with no id the first that is due, or the first of all."""
+        """Ask a card; without an id the first that is due, or else the first of all."""
         card = self.cards.find(value) if value else next(iter(self.cards.all), None)
         if card is not None:
             self._lay(card)
 
     def _lay(self, card: ReviewCard) -> None:
-        """Lay the card's position on the board; what was there waits until it is answered."""
+        """Show the card's position on the board; the present work waits until it is answered."""
         workspaces = self.workspaces
         if self.card.asked is None:
             self.view = workspaces.view if workspaces.view in BACK else "explore"
@@ -145,7 +145,7 @@ class ReviewCommands:
         self.navigator.open_tab("now")
 
     def _next(self) -> None:
-        """Ask the next card; where another page answered it meanwhile, leave the cards."""
+        """Ask the next card; if another page has answered it meanwhile, leave the cards."""
         card = self.card.following
         if card is None:
             self.tell(lambda text: text.say("cards-done"))
@@ -164,7 +164,7 @@ class ReviewCommands:
         self.navigator.open(Place(self.view, work=self.workspaces.work))
 
     def _explore(self) -> None:
-        """Begin a game of one's own with the position, against players by rules of thumb."""
+        """Begin a game of the reader with the position, against players by rules of thumb."""
         card = self.card.asked
         if card is not None:
             state = card.state
@@ -175,7 +175,7 @@ class ReviewCommands:
             work = Workspace(tree, None, others, card.player)
             self.navigator.open(Place("explore", work=work, is_new=True))
 
-    # Working out, deleting
+    # Computing answers, deleting
 
     def _work(self, value: str) -> None:
         card = self.cards.find(value)
@@ -207,7 +207,7 @@ class ReviewCommands:
             self.give(File("cards.json", "application/json", dump_cards(self.cards.all)))
 
     def take(self, data: object) -> Sentence:
-        """Add the cards of a file. Raises RecordError listing every fault."""
+        """Add the cards of a file. Raises RecordError, which lists every fault."""
         read = read_cards(data)
         added = self.cards.add(read)
         self.listed.is_open = True

@@ -1,4 +1,4 @@
-"""Review cards on paper: a page each, with the answers below or on its back."""
+"""Review cards on paper: one page each, with the answers below or on the back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from widgets.shared.question import draw_decisions
 
 FORMS: Final = ("below", "back")
 MOST_PRINTED: Final = 40
-"""The cards of one file; those that are due come first."""
+"""The most cards in one file; those that are due come first."""
 STYLE: Final = """
 .review main { max-width: 190mm; }
 .review :is(.asked, .told) { break-inside: avoid; }
@@ -59,7 +59,7 @@ def printed_cards(cards: Sequence[ReviewCard], form: str, text: Text) -> File:
 
 
 def _asked(card: ReviewCard, text: Text) -> Markup:
-    """The position as its player sees it, and every legal decision by a number."""
+    """The position as its player sees it, and every legal decision with a number."""
     state, words = card.state, text_for(card.game, text.language)
     board = board_of(state, text.language, PRINTED_THEME, seat=card.player)
     held = holdings_table(card.game, known_to(state, card.player), text.language)

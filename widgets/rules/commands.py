@@ -12,7 +12,7 @@ from widgets.shared.loop import Navigator
 
 @dataclass(frozen=True)
 class RuleCommands:
-    """Looks rules up in the rulebook of the game that is shown."""
+    """Opens rules in the rulebook of the present game."""
 
     session: Session
     lookups: Lookups
@@ -35,7 +35,7 @@ class RuleCommands:
         self.navigator.open_tab("rules")
 
     def _back(self, _: str) -> None:
-        """Go back to where a rule was looked up, with the focus on its tag, or to the view left."""
+        """Go back to where a rule was looked up, with the focus on its tag, or to the old view."""
         source = self.lookups.source
         if source is not None and source.view:
             self.navigator.go_to_view(source.view, tab="now")

@@ -1,9 +1,9 @@
-"""What is left out of the server's process, though a library would import it if it were there.
+"""Keeps a module out of the server's process that a library would import if it were installed.
 
-`jsonschema` takes `rfc3987_syntax` where it is installed, to check addresses in letters of all
-scripts. That module builds a grammar as soon as it is imported: more than half of the time until
-the page could be opened. No schema that the server reads asks for such an address; without the
-module `jsonschema` leaves that one check out.
+`jsonschema` uses `rfc3987_syntax`, where it is installed, to check addresses in all scripts. That
+module builds a grammar as soon as it is imported: more than half of the time until the page can be
+opened. No schema that the server reads contains such an address; without the module `jsonschema`
+leaves out only that check.
 """
 
 from __future__ import annotations

@@ -13,10 +13,10 @@ from widgets.shared.notices import Notices
 
 @dataclass(frozen=True)
 class Command:
-    """A command: `carry_out` gets the value of its control and the file that was chosen, if any.
+    """A command: `carry_out` gets the value of its control and the chosen file, if any.
 
-    `is_of_moment` says that it is refused for another moment than the one its control was drawn
-    for. `moves_on` says that it goes on from what the notices speak of, so that they are closed.
+    `is_of_moment` says that it is refused if its control was drawn for another moment. `moves_on`
+    says that it leaves the subject of the notices behind, so that they are closed.
     """
 
     carry_out: Callable[[str, bytes], None]
@@ -25,9 +25,10 @@ class Command:
 
 
 class Commands:
-    """The commands of one page. `moment` is what is shown now, as controls name it.
+    """The commands of one page.
 
-    After each command the loop renders the page.
+    `moment` is the present moment, as controls name it. After each command the loop renders the
+    page.
     """
 
     def __init__(self, moment: Callable[[], str], notices: Notices, loop: Loop) -> None:
@@ -44,7 +45,7 @@ class Commands:
         is_of_moment: bool = False,
         moves_on: bool = False,
     ) -> None:
-        """Add a command that needs the value of its control alone."""
+        """Add a command that needs only the value of its control."""
 
         def without_file(value: str, _: bytes) -> None:
             carry_out(value)
@@ -52,7 +53,7 @@ class Commands:
         self.register(name, Command(without_file, is_of_moment, moves_on))
 
     def register(self, name: str, command: Command) -> None:
-        """Add a command. Raises ValueError when another has this name."""
+        """Add a command. Raises ValueError if another command has this name."""
         if name in self._known:
             raise ValueError(f"two commands are called {name}")
         self._known[name] = command
@@ -63,7 +64,7 @@ class Commands:
         return tuple(self._known)
 
     def carry_out(self, action: Action) -> None:
-        """Carry out what was asked for; an unknown name does nothing."""
+        """Carry out an action; an unknown name does nothing."""
         command = self._known.get(action.name)
         if command is None:
             return
@@ -76,7 +77,7 @@ class Commands:
             command.carry_out(action.value, action.content)
 
     def run(self, name: str, value: str = "") -> None:
-        """Carry out a command that a key or another command asks for, if it is known."""
+        """Carry out the command of a key or of another command, if its name is known."""
         command = self._known.get(name)
         if command is not None:
             command.carry_out(value, b"")
@@ -86,4 +87,4 @@ class CommandingPart(Protocol):
     """A part of the page that adds commands of its own."""
 
     def register(self, commands: Commands) -> None:
-        """Add them."""
+        """Add the commands of the part."""

@@ -1,4 +1,4 @@
-"""Putting lines together: those of another tree come into the one that is open, as one edit."""
+"""Merging: the lines of another tree are added to the open tree, as one edit."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ LINK: Final = re.compile(rf"(?:\S*[?&]{PARAMETER}=)?({re.escape(CODEC)}[\w-]+)(?
 
 @dataclass(frozen=True)
 class Merging:
-    """Puts other lines together with those of a session; `tell` hears what came of it."""
+    """Adds other lines to those of a session; `tell` gets the sentence on the result."""
 
     session: Session
     tell: Callable[[Sentence], None]
 
     def put_together(self, other: Tree) -> None:
-        """Let all lines of another tree come in, or say why they cannot."""
+        """Add all lines of another tree, or say why that is impossible."""
         try:
             merged = merge(self.session.tree, other)
         except TutorError as error:
@@ -40,7 +40,7 @@ class Merging:
         self.tell(partial(_said, merged))
 
     def take(self, text: str) -> None:
-        """Put together with a text: a game in JSON or in the notation, or a link to one."""
+        """Add the lines of a text: a game in JSON or in the notation, or a link to one."""
         try:
             other = read_text(text)
         except TutorError as error:
@@ -58,7 +58,7 @@ def read_text(text: str) -> Tree:
 
 
 def _said(merged: Merged, text: Text) -> str:
-    """The sentence on what came in."""
+    """The sentence on what was added."""
     figures = {"lines": merged.lines, "decisions": merged.decisions, "notes": merged.notes}
     told = text.say("merge-done" if any(figures.values()) else "merge-nothing", **figures)
     return f"{told} {text.say('merge-left', count=merged.left)}" if merged.left else told

@@ -31,11 +31,11 @@ from widgets.start_and_save.handout import Handout
 
 LONGEST_NAME: Final = 60
 FORMATS: Final = (RECORD_FORMAT, TREE_FORMAT, PROGRESS)
-"""The formats of the files that are games or progress."""
+"""The formats of files with games or progress."""
 
 
 def shortened(name: str) -> str:
-    """The name of a file as far as a sentence has room for it."""
+    """The name of a file, shortened for a sentence."""
     return name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
 
 
@@ -46,11 +46,12 @@ def _faulty(name: str, wrong: Sentence, text: Text) -> str:
 
 @dataclass(frozen=True)
 class GameCommands:
-    """Begins, opens and keeps games.
+    """Begins, opens and saves games.
 
-    `tell` hears what cannot be opened. `go_on` goes on with the lesson whose progress a file holds,
-    and says whether there is one; it raises RecordError for a faulty file. `takers` take files of
-    other formats and say what came of it; they raise RecordError, too.
+    `tell` gets the sentence on what cannot be opened. `go_on` goes on with the lesson whose
+    progress a file holds, and returns whether there is one; it raises RecordError for a faulty
+    file. `takers` read files of other formats and return the sentence on the result; they raise
+    RecordError, too.
     """
 
     form: Games
@@ -62,7 +63,7 @@ class GameCommands:
     takers: Mapping[str, Callable[[object], Sentence]] = field(default_factory=dict)
 
     def register(self, commands: Commands) -> None:
-        """Add the commands of games and files, and begin games when the form asks for them."""
+        """Add the commands of games and files, and begin a game when the form asks for one."""
         self.form.on_begin(self.begin)
         commands.add("play-again", self._play_again)
         commands.add("keep", lambda _: self.form.keep())
@@ -89,7 +90,7 @@ class GameCommands:
             self.tell(lambda text: text.say("keep-too-much"))
 
     def begin(self) -> None:
-        """Begin the game that the form asks for."""
+        """Begin the game that the form describes."""
         form = self.form
         try:
             workspace = new_game(
@@ -106,11 +107,11 @@ class GameCommands:
         self._sit_down(workspace, "play" if workspace.seat is not None else "explore")
 
     def _play_again(self, _: str) -> None:
-        """Begin a game like the one that is open: the same game, variant, names and others."""
+        """Begin a game like the open one: the same game, variant, names and others."""
         self._sit_down(dealt_anew(self.workspaces.session.workspace), "play")
 
     def fetch(self, name: str, content: bytes) -> None:
-        """Open a file that was chosen; the present game is kept among the earlier ones."""
+        """Open a chosen file; the present game joins the earlier games."""
         try:
             text = text_of(content)
             if is_movetext(text):
@@ -136,11 +137,11 @@ class GameCommands:
         self._open(tree)
 
     def _open_text(self, value: str, content: bytes) -> None:
-        """Open the notation that stands in a field, from the second line of `value` on."""
+        """Open the notation in a field, which begins on the second line of `value`."""
         self._read(value.partition("\n")[2])
 
     def _merge_file(self, name: str, content: bytes) -> None:
-        """Put the lines of a file together with those on the table."""
+        """Add the lines of a file to the open tree."""
         try:
             other = read_text(text_of(content))
         except TutorError as error:
@@ -149,7 +150,7 @@ class GameCommands:
         self.merging.put_together(other)
 
     def _merge_text(self, value: str, _: bytes) -> None:
-        """Put the notation or the link that stands in a field together with what is open."""
+        """Add the lines of the notation or of the link in a field to the open tree."""
         self.merging.take(value.partition("\n")[2])
 
     def _merge_earlier(self, value: str) -> None:
@@ -173,7 +174,7 @@ class GameCommands:
         self._sit_down(workspace, "play" if workspace.seat is not None else "explore")
 
     def _too_large(self, name: str) -> None:
-        """Say that a file is too large to be opened; the browser has not sent it."""
+        """Say that a file is too large to open; the browser has not sent it."""
         most = LARGEST_FILE // 1_000_000
         self.tell(lambda text: text.say("keep-too-large", name=shortened(name), most=most))
 
@@ -191,7 +192,7 @@ class GameCommands:
 class HandoutCommands:
     """Opens the sheet of handouts and gives its files to the page.
 
-    `spoken_of` is what the caption begins with.
+    `spoken_of` is the beginning of the caption.
     """
 
     sheet: Handout
@@ -210,13 +211,13 @@ class HandoutCommands:
             self.sheet.open(self.spoken_of())
 
     def _keep(self, value: str) -> None:
-        """Give the file of a form, with the caption that stood in its field at the press."""
+        """Offer the file of a form, with the caption that stood in its field at the press."""
         form, _, caption = value.partition("\n")
         if self.sheet.is_open and self.sheet.is_offered(form):
             self.sheet.caption.value = caption[:LONGEST]
             try:
                 file = self.sheet.file(form, self.sheet.caption.value)
-            except MemoryError:  # a kernel may have only so much
+            except MemoryError:  # a kernel may have only so much memory
                 self.sheet.tell_too_much()
                 return
             self.give(file)

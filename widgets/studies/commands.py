@@ -46,7 +46,7 @@ from widgets.studies.steps import (
 from widgets.studies.studies import OUT, StudyCard
 
 STRANGE: Final = (TutorError, ValueError, IndexError, KeyError)
-"""What a value raises that no control of the form has; the study then stays as it is."""
+"""The errors of a value that no control of the form has; the study then stays as it is."""
 Edit = Callable[[StudyStep, str], StudyStep]
 FORM: Final = ".tutor-studies-card h2"
 WAY_IN: Final = '[data-do="studies"]'
@@ -54,7 +54,7 @@ WAY_IN: Final = '[data-do="studies"]'
 
 @dataclass(frozen=True)
 class StudyCommands:
-    """Carries out what is asked for on the card of studies, and opens the studies of others."""
+    """Carries out the commands of the card of studies, and opens the studies of others."""
 
     card: StudyCard
     stage: Stage
@@ -94,25 +94,25 @@ class StudyCommands:
             commands.add(f"studies-{name}", self._editing(edit))
 
     def take(self, data: object) -> Sentence:
-        """Open the study of a JSON object. Raises RecordError, IllegalDecision for a faulty one."""
+        """Open the study in a JSON object. Raises RecordError, IllegalDecision for a faulty one."""
         self._follow(open_study(read_study(data)))
         return lambda text: text.say("studies-opened")
 
     def _follow(self, lesson: LessonKey) -> None:
-        """Take a study as a lesson is taken."""
+        """Open a study as a lesson."""
         self.navigator.open(Place("lesson", lesson, is_led=True))
 
     # Beginning and ending
 
     def _begin(self) -> None:
-        """Make a study of the line that is shown."""
+        """Make a study of the line in view."""
         stage = self.stage
         if self.card.can_begin:
             self.card.draft.begin(begun(stage.session, stage.standing, stage.text.language))
             self._open_form()
 
     def _edit_opened(self) -> None:
-        """Go on with the study that is open as a lesson."""
+        """Edit the study that is open as a lesson."""
         lesson = self.stage.session.lesson
         study = None if lesson is None else opened_study(lesson)
         if study is not None:
@@ -139,7 +139,7 @@ class StudyCommands:
 
     @property
     def _ready(self) -> LineStudy | None:
-        """The study, if nothing is lacking; else what is lacking stands on the card already."""
+        """The study, if nothing is lacking; else the card already says what is."""
         study = self.card.draft.study
         if study is None or not self.card.draft.faults:
             return study
@@ -148,7 +148,7 @@ class StudyCommands:
         return None
 
     def _preview(self) -> None:
-        """Take the study as a learner would; what was tried of it before is forgotten."""
+        """Open the study as a learner would; the progress of an earlier preview is forgotten."""
         study = self._ready
         if study is None:
             return
@@ -179,7 +179,7 @@ class StudyCommands:
         self.tell(lambda text: text.say(said))
 
     def _go(self, value: str) -> None:
-        """Go to a place of the study's line, which is laid on the board if another is there."""
+        """Go to a place of the study's line; if the board has another line, lay the study's out."""
         study, session = self.card.draft.study, self.stage.session
         if study is None or not value.isdecimal():
             return
@@ -195,7 +195,7 @@ class StudyCommands:
     # Editing
 
     def _write(self, name: str, value: str) -> None:
-        """Take what was written in a field."""
+        """Use the text of a field."""
         draft, value = self.card.draft, value[: longest(name)]
         study = draft.study
         if study is None:
@@ -211,7 +211,7 @@ class StudyCommands:
             return
 
     def _edit_here(self, edit: Edit, value: str = "") -> None:
-        """Edit the step in sight."""
+        """Edit the step in view."""
         self._edit(self.card.draft.place, edit, value)
 
     def _editing(self, edit: Edit) -> Callable[[str], None]:
@@ -227,11 +227,11 @@ class StudyCommands:
         study = self.card.draft.study
         step = None if study is None or at is None else study.step(at)
         if study is not None and step is not None:
-            with suppress(*STRANGE):  # what the form has no control for
+            with suppress(*STRANGE):  # a value that no control has
                 self.card.draft.edit(study.with_step(edit(step, value)))
 
     def _choose_kind(self, value: str) -> None:
-        """Leave the place in sight out of the study, or let it be a step of a kind."""
+        """Leave the present place out of the study, or make it a step of a kind."""
         written, _, kind = value.partition("\n")
         draft, at = self.card.draft, self.card.draft.place
         study = None if at is None else draft.reached(at)
@@ -251,13 +251,13 @@ class StudyCommands:
             draft.edit(study.with_step(replace(step, task=task)))
 
     def _ruled(self, step: StudyStep, value: str) -> StudyStep:
-        """The step with one more rule that it rests on, in the order of the game's rules."""
+        """The step with one more rule, in the order of the game's rules."""
         rules = self.stage.session.tree.game.rules
         chosen = tuple(rule for rule in rules if rule in step.rules or rule == value)
         return step if len(chosen) > MOST_RULES else replace(step, rules=chosen)
 
     def _accepted(self, step: StudyStep, value: str) -> StudyStep:
-        """The step with one more decision that is right there."""
+        """The step with one more accepted decision."""
         state = self.stage.session.state
         decision = state.game.read_decision(parse_json(value), state.players, "")
         if decision not in state.legal() or len(step.accept) >= MOST_ACCEPTED:

@@ -1,7 +1,6 @@
-"""The fields of a study: texts of the whole, of the step in sight, and of a question's options.
+"""The fields of a study: texts of the whole, of the step in view, and of a question's options.
 
-They are made when the form opens for the first time. What is written in a field is an edit when
-the field is left.
+They are made when the form opens for the first time. Leaving a field with a new text is an edit.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ OF_STEP: Final[dict[str, int]] = {
     "right": LONGEST_REPLY,
     "other": LONGEST_REPLY,
 }
-"""The fields of a step, with the most signs of each; `heading-field` is its title."""
+"""The fields of a step, with the most characters of each; `heading-field` is its title."""
 NEEDED: Final[dict[str, tuple[str, ...]]] = {
     "tell": ("heading-field", "text"),
     "decide": ("heading-field", "text", "hint", "right", "other"),
@@ -46,11 +45,11 @@ NEEDED: Final[dict[str, tuple[str, ...]]] = {
 }
 PARAGRAPHS: Final = ("text", "right", "other")
 Changed = Callable[[str, str], None]
-"""Hears the name of a field and what was written in it."""
+"""Is called with the name of a field and its new text."""
 
 
 class StudyFields:
-    """The fields, in two boxes: `whole` and `step`. `changed` hears what was written in one."""
+    """The fields, in two boxes: `whole` and `step`. `changed` gets the new text of a field."""
 
     def __init__(self, stage: Stage, changed: Changed) -> None:
         self._stage = stage
@@ -87,7 +86,7 @@ class StudyFields:
         field.observe(written, names="value")
 
     def fill(self, study: LineStudy, step: StudyStep | None) -> None:
-        """Let the fields hold a study and one of its steps, if one is in sight."""
+        """Fill the fields with a study and one of its steps, if one is in view."""
         say = self._stage.say
         with self._stage.loop.filling():
             for name in WHOLE:
@@ -143,7 +142,7 @@ def _names(name: str) -> str:
 
 
 def longest(name: str) -> int:
-    """The most signs of what is written in a field."""
+    """The most characters of a field."""
     if name.startswith("option"):
         return LONGEST_LABEL
     return {**WHOLE, **OF_STEP}.get(name, LONGEST_REPLY)
