@@ -69,7 +69,7 @@ def dashboard_notebook() -> Path:
 
 
 def open_port(port: int, address: str) -> list[socket.socket]:
-    """Sockets at the port, or at the next free one. Raises CannotServe if there is none."""
+    """Sockets at the port, or at the next free one. Raises CannotServe if none is free."""
     if not 0 <= port <= LAST_PORT:
         raise CannotServe(TEXT.say("serve-port-unknown", port=str(port), last=str(LAST_PORT)))
     last = min(port + PORTS_TRIED, LAST_PORT)

@@ -27,7 +27,8 @@ MOVES_ON: Final = ("decided", "redone")
 MOST_MOVED: Final = 60
 """The most decisions that the page shows one by one; it is more than others make between two turns.
 
-Nobody watches the rest of a game that one press plays, and a kernel has no room for its pictures.
+No reader watches the rest of a game that one press plays, and a kernel has no room for its
+pictures.
 """
 GOES: Final = ("walk", "ride")
 """The manners in which a piece moves when a player taps its goal."""

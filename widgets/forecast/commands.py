@@ -89,7 +89,7 @@ class ForecastCommands:
             self.navigation.open_tab("lines")
 
     def _played_other(self, value: str) -> int | None:
-        """The end of the turn that begins with the other decision; None if there is none."""
+        """The end of the turn that begins with the other decision, or None."""
         session, ply = self.session, int(value[:9]) if value.isdecimal() else -1
         decision = self.card.alternative(ply)
         if decision is None:

@@ -43,7 +43,7 @@ class ListedLines:
         self._asked: set[Step] = set()
 
     def forget_others(self) -> None:
-        """Forget the turns of lines that nobody asked for since the last call."""
+        """Forget the turns of lines that were not used since the last call."""
         self._turns = {end: found for end, found in self._turns.items() if end in self._asked}
         self._asked = set()
 

@@ -119,7 +119,7 @@ def is_secret_note(stage: Stage, place: int) -> bool:
 
 
 def note_of(stage: Stage, place: int) -> Markup:
-    """The reason for a step; empty if there is none or it is secret."""
+    """The reason for a step; empty without a reason, or while it is secret."""
     reason = stage.reason(place) if place else ""
     if not reason or stage.session.is_secret(place):
         return Markup("")

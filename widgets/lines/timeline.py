@@ -32,7 +32,7 @@ AT_A_CHAPTER: Final = 1.5
 LONGEST: Final = 40.0
 """The longest wait for the page's report that all motion has ended, in seconds at single speed."""
 INSTANT: Final = 100.0
-"""From this speed on nothing moves: everything appears at once, also after one's decision."""
+"""From this speed on nothing moves: everything appears at once, also after a decision."""
 SPEEDS: Final = {"half": 0.5, "single": 1.0, "double": 2.0, "instant": INSTANT}
 """The speeds of Play: of motion, and of the time to read."""
 PARTS: Final = ({"day", "night"}, {"round"})

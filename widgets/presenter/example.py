@@ -45,7 +45,7 @@ def played(name: str) -> Tree | None:
 
 
 def example(name: str) -> Workspace | None:
-    """The example as an opened game with open hands; None if there is none."""
+    """The example as an opened game with open hands, or None."""
     tree = played(name)
     return None if tree is None else Workspace(tree, given=len(tree.nodes))
 

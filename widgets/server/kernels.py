@@ -145,7 +145,7 @@ class Kernels(AsyncMappingKernelManager):
     async def start_kernel(self, **arguments: Any) -> str:
         """Start a kernel that prints nothing on the terminal but errors.
 
-        A warm one waits until there is room. Raises Full if there is none for a visitor.
+        A warm one waits until there is room. Raises Full if there is no room for a visitor.
         """
         await self._find_room()
         kernel_id = self.new_kernel_id(**arguments)

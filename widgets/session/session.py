@@ -270,7 +270,7 @@ class Session(Seating):
 
     @property
     def _last_own(self) -> int:
-        """The ply of the learner's last decision, or of the last decision if there is none."""
+        """The ply of the learner's last decision, or else of the last decision."""
         return last_decided(self.line, self.ply, self.mine) or self.ply
 
     def _take_back_to(self, ply: int) -> None:

@@ -105,7 +105,7 @@ class PanelInput:
         return line(self.say("deciding-left", goods=left))
 
     def amount(self, good: str, count: int) -> str:
-        """An amount of a good, or that there is none."""
+        """An amount of a good, or the words for none."""
         return self.naming.amount(good, count) if count else self.game(f"good-{good}.no")
 
 

@@ -8,7 +8,7 @@ const WRITING = 700; // while the reader types, until the text is probably compl
 
 const isWriting = () => document.activeElement?.matches("input[type=text], input:not([type]), textarea");
 
-// New answers in the page are read aloud, whoever shows them.
+// New answers in the page are read aloud, in any part.
 const ANSWERS = '[role="status"]:not(.tutor-live), [role="alert"], [data-heard]';
 
 /** @param {Model} model @param {HTMLElement} element */
