@@ -195,9 +195,9 @@ def test_a_browser_keeps_a_workspace_whole(workspace: Workspace) -> None:
     session.play_on()
     if session.state.due is not None:
         session.play(session.state.legal()[0])
-    found = read_workspace(session.workspace.kept())
+    found = read_workspace(session.workspace.dump())
     assert found is not None
-    assert found.kept() == session.workspace.kept()
+    assert found.dump() == session.workspace.dump()
 
 
 @pytest.mark.parametrize("kept", [None, {}, {"tree": 3}, {"tree": "1.xyz"}, [], "x"])
@@ -212,11 +212,11 @@ def test_kept_work_is_taken_up_under_either_key(key: str) -> None:
     left = Workspaces(Place.from_query("?lesson=quick_start"), PageText())
     left.begin(new_game(find_game("incan_gold")))
     left.session.play(left.session.state.legal()[0])
-    work = left.kept()
+    work = left.dump()
     work[key] = work.pop("workspaces")
     found = Workspaces(Place.from_query(""), PageText())
     assert found.restore(work, FREE, 1)
-    assert found.kept() == left.kept()
+    assert found.dump() == left.dump()
     assert found.lesson == QUICK_START
     assert found.session.ply == 1
 

@@ -82,7 +82,7 @@ class Analyses:
         """The analysis with an id, or None."""
         return next((each for each in self.all if each.id == analysis), None)
 
-    def called(self, name: str) -> Analysis | None:
+    def by_name(self, name: str) -> Analysis | None:
         """The analysis with this name; None if no analysis has it."""
         return next((each for each in self.all if each.name == name), None)
 
@@ -95,7 +95,7 @@ class Analyses:
         if instead_of is not None:
             self.delete(instead_of)
         tree = workspace.tree
-        self._put(Analysis(name, self._today(), tree.game.name, len(tree.nodes), workspace.kept()))
+        self._put(Analysis(name, self._today(), tree.game.name, len(tree.nodes), workspace.dump()))
 
     def free_name(self, name: str) -> str:
         """The name followed by the first number that makes it unlike all other names."""
@@ -135,7 +135,7 @@ class Analyses:
         known = [each.to_json() for each in self.all]
         fresh = [each for each in read if each.to_json() not in known]
         for each in fresh:
-            taken = self.called(each.name) is not None
+            taken = self.by_name(each.name) is not None
             self._put(replace(each, name=self.free_name(each.name)) if taken else each)
         return len(fresh), len(read) - len(fresh)
 

@@ -9,7 +9,7 @@ from widgets.analyses.analyses import Analyses, Analysis
 from widgets.shared.controls import control, menu, menu_item
 from widgets.shared.days import day_in_words
 from widgets.shared.fields import Line
-from widgets.shared.making import box, html, made
+from widgets.shared.making import box, html, make_field
 from widgets.shared.markup import Markup, element
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
@@ -29,7 +29,7 @@ class Library:
         self._stage, self._analyses = stage, analyses
         self.renamed = self.taken = ""
         self._head, self._ways, self._list = (html() for _ in range(3))
-        self.name = made(Line, "tutor-field tutor-library-name")
+        self.name = make_field(Line, "tutor-field tutor-library-name")
         fields = box("tutor-fields", self.name)
         self.widget = box(
             "tutor-card tutor-library-card",

@@ -63,7 +63,7 @@ class LibraryCommands:
             return
         if len(self.analyses.all) >= MOST_ANALYSES:
             self.tell(lambda text: text.say("library-full", most=MOST_ANALYSES))
-        elif self.analyses.called(name) is not None:
+        elif self.analyses.by_name(name) is not None:
             self.card.taken = name
         else:
             self._keep_as(name)
@@ -84,7 +84,7 @@ class LibraryCommands:
         self._settle()
 
     def _replace(self, name: str) -> None:
-        before = self.analyses.called(name)
+        before = self.analyses.by_name(name)
         if name == self.card.taken and before is not None:
             self.analyses.keep(name, self.workspaces.session.workspace, instead_of=before)
         self._settle()
@@ -134,7 +134,7 @@ class LibraryCommands:
         name = self._named(value)
         if found is None or not name:
             return
-        other = self.analyses.called(name)
+        other = self.analyses.by_name(name)
         if other is not None and other.id != found.id:
             self.tell(lambda text: text.say("library-other", name=name))
             return

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from tutor.core.base.game import known_to
 from tutor.core.records.lines import beginning
-from widgets.session.happened import Happened, happened
+from widgets.session.happened import Happened, told_steps
 from widgets.shared.markup import sentences
 from widgets.shared.stage import Stage
 
@@ -140,7 +140,7 @@ class Announcer:
         if not (arrival.since if is_opened else session.ply):
             yield from self._setup()
         plies = range(max(arrival.since + (not is_opened), 1), session.ply + 1)
-        for step in happened(session.line, plies, session.seat, session.mine):
+        for step in told_steps(session.line, plies, session.seat, session.mine):
             is_own = not session.mine or step.player in session.mine
             yield from self._step(step, is_whole=is_whole or is_own)
 

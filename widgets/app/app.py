@@ -347,7 +347,7 @@ class App:
 
     def _take_up(self) -> None:
         """Restore what the browser stored, then open the place that the address asks for."""
-        with self.session.held():
+        with self.session.hold():
             place = self.storage.find(self.asked.place)
             self.preferences.take_up()
             self.kept.take_up()

@@ -48,8 +48,8 @@ class Here:
         if course is not None:
             place = replace(place, is_led=course.is_here, quiz=course.quiz_place)
         if self._view.tab != "rules":
-            return replace(place, panel=self._panel(), compare=self._windows.compare.compared)
-        asked = self._windows.lookups.asked
+            return replace(place, panel=self._panel(), compare=self._windows.compare.comparison)
+        asked = self._windows.lookups.request
         if asked and len(asked) <= LONGEST_QUESTION:
             return replace(place, looked_up=asked)
         return place if view == "rules" else replace(place, panel="rules")
@@ -94,7 +94,7 @@ class Here:
     def _needs_lines(self) -> bool:
         """Whether the page shows the reader's own lines, even while the board shows the example."""
         tree = self._workspaces.session.tree
-        is_listed = self._view.tab == "lines" or self._windows.compare.compared is not None
+        is_listed = self._view.tab == "lines" or self._windows.compare.comparison is not None
         return is_listed and len(tree.nodes) > tree.protected
 
     # The work
@@ -170,5 +170,5 @@ class Here:
     def _put_away(self) -> str:
         """The parameter of a game that people play around one screen; empty for any other game."""
         session = self._workspaces.session
-        packed = session.workspace.packed() if session.is_hot_seat else ""
+        packed = session.workspace.pack() if session.is_hot_seat else ""
         return packed if is_put_away(packed) else ""

@@ -9,7 +9,7 @@ from typing import Final
 from tutor.core.words.text import Text
 from widgets.analyses.analyses import Analyses
 from widgets.app.storage import Storage
-from widgets.forecast.kept import KIND as FORECAST
+from widgets.forecast.work_cache import KIND as FORECAST
 from widgets.lesson.lessons import Lessons
 from widgets.page import Page
 from widgets.review.cards import Cards
@@ -43,8 +43,8 @@ class Kept:
 
     def register(self, commands: Commands) -> None:
         """Add the command by which the browser reports about the shelf."""
-        commands.add("shelf-settled", self.shelf.settled)
-        commands.add("shelf-heard", self.shelf.heard)
+        commands.add("shelf-settled", self.shelf.settle)
+        commands.add("shelf-heard", self.shelf.hear)
 
     def take_up(self) -> None:
         """Restore what the browser has stored."""
@@ -55,7 +55,7 @@ class Kept:
         said = self._storage.preferences.get(DAYS)
         if isinstance(said, bool):
             return said
-        return any(each.get("day") is not None for each in self._lessons.kept())
+        return any(each.get("day") is not None for each in self._lessons.dump())
 
     def turn_days(self) -> None:
         """Switch the wish to be asked again on another day on or off."""

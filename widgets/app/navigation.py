@@ -16,7 +16,7 @@ from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
 from widgets.presenter.example import is_example
 from widgets.rules.lookup import Source
-from widgets.session.workspace import Kind, Workspace, new_game, seated
+from widgets.session.workspace import Kind, Workspace, new_game, seat_game
 from widgets.shared.notices import Sentence
 from widgets.shared.place import DOOR, TABS, UNFOLDED, USUAL, Place
 from widgets.shared.workspaces import FREE, LESSON, SHOWN
@@ -62,7 +62,7 @@ class Navigation:
         is_left = place.view == "rules" and not self.has_rules
         source = Source("now", "", view=now.name) if is_left else None
         now.is_menu_open = False
-        with session.held():
+        with session.hold():
             windows.timeline.stop()
             windows.handout.close()
             windows.compare.close()
@@ -158,7 +158,7 @@ class Navigation:
         if view not in BESIDE:
             is_covered = view == "presenter" and self.presenting.is_covered_open
             panel = "covered" if is_covered else "now"
-        with session.held():
+        with session.hold():
             if view == "explore" and workspaces.at == SHOWN:
                 workspaces.begin(Workspace(session.tree))
             elif view == USUAL:
@@ -203,7 +203,7 @@ class Navigation:
             # It is no longer the lesson's game, and no longer has its name.
             line = Tree.of_record(replace(tree.record(tree.current), title=None))
             line = line.at(line.end(0))
-            work = replace(seated(line, player), given=len(line.nodes))
+            work = replace(seat_game(line, player), given=len(line.nodes))
             self.open(Place("play", work=work, is_new=True))
 
     @property

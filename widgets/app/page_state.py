@@ -124,9 +124,9 @@ class PageState:
         """The text read aloud for a puzzle, a comparison or a rule that was looked up."""
         windows = self._windows
         if windows.compare.is_open:
-            return windows.compare.told
-        looked_up = windows.lookups.told if self._view.tab == RULES else ()
-        return (*windows.puzzle.told, *windows.review.told, *looked_up)
+            return windows.compare.spoken_words
+        looked_up = windows.lookups.spoken_words if self._view.tab == RULES else ()
+        return (*windows.puzzle.spoken_words, *windows.review.spoken_words, *looked_up)
 
     def title(self) -> str:
         """The title of the page: where the reader is in the view, the view, the game."""

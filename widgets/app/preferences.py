@@ -15,9 +15,9 @@ from widgets.app.windows import View
 from widgets.lines.lines import Lines
 from widgets.lines.timeline import SPEEDS, Timeline
 from widgets.page import Page
-from widgets.session.reasons import said
+from widgets.session.reasons import reason_text
 from widgets.shared.commands import Commands
-from widgets.shared.stage import PageText, Stage, preferred
+from widgets.shared.stage import PageText, Stage, preferred_language
 from widgets.shared.themes import SIZES, THEMES, ThemeName, size_for, theme_for
 
 
@@ -48,7 +48,7 @@ class Preferences:
         self.stage.theme, self.stage.zone = self._theme(), page.zone
         if self.looks.language is None:
             chosen = str(kept.get("language"))
-            self.text.speak(chosen if chosen in LANGUAGES else preferred(page.languages))
+            self.text.speak(chosen if chosen in LANGUAGES else preferred_language(page.languages))
         self.looks.size = page.size = self._size()
         self._play_at(str(kept.get("speed")))
         self._listen(kept.get("letters") is not False)
@@ -69,7 +69,7 @@ class Preferences:
             self.looks.language = value
             session, before = self.stage.session, PageText(self.text.language)
             self.text.speak(value)
-            session.reword(lambda reason: said(reason, session.tree.game.name, before))
+            session.reword(lambda reason: reason_text(reason, session.tree.game.name, before))
             self.storage.remember("language", value)
 
     def _choose_size(self, value: str) -> None:

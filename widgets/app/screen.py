@@ -32,7 +32,7 @@ TRYING: Final = "tutor-is-trying"
 
 
 class Screen:
-    """The screen of one page. `widget` holds all of its windows."""
+    """The screen of one page. `widget` contains all of its windows."""
 
     def __init__(
         self,
@@ -114,7 +114,7 @@ class Screen:
             is_lost=windows.others.is_lost,
             can_keep=view.name in ("explore", "play")
             and not is_editing
-            and windows.review.asked is None,
+            and windows.review.asked_card is None,
             has_timeline=view.is_presenting
             or (view.name not in (DOOR, "rules") and view.workspaces.at != SHOWN),
             is_unbegun=self.stage.session.line.plies == 0,

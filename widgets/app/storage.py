@@ -123,7 +123,7 @@ class Storage:
         spot = {
             "address": address,
             "led": place.is_led,
-            "presented": self._presenting.kept(),
+            "presented": self._presenting.dump(),
             "at": FREE if is_free else LESSON,
             "place": 0 if place.work is None else place.work.tree.current,
         }
@@ -131,7 +131,7 @@ class Storage:
             if self._sent is None or any(
                 one is not other for one, other in zip(self._sent, now, strict=True)
             ):
-                kept = {"progress": self._lessons.kept()}
+                kept = {"progress": self._lessons.dump()}
                 self._page.work = json.dumps(self._workspaces.kept() | kept)
                 self._sent = now
             self._page.spot = json.dumps(spot)

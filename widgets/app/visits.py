@@ -98,7 +98,7 @@ class Visits:
             return
         self._is_going, self._at = True, number
         try:
-            with self._session.held():
+            with self._session.hold():
                 if visit.place.panel == "games":
                     self._windows.unfold("")
                 open_place(visit.place)

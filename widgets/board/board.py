@@ -60,7 +60,7 @@ class Board:
         self._view: View = (
             SvgView(painted)
             if MultiCanvas is None
-            else CanvasView(ratio, self._tapped, painted, painting)
+            else CanvasView(ratio, self._report_tap, painted, painting)
         )
         self.widget = self._view.widget
         self.widget.add_class(css_class)
@@ -98,7 +98,7 @@ class Board:
         """Call the listener with the id of each thing tapped from now on."""
         self._listeners.append(listener)
 
-    def _tapped(self, x: float, y: float) -> None:
+    def _report_tap(self, x: float, y: float) -> None:
         found = self._scene.hit(x, y) if self._scene else None
         if found is not None:
             for listener in tuple(self._listeners):

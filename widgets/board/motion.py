@@ -17,8 +17,8 @@ from tutor.core.drawing.motion import Beat, Motion
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Scene
 from tutor.core.records.step import Step
-from widgets.board.places import Drawn, Flight, Place, Sprite
-from widgets.session.happened import happened, told_as
+from widgets.board.places import Drawings, Flight, Place, Sprite
+from widgets.session.happened import told_as, told_steps
 from widgets.shared.stage import Stage
 
 Kind = Literal["stay", "beats", "back", "jump", "refused"]
@@ -62,7 +62,7 @@ class Act:
         return {
             "told": self.told,
             "player": self.player,
-            "flights": [_given(flight) for flight in self.flights],
+            "flights": [_flight_json(flight) for flight in self.flights],
             "outlines": self.outlines,
             "hour": self.hour,
             "counts": self.counts,
@@ -72,7 +72,7 @@ class Act:
         }
 
 
-def _given(flight: Flight) -> dict[str, object]:
+def _flight_json(flight: Flight) -> dict[str, object]:
     """The flight for the page; `carries` is left out if it is empty."""
     given = asdict(flight)
     if not flight.carries:
@@ -157,7 +157,7 @@ class Moves:
         if scene is None or motion is None or is_shown_only or session.picked:
             return {}
         if self._ways[0] is not scene:
-            showing, drawn = stage.showing(), Drawn(scene, scene)
+            showing, drawn = stage.showing(), Drawings(scene, scene)
             ways = (
                 (each, self._way(motion, decision, drawn))
                 for each, decision in stage.panels.taps(showing, scene).items()
@@ -166,7 +166,7 @@ class Moves:
             self._ways = scene, {each: way for each, way in ways if way is not None}
         return self._ways[1]
 
-    def _way(self, motion: Motion, decision: Decision, drawn: Drawn) -> Way | None:
+    def _way(self, motion: Motion, decision: Decision, drawn: Drawings) -> Way | None:
         """The way of a piece in a decision, by what is on the board alone."""
         state = self._stage.session.state
         after, events = state.explain(decision)
@@ -185,7 +185,7 @@ class Moves:
             return STAYS
         line, plies = session.line, range(session.ply - steps + 1, session.ply + 1)
         seen = list[_Seen]()
-        for step in happened(line, plies, session.seat, session.mine, session.ply):
+        for step in told_steps(line, plies, session.seat, session.mine, session.ply):
             state = line.states[step.ply - 1]
             moments = zip(step.events, self._moments(step.ply), strict=True)
             for number, (event, after) in enumerate(moments):
@@ -228,7 +228,7 @@ def _runs(seen: Sequence[_Seen]) -> Iterator[list[_Seen]]:
 
 
 def _act(run: Sequence[_Seen], before: Scene, after: Scene, standing: Mapping[str, str]) -> Act:
-    drawn, beats = Drawn(before, after), [each.beat for each in run]
+    drawn, beats = Drawings(before, after), [each.beat for each in run]
     movements = (movement for beat in beats for movement in beat.movements)
     lit = dict.fromkeys(thing for beat in beats for thing in beat.lit)
     return Act(

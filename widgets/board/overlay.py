@@ -32,7 +32,7 @@ class _Known:
 
 
 @dataclass(frozen=True)
-class _Changed:
+class _Changes:
     """The markup of changed things, by layer and id; and the order of all, if that has changed."""
 
     parts: dict[str, str]
@@ -73,10 +73,10 @@ class Overlay:
             return
         self._ways = None
         writer = Writer()
-        message: dict[str, object] = {"do": "things", **self._framed(scene, ratio)}
-        decisions = [[self._acted(act, writer) for act in acts] for acts in move.decisions]
+        message: dict[str, object] = {"do": "things", **self._frame_message(scene, ratio)}
+        decisions = [[self._act_message(act, writer) for act in acts] for acts in move.decisions]
         # What differs from the picture after the last act.
-        message |= self._changed(scene, writer).to_json() | self._areas_of(scene)
+        message |= self._changes(scene, writer).to_json() | self._areas_of(scene)
         message["ground"] = former is not None and former.layers[0] is not scene.layers[0]
         message["move"] = move.to_json() | {"decisions": decisions}
         for name, found, sent in (
@@ -104,7 +104,7 @@ class Overlay:
         self._rules: set[str] = set()
         self._symbols: set[str] = set()
 
-    def _framed(self, scene: Scene, ratio: float) -> dict[str, object]:
+    def _frame_message(self, scene: Scene, ratio: float) -> dict[str, object]:
         """The size for the page; if it is new, everything is sent again."""
         frame = scene.width, scene.height, ratio
         if frame == self._frame:
@@ -114,13 +114,13 @@ class Overlay:
         size = round(scene.width * ratio), round(scene.height * ratio)
         return {"frame": overlay(scene.width, scene.height), "size": size, "width": scene.width}
 
-    def _acted(self, act: Act, writer: Writer) -> dict[str, object]:
+    def _act_message(self, act: Act, writer: Writer) -> dict[str, object]:
         """An act, with the things that it changes and its pictures."""
-        changed = self._changed(act.scene, writer).to_json()
-        sprites = {name: _written(sprite, writer) for name, sprite in act.sprites.items()}
+        changed = self._changes(act.scene, writer).to_json()
+        sprites = {name: _sprite_markup(sprite, writer) for name, sprite in act.sprites.items()}
         return act.to_json() | changed | {"sprites": sprites}
 
-    def _changed(self, scene: Scene, writer: Writer) -> _Changed:
+    def _changes(self, scene: Scene, writer: Writer) -> _Changes:
         """The things that differ from the known ones; they become the known ones."""
         layers = {layer.name: layer for layer in scene.layers if layer.name in MOVING}
         parts: dict[str, str] = {}
@@ -137,7 +137,7 @@ class Overlay:
             known.things[name] = found
         is_other_order = order != self._known.order
         self._known = known
-        return _Changed(parts, order if is_other_order else None)
+        return _Changes(parts, order if is_other_order else None)
 
     def _areas_of(self, scene: Scene) -> dict[str, object]:
         """The areas for taps, the topmost last; None if they have not changed."""
@@ -149,6 +149,6 @@ class Overlay:
         return {"areas": rounded}
 
 
-def _written(sprite: Sprite, writer: Writer) -> dict[str, object]:
+def _sprite_markup(sprite: Sprite, writer: Writer) -> dict[str, object]:
     """The markup of a sprite, and the point of it that follows the way."""
     return {"drawn": writer.shape(sprite.shape), "middle": sprite.middle}

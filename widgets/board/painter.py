@@ -196,9 +196,12 @@ _BRUSHES: dict[Gradient, object] = {}
 
 
 def _brush(canvas: Canvas, gradient: Gradient) -> object:
-    """A gradient over a square of one pixel; each is made once, as it is a model in the page."""
+    """A gradient over a square of one pixel.
+
+    Each one is a model in the page, so it is made only once.
+    """
     if gradient not in _BRUSHES:
-        stops = [(stop.at, _seen(stop)) for stop in gradient.stops]
+        stops = [(stop.at, _css_colour(stop)) for stop in gradient.stops]
         _BRUSHES[gradient] = (
             canvas.create_radial_gradient(0.5, 0.5, 0, 0.5, 0.5, 0.5, stops)
             if gradient.way == "out"
@@ -207,6 +210,6 @@ def _brush(canvas: Canvas, gradient: Gradient) -> object:
     return _BRUSHES[gradient]
 
 
-def _seen(stop: Stop) -> str:
+def _css_colour(stop: Stop) -> str:
     """The colour of a stop with its opacity, in the form that a browser reads."""
     return stop.colour if stop.opacity == 1 else f"{stop.colour}{round(stop.opacity * 255):02X}"

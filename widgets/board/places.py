@@ -45,7 +45,7 @@ class Flight:
     carries: tuple[str, ...] = ()
 
 
-class Drawn:
+class Drawings:
     """The drawings before and after an event, in which names are looked up.
 
     The start of a movement is looked up in the earlier drawing first, everything else in the later
@@ -100,7 +100,7 @@ class Drawn:
     def _place(self, name: str, *, is_former: bool = False) -> Place | None:
         group = self._find(name, is_former=is_former)
         if group is not None:
-            return _rounded(around(group.area) if group.area else extent(group))
+            return _middle_of(around(group.area) if group.area else extent(group))
         gate = self._scenes[0].gates.get(name)
         if gate is not None:
             return round(gate[0], 1), round(gate[1], 1)
@@ -118,7 +118,7 @@ class Drawn:
         group = self._find(name) if name else None
         if group is None:
             return ""
-        self.sprites[f"like {name}"] = Sprite(group, _rounded(extent(group)))
+        self.sprites[f"like {name}"] = Sprite(group, _middle_of(extent(group)))
         return f"like {name}"
 
     def _is_seen(self, name: str, *, is_former: bool = False) -> bool:
@@ -126,11 +126,11 @@ class Drawn:
         group = self._find(name, is_former=is_former)
         if group is not None:
             if name not in self._units:
-                self.sprites[name] = Sprite(group, _rounded(extent(group)))
+                self.sprites[name] = Sprite(group, _middle_of(extent(group)))
             return True
         use = self._use(name)
         if use is not None:
-            self.sprites[name] = Sprite(use, _rounded(extent(use)))
+            self.sprites[name] = Sprite(use, _middle_of(extent(use)))
         return use is not None
 
     def _use(self, name: str) -> Use | None:
@@ -170,7 +170,7 @@ def _shapes(shapes: Sequence[Shape]) -> Iterator[Shape]:
             yield from _shapes(shape.symbol.shapes)
 
 
-def _rounded(box: Box) -> Point:
+def _middle_of(box: Box) -> Point:
     """The middle of a box, to a tenth of a pixel."""
     x, y = box.centre
     return round(x, 1), round(y, 1)

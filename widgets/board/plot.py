@@ -86,7 +86,7 @@ class Plot:
             return ""
         wide, high = self.room.wide, self.room.high
         drawn = Line(ANY).to_svg(wide, high, self._steps, self._scale, Series(known), iter(()))
-        return "".join(self._moved(path.get("d"), aside) for path in drawn.iter("path"))
+        return "".join(self._picture_path(path.get("d"), aside) for path in drawn.iter("path"))
 
     def _axis(
         self, scale: Steps | Linear, places: Sequence[int], names: Sequence[str], orient: str
@@ -97,12 +97,12 @@ class Plot:
             if tick.get("class") == "tick":
                 line, label = tick
                 ends = " ".join(line.get(end) for end in ("x1", "y1", "x2", "y2"))
-                text = self._moved(ends, 0.0)
+                text = self._picture_path(ends, 0.0)
                 x = round(self.room.left + float(label.get("x")), 2)
                 y = round(self.room.top + float(label.get("y")), 2)
                 yield Tick(text, label.text, x, y)
 
-    def _moved(self, text: str, aside: float) -> str:
+    def _picture_path(self, text: str, aside: float) -> str:
         """Straight lines from point to point as a path in the coordinates of the picture."""
         numbers = [float(each) for each in NUMBER.findall(text)]
         left, top = self.room.left, self.room.top + aside

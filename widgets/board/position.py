@@ -38,7 +38,7 @@ class PositionWords(Card):
         showing, game = self.stage.showing(), self.stage.game
         parts = game.position_parts(showing.position)
         earlier = set(game.position(showing.earlier))
-        changed = _changed(parts, earlier)
+        changed = _new_sentences(parts, earlier)
         heading = element("h3", self.stage.say("page-changed")) if changed else Markup("")
         news = []
         if drawn := self.stage.told_strokes():
@@ -56,7 +56,7 @@ class PositionWords(Card):
         )
 
 
-def _changed(parts: Iterable[PositionPart], earlier: Set[str]) -> list[PositionPart]:
+def _new_sentences(parts: Iterable[PositionPart], earlier: Set[str]) -> list[PositionPart]:
     """The sentences that have changed since the earlier position, under their headings."""
     found = (
         PositionPart(part.heading, tuple(said for said in part.sentences if said not in earlier))
@@ -104,7 +104,7 @@ class Thing(Card):
 
     def draw(self, _: PageModel) -> Markup:
         """The sentences about the thing; empty if the board says nothing of it."""
-        told = self.stage.panels.explained(self.stage.showing(), self.thing) if self.thing else []
+        told = self.stage.panels.describe(self.stage.showing(), self.thing) if self.thing else []
         return element("div", *(element("p", sentence) for sentence in told), of="tutor-thing")
 
 
@@ -118,7 +118,7 @@ class Status(Card):
         super().__init__(stage)
         self.is_painted = False
 
-    def painted(self) -> None:
+    def note_painted(self) -> None:
         """Note that the board has reached the browser: with its layout the page is usable."""
         if not self.is_painted:
             self.is_painted = True

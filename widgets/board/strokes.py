@@ -17,7 +17,7 @@ from tutor.core.drawing.strokes import drawable, name_of
 from tutor.core.records.strokes import LETTERS, PENS, THING, TO, Pen, Stroke, toggle
 from widgets.shared.commands import Commands
 from widgets.shared.controls import control
-from widgets.shared.making import box, html, made, show_if
+from widgets.shared.making import box, html, make_field, show_if
 from widgets.shared.markup import Markup, element
 from widgets.shared.model import PageModel
 from widgets.shared.notices import Sentence, sentence_of
@@ -51,7 +51,7 @@ class StrokesForm:
         self.is_open = False
         self.pen: Pen = PENS[0]
         self._head, self._ways = html(), html()
-        self.thing, self.to = (made(ipywidgets.Dropdown, "tutor-field") for _ in range(2))
+        self.thing, self.to = (make_field(ipywidgets.Dropdown, "tutor-field") for _ in range(2))
         self.widget = box(
             "tutor-fields tutor-strokes-form",
             self._head,
@@ -71,12 +71,12 @@ class StrokesForm:
 
     def _fill(self) -> None:
         say = self._stage.say
-        named = self._named()
+        named = self._things_by_name()
         self.thing.description, self.to.description = say("strokes-thing"), say("strokes-to")
         _offer(self.thing, named)
         _offer(self.to, [(say("strokes-ring"), RING), *named])
 
-    def _named(self) -> list[tuple[str, str]]:
+    def _things_by_name(self) -> list[tuple[str, str]]:
         """The things with their names; if two have one name, the second gets a number."""
         stage, scene = self._stage, self._stage.panels.scene(self._stage.showing())
         game, found, used = stage.session.tree.game.name, [], dict[str, int]()

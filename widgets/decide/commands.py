@@ -64,7 +64,7 @@ class DecisionCommands:
             return
         self.thing.take(thing)
         is_free = stage.points is None
-        decision = stage.panels.tried(stage.showing(), thing) if is_free else None
+        decision = stage.panels.decision_of_tap(stage.showing(), thing) if is_free else None
         if decision is None:
             return
         if decision == session.picked or session.state.refusal(decision) is not None:

@@ -14,11 +14,11 @@ from tutor.core.words.text import SentenceWithRule
 from widgets.session.happened import (
     Happened,
     before_in_turn,
-    happened,
     is_choice,
     shown_in,
     since_decided,
     told_as,
+    told_steps,
 )
 from widgets.shared.controls import rule_tag
 from widgets.shared.markup import Markup, element, join
@@ -77,7 +77,7 @@ class Narration(Card):
     def _endings(self, plies: range) -> list[Event]:
         """The ends of rounds in these plies, each after the event that caused it."""
         session, found = self.stage.session, list[Event]()
-        for step in happened(session.line, plies, session.seat, session.mine, session.ply):
+        for step in told_steps(session.line, plies, session.seat, session.mine, session.ply):
             causes = list[Event]()
             for event in step.events:
                 if event.type == ROUND_ENDED:
@@ -94,7 +94,7 @@ class Narration(Card):
         if endings:
             return " ".join(map(game.event, endings))
         plies = range(max(session.ply, 1), session.ply + 1)
-        for step in happened(session.line, plies, session.seat, session.mine, session.ply):
+        for step in told_steps(session.line, plies, session.seat, session.mine, session.ply):
             if step.decision is not None:
                 return game.narrate(step.decision, session.line.states[step.ply - 1])
             return " ".join(map(game.event, step.events[:1]))
@@ -111,12 +111,12 @@ class Narration(Card):
     def _steps(self, plies: range) -> Markup:
         """The learner's decision, then the others' decisions since."""
         stage, session = self.stage, self.stage.session
-        steps = happened(session.line, plies, session.seat, session.mine, session.ply)
+        steps = told_steps(session.line, plies, session.seat, session.mine, session.ply)
         own = [step for step in steps[:1] if step.player in session.mine]
         others = steps[len(own) :]
         since = element("h3", stage.say("page-since")) if own and others else Markup("")
         told = partial(self._step, headed=frozenset(step.ply for step in own))
-        return join(*map(told, own), since, self._folded(others, told))
+        return join(*map(told, own), since, self._fold(others, told))
 
     def _step(self, step: Happened, headed: Collection[int]) -> Markup:
         """A decision with its events.
@@ -134,18 +134,18 @@ class Narration(Card):
             head = "tutor-next-round" if is_next else ""
             told.append(self._item(line, head, is_linked=is_linked, told=name))
             if event.type == REVEALED:
-                told += self._shown(step.ply, name, headed)
+                told += self._reveals(step.ply, name, headed)
         is_headed = step.ply in headed or not is_choice(step.events)
         lead = (self._lead(step), self._note(step)) if is_headed else ()
         ordered = element("ol", *told) if told else Markup("")
         return element("div", *lead, ordered, of="tutor-told")
 
-    def _shown(self, ply: int, reveal: str, headed: Collection[int]) -> list[Markup]:
+    def _reveals(self, ply: int, reveal: str, headed: Collection[int]) -> list[Markup]:
         """The choices that a ply reveals and that were not told before, each with its reason."""
         session = self.stage.session
         first = shown_in(session.line, range(ply, ply + 1)).start
         plies = [each for each in range(first, ply + 1) if each not in headed]
-        chosen = happened(session.line, plies, session.seat, session.mine, session.ply)
+        chosen = told_steps(session.line, plies, session.seat, session.mine, session.ply)
         return [
             element(
                 "li",
@@ -183,16 +183,16 @@ class Narration(Card):
         """The earlier decisions of this turn or night, in order."""
         session = self.stage.session
         plies = before_in_turn(session.line, told, session.ply)
-        steps = happened(session.line, plies, session.seat, session.mine, session.ply)
+        steps = told_steps(session.line, plies, session.seat, session.mine, session.ply)
         if not steps:
             return Markup("")
         heading = element("h3", self.stage.say("page-earlier"))
-        return element("div", heading, self._folded(steps, self._shortly), of="tutor-earlier")
+        return element("div", heading, self._fold(steps, self._shortly), of="tutor-earlier")
 
     def _shortly(self, step: Happened) -> Markup:
         return element("p", " ".join(map(self.stage.game.event, step.events)))
 
-    def _folded(self, steps: Sequence[Happened], told: Callable[[Happened], Markup]) -> Markup:
+    def _fold(self, steps: Sequence[Happened], told: Callable[[Happened], Markup]) -> Markup:
         """The steps in order; if there are many, the older ones are folded."""
         first = max(len(steps) - MOST_OPEN, 0)
         folded = Markup("")

@@ -50,8 +50,8 @@ class Now(Card):
             self._seats(),
             self._aside(),
             self._to_lines(),
-            self._picked(),
-            self._settled(),
+            self._picked_effect(),
+            self._settled_note(),
             self._same_again(),
             self._handing() or self._deciding(),
             self._waiting(is_lost=model.is_lost),
@@ -59,7 +59,7 @@ class Now(Card):
             data={"at": session.moment},
         )
 
-    def _settled(self) -> Markup:
+    def _settled_note(self) -> Markup:
         """Why the reader can decide nothing else at an earlier step of a game that goes on."""
         session = self.stage.session
         if session.state.due is None or not session.is_settled():
@@ -109,7 +109,7 @@ class Now(Card):
         said = self.stage.seats()
         return element("p", said, of="tutor-seats") if said else Markup("")
 
-    def _picked(self) -> Markup:
+    def _picked_effect(self) -> Markup:
         """The effect of a decision that was tapped once; a second tap or its button makes it."""
         stage, session = self.stage, self.stage.session
         picked = session.picked

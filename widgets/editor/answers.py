@@ -92,7 +92,7 @@ class Answers:
         words = self._words
         return words.player(owner) if isinstance(owner, int) else words.word(owner)
 
-    def written(self, question: Question) -> str:
+    def answer_text(self, question: Question) -> str:
         """The answer that the draft holds."""
         return "\n".join(
             f"{line.owner}: {', '.join(map(self._item, self._set(line)))}".rstrip()

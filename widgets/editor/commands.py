@@ -92,9 +92,9 @@ class EditorCommands:
         elif way == "random":
             with self.stage.loop.busy():
                 editor.begin(_from_the_middle(game, len(names)))
-        elif way == "on" and editor.left is not None:
+        elif way == "on" and editor.last_draft is not None:
             if editor.draft is None:
-                editor.begin(editor.left)
+                editor.begin(editor.last_draft)
         else:
             return
         editor.is_asking = False

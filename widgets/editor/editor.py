@@ -86,7 +86,7 @@ class Editor:
         return len(self._steps) > 1
 
     @property
-    def left(self) -> Draft | None:
+    def last_draft(self) -> Draft | None:
         """The draft of last time, from here or from an earlier visit; None without any."""
         if self._steps:
             return self._steps[-1].draft
@@ -115,7 +115,7 @@ class Editor:
         """Take an answer to a question; one that is not understood stays in its field."""
         draft = self.draft
         assert draft is not None
-        taken = self._short(draft).taken(question, text)
+        taken = self._short(draft).take(question, text)
         unread = {key: each for key, each in self.unread.items() if key != question.key}
         if taken is None:
             self._go_on(draft, unread | {question.key: text})
@@ -212,7 +212,7 @@ class Editor:
             for way in WAYS
             if way != "view" or self.can_view
         ]
-        if self.left is not None:
+        if self.last_draft is not None:
             ways.append(control("editor-begin", "on", say("editor-from-on"), data_with=COUNT))
         hint = element("p", say("editor-hint"), of="tutor-hint")
         first, *rest = ways
@@ -254,7 +254,7 @@ class Editor:
         """Every fault and everything that was not understood, each with a link to its field."""
         rows = []
         for question, strange in short.strange:
-            said = short.said(strange)
+            said = short.sentence(strange)
             to = field_of(question.key)
             way = control("editor-ask", question.key, said, of="tutor-editor-way", data_to=to)
             rows.append(element("li", way, data={"heard": 1}))

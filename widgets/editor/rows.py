@@ -17,7 +17,7 @@ from tutor.core.base.shapes.asking import (
     Written,
 )
 from widgets.editor.fields import field, option, select
-from widgets.editor.lying import Lying
+from widgets.editor.thing_lists import ThingLists
 from widgets.editor.words import FormWords
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, join
@@ -72,7 +72,7 @@ class Rows:
     def _control(self, entry: Entry, label: str) -> Markup:
         pool = self._draft.pool_of(entry)
         if pool is not None:
-            return Lying(self._draft, self._words).draw(entry, pool, label)
+            return ThingLists(self._draft, self._words).draw(entry, pool, label)
         match entry.asked:
             case Number():
                 return self._stepper(entry, label)

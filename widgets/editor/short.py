@@ -35,7 +35,7 @@ class Short:
 
     # Reading
 
-    def taken(self, question: Question, text: str) -> Draft | None:
+    def take(self, question: Question, text: str) -> Draft | None:
         """The draft with an answer in it; None if something in the answer was not understood."""
         if self._strange(question, text):
             return None
@@ -84,7 +84,7 @@ class Short:
 
     def _question(self, number: int, question: Question) -> Markup:
         words, asked = self._words, self._words.ask(question.key)
-        told = [*self._faults(question), *map(self.said, self.strange_in(question))]
+        told = [*self._faults(question), *map(self.sentence, self.strange_in(question))]
         more = {"aria_invalid": "true"} if told else {}
         faults = [element("p", each, of="tutor-editor-fault") for each in told]
         wrong = element("div", *faults, id=_id(question, "wrong"))
@@ -110,7 +110,7 @@ class Short:
             )
         written = self._unread.get(question.key)
         if written is None:
-            written = self._written(question)
+            written = self._answer_text(question)
         described = [_id(question, "hint"), *([_id(question, "wrong")] if more else [])]
         return field(
             "textarea",
@@ -126,10 +126,10 @@ class Short:
             **more,
         )
 
-    def _written(self, question: Question) -> str:
+    def _answer_text(self, question: Question) -> str:
         if question.way == "names":
             return "\n".join(self._draft.names)
-        return self._answers.written(question)
+        return self._answers.answer_text(question)
 
     def _lines(self, question: Question) -> int:
         return len(self._draft.names) if question.way == "names" else 1
@@ -148,7 +148,7 @@ class Short:
                 found.append(f"{self._say('editor-at', where=where)} {self._words.fault(fault)}")
         return found
 
-    def said(self, strange: Strange) -> str:
+    def sentence(self, strange: Strange) -> str:
         """What was not understood, as a sentence that begins with the owner of the line."""
         text = self._words.page
         listed = text.all_of if strange.code == "unknown" else text.any_of

@@ -98,15 +98,15 @@ class FormWords:
         if fault.code == "wrong_length" and fault.place.endswith(".name"):
             text, message = self.page, "editor-fault-name"
         numbers = {
-            key: self._named(value) if key in NAMED else value
+            key: self._name(value) if key in NAMED else value
             for key, value in fault.numbers.items()
         }
         said = text.fill(message, figures_of(fault._replace(numbers=numbers), text))
         return self.page.say("editor-fault", what=_capital(said))
 
-    def _named(self, value: JSON) -> JSON:
+    def _name(self, value: JSON) -> JSON:
         if isinstance(value, list | tuple):
-            return [self._named(each) for each in value]
+            return [self._name(each) for each in value]
         return self._thing(value) if isinstance(value, str) and self._is_thing(value) else value
 
     def _is_thing(self, value: str) -> bool:

@@ -9,7 +9,7 @@ from tutor.core.drawing.scene import Scene
 from tutor.core.laboratory.study import Study
 from widgets.board.board import Board
 from widgets.board.curves import Curves, curves_scene, step_of
-from widgets.forecast.studied import when
+from widgets.forecast.findings import when
 from widgets.shared.making import box
 from widgets.shared.stage import Stage
 from widgets.shared.themes import ThemeName
@@ -66,12 +66,12 @@ class Chances:
         stage = self._stage
         if self._board is None:
             self._board = Board(css_class=CSS_CLASS)
-            self._board.on_hit(stage.loop.handler(self._tapped))
+            self._board.on_hit(stage.loop.handler(self._go_to_tap))
         size = SIZES[stage.layout or "wide"]
         self._board.show(chances_scene(stage, study, ply, stage.theme, size))
         self.widget.children = (self._board.widget,)
 
-    def _tapped(self, thing: str) -> None:
+    def _go_to_tap(self, thing: str) -> None:
         step, study = step_of(thing), self._study
         if step is not None and study is not None:
             self._go(study.moments[_places(study)[step]].ply)

@@ -13,16 +13,16 @@ from tutor.core.laboratory.ledger import Ledger
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.line import Line
 from widgets.forecast.chances import Chances
-from widgets.forecast.instead import asked_about
-from widgets.forecast.keepsake import keepsake
-from widgets.forecast.kept import Keepable, Kept
+from widgets.forecast.findings import finding, findings, how_found
+from widgets.forecast.game_report import game_report
 from widgets.forecast.ledger import LedgerPanel
 from widgets.forecast.odds import FEWEST
+from widgets.forecast.other_decisions import asked_about
 from widgets.forecast.ranking import leading_moves, order, ranking
-from widgets.forecast.studied import finding, how_found, studied
 from widgets.forecast.studying import Studying
 from widgets.forecast.thinking import Thinking, Twinning, policies_offered, usual_policy
 from widgets.forecast.twins import Twinner, Twins
+from widgets.forecast.work_cache import Keepable, WorkCache
 from widgets.forecast.workers import Workers
 from widgets.page import File
 from widgets.shared.controls import control, progress_bar
@@ -70,7 +70,7 @@ class ForecastCard:
         )
         self.student: Student = lambda line, changed: Studying(line, stage.loop, changed, workers)
         self.thinking: Keepable | None = None
-        self.kept = Kept(shelf)
+        self.kept = WorkCache(shelf)
         self._workspaces, self._is_editing = workspaces, is_editing
         self._studying: Studying | None = None
         self.is_open = False
@@ -85,7 +85,7 @@ class ForecastCard:
             state, moves, stage.loop, changed, workers
         )
         self.twins = Twins(
-            stage, speak, lambda *asked: self.twinner(*asked), self._ranked, lambda: self._clock()
+            stage, speak, lambda *asked: self.twinner(*asked), self._ranking, lambda: self._clock()
         )
         self.ledger = LedgerPanel(stage)
         shown = self._head, self._progress, self.chances.widget, self._rows, self.ledger.widget
@@ -120,7 +120,7 @@ class ForecastCard:
         if self._studying is not None and self._studying is not self.thinking:
             self._studying.stop()
         if self.thinking is None:
-            self.thinking = self._begun()
+            self.thinking = self._present_work()
         if not self.thinking.is_running:
             self._spoken = self._clock()
             begins = "study-begins" if self._is_over else "forecast-begins"
@@ -144,7 +144,7 @@ class ForecastCard:
             self.think(self._seconds)
         self._show_rows()
 
-    def _begun(self) -> Keepable:
+    def _present_work(self) -> Keepable:
         """The work on the present moment; it goes on from what was found earlier."""
         work = self._found_before() or self._new_work()
         self.kept.keep(work)
@@ -165,11 +165,11 @@ class ForecastCard:
         """A forecast of the present state, or a study of the finished game."""
         session = self._stage.session
         if not self._is_over:
-            thinking = self.thinker(session.state, self._changed)
+            thinking = self.thinker(session.state, self._show_news)
             if thinking.policy != self._by:
                 thinking.play_by(self._by)
             return thinking
-        studying = self.student(session.line, self._changed)
+        studying = self.student(session.line, self._show_news)
         studying.seat = asked_about(studying.study, session.mine)
         return studying
 
@@ -240,7 +240,7 @@ class ForecastCard:
         work = self.looked_back
         if work is None or not self._is_over:
             return None
-        return keepsake(self._stage, work, self.ledger.view if work.study.is_begun else None)
+        return game_report(self._stage, work, self.ledger.view if work.study.is_begun else None)
 
     def found_of(self, state: State) -> Forecast | None:
         """What was found of a state: from enough games to show figures, or by the study.
@@ -248,13 +248,13 @@ class ForecastCard:
         At a decision of a studied game the findings of the study are shown.
         """
         thinking, studying = self.thinking, self._studying
-        found = thinking.found if isinstance(thinking, Thinking) else None
+        found = thinking.results if isinstance(thinking, Thinking) else None
         is_of_it = thinking is not None and thinking.state is state
         if is_of_it and found is not None and found.playouts >= FEWEST:
             return found
         return None if studying is None else studying.judgement(state)
 
-    def said(self, message: str, **arguments: str | int) -> str:
+    def say(self, message: str, **arguments: str | int) -> str:
         """A message in the language of the page."""
         return self._stage.say(message, **arguments)
 
@@ -282,10 +282,10 @@ class ForecastCard:
         if self.thinking is None and self._is_askable:
             self.thinking = self._found_before()
 
-    def _ranked(self) -> list[Decision]:
+    def _ranking(self) -> list[Decision]:
         """The moves of the present position, the likeliest first, by the games or by the advice."""
         thinking = self.thinking
-        found = thinking.shown if isinstance(thinking, Thinking) else None
+        found = thinking.best_results if isinstance(thinking, Thinking) else None
         if found is None:
             state = self._stage.session.state
             advise = kit_of(state.game.name).advice
@@ -314,7 +314,7 @@ class ForecastCard:
         is_seen = due is not None and (is_shown or session.seat in (None, due.player))
         return self.is_offered and is_seen and len(session.state.legal()) > 1
 
-    def _changed(self) -> None:
+    def _show_news(self) -> None:
         """Show what is new, but not more often than a reader can follow."""
         thinking, now = self.thinking, self._clock()
         if thinking is None:
@@ -358,7 +358,7 @@ class ForecastCard:
             self._rows.value = ""
         elif isinstance(thinking, Studying):
             keep = control("study-keep", "", self._stage.say("study-keep"))
-            self._rows.value = join(studied(self._stage, thinking), keep)
+            self._rows.value = join(findings(self._stage, thinking), keep)
         elif isinstance(thinking, Thinking):
             self._rows.value = ranking(self._stage, thinking)
 
@@ -407,7 +407,7 @@ class ForecastCard:
         thinking = self.thinking
         if not self.is_open or thinking is None:
             return Markup("")
-        bar = progress_bar(thinking.spent, self._stage.say("forecast-bar"))
+        bar = progress_bar(thinking.progress, self._stage.say("forecast-bar"))
         sentence = element("p", self._sentence(thinking), of="tutor-forecast-told")
         return join(bar if thinking.is_running else Markup(""), sentence)
 
@@ -422,11 +422,11 @@ class ForecastCard:
             name = "study-running" if thinking.is_running else "study-stopped"
             moments = len(thinking.study.moments) - 1
             return say(name, count=thinking.study.playouts.games_played, moments=moments)
-        found = thinking.found
+        found = thinking.results
         if found is None:
             first = "forecast-estimating" if thinking.is_estimating else "forecast-first"
             name = first if thinking.is_running else "forecast-none"
-            return say(name, made=thinking.made, ways=thinking.ways)
+            return say(name, made=thinking.moves_tried, ways=thinking.ways)
         name = "running" if thinking.is_running else "done" if thinking.is_done else "stopped"
         played = say(f"forecast-{name}", count=found.playouts)
         is_enough = name == "done" or found.playouts >= FEWEST
@@ -439,6 +439,6 @@ class ForecastCard:
         parts = [self._sentence(thinking)]
         if isinstance(thinking, Studying) and not thinking.is_running and thinking.has_found:
             parts.append(finding(self._stage, thinking))
-        elif isinstance(thinking, Thinking) and thinking.shown is not None:
-            parts.append(leading_moves(self._stage, thinking, thinking.shown))
+        elif isinstance(thinking, Thinking) and thinking.best_results is not None:
+            parts.append(leading_moves(self._stage, thinking, thinking.best_results))
         self._speak(sentences(parts))

@@ -12,7 +12,7 @@ from tutor.core.laboratory.ledger import GRAINS, Change, Group, Ledger, Row, fig
 from tutor.core.laboratory.playouts import by_chance
 from tutor.core.records.line import Line
 from widgets.forecast.naming import Named, leading, moment_name
-from widgets.shared.making import box, html, made, show_if
+from widgets.shared.making import box, html, make_field, show_if
 from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
@@ -36,7 +36,7 @@ class View(NamedTuple):
     of: str | None = None
 
 
-class Told:
+class RowWords:
     """The words of the rows of one line; each card is looked up once."""
 
     def __init__(self, stage: Stage, line: Line, named: Named) -> None:
@@ -85,11 +85,11 @@ class Told:
 
 
 def ledger_table(
-    stage: Stage, ledger: Ledger, view: View, told: Told, most: int = MOST_GROUPS
+    stage: Stage, ledger: Ledger, view: View, told: RowWords, most: int = MOST_GROUPS
 ) -> Markup:
     """Start, rows and result as a table; one row sums what is not listed, so the table adds up."""
     say, seat, measure = stage.say, view.seat, view.measure
-    picked = [(each, _picked(each, view.of)) for each in ledger.groups()]
+    picked = [(each, _listed_rows(each, view.of)) for each in ledger.groups()]
     listed = [(each, rows) for each, rows in picked if rows]
     sizes = {id(each): abs(_sum(rows, view)) for each, rows in listed}
     if view.order == ORDERS[0]:
@@ -107,7 +107,7 @@ def ledger_table(
     return _table(stage, ledger, view, body)
 
 
-def largest_rows(stage: Stage, ledger: Ledger, view: View, told: Told, most: int) -> Markup:
+def largest_rows(stage: Stage, ledger: Ledger, view: View, told: RowWords, most: int) -> Markup:
     """The largest rows alone, each under the name of its turn, and all others as one row."""
     seat, measure = view.seat, view.measure
     rows = [each for each in ledger.rows if not each.is_even]
@@ -132,7 +132,7 @@ def _table(stage: Stage, ledger: Ledger, view: View, body: Sequence[Markup]) -> 
     return element("div", table, of="tutor-study-table tutor-ledger")
 
 
-def _picked(group: Group, of: str | None) -> list[Row]:
+def _listed_rows(group: Group, of: str | None) -> list[Row]:
     """The listed rows of a turn: those that were asked for and changed anything."""
     rows = [each for each in group.rows if not each.is_even]
     if of is None:
@@ -146,7 +146,9 @@ def _sum(rows: Sequence[Row], view: View) -> int:
     return sum(each.figure(view.seat, view.measure) for each in rows)
 
 
-def _group(stage: Stage, group: Group, rows: Sequence[Row], view: View, told: Told) -> list[Markup]:
+def _group(
+    stage: Stage, group: Group, rows: Sequence[Row], view: View, told: RowWords
+) -> list[Markup]:
     """The rows of a turn under its name, with their sum beside the name."""
     head = element(
         "tr",
@@ -158,7 +160,7 @@ def _group(stage: Stage, group: Group, rows: Sequence[Row], view: View, told: To
     return [head, *(_row(stage, each, view, told) for each in rows)]
 
 
-def _row(stage: Stage, row: Row, view: View, told: Told, *, is_alone: bool = False) -> Markup:
+def _row(stage: Stage, row: Row, view: View, told: RowWords, *, is_alone: bool = False) -> Markup:
     """A row and how sure it is; alone it names its turn as well."""
     found = row.change(view.seat, view.measure)
     of = (told.turn(row), " ") if is_alone else ()
@@ -198,11 +200,11 @@ class LedgerPanel:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._ledger: Ledger | None = None
-        self._told: Told | None = None
+        self._told: RowWords | None = None
         self._key: tuple[object, ...] = ()
         self._head, self._table = html(), html()
         self._fields = {
-            each: made(ipywidgets.Dropdown, f"tutor-field tutor-ledger-{each}")
+            each: make_field(ipywidgets.Dropdown, f"tutor-field tutor-ledger-{each}")
             for each in ("seat", "measure", "of", "order")
         }
         for field in self._fields.values():
@@ -235,7 +237,7 @@ class LedgerPanel:
             return
         key = (line, self._stage.text.language)
         if key != self._key:
-            self._key, self._told = key, Told(self._stage, line, leading)
+            self._key, self._told = key, RowWords(self._stage, line, leading)
             self._offer(self._ledger)
         self._draw()
 

@@ -12,7 +12,7 @@ from tutor.core.base.game import State
 from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.intervals import Interval
 from tutor.core.laboratory.race import Candidate
-from widgets.shared.controls import written
+from widgets.shared.controls import decision_value
 from widgets.shared.markup import Markup
 from widgets.shared.stage import Stage
 
@@ -59,11 +59,11 @@ def odds(stage: Stage, state: State, found: Forecast) -> Markup:
 
 
 def _rules(stage: Stage, state: State, each: Candidate) -> str:
-    control = f'{CHOICE} [data-value="{_escaped(written(state.game, each.decision))}"]'
+    control = f'{CHOICE} [data-value="{_escape(decision_value(state.game, each.decision))}"]'
     if not is_told(each):
         return ""
     share = round(100 * each.win_chance)
-    words = _escaped(stage.say("forecast-share", share=share))
+    words = _escape(stage.say("forecast-share", share=share))
     low, high = (round(100 * end) for end in each.win_interval)
     return (
         f'{control}::after {{ content: "{words}" / ""; }}'
@@ -71,7 +71,7 @@ def _rules(stage: Stage, state: State, each: Candidate) -> str:
     )
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     """A text for the quotes of a style sheet: everything but letters and digits is escaped."""
     return "".join(
         sign if sign.isascii() and sign.isalnum() else f"\\{ord(sign):x} " for sign in text

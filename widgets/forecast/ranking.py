@@ -11,7 +11,7 @@ from tutor.core.laboratory.intervals import Interval
 from tutor.core.laboratory.race import Candidate, Verdict
 from tutor.core.laboratory.stocks import Difference
 from widgets.forecast.odds import FEWEST, is_early, is_rough, is_told, is_wide, odds
-from widgets.forecast.reasons import told as told_reasons
+from widgets.forecast.reasons import reasons_list as told_reasons
 from widgets.forecast.thinking import Thinking, policies_offered
 from widgets.shared.controls import control, decide
 from widgets.shared.markup import Markup, element, join
@@ -39,13 +39,13 @@ def order(found: Forecast) -> list[Candidate]:
 
 def ranking(stage: Stage, thinking: Thinking) -> Markup:
     """The list; each row has a button that tries its move."""
-    found = thinking.shown
+    found = thinking.best_results
     assert found is not None
     ranked = order(found)
     if is_early(found):
-        rows = [_estimated(stage, thinking, each) for each in ranked]
+        rows = [_estimate_row(stage, thinking, each) for each in ranked]
     else:
-        rows = _figured(stage, thinking, found, ranked)
+        rows = _figures(stage, thinking, found, ranked)
     listed = element(
         "ol",
         *rows,
@@ -86,7 +86,7 @@ def leading_moves(stage: Stage, thinking: Thinking, found: Forecast) -> str:
     return stage.say(name, move="; ".join(firsts)) if firsts else ""
 
 
-def _figured(
+def _figures(
     stage: Stage, thinking: Thinking, found: Forecast, ranked: Sequence[Candidate]
 ) -> list[Markup]:
     """The moves with their verdicts, chances, shares of the endings, and points."""
@@ -100,7 +100,7 @@ def _figured(
             facts = [*_facts(stage, each, endings), *_reasons(stage, differences)]
             facts += _alike(stage, thinking, each, ranked)
         verdict = verdicts[each.index]
-        judged = _judged(_verdict(stage, verdict), verdict)
+        judged = _verdict_markup(_verdict(stage, verdict), verdict)
         rows.append(_row(stage, thinking, each, judged, *facts))
     return rows
 
@@ -156,7 +156,7 @@ def _best(firsts: Sequence[First]) -> Markup:
             "li",
             element("span", each.move),
             element("b", each.figure),
-            _judged(each.verdict, each.kind),
+            _verdict_markup(each.verdict, each.kind),
             of="tutor-forecast-first",
         )
         for each in firsts
@@ -168,7 +168,7 @@ def _verdict(stage: Stage, verdict: Verdict) -> str:
     return stage.say("value-judged", verdict=verdict)
 
 
-def _judged(words: str, kind: str) -> Markup:
+def _verdict_markup(words: str, kind: str) -> Markup:
     return element("span", words, of=f"tutor-forecast-verdict tutor-forecast-{kind}")
 
 
@@ -184,12 +184,12 @@ def _row(stage: Stage, thinking: Thinking, each: Candidate, *facts: Markup) -> M
     )
 
 
-def _estimated(stage: Stage, thinking: Thinking, each: Candidate) -> Markup:
+def _estimate_row(stage: Stage, thinking: Thinking, each: Candidate) -> Markup:
     """A move with its estimate, and how many whole games it has had since."""
-    played = thinking.found.candidates[each.index].playouts if thinking.found else 0
+    played = thinking.results.candidates[each.index].playouts if thinking.results else 0
     few = _few(stage, played, is_running=thinking.is_running)
     first = _by_estimate(stage, thinking, each)
-    judged = _judged(first.verdict, first.kind)
+    judged = _verdict_markup(first.verdict, first.kind)
     return _row(stage, thinking, each, element("b", first.figure), judged, few)
 
 
@@ -199,7 +199,7 @@ def _facts(stage: Stage, each: Candidate, endings: Sequence[str]) -> list[Markup
     low, high = _percents(each.win_interval)
     name = "forecast-win-few" if is_wide(each.win_interval) else "forecast-win"
     chances = say(name, share=_percent(each.win_chance), low=low, high=high)
-    facts = [element("p", chances, of="tutor-forecast-win"), _drawn(each)]
+    facts = [element("p", chances, of="tutor-forecast-win"), _chance_drawing(each)]
     if endings:
         shares = [_ending(stage, name, each) for name in endings]
         facts.append(element("p", say("forecast-endings", endings=stage.text.all_of(shares))))
@@ -216,7 +216,7 @@ def _few(stage: Stage, count: int, *, is_running: bool) -> Markup:
     )
 
 
-def _drawn(each: Candidate) -> Markup:
+def _chance_drawing(each: Candidate) -> Markup:
     """The chance as a point and its interval as a band; the sentence before says the same."""
     low, high = (100 * end for end in each.win_interval)
     band = element("span", style=f"left:{low:.1f}%;width:{high - low:.1f}%")

@@ -16,7 +16,7 @@ MOST_REASONS: Final = 2
 NO_CAUSES: Final[Mapping[str, str]] = {}
 
 
-def told(stage: Stage, differences: Sequence[Difference]) -> str:
+def reasons_list(stage: Stage, differences: Sequence[Difference]) -> str:
     """The clearest differences and their causes, as a list in the language of the page."""
     found = differences[:MOST_REASONS]
     tenths = [(each.key, round(10 * each.more)) for each in found]
@@ -26,10 +26,10 @@ def told(stage: Stage, differences: Sequence[Difference]) -> str:
         for each in found
         if words.text.knows(f"cause-{each.cause}")
     }
-    return told_of(stage.session.state, stage.text, tenths, causes)
+    return differences_list(stage.session.state, stage.text, tenths, causes)
 
 
-def told_of(
+def differences_list(
     state: State,
     text: Text,
     tenths: Sequence[tuple[str, int]],

@@ -116,11 +116,11 @@ class Studying(Work):
         for ply, others in picked.items():
             self._closer.setdefault(ply, self._alternatives(ply, others))
         self._costliest[seat] = tuple(picked)
-        while self._has_time() and (left := self._unjudged()):
+        while self._has_time() and (left := self._to_judge()):
             await self._race(pool, left[0])
 
     @property
-    def tried(self) -> tuple[int, int]:
+    def decisions_tried(self) -> tuple[int, int]:
         """How many decisions of the player were tried, and of how many; None before it begins."""
         costly = self._costly.get(self.seat)
         return (0, 0) if costly is None else (costly.trials, costly.ways)
@@ -143,7 +143,7 @@ class Studying(Work):
         found.sort(key=lambda each: (not each[1].is_better, -each[1].cost))
         return found[: max(SHOWN, sum(other.is_better for _, other in found))]
 
-    def written(self) -> JSONObject:
+    def dump(self) -> JSONObject:
         """The results and the sums that `take_up` goes on from."""
         closer = [
             [ply, [self._legal(ply).index(each) for each in asked.others], asked.hand_over()]
@@ -182,9 +182,9 @@ class Studying(Work):
     @property
     def is_judged(self) -> bool:
         """Whether whole games were played at all decisions that seem to have cost most."""
-        return self.seat in self._costliest and not self._unjudged()
+        return self.seat in self._costliest and not self._to_judge()
 
-    def _unjudged(self) -> list[Alternatives]:
+    def _to_judge(self) -> list[Alternatives]:
         """The decisions that seem to have cost most, but have too few whole games."""
         picked = [self._closer[ply] for ply in self._costliest.get(self.seat, ())]
         return [each for each in picked if each.playouts < FEWEST_PLAYOUTS and not each.is_done]

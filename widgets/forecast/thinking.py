@@ -83,7 +83,7 @@ class Work(ABC):
         """Whether there is a first answer."""
 
     @property
-    def spent(self) -> float:
+    def progress(self) -> float:
         """The share of the time that is over, from 0 to 1."""
         if not self.is_running:
             return 1.0
@@ -104,7 +104,7 @@ class Work(ABC):
 
     async def _think(self) -> None:
         try:
-            async with self._workers.lent() as pool:
+            async with self._workers.lend() as pool:
                 self._begun = self._clock()  # the wait for the processes does not count
                 while not self.is_done and self._has_time():
                     await self._round(pool)
@@ -117,7 +117,7 @@ class Work(ABC):
 
     def _has_time(self) -> bool:
         """Whether to play on; a first look at every move is taken in any case."""
-        return not self.has_found or self.spent < 1
+        return not self.has_found or self.progress < 1
 
     @abstractmethod
     async def _round(self, pool: Executor) -> None:
@@ -170,7 +170,7 @@ class Thinking(Work):
         self.player, self.ways = self._rounds.player, len(self._rounds.jobs()[0][1].decisions)
 
     @property
-    def found(self) -> Forecast | None:
+    def results(self) -> Forecast | None:
         """The results so far; None before each move was tried."""
         return self._rounds.forecast
 
@@ -181,7 +181,7 @@ class Thinking(Work):
         return early if early is not None and early.done else None
 
     @property
-    def made(self) -> int:
+    def moves_tried(self) -> int:
         """How many moves were tried in the present deal."""
         return self._under_way.made if self.is_running else 0
 
@@ -193,12 +193,12 @@ class Thinking(Work):
     @property
     def has_found(self) -> bool:
         """Whether every move was played to the end, or estimated."""
-        return self.shown is not None
+        return self.best_results is not None
 
     @property
-    def shown(self) -> Forecast | None:
+    def best_results(self) -> Forecast | None:
         """The best results so far: figures once there are any, until then the early order."""
-        found = self.found
+        found = self.results
         has_figures = found is not None and any(map(is_told, found.candidates))
         return found if self.early is None or has_figures else self.early
 
@@ -216,7 +216,7 @@ class Thinking(Work):
     def _under_way(self) -> Rounds:
         return self._rounds if self._early is None or self._early.is_done else self._early
 
-    def written(self) -> JSONObject:
+    def dump(self) -> JSONObject:
         """The sums that `take_up` goes on from."""
         return self._rounds.hand_over()
 
@@ -260,7 +260,7 @@ class Twinning(Work):
         return bool(self.worlds.pairs)
 
     @property
-    def spent(self) -> float:
+    def progress(self) -> float:
         """The share of the pairs that were played, from 0 to 1; there is no time limit."""
         return min(1.0, len(self.worlds.pairs) / max(self.worlds.wanted, 1))
 

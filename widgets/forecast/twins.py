@@ -12,9 +12,9 @@ from typing import Final
 from tutor.core.base.game import Decision, State
 from tutor.core.laboratory.worlds import PAIRS, Pair, Worlds
 from widgets.forecast.thinking import Twinning
-from widgets.forecast.twins_drawn import WORLDS, pairs_drawn, sentences, summary
+from widgets.forecast.twin_drawings import WORLDS, draw_pairs, sentences, summary
 from widgets.page.regions import Region
-from widgets.shared.controls import control, progress_bar, written
+from widgets.shared.controls import control, decision_value, progress_bar
 from widgets.shared.making import html, show_if
 from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
@@ -75,7 +75,7 @@ class Twins:
 
     def choose(self, side: str, value: str) -> None:
         """Choose another move for one of the worlds; every two moves have their own pairs."""
-        found = [each for each in self._listed if self._written(each) == value]
+        found = [each for each in self._listed if self._decision_value(each) == value]
         if side in SIDES and found and self._moves is not None:
             first, second = self._moves
             self._set((found[0], second) if side == SIDES[0] else (first, found[0]))
@@ -93,7 +93,7 @@ class Twins:
         if self._moves is None or self._state is None or pairs not in BUDGETS:
             return
         if self.work is None:
-            self.work = self._make(self._state, self._moves, self._changed)
+            self.work = self._make(self._state, self._moves, self._show_news)
         if not self.work.is_running and len(self.work.worlds.pairs) < pairs:
             self._speak(self._stage.say("twins-begins", count=pairs))
         self.work.play(pairs)
@@ -161,7 +161,7 @@ class Twins:
         if (work := self.work) is not None:
             self._speak(" ".join([self._sentence(work), *self._sentences(work)]))
 
-    def _changed(self) -> None:
+    def _show_news(self) -> None:
         work, now = self.work, self._clock()
         if work is None:
             return
@@ -229,7 +229,7 @@ class Twins:
         options = []
         for each in self._listed:
             marked = {"selected": ""} if each == chosen else {}
-            told, value = words.decision(each, self._state), self._written(each)
+            told, value = words.decision(each, self._state), self._decision_value(each)
             options.append(element("option", told, of="", data={}, value=value, **marked))
         data = {"change": "twin-move", "value": side, "key": f"twin-move:{side}"}
         field = element("select", *options, data=data, of="tutor-editor-field")
@@ -238,7 +238,7 @@ class Twins:
         return element("label", name, field)
 
     def _draw_progress(self, work: Twinning) -> Markup:
-        bar = progress_bar(work.spent, self._stage.say("twins-bar"))
+        bar = progress_bar(work.progress, self._stage.say("twins-bar"))
         sentence = element("p", self._sentence(work), of="tutor-forecast-told")
         return join(bar if work.is_running else Markup(""), sentence)
 
@@ -251,7 +251,7 @@ class Twins:
             "div",
             summary(stage, worlds, is_done=not work.is_running),
             hint,
-            pairs_drawn(stage, worlds),
+            draw_pairs(stage, worlds),
             of="tutor-twinned",
         )
 
@@ -265,5 +265,5 @@ class Twins:
     def _sentences(self, work: Twinning) -> list[str]:
         return sentences(self._stage, work.worlds) if work.has_found else []
 
-    def _written(self, decision: Decision) -> str:
-        return written(self._stage.session.tree.game, decision)
+    def _decision_value(self, decision: Decision) -> str:
+        return decision_value(self._stage.session.tree.game, decision)

@@ -10,8 +10,8 @@ from tutor.core.laboratory.worlds import Pair, Worlds
 from tutor.core.records.compare import Parting
 from tutor.core.records.tree import Tree
 from widgets.forecast.forecast import ForecastCard
-from widgets.forecast.twins_drawn import WORLDS
-from widgets.session.workspace import seated
+from widgets.forecast.twin_drawings import WORLDS
+from widgets.session.workspace import seat_game
 from widgets.shared.commands import Commands
 from widgets.shared.loop import Navigator
 from widgets.shared.notices import Sentence
@@ -73,7 +73,7 @@ class TwinCommands:
         if found is not None:
             self.opened = found
             worlds, pair = found
-            say = self.card.said
+            say = self.card.say
             self.look(
                 worlds.tree(pair), tuple(say("twins-world-name", letter=each) for each in WORLDS)
             )
@@ -83,7 +83,7 @@ class TwinCommands:
         if self.opened is None:
             return
         worlds, pair = self.opened
-        say, number = self.card.said, pair.number + 1
+        say, number = self.card.say, pair.number + 1
         tree = worlds.tree(pair)
         begins = tree.children(0)
         for letter, place in zip(WORLDS, begins, strict=False):
@@ -95,7 +95,7 @@ class TwinCommands:
         self.card.close()
         seat = self.workspaces.session.seating
         self.opened = None
-        work = seated(tree, seat or None)
+        work = seat_game(tree, seat or None)
         self.navigator.open(Place("explore", panel="lines", work=work, is_new=True))
         self.tell(lambda text: text.say("twins-kept"))
 

@@ -37,7 +37,7 @@ class Workers:
         self._ending: asyncio.TimerHandle | None = None
 
     @asynccontextmanager
-    async def lent(self) -> AsyncIterator[Executor]:
+    async def lend(self) -> AsyncIterator[Executor]:
         """The executor, as soon as the forecast before has released it."""
         async with self._lock:
             if self._ending is not None:

@@ -67,7 +67,7 @@ def _way(showing: Showing, decision: Decision, name: str, short: str, *lines: st
 
 def _going_on(showing: Showing, found: Odds) -> list[str]:
     say = showing.page.say
-    percent = _rounded(100 * found.strikes, len(found.cards))
+    percent = _divide(100 * found.strikes, len(found.cards))
     told = [
         say("gold-odds-short", percent=percent),
         say(
@@ -80,13 +80,13 @@ def _going_on(showing: Showing, found: Odds) -> list[str]:
     ]
     shares = found.shares
     if shares:
-        whole, tenth = divmod(_rounded(10 * sum(shares), len(shares)), 10)
+        whole, tenth = divmod(_divide(10 * sum(shares), len(shares)), 10)
         told.append(
             say(
                 "gold-odds-treasure",
                 treasures=len(shares),
                 cards=len(found.cards),
-                percent=_rounded(100 * len(shares), len(found.cards)),
+                percent=_divide(100 * len(shares), len(found.cards)),
                 inside=found.inside,
                 least=min(shares),
                 most=max(shares),
@@ -122,7 +122,7 @@ def _leaving(showing: Showing, found: Odds) -> list[str]:
     return told
 
 
-def _rounded(amount: int, parts: int) -> int:
+def _divide(amount: int, parts: int) -> int:
     """An amount divided into parts, rounded to the nearest whole number."""
     return (2 * amount + parts) // (2 * parts)
 

@@ -16,7 +16,7 @@ from tutor.incan_gold.scene.pictures import thing
 from widgets.incan_gold.deciding import deciding
 from widgets.incan_gold.result import result
 from widgets.incan_gold.stocks import stocks_table
-from widgets.incan_gold.turned import turned
+from widgets.incan_gold.turned_cards import turned_cards
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Panels, Showing
 from widgets.shared.themes import ThemeName
@@ -58,7 +58,7 @@ class IncanGoldPanels(Panels):
 
     def landmarks(self, showing: Showing, line: Line) -> list[tuple[int, Markup]]:
         """The cards that were turned."""
-        return list(turned(line, showing.theme))
+        return list(turned_cards(line, showing.theme))
 
     def good(self, name: str, theme: ThemeName) -> Markup:
         """A picture for a figure of the game, or an empty string."""
@@ -92,14 +92,14 @@ class IncanGoldPanels(Panels):
             return result(showing, lambda player: self.mark(showing, player))
         return deciding(showing, lambda player: self.mark(showing, player))
 
-    def tried(self, showing: Showing, thing: str) -> Decision | None:
+    def decision_of_tap(self, showing: Showing, thing: str) -> Decision | None:
         """The decision of a tap: the next card goes on, the way out leaves; else None."""
         due = showing.state.due
         if thing not in WAYS or due is None or showing.seat not in (None, due.player):
             return None
         return Decision(due.player, CHOOSE, WAYS[thing])
 
-    def explained(self, showing: Showing, thing: str) -> list[str]:
+    def describe(self, showing: Showing, thing: str) -> list[str]:
         """The name and the description of the thing with this id."""
         group = _scene(showing, "wide", [], None).find(thing)
         if group is None:

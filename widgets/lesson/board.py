@@ -86,7 +86,7 @@ class LessonBoard:
         if isinstance(work, modes.QuizOver):
             return
         if isinstance(work, modes.Quizzing):
-            state = work.posed.question.state
+            state = work.question.question.state
             self.lay_out_tree(Tree(state.game, start_of(state)))
         elif work.step.at.exhibit:
             self.lay_out_exhibit(work.step.at.exhibit, work.step.at.ply)
@@ -112,7 +112,7 @@ class LessonBoard:
     def _open_example(self, work: modes.StepMode) -> None:
         self.open_lesson()
         session = self.session
-        with session.held():
+        with session.hold():
             if session.others and not isinstance(work, modes.Playing):
                 session.let_play({})
             session.show_on_main(self.main_place(work.step.at.ply))
@@ -126,7 +126,7 @@ class LessonBoard:
             session.show_on_main(attempt.place)
             return
         before = self.main_place(work.step.at.ply)
-        with session.held():
+        with session.hold():
             session.show_on_main(before)
             tree = session.tree.add(before, work.step.accepted[0])
             session.edit(tree.name_line(tree.current, letter_for(tree, tree.current)))

@@ -11,7 +11,7 @@ from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.tree import MARKS
-from widgets.lesson.contents import contents, returned, what_stays
+from widgets.lesson.contents import contents, returns_offer, what_stays
 from widgets.lesson.controller import LessonController
 from widgets.lesson.lessons import Lessons
 from widgets.lesson.modes import (
@@ -52,7 +52,7 @@ REPLIES: Final = (
 """The classes of the replies to the learner: all of them are read aloud."""
 
 
-def _passed(runner: LessonRunner, act: Act) -> int:
+def _act_progress(runner: LessonRunner, act: Act) -> int:
     """The share of an act that the learner has completed or reached, in percent."""
     done = len(act.steps) - runner.count(act, "open")
     return 100 * (max(done, runner.place.step) if act is runner.act else done) // len(act.steps)
@@ -80,7 +80,7 @@ class LessonCard(Card):
     @property
     def course(self) -> LessonController | None:
         """The lesson that is open in its own view, or None."""
-        return self._lessons.followed
+        return self._lessons.open_lesson
 
     @property
     def modes(self) -> set[str]:
@@ -96,7 +96,7 @@ class LessonCard(Card):
             case Contents():
                 return {*led, "tutor-is-contents"}
             case Playing():
-                if course.untold:
+                if course.unread_plies:
                     return {*led, "tutor-is-trying", "tutor-is-playing", "tutor-is-reading"}
                 if course.outcome() == "same":
                     return {*led, "tutor-is-trying", "tutor-is-playing"}
@@ -181,7 +181,7 @@ class LessonCard(Card):
 
     def draw(self, _: PageModel) -> Markup:
         """The contents, a question on a fresh position, or the step; one line in other places."""
-        course, at = self._led, self._at()
+        course, at = self._present_course, self._at()
         spoken_of = CONTENTS if course.is_contents_open else course.exhibit_name or at
         self._is_new = bool(self._last) and spoken_of not in ("", self._last)
         self._last = spoken_of
@@ -195,7 +195,7 @@ class LessonCard(Card):
         return element("section", *self._inside(course.mode), of=of, data=data)
 
     def _inside(self, mode: Mode) -> list[Markup]:
-        stage, course = self.stage, self._led
+        stage, course = self.stage, self._present_course
         match mode:
             case Contents():
                 return [contents(stage, course, is_new=self._is_new)]
@@ -214,23 +214,23 @@ class LessonCard(Card):
 
     def _at(self) -> str:
         """The step that is shown, or the question on a fresh position; empty in other places."""
-        course = self._led
+        course = self._present_course
         return "" if course.is_contents_open or not course.is_here else course.at
 
     @property
-    def _led(self) -> LessonController:
+    def _present_course(self) -> LessonController:
         assert self.course is not None
         return self.course
 
     def _place_words(self) -> str:
         """The question or the step to read aloud; empty if the board shows another moment."""
-        mode = self._led.mode
+        mode = self._present_course.mode
         if isinstance(mode, Quizzing):
             return " ".join(posed_words(self.stage, mode))
         is_tried = isinstance(mode, Trying) and mode.tried is not None
         if not isinstance(mode, AtStep) or is_tried or self.stage.session.ply != mode.step.at.ply:
             return ""
-        if self._read[0] == self._led.at:
+        if self._read[0] == self._present_course.at:
             return self._number()
         title = self._step_words.title
         stop = "" if title[-1] in ".?!" else "."
@@ -239,12 +239,12 @@ class LessonCard(Card):
     @property
     def _words(self) -> LessonText:
         """The words of the lesson in the language of the page."""
-        return lesson_text(self._led.lesson, self.stage.text.language)
+        return lesson_text(self._present_course.lesson, self.stage.text.language)
 
     @property
     def _step_words(self) -> PartText:
         """The words of the present step."""
-        return self._words.step(self._led.runner.step)
+        return self._words.step(self._present_course.runner.step)
 
     @property
     def _step_text(self) -> str:
@@ -254,14 +254,14 @@ class LessonCard(Card):
 
     def _place(self) -> Markup:
         """The act, and the step with the number of steps, in words and as a row of bars."""
-        course, say = self._led, self.stage.say
+        course, say = self._present_course, self.stage.say
         runner = course.runner
         acts, place = course.lesson.acts, runner.place
         name = self._words.act(runner.act).text
         bars = [
             element(
                 "span",
-                element("i", style=f"width:{_passed(runner, act)}%"),
+                element("i", style=f"width:{_act_progress(runner, act)}%"),
                 of="tutor-act-bar" + (" tutor-act-now" if act is runner.act else ""),
             )
             for act in acts
@@ -280,11 +280,11 @@ class LessonCard(Card):
 
     def _number(self) -> str:
         """The number of the step in its act, and the number of steps."""
-        place = self._led.runner.place
+        place = self._present_course.runner.place
         return self.stage.say("lesson-step", step=place.step, steps=place.steps)
 
     def _step(self, mode: StepMode) -> list[Markup]:
-        course, stage, words = self._led, self.stage, self._step_words
+        course, stage, words = self._present_course, self.stage, self._step_words
         parts = [self._heading(words.title), self._marks()]
         is_playing = isinstance(mode, Playing) and not course.is_opening
         is_tried = isinstance(mode, Trying) and mode.tried is not None
@@ -293,7 +293,7 @@ class LessonCard(Card):
             # The result is the subject then, and needs the room.
             told = self._step_text
             parts.append(self._prose(mode, told) if told else Markup(""))
-            parts += returned(stage, course)
+            parts += returns_offer(stage, course)
         if fold := words.get("fold"):
             summary = element(
                 "summary", stage.say("lesson-more"), data={"key": f"fold:{course.at}"}
@@ -346,7 +346,7 @@ class LessonCard(Card):
         say = self.stage.say
         marks = [
             say("lesson-mark", mark=mark, name=say(f"mark-{MARKS.index(mark)}"))
-            for mark in self._led.runner.step.marks
+            for mark in self._present_course.runner.step.marks
         ]
         return element("p", " · ".join(marks), of="tutor-step-marks") if marks else Markup("")
 
@@ -357,15 +357,17 @@ class LessonCard(Card):
         """
         if isinstance(mode, Played) and self._is_begun(mode):
             said = self.stage.say("lesson-told-before")
-            summary = element("summary", said, data={"key": f"told:{self._led.at}"})
-            return element("details", summary, self._written("p", words), of="tutor-told-before")
+            summary = element("summary", said, data={"key": f"told:{self._present_course.at}"})
+            return element(
+                "details", summary, self._lesson_words("p", words), of="tutor-told-before"
+            )
         if isinstance(mode, Asking):
             title = self._step_words.title
-            return self._written(
+            return self._lesson_words(
                 "p", words, of="tutor-prose", tabindex="0", role="group", aria_label=title
             )
         is_beside_task = isinstance(mode, Played | Planning)
-        return self._written("p", words, of="tutor-prose" if is_beside_task else "")
+        return self._lesson_words("p", words, of="tutor-prose" if is_beside_task else "")
 
     def _is_begun(self, mode: Played) -> bool:
         """Whether the learner has decided anything since reading the step."""
@@ -378,12 +380,12 @@ class LessonCard(Card):
             return self._telling_nothing(mode)
         if not isinstance(mode, Asking) or not self._is_asking:
             return list(rules)
-        answers = {label.casefold() for label, _ in game.question(mode.posed.question).options}
+        answers = {label.casefold() for label, _ in game.question(mode.question.question).options}
         return [rule for rule in rules if game.rule_title(rule).casefold() not in answers]
 
     def _telling_nothing(self, mode: Deciding) -> list[str]:
         """The rules whose names the example's decision does not contain, unless the text does."""
-        game, line = self.stage.game, self._led.lesson.line_at(mode.step.at)
+        game, line = self.stage.game, self._present_course.lesson.line_at(mode.step.at)
         plies = range(mode.step.at.ply, mode.until)
         made = [game.narrate(line.record.decisions[ply], line.states[ply]) for ply in plies]
         said = f"{self._step_words.title} {self._step_words.text}"
@@ -397,15 +399,15 @@ class LessonCard(Card):
     @property
     def _is_asking(self) -> bool:
         """Whether a question of the lesson waits for its answer."""
-        asked = self._led.question_view
-        return self._led.quiz is None and asked is not None and not asked.is_settled
+        asked = self._present_course.question_view
+        return self._present_course.quiz is None and asked is not None and not asked.is_settled
 
     def _heading(self, title: str) -> Markup:
         """The title; the title of a new step takes the focus, so that it is in sight."""
         focus = {"focus": 1} if self._is_new else None
-        return self._written("h2", title, data=focus, tabindex="-1")
+        return self._lesson_words("h2", title, data=focus, tabindex="-1")
 
-    def _written(
+    def _lesson_words(
         self,
         tag: str,
         words: str,
@@ -414,14 +416,14 @@ class LessonCard(Card):
         **more: str,
     ) -> Markup:
         """Words of the lesson; those of a study are marked with the study's language."""
-        language = self._led.lesson.language
-        if language and self._led.quiz is None:
+        language = self._present_course.lesson.language
+        if language and self._present_course.quiz is None:
             return element(tag, words, of=of, data=data, lang=language, **more)
         return element(tag, words, of=of, data=data, **more)
 
     def _ways(self, mode: StepMode, opener: str = "") -> Markup:
         """The buttons back and on; between them the control of the reference."""
-        course, say = self._led, self.stage.say
+        course, say = self._present_course, self.stage.say
         runner = course.runner
         ways = list[str]()
         if runner.progress.at != course.lesson.steps[0].id:
@@ -443,7 +445,7 @@ class LessonCard(Card):
                 described = {"aria_describedby": OUTCOME}
                 name = "lesson-example" if course.outcome() == "other" else name
             case Playing():
-                is_over = course.outcome() != "open" and not course.untold
+                is_over = course.outcome() != "open" and not course.unread_plies
                 name, main = "lesson-onward", main if is_over else ""
             case Reviewing():
                 ways.append(control("view", "play", say("contents-play"), of="tutor-main-do"))
@@ -455,10 +457,10 @@ class LessonCard(Card):
         if runner.is_at_end and not isinstance(mode, Reviewing):
             learnt = "lesson-study-end" if course.lesson.is_study else "lesson-learnt"
             ways.append(control("contents", "", say(learnt), of="tutor-main-do"))
-        elif not (runner.is_at_end or course.untold):
+        elif not (runner.is_at_end or course.unread_plies):
             of = f"tutor-lesson-next {main}"
             ways.append(control("lesson-next", self._at(), say(name), of=of, **described))
-        if course.untold:
+        if course.unread_plies:
             ways.append(on_to_decide(self.stage, course))
         if self._is_asking:
             # Last, so that a second press of the same place does not skip the question.
@@ -467,13 +469,13 @@ class LessonCard(Card):
 
     def _is_review_over(self) -> bool:
         """Whether the step asks for questions on fresh positions, and all were asked."""
-        runner = self._led.runner
+        runner = self._present_course.runner
         return runner.task.kind == "review" and runner.standing(runner.step) == "done"
 
     @property
     def _must_decide(self) -> bool:
         """Whether the learner must make a decision here that the example makes, too."""
-        attempt = self._led.attempt
+        attempt = self._present_course.attempt
         return attempt is not None and attempt.outcome == "open"
 
     def _back_to_lesson(self) -> Markup:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import FRESH_TO_LEARN, Learned
 from tutor.core.lessons.text import LessonText, lesson_text
-from widgets.lesson.asides import certainty_table
 from widgets.lesson.controller import MOST_MISSED, LessonController
+from widgets.lesson.question_extras import certainty_table
 from widgets.lesson.teachers import OTHERS
 from widgets.shared.controls import control, download, rule_tags
 from widgets.shared.markup import Markup, element
@@ -49,7 +49,7 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
 def _learnt(stage: Stage, course: LessonController, words: LessonText) -> list[Markup]:
     """The concepts of the game and how well each is known, with the buttons to be asked again."""
     say, learned = stage.say, course.runner.concept_progress()
-    rows = [_learned(stage, words, each) for each in learned]
+    rows = [_concept(stage, words, each) for each in learned]
     following = "learnt-next-missed" if course.runner.missed_concepts() else "learnt-next-review"
     if all(each.is_learnt for each in learned):
         following = "learnt-next-play"
@@ -60,7 +60,7 @@ def _learnt(stage: Stage, course: LessonController, words: LessonText) -> list[M
         element("ul", *rows, of="tutor-learnt"),
         certainty_table(stage, course),
         element("p", say("learnt-next", what=say(following))),
-        *returned(stage, course),
+        *returns_offer(stage, course),
         element(
             "div", control("review", "", say("quiz-begin")), _returns(stage, course), of="tutor-row"
         ),
@@ -106,7 +106,7 @@ def _farewell(stage: Stage, course: LessonController) -> Markup:
     return element("div", told, play, of="tutor-farewell")
 
 
-def returned(stage: Stage, course: LessonController) -> list[Markup]:
+def returns_offer(stage: Stage, course: LessonController) -> list[Markup]:
     """The offer to ask about concepts that were missed on an earlier day; empty on the same day."""
     days = course.returned_after
     if not days:
@@ -139,7 +139,7 @@ def _sum(stage: Stage, answered: Sequence[bool], learned: Sequence[Learned]) -> 
     return [element("p", stage.say("learnt-sum", right=right, asked=asked, known=known))]
 
 
-def _learned(stage: Stage, words: LessonText, learned: Learned) -> Markup:
+def _concept(stage: Stage, words: LessonText, learned: Learned) -> Markup:
     """A concept, its progress, and its rules."""
     state = _state(learned)
     said = stage.say(state, right=learned.running, needed=FRESH_TO_LEARN)

@@ -72,7 +72,7 @@ class LessonController:
         self.board = LessonBoard(workspaces, self.lesson)
         self._held: modes.Held = self._step_mode()
         self.today = days_today
-        self._session.observe(self._decided)
+        self._session.observe(self._report_decision)
         self._session.answer_by(self._answer_for_others)
 
     def observe(self, observer: Observer) -> None:
@@ -139,7 +139,7 @@ class LessonController:
     @property
     def question(self) -> Question | None:
         """The question that is asked now."""
-        return self.work.posed.question if isinstance(self.work, modes.Asked) else None
+        return self.work.question.question if isinstance(self.work, modes.Asked) else None
 
     @property
     def question_view(self) -> QuestionView | None:
@@ -200,9 +200,9 @@ class LessonController:
             case None | modes.Deciding() | modes.Playing() | modes.Trying(tried=modes.Tried()):
                 return None
             case modes.Asking() if self.runner.current_try.hints >= HIGHLIGHT:
-                return work.posed.question.points
+                return work.question.question.points
             case modes.Asking() | modes.Quizzing():
-                return work.posed.question.facts
+                return work.question.question.facts
             case modes.QuizOver():
                 return self.runner.step.points
             case modes.AtStep():
@@ -244,7 +244,7 @@ class LessonController:
         )
 
     @property
-    def untold(self) -> range:
+    def unread_plies(self) -> range:
         """The plies of the others, in a game that is played on, that the learner has not read."""
         work, session = self.here, self._session
         if not (isinstance(work, modes.Playing) and session.others) or session.state.due is None:
@@ -274,7 +274,7 @@ class LessonController:
         work = self.work
         if not isinstance(work, modes.Quizzing):
             return None
-        named = question_key(work.posed, self.lesson.teaching)
+        named = question_key(work.question, self.lesson.teaching)
         return FreshQuestion(*named, work.is_after_act, work.quiz.place)
 
     # Going from step to step
@@ -503,7 +503,7 @@ class LessonController:
         if certainty:
             said = (*runner.progress.certain, (certainty, answer.is_right))
             runner.progress = replace(runner.progress, certain=said)
-        concept = work.posed.question.concept
+        concept = work.question.question.concept
         self._tell(OptionChosen(self.key, self.at, concept, value, *answer))
 
     def be_certain(self, degree: str) -> None:
@@ -540,7 +540,7 @@ class LessonController:
             self.board.make_move(work)
             self._tell(MoveShown(self.key, self.at))
 
-    def _decided(self, decision: Decision, is_made: bool) -> None:
+    def _report_decision(self, decision: Decision, is_made: bool) -> None:
         """Report a decision on the board to the observers, if the present step asks for one."""
         session, work = self._session, self.work
         if not isinstance(work, modes.Played):
@@ -574,7 +574,7 @@ class LessonController:
             return
         alternative = work.alternative
         self.board.open_lesson()
-        with session.held():
+        with session.hold():
             session.show(self.board.main_place(alternative.at))
             for decision in alternative.decisions:
                 if not session.play(decision):

@@ -34,7 +34,7 @@ class Lessons:
             controller.observe(observer)
 
     @property
-    def followed(self) -> LessonController | None:
+    def open_lesson(self) -> LessonController | None:
         """The lesson that is open in its own view, or None."""
         return self.current if self._workspaces.view == USUAL else None
 
@@ -76,7 +76,7 @@ class Lessons:
         if self.current is not None:
             self.current.take(progress)
 
-    def kept(self) -> list[Mapping[str, object]]:
+    def dump(self) -> list[Mapping[str, object]]:
         """The progress in every lesson: JSON objects, each of which names its lesson."""
         followed = [each.runner.progress.to_json() for each in self._controllers.values()]
         return [*self._kept.values(), *followed]
@@ -94,7 +94,7 @@ class Lessons:
             if lesson in self._controllers:
                 self._controllers[lesson].join(each)
             elif lesson in self._kept and has_course(lesson.lesson, lesson.game):
-                self._kept[lesson] = _joined(lesson, each, self._kept[lesson])
+                self._kept[lesson] = _join(lesson, each, self._kept[lesson])
             else:
                 self._kept[lesson] = each
 
@@ -103,7 +103,7 @@ class Lessons:
         self.restore(read_kept(told).get("progress"))
 
 
-def _joined(
+def _join(
     lesson: LessonKey, kept: Mapping[str, object], before: Mapping[str, object]
 ) -> Mapping[str, object]:
     """Two stored progresses of a lesson as one, at the place of the first; or the valid one."""

@@ -70,7 +70,7 @@ class Reviewing(AtStep):
 class Asking(AtStep):
     """The step asks a question, about its exhibit if it has one."""
 
-    posed: Posed
+    question: Posed
     exhibit: Exhibit | None = None
     reply: Reply = Thinking()
 
@@ -135,7 +135,7 @@ class Quizzing:
     reply: Reply = Thinking()
 
     @property
-    def posed(self) -> Posed:
+    def question(self) -> Posed:
         """The question in the form in which it is asked."""
         assert self.quiz.current is not None
         return self.quiz.current
@@ -242,20 +242,24 @@ def view_of(runner: LessonRunner, work: Asked, *, is_told: bool) -> QuestionView
     marked = work.reply.marked
     if isinstance(work, Quizzing):
         standing: Standing = "settled" if _is_judged(work) else "open"
-        return QuestionView(work.posed, work.quiz.chosen, standing, is_built=True, marked=marked)
+        return QuestionView(work.question, work.quiz.chosen, standing, is_built=True, marked=marked)
     tried = runner.current_try
     standing = "told" if tried.is_answer_shown or is_told else "open"
     if tried.is_settled:
         standing = "skipped" if tried.is_skipped else "settled"
     return QuestionView(
-        work.posed, runner.chosen, standing, is_built=work.posed.kind == "ordered", marked=marked
+        work.question,
+        runner.chosen,
+        standing,
+        is_built=work.question.kind == "ordered",
+        marked=marked,
     )
 
 
 def _is_judged(work: Quizzing) -> bool:
     """Whether there is nothing left to answer; a claim that was judged wrong counts as answered."""
     reply = work.reply
-    return isinstance(reply, Answered) and (reply.answer.is_right or work.posed.is_claim)
+    return isinstance(reply, Answered) and (reply.answer.is_right or work.question.is_claim)
 
 
 def asks_how_sure(runner: LessonRunner, work: Asked, asked: QuestionView) -> bool:

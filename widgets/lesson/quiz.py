@@ -10,9 +10,9 @@ from tutor.core.lessons.forms import Posed, QuestionView
 from tutor.core.lessons.runner import HINTS, Hint
 from tutor.core.lessons.text import lesson_text
 from tutor.core.print.question import answer_label, right_labels
-from widgets.lesson.asides import certainty, certainty_reply, certainty_table, which_rule
 from widgets.lesson.controller import REVIEWED, LessonController
 from widgets.lesson.modes import Answered, Asked, Asking, QuizMode, QuizOver, Quizzing
+from widgets.lesson.question_extras import certainty, certainty_reply, certainty_table, which_rule
 from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element, join
 from widgets.shared.question import draw_question
@@ -31,7 +31,7 @@ def question_part(stage: Stage, course: LessonController, work: Asked, *more: Ma
     """
     view = course.view_of(work)
     words = stage.game.question(view.question)
-    pictured, under = stage.pictured(view.question.about), Markup("")
+    pictured, under = stage.picture_of(view.question.about), Markup("")
     if view.posed.is_claim:
         said, pictured = _claim_words(stage, view.posed), Markup("")
         under = element("p", said, of="tutor-claimed", id="tutor-claimed")
@@ -53,11 +53,11 @@ def question_part(stage: Stage, course: LessonController, work: Asked, *more: Ma
 
 def posed_words(stage: Stage, work: Quizzing) -> tuple[str, str]:
     """Where the question on a fresh position comes from, and the question."""
-    question = work.posed.question
+    question = work.question.question
     about = "quiz-about-missed" if question.concept in work.quiz.missed else "quiz-about"
     text = stage.game.question(question).text
-    if work.posed.is_claim:
-        text = f"{text} {_claim_words(stage, work.posed)}"
+    if work.question.is_claim:
+        text = f"{text} {_claim_words(stage, work.question)}"
     return stage.say(about), text
 
 
@@ -117,7 +117,7 @@ def _claim_words(stage: Stage, posed: Posed) -> str:
 
 def _claim_verdict(stage: Stage, work: Asked) -> list[Markup]:
     """The verdict on a claim, and the right answer if the claim is wrong."""
-    posed, reply = work.posed, work.reply
+    posed, reply = work.question, work.reply
     words = stage.game.question(posed.question)
     if not isinstance(reply, Answered):
         return []
@@ -190,7 +190,7 @@ def _corrections(stage: Stage, view: QuestionView) -> list[str]:
 
 def _rests_on(stage: Stage, course: LessonController, work: Asked) -> Markup:
     """A line on the reconstructed figures that the answer uses; empty if it uses none."""
-    lines = [stage.game.question(work.posed.question).note]
+    lines = [stage.game.question(work.question.question).note]
     if isinstance(work, Asking):
         words = lesson_text(course.lesson, stage.text.language)
         told = [] if work.exhibit is None else [words.exhibit(work.exhibit)]

@@ -196,7 +196,7 @@ def _verdict(stage: Stage, comparison: Comparison, player: str) -> str:
 def _game(stage: Stage, course: LessonController) -> Markup:
     if course.outcome() == "same":
         return element("p", stage.say("task-game-over"), of="tutor-answer")
-    if course.untold:
+    if course.unread_plies:
         return _others_did(stage, course)
     return Markup("")
 
@@ -205,7 +205,7 @@ def _others_did(stage: Stage, course: LessonController) -> Markup:
     """Each decision of the others with its reason, in order."""
     session, game = stage.session, stage.game
     line, told = session.line, list[Markup]()
-    for ply in course.untold:
+    for ply in course.unread_plies:
         decision = line.decision(ply)
         assert decision is not None
         reason = session.tree.node(session.path[ply]).reason

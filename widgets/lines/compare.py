@@ -63,7 +63,7 @@ class Compare:
         return self._other is not None
 
     @property
-    def told(self) -> tuple[str, ...]:
+    def spoken_words(self) -> tuple[str, ...]:
         """The compared lines in words, and the place of each side, to be read aloud."""
         heads = [
             text for head in self._heads for text in texts_in(head.value, "tutor-compare-head")
@@ -105,7 +105,7 @@ class Compare:
         return True
 
     @property
-    def compared(self) -> Compared | None:
+    def comparison(self) -> Compared | None:
         """The comparison as an address names it; None without one, or for another tree."""
         if self._other is None or self.is_beside:
             return None

@@ -23,7 +23,7 @@ from widgets.board.board import Board
 from widgets.board.curves import LEFT, RIGHT, Curves, curves_scene, step_of
 from widgets.lines.track import chapter_name, parts_of
 from widgets.shared.controls import control
-from widgets.shared.making import box, html, made, show_if
+from widgets.shared.making import box, html, make_field, show_if
 from widgets.shared.markup import Markup, element, join
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
@@ -37,7 +37,7 @@ NO_LINE: Final = -1
 Values = Mapping[str, tuple[int | None, ...]]
 
 
-class Drawn(NamedTuple):
+class CurveDrawing(NamedTuple):
     """The figure's name, and its values on the line in view and on the line beside it."""
 
     label: str
@@ -57,7 +57,7 @@ class Curve:
     ) -> None:
         self._stage = stage
         self._go, self._speak = go, speak
-        self._drawn: Drawn | None = None
+        self._drawn: CurveDrawing | None = None
         self._looked_at: tuple[str, int | None] = ("", None)
         self._wanted = ""
         self._known: dict[State, Figures] = {}
@@ -67,9 +67,9 @@ class Curve:
         self._head, self._table, self._reach = (html() for _ in range(3))
         self._here = html("tutor-curve-said")
         self._board: Board | None = None
-        self._choice = made(ipywidgets.Dropdown, "tutor-field tutor-curve-figure")
-        self._choice.observe(stage.loop.handler(self._chosen), names="value")
-        self._beside = made(ipywidgets.Dropdown, "tutor-field tutor-curve-beside")
+        self._choice = make_field(ipywidgets.Dropdown, "tutor-field tutor-curve-figure")
+        self._choice.observe(stage.loop.handler(self._choose), names="value")
+        self._beside = make_field(ipywidgets.Dropdown, "tutor-field tutor-curve-beside")
         self._beside.observe(stage.loop.handler(self._laid_beside), names="value")
         self._ways = box("tutor-across tutor-curve-ways", self._head)
         self.widget = box("tutor-card tutor-curve", self._ways)
@@ -122,10 +122,10 @@ class Curve:
             if part.chapter.kind != "night"
         )
         curves = Curves(tuple(values), tuple(values.values()), parts, tuple(beside.values()))
-        self._drawn = Drawn(labels[key], curves, values, beside)
+        self._drawn = CurveDrawing(labels[key], curves, values, beside)
         if self._board is None:
             self._board = Board(css_class=CSS_CLASS)
-            self._board.on_hit(stage.loop.handler(self._tapped))
+            self._board.on_hit(stage.loop.handler(self._go_to_tap))
             self._picture = box("tutor-across tutor-curve-picture", self._board.widget, self._reach)
         self._reach.value = self._draw_reach(curves.plies)
         self._show_moment()
@@ -159,9 +159,9 @@ class Curve:
         ply = min(int(value[:9]), drawn.curves.plies) if value.isdecimal() else None
         self._looked_at = self._stage.session.moment, ply
         if is_said and ply is not None:
-            self._speak(self._told(drawn, ply))
+            self._speak(self._spoken_values(drawn, ply))
 
-    def _tapped(self, thing: str) -> None:
+    def _go_to_tap(self, thing: str) -> None:
         ply = step_of(thing)
         if ply is not None:
             self._go(ply)
@@ -227,7 +227,7 @@ class Curve:
             self._beside.options = [(name, end) for end, name in others.items()]
             self._beside.value = self._other
 
-    def _chosen(self, change: Mapping[str, object]) -> None:
+    def _choose(self, change: Mapping[str, object]) -> None:
         self._wanted = str(change["new"])
 
     def _laid_beside(self, change: Mapping[str, object]) -> None:
@@ -250,7 +250,7 @@ class Curve:
             data={name: str(value) for name, value in data.items()},
         )
 
-    def _draw_here(self, drawn: Drawn, looked_at: int | None) -> Markup:
+    def _draw_here(self, drawn: CurveDrawing, looked_at: int | None) -> Markup:
         """The values of the present step or the one looked at, and of the other line there."""
         stage = self._stage
         ply = stage.session.ply if looked_at is None else looked_at
@@ -265,7 +265,7 @@ class Curve:
         move = element("p", self._move(ply), of="tutor-curve-move")
         return element("div", move, here, of="tutor-curve-looked")
 
-    def _told(self, drawn: Drawn, ply: int) -> str:
+    def _spoken_values(self, drawn: CurveDrawing, ply: int) -> str:
         """The words read aloud for a step: the move, and the values of every player."""
         cells = [
             f"{player} {self._cell(player, ply, drawn.values, drawn.beside)}"
@@ -288,7 +288,7 @@ class Curve:
     def _cell(self, player: str, ply: int, values: Values, beside: Values) -> str:
         """The value on the line in view, and on the other line, as far as each line goes."""
         here, there = (
-            _written(row[ply] if ply < len(row) else None)
+            _value_words(row[ply] if ply < len(row) else None)
             for row in (values[player], beside.get(player, ()))
         )
         if player not in beside:
@@ -338,5 +338,5 @@ def _count(figures: Mapping[str, object], key: str) -> int | None:
     return value if isinstance(value, int) else None
 
 
-def _written(value: int | None) -> str:
+def _value_words(value: int | None) -> str:
     return "–" if value is None else str(value)

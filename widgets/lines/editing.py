@@ -57,14 +57,14 @@ class Editing:
         if place is None:
             return
 
-        def promoted() -> Tree:
+        def promote_line() -> Tree:
             parent, grown = tree.node(place).parent, tree.promote(place)
             for left in grown.children(parent)[1:]:
                 if not grown.node(left).name:
                     grown = grown.name_line(left, letter_for(grown, left))
             return grown
 
-        self._edit(promoted)
+        self._edit(promote_line)
 
     def move_up(self, value: str) -> None:
         """Move a line up by one among its siblings."""

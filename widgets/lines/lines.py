@@ -22,7 +22,7 @@ from widgets.lines.notation import FIELD, Notation, is_secret_note, note_of
 from widgets.lines.outline import draw_outline
 from widgets.shared.controls import control, menu, menu_item
 from widgets.shared.fields import Line, Paragraph
-from widgets.shared.making import box, html, made, show_if
+from widgets.shared.making import box, html, make_field, show_if
 from widgets.shared.markup import Markup, element
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
@@ -45,8 +45,8 @@ class Lines:
         self.notation = Notation(stage)
         self.listed = LISTS[0]
         self._list, self._here = html("tutor-lists"), html()
-        self._name = made(Line, "tutor-field", continuous_update=False)
-        self._comment = made(Paragraph, "tutor-field", rows=3, continuous_update=False)
+        self._name = make_field(Line, "tutor-field", continuous_update=False)
+        self._comment = make_field(Paragraph, "tutor-field", rows=3, continuous_update=False)
         self._listen(self._name, editing.rename)
         self._listen(self._comment, editing.comment)
         fields = box("tutor-fields", self._name, self._comment)

@@ -15,7 +15,7 @@ from tutor.core.records.lines import leaving
 from tutor.core.records.moments import Turn
 from tutor.core.records.step import Step
 from widgets.lines.hues import hue_class
-from widgets.lines.listed import ListedLine, ListedLines, around
+from widgets.lines.line_turns import ListedLine, ListedLines, around
 from widgets.lines.outline import line_menu
 from widgets.lines.track import chapter_name
 from widgets.shared.controls import control
@@ -64,7 +64,7 @@ class Moves:
             parent = tree.node(top).parent
             words = stage.say("moves-above", name=stage.line_name(parent))
             above = control("show", parent, words, of="tutor-quiet tutor-move-above")
-        listed = self._listed(self._lines.line(tree, top, 0))
+        listed = self._turn_list(self._lines.line(tree, top, 0))
         start = control(
             "show", 0, stage.say("moves-start"), of="tutor-move", **self._current(tree.current == 0)
         )
@@ -75,7 +75,7 @@ class Moves:
 
     # Lines
 
-    def _listed(self, line: ListedLine) -> Markup:
+    def _turn_list(self, line: ListedLine) -> Markup:
         """The turns of a line by days or rounds."""
         tree = self._stage.session.tree
         leaves: dict[int, list[int]] = {}
@@ -158,7 +158,7 @@ class Moves:
         return element(
             "li",
             row,
-            self._listed(line) if is_open else "",
+            self._turn_list(line) if is_open else "",
             of=hue_class(tree, place),
             data={"line": name},
         )
@@ -260,7 +260,7 @@ class Moves:
         is_whole = len(note) <= LONGEST_NOTE or is_here != self._is_turned(kind, place)
         words = element(
             "button",
-            note if is_whole else shortened(note),
+            note if is_whole else shorten(note),
             of="tutor-do tutor-move tutor-move-note",
             type="button",
             title=stage.say("moves-note"),
@@ -296,6 +296,6 @@ class Moves:
         )
 
 
-def shortened(note: str) -> str:
+def shorten(note: str) -> str:
     """The beginning of a note."""
     return note if len(note) <= LONGEST_NOTE else f"{note[: LONGEST_NOTE - 1].rstrip()}…"

@@ -12,7 +12,7 @@ from tutor.core.records.movetext import write_movetext
 from tutor.core.words.movetext import told_movetext
 from widgets.shared.controls import control, download
 from widgets.shared.fields import Document
-from widgets.shared.making import box, html, made
+from widgets.shared.making import box, html, make_field
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
@@ -35,7 +35,7 @@ class Notation:
         self._start = stage.session.tree.start
         self._written: dict[State, tuple[str, str]] = {}
         self._head, self._ways = html(), html()
-        self._field = made(Document, "tutor-field", rows=ROWS, continuous_update=False)
+        self._field = make_field(Document, "tutor-field", rows=ROWS, continuous_update=False)
         self._field.observe(stage.loop.handler(lambda _: self._draw_ways()), names="value")
         self.widget = box("tutor-notation", self._head, self._field, self._ways)
 

@@ -11,8 +11,8 @@ import ipywidgets
 from tutor.core.base.kit import kit_of
 from tutor.core.records.moments import turns
 from widgets.lines.track import extent, main_path, track
-from widgets.session.happened import happened
-from widgets.shared.making import box, html, made
+from widgets.session.happened import told_steps
+from widgets.shared.making import box, html, make_field
 from widgets.shared.markup import Markup, element, join
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
@@ -58,7 +58,7 @@ class Timeline:
         self.speed = SPEEDS["single"]
         self._buttons = html()
         self._row = box("tutor-across tutor-buttons", self._buttons)
-        self._slider = made(
+        self._slider = make_field(
             ipywidgets.IntSlider,
             "tutor-slider",
             min=0,
@@ -238,7 +238,7 @@ class Timeline:
         """
         session = self._session
         line, ply = session.line, session.ply
-        steps = happened(line, (ply,), session.seat, session.mine, ply)
+        steps = told_steps(line, (ply,), session.seat, session.mine, ply)
         events = [event for step in steps for event in step.events]
         motion = kit_of(session.tree.game.name).motion if is_read else None
         around = line.states[ply - 1], line.states[ply]

@@ -262,7 +262,7 @@ class Page(anywidget.AnyWidget):
         A page that reports other regions than the present ones gets the whole state.
         """
 
-        def received(_: object, content: dict[str, object], buffers: list[memoryview]) -> None:
+        def receive(_: object, content: dict[str, object], buffers: list[memoryview]) -> None:
             sender, number = content.get("sender", ""), content.get("number")
             if not isinstance(sender, str) or len(sender) > LONGEST_SENDER:
                 return
@@ -279,7 +279,7 @@ class Page(anywidget.AnyWidget):
             else:
                 self.send_state("answered")
 
-        self.on_msg(received)
+        self.on_msg(receive)
 
 
 def _length(said: object) -> int:

@@ -22,7 +22,7 @@ from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Layer, Scene, Shape, Words
 from tutor.core.print.handout import INK, LEADING, MARGIN, PAPER, SIZE, fill_lines
 from widgets.board.changes import things
-from widgets.board.places import Drawn, Flight
+from widgets.board.places import Drawings, Flight
 from widgets.pictures.film import Film
 from widgets.pictures.raster import Raster
 
@@ -136,7 +136,7 @@ class _Story:
         motion = kit_of(step.before.game.name).motion
         if motion is None:
             return []
-        drawn, found = Drawn(*scenes), []
+        drawn, found = Drawings(*scenes), []
         known = (_things(scenes[0]), _things(scenes[1]))
         for event in step.events:
             beat = motion(event, step.before, step.after)
@@ -148,7 +148,9 @@ class _Story:
                 found.append((names, moved))
         return found
 
-    def _travel(self, flight: Flight, drawn: Drawn, known: tuple[Things, Things]) -> Travel | None:
+    def _travel(
+        self, flight: Flight, drawn: Drawings, known: tuple[Things, Things]
+    ) -> Travel | None:
         before, after = (each.get(flight.thing) for each in known)
         group = after or before
         sprite = drawn.sprites.get(flight.thing)

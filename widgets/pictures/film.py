@@ -62,7 +62,7 @@ class Film:
         part, at, lasts = self._waiting
         alone = BytesIO()
         part.save(alone, "GIF", optimize=False, interlace=False)
-        head, body = _opened(alone.getvalue())
+        head, body = _open(alone.getvalue())
         if not self._file.tell():
             told = (self._comment[at : at + BLOCK] for at in range(0, len(self._comment), BLOCK))
             blocks = b"".join(bytes([len(each)]) + each for each in told)
@@ -72,7 +72,7 @@ class Film:
         self._waiting = None
 
 
-def _opened(alone: bytes) -> tuple[bytes, bytes]:
+def _open(alone: bytes) -> tuple[bytes, bytes]:
     """The head of a GIF of one picture with its colour table, and the packed pixels."""
     at = head = HEAD + 3 * 2 ** ((alone[10] & 7) + 1)
     while alone[at : at + 1] == EXTENSION:

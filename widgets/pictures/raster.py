@@ -124,7 +124,7 @@ class Raster:
             ink = self._ink(paint.stroke, paint.opacity)
             dash = [length * self._fine * self._origin[2] for length in paint.dash]
             for line in found:
-                for part in _dashed(line, dash) if dash else [line]:
+                for part in _dashes(line, dash) if dash else [line]:
                     self._draw.line(part, ink, max(round(wide), 1), joint="curve")
 
     def _melt(self, lines: Lines, gradient: Gradient, box: Box, opacity: float) -> None:
@@ -142,7 +142,7 @@ class Raster:
         for line in lines:
             if len(line) > len(("from", "to")):
                 inside.polygon([(x - left, y - top) for x, y in line], 255)
-        colours, cover = _melted(gradient, round(opacity * self._faint, 3))
+        colours, cover = _gradient_colours(gradient, round(opacity * self._faint, 3))
         shares = ((top - start) / high, (foot - start) / high)
         part = (0, shares[0] * cover.height, cover.width, shares[1] * cover.height)
         cover = cover.resize(size, box=part)
@@ -191,7 +191,7 @@ def _font(face: Face, size: float) -> Font:
 
 
 @lru_cache(maxsize=64)
-def _melted(gradient: Gradient, opacity: float) -> tuple[Image.Image, Image.Image]:
+def _gradient_colours(gradient: Gradient, opacity: float) -> tuple[Image.Image, Image.Image]:
     """A gradient over a square, or down a line, as colours and as their opacity."""
     is_line = gradient.way == "down"
     way = Image.linear_gradient("L").crop((0, 0, 1, 256)) if is_line else Image.radial_gradient("L")
@@ -234,7 +234,7 @@ def _path_of(shape: Circle | Rect) -> str:
     return f"M{x + corner:.3f} {y:.3f}{turns}"
 
 
-def _dashed(line: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
+def _dashes(line: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
     """The drawn dashes of a line."""
     dashes: list[list[Point]] = []
     turn, left = 0, dash[0]

@@ -320,14 +320,14 @@ class PresenterController:
 
     # Storage
 
-    def kept(self) -> dict[str, object] | None:
+    def dump(self) -> dict[str, object] | None:
         """The JSON for the browser: of the presented lesson, and `others`, presented before."""
         if self.lesson is None:
             return None
         known = {**self._covered, **self._presented}
         here = self.lesson.lesson.key
-        others = [_kept(each) for lesson, each in known.items() if lesson != here]
-        return {**_kept(self.lesson), "others": others}
+        others = [_entry(each) for lesson, each in known.items() if lesson != here]
+        return {**_entry(self.lesson), "others": others}
 
     def restore(self, kept: object) -> None:
         """Restore the presentations that a browser stored; invalid entries are ignored."""
@@ -364,5 +364,5 @@ class PresenterController:
         return Presentation(open_course(lesson.lesson, lesson.game), at, places)
 
 
-def _kept(shown: Presentation) -> dict[str, object]:
+def _entry(shown: Presentation) -> dict[str, object]:
     return {**shown.lesson.key._asdict(), "at": shown.at, "seen": sorted(shown.seen)}

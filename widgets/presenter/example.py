@@ -20,19 +20,19 @@ MOST: Final = 200
 
 
 @cache
-def dealt(name: str) -> State:
+def deal(name: str) -> State:
     """How the example of a game begins."""
     game = find_game(name)
     return game.start(_setup(game))
 
 
 @cache
-def played(name: str) -> Tree | None:
+def first_part(name: str) -> Tree | None:
     """The first part of a game by the tutor's players, at its start; None without such players."""
     game, player = find_game(name), advised_player(name)
     if player is None:
         return None
-    tree = Tree(game, start_of(dealt(name)), _setup(game))
+    tree = Tree(game, start_of(deal(name)), _setup(game))
     for _ in range(MOST):
         before = tree.step(tree.current).state
         if before.due is None:
@@ -46,14 +46,14 @@ def played(name: str) -> Tree | None:
 
 def example(name: str) -> Workspace | None:
     """The example as an opened game with open hands, or None."""
-    tree = played(name)
+    tree = first_part(name)
     return None if tree is None else Workspace(tree, given=len(tree.nodes))
 
 
 def is_example(workspace: Workspace) -> bool:
     """Whether a workspace is the example of its game, without any other decision."""
     tree = workspace.tree
-    return not workspace.is_begun and tree.start == dealt(tree.game.name)
+    return not workspace.is_begun and tree.start == deal(tree.game.name)
 
 
 def _setup(game: Game) -> JSONObject:

@@ -65,18 +65,18 @@ class Slide:
     @property
     def is_long(self) -> bool:
         """Whether the text needs the whole width; a question and its answer keep their board."""
-        weight = self._weight + PARAGRAPH * len(re.findall(r"<p\b", self._drawn))
+        weight = self._weight + PARAGRAPH * len(re.findall(r"<p\b", self._visible))
         return self.kind not in LONG_FOR and weight > BESIDE
 
     @cached_property
-    def _drawn(self) -> str:
+    def _visible(self) -> str:
         return FOLDED.sub("", join(self.heading, *self.parts))
 
     @cached_property
     def _weight(self) -> int:
         """The number of letters; each item of a list counts as `ITEM`."""
-        items = len(re.findall(r"<li\b", self._drawn))
-        return len(unescape(re.sub(r"<[^>]*>", "", self._drawn))) + ITEM * items
+        items = len(re.findall(r"<li\b", self._visible))
+        return len(unescape(re.sub(r"<[^>]*>", "", self._visible))) + ITEM * items
 
     def draw(self) -> Markup:
         """The slide in markup."""
@@ -150,13 +150,13 @@ class Slides:
 
     def lesson(self, shown: Presentation) -> Slide:
         """The beat of a lesson."""
-        made: Slide = getattr(self, f"_{shown.beat.kind}")(shown)
+        made: Slide = getattr(self, f"_{shown.beat.kind}_slide")(shown)
         return made
 
     def _words(self, shown: Presentation) -> LessonText:
         return lesson_text(shown.lesson, self._stage.text.language)
 
-    def _act(self, shown: Presentation) -> Slide:
+    def _act_slide(self, shown: Presentation) -> Slide:
         say, words = self._stage.say, self._words(shown).act(shown.act)
         place, name, about = shown.lesson.place(shown.step), words.text, words("about")
         number = say("present-act", act=place.act, acts=place.acts)
@@ -169,17 +169,17 @@ class Slides:
             spoken=f"{number}. {name}. {about}",
         )
 
-    def _told(self, shown: Presentation) -> Slide:
+    def _told_slide(self, shown: Presentation) -> Slide:
         words = self._words(shown).step(shown.step)
         task = shown.task
         if task.asking is not None and task.exhibit is None:
             # A class reads the coming question under the text; the options come with the question.
             posed = self._stage.game.question(shown.lesson.question(task.asking)).text
-            return _stated("told", words, "", posed)
+            return _statement("told", words, "", posed)
         if not shown.asks_for_a_decision:
-            return _stated("told", words, "")
+            return _statement("told", words, "")
         offered = self._beside_the_board(shown.lesson.state(shown.step.at))
-        return _stated("told", words, self._stage.say("present-decide"), offered=offered)
+        return _statement("told", words, self._stage.say("present-decide"), offered=offered)
 
     def _beside_the_board(self, state: State) -> list[str]:
         """The legal decisions that no tap on the board means, so that the board cannot mark them.
@@ -192,11 +192,11 @@ class Slides:
         offered = [words for decision, words in decisions if decision not in tapped]
         return offered if len(offered) <= MOST_OFFERED else []
 
-    def _posed(self, shown: Presentation) -> Slide:
+    def _posed_slide(self, shown: Presentation) -> Slide:
         exhibit = shown.task.exhibit
         if exhibit is not None:
             words = self._words(shown).exhibit(exhibit)
-            return _stated("posed", words, words.get("ask"))
+            return _statement("posed", words, words.get("ask"))
         if shown.task.plan is not None:
             return self._plans(shown, shown.task.plan)
         title, words = self._alternative(shown)
@@ -211,22 +211,22 @@ class Slides:
             for number, words in enumerate(offered)
         ]
         listed = draw_slide_options(rows, self._stage.text)
-        said = " ".join(f"{_stopped(words.title)} {words.text}" for words in offered)
+        said = " ".join(f"{_with_stop(words.title)} {words.text}" for words in offered)
         return Slide("posed", heading, listed, spoken=f"{heading} {said}")
 
-    def _planned(self, shown: Presentation) -> Slide:
+    def _planned_slide(self, shown: Presentation) -> Slide:
         assert shown.task.plan is not None
         words = self._words(shown).exhibit(shown.task.plan.options[shown.beat.ply])
         told = (words.text, words("answer"))
         answer = join(paragraphs(told[0]), paragraphs(told[1], of="tutor-slide-answer"))
         return Slide("planned", words.title, answer, spoken=" ".join(told))
 
-    def _tried(self, shown: Presentation) -> Slide:
+    def _tried_slide(self, shown: Presentation) -> Slide:
         title, words = self._alternative(shown)
         claim = words("claim")
         return Slide("tried", title, paragraphs(claim, of="tutor-slide-answer"), spoken=claim)
 
-    def _asked(self, shown: Presentation) -> Slide:
+    def _asked_slide(self, shown: Presentation) -> Slide:
         stage, question = self._stage, self._question(shown)
         words, view = stage.game.question(question), QuestionView(Posed(question))
         read = self._read(shown, words)
@@ -234,13 +234,13 @@ class Slides:
             "asked",
             words.text,
             paragraphs(self._scene(shown), of="tutor-slide-scene"),
-            stage.pictured(question.about),
+            stage.picture_of(question.about),
             draw_question(view, stage.game, stage.text, "slide"),
             spoken=" ".join(read),
             caption="\n".join(read),
         )
 
-    def _revealed(self, shown: Presentation) -> Slide:
+    def _revealed_slide(self, shown: Presentation) -> Slide:
         """The options, and why one is right; the misconceptions behind the others can be folded.
 
         The page folds those that do not fit: the board keeps the size that it had for the question.
@@ -266,22 +266,22 @@ class Slides:
             caption="\n".join(self._read(shown, words)),
         )
 
-    def _shown(self, shown: Presentation) -> Slide:
+    def _shown_slide(self, shown: Presentation) -> Slide:
         ply = shown.beat.ply
         line = shown.lesson.line_at(shown.step.at)
         heading = self._stage.say("timeline-place", ply=ply, plies=line.plies)
         drawn, told = self._decision(line, ply)
         return Slide("shown", heading, drawn, spoken=told)
 
-    def _answered(self, shown: Presentation) -> Slide:
+    def _answered_slide(self, shown: Presentation) -> Slide:
         words = self._words(shown).exhibit(shown.lesson.exhibits[shown.step.at.exhibit])
         text = words.get("answer") or words.text
         answer = paragraphs(text, of="tutor-slide-answer")
         return Slide("answered", words.title, answer, spoken=text)
 
-    def _decided(self, shown: Presentation) -> Slide:
+    def _decided_slide(self, shown: Presentation) -> Slide:
         if shown.step.accepted:
-            return self._accepted(shown)
+            return self._accepted_slide(shown)
         step, ply = shown.step, shown.beat.ply
         drawn, told = self._decision(shown.lesson.line_at(step.at), ply)
         # A decision on another board is not the example's.
@@ -290,7 +290,7 @@ class Slides:
         heading = words.step(step).title if is_aside else say("present-example")
         return Slide("decided", heading, drawn, spoken=told)
 
-    def _accepted(self, shown: Presentation) -> Slide:
+    def _accepted_slide(self, shown: Presentation) -> Slide:
         """The decisions that a study accepts, and its words on them."""
         game, step = self._stage.game, shown.step
         state = shown.lesson.state(step.at)
@@ -333,7 +333,7 @@ class Slides:
         game, events = self._stage.game, line.events_at(ply)
         words = game.narrate(line.record.decisions[ply - 1], line.states[ply - 1])
         seen, scores = self._final(line.states[ply], events)
-        told = paragraphs(*_joined([game.event(event) for event in seen]))
+        told = paragraphs(*_paragraph([game.event(event) for event in seen]))
         item = element("li", element("b", words), told, scores)
         drawn = element("ol", item, of="tutor-slide-decisions", role="list")
         return drawn, " ".join(map(game.event, events))
@@ -361,7 +361,7 @@ class Slides:
         return (*told, won), element("table", *rows, of="tutor-slide-scores")
 
 
-def _stated(
+def _statement(
     kind: str, words: PartText, asked: str, posed: str = "", offered: Sequence[str] = ()
 ) -> Slide:
     """A title, a text, and the question, if there is one; a text only `posed` is read aloud later.
@@ -376,14 +376,14 @@ def _stated(
         paragraphs(text),
         paragraphs(asked or posed, of="tutor-slide-ask"),
         paragraphs(" · ".join(offered), of="tutor-slide-offered"),
-        spoken=" ".join((_stopped(words.title), text, asked, *map(_stopped, offered))).strip(),
+        spoken=" ".join((_with_stop(words.title), text, asked, *map(_with_stop, offered))).strip(),
     )
 
 
-def _joined(events: list[str]) -> list[str]:
+def _paragraph(events: list[str]) -> list[str]:
     """One paragraph per sentence; many sentences, as those of a night, share one paragraph."""
     return events if len(events) <= FEW else [*events[:2], " ".join(events[2:])]
 
 
-def _stopped(title: str) -> str:
+def _with_stop(title: str) -> str:
     return title if title[-1] in ".?!…" else f"{title}."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from widgets.presenter.controller import PresenterController
-from widgets.presenter.covered import covered
+from widgets.presenter.covered_list import covered_list
 from widgets.presenter.slides import Slide, Slides
 from widgets.shared.controls import ask_control, control
 from widgets.shared.landscape import landscape
@@ -61,7 +61,7 @@ class Slideshow(Card):
         name = element("h1", self.stage.game.say("game-name"), of="tutor-unseen")
         if shown.is_covered_open:
             self.sentence = self.stage.say("covered-heading")
-            return element("section", name, covered(self.stage, shown), aria_label=label)
+            return element("section", name, covered_list(self.stage, shown), aria_label=label)
         slide = self._slide()
         if model.left:
             words = self.stage.say("door-resume", place=model.left)

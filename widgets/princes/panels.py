@@ -24,7 +24,7 @@ from tutor.princes.scene.themes import THEMES
 from tutor.princes.words import Words
 from tutor.princes.words.figures import player_in
 from widgets.princes.ahead import ahead
-from widgets.princes.board_taps import marked, tried
+from widgets.princes.board_taps import decision_of_tap, marks_of
 from widgets.princes.deciding import costs_ahead, deciding
 from widgets.princes.signs import sign
 from widgets.princes.stocks import belongings, possessions, stocks_table
@@ -40,7 +40,7 @@ class PrincesPanels(Panels):
 
     def scene(self, showing: Showing) -> Scene:
         """The board, with marks on legal, picked and refused decisions."""
-        return _board(showing, showing.layout, marked(showing))
+        return _board(showing, showing.layout, marks_of(showing))
 
     def small_scene(self, showing: Showing) -> Scene:
         """City and trail in the phone's layout without marks, in the smallest readable size.
@@ -81,7 +81,7 @@ class PrincesPanels(Panels):
         """The pay of the night and the points by each ending, as things stand."""
         return ahead(showing, _components(showing.state), lambda player: self.mark(showing, player))
 
-    def pictured(self, showing: Showing, about: About) -> Markup:
+    def picture_of(self, showing: Showing, about: About) -> Markup:
         """The Sacrifice card that a question is about; it is in a hand and not on the board."""
         components = _components(showing.state)
         if about.thing not in components.icons:
@@ -93,7 +93,7 @@ class PrincesPanels(Panels):
 
     def legend(self, showing: Showing) -> Markup:
         """The note on reconstructed figures and how to correct them."""
-        lines = _reconstructed(_components(showing.state), showing.game, showing.page)
+        lines = _reconstructions(_components(showing.state), showing.game, showing.page)
         return element(
             "section",
             element("h2", showing.page.say("legend-heading")),
@@ -122,11 +122,11 @@ class PrincesPanels(Panels):
         costs = costs_ahead(showing, lambda name: self.good(name, showing.theme))
         return join(told if held else "", costs)
 
-    def tried(self, showing: Showing, thing: str) -> Decision | None:
+    def decision_of_tap(self, showing: Showing, thing: str) -> Decision | None:
         """The decision of a tap on the thing with this id on the board, or None."""
-        return tried(showing, thing)
+        return decision_of_tap(showing, thing)
 
-    def explained(self, showing: Showing, thing: str) -> list[str]:
+    def describe(self, showing: Showing, thing: str) -> list[str]:
         """The thing with this id on the board and its present use, in sentences."""
         words = Words(showing.game.text, _components(showing.state))
         return words.thing(showing.position, thing)
@@ -178,7 +178,7 @@ def _components(state: State) -> Components:
     return state.components
 
 
-def _reconstructed(components: Components, text: GameWords, page: Text) -> list[str]:
+def _reconstructions(components: Components, text: GameWords, page: Text) -> list[str]:
     borders = [border for border in components.borders if border.is_reconstructed]
     values = [
         text.say(f"order-{order}.many")

@@ -160,7 +160,7 @@ def _details(
     parts = [element("span", standing, stop)]
     signs = [
         element("span", sign(name, SMALL), element("b", str(count)))
-        for name, _, count in _counted(player)
+        for name, _, count in _order_counts(player)
         if count
     ]
     if signs:
@@ -198,12 +198,12 @@ def _besides(player: Player, page: Text, sign: Sign) -> Markup:
     at_work = [element("span", page.say("stocks-incas", count=incas))] if incas else []
     signs = (
         element("span", sign(name, SMALL), element("b", str(count)), data=_counts(by, count))
-        for name, by, count in _counted(player)
+        for name, by, count in _order_counts(player)
     )
     return element("span", *at_work, *signs, of="tutor-besides", aria_hidden="true")
 
 
-def _counted(player: Player) -> list[tuple[str, str, int]]:
+def _order_counts(player: Player) -> list[tuple[str, str, int]]:
     """The priests and virgins of a player by order, and the Moon tiles.
 
     Each entry has the name of its sign, the things on the board that it counts, and their number.

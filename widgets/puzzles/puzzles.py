@@ -78,7 +78,7 @@ class PuzzleCard(Card):
         return self._puzzle
 
     @property
-    def told(self) -> tuple[str, ...]:
+    def spoken_words(self) -> tuple[str, ...]:
         """The goal, the state of the try, and the help, to be read aloud."""
         return texts_in(self.widget.value, *TOLD)
 

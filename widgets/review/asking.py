@@ -53,7 +53,7 @@ class AskedCard(Card):
 
     def ask(self, card: ReviewCard) -> State:
         """Ask a card; return the state with which its game begins."""
-        if self.asked is None:
+        if self.asked_card is None:
             self._sitting.clear()
         self._sitting.add(card.id)
         self._asked, self._is_noted = (card.id, card.state), False
@@ -64,7 +64,7 @@ class AskedCard(Card):
         self._kept = card.id, state
 
     @property
-    def asked(self) -> ReviewCard | None:
+    def asked_card(self) -> ReviewCard | None:
         """The card that is asked, as long as the game on the board began with it."""
         card, start = self._asked
         is_here = bool(card) and self.stage.session.tree.start is start
@@ -78,22 +78,22 @@ class AskedCard(Card):
         return next(iter((*due, *(card for card in left if card.due is None))), None)
 
     @property
-    def kept(self) -> ReviewCard | None:
+    def kept_card(self) -> ReviewCard | None:
         """The card that was just kept, as long as its position is in view."""
         card, state = self._kept
         return self._cards.find(card) if card and self.stage.session.state is state else None
 
     @property
-    def decided(self) -> Decision | None:
+    def decision(self) -> Decision | None:
         """The decision that answered the asked card, as far as it is in view."""
         session = self.stage.session
-        if self.asked is None or not session.ply:
+        if self.asked_card is None or not session.ply:
             return None
         return session.line.record.decisions[0]
 
     def settle(self) -> None:
         """Note the first answer, once there is a basis to judge it by; it is read aloud."""
-        card, decided = self.asked, self.decided
+        card, decided = self.asked_card, self.decision
         if self._is_noted or card is None or decided is None or card.answers is None:
             return
         self._is_noted = True
@@ -101,15 +101,15 @@ class AskedCard(Card):
         self._cards.answer(card.id, is_right=None if move is None else move.is_right)
 
     @property
-    def told(self) -> tuple[str, ...]:
+    def spoken_words(self) -> tuple[str, ...]:
         """The question, or the answer with its reasons, to be read aloud."""
         return texts_in(self.widget.value, "tutor-review")
 
     def draw(self, _: PageModel) -> Markup:
         """The question or the answer; else the note; else nothing."""
-        card = self.asked
+        card = self.asked_card
         if card is not None:
-            decided = self.decided
+            decided = self.decision
             parts = self._question(card) if decided is None else self._answer(card, decided)
             say, is_last = self.stage.say, decided is not None and self.following is None
             if is_last:
@@ -118,7 +118,7 @@ class AskedCard(Card):
                 "card-done", "", say("review-done"), of="tutor-main-do" if is_last else ""
             )
             return element("section", *parts, leave, of="tutor-review")
-        kept = self.kept
+        kept = self.kept_card
         return Markup("") if kept is None else self._note(kept)
 
     def _question(self, card: ReviewCard) -> list[Markup]:
@@ -192,8 +192,8 @@ class AskedCard(Card):
         """How far the answers of a card have come, and the buttons to stop and to go on."""
         say, working = self.stage.say, self._working
         if card.id == working.current:
-            bar = progress_bar(working.spent, say("review-bar"))
-            made, ways = working.made
+            bar = progress_bar(working.progress, say("review-bar"))
+            made, ways = working.moves_tried
             told = (
                 say("review-first", made=made, ways=ways)
                 if card.answers is None

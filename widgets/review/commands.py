@@ -16,9 +16,9 @@ from tutor.core.records.tree import Tree
 from widgets.page import File
 from widgets.review.answers import answers_of
 from widgets.review.asking import AskedCard
+from widgets.review.card_list import CardList
 from widgets.review.cards import Cards
-from widgets.review.listed import CardList
-from widgets.review.printed import FORMS, printed_cards
+from widgets.review.printed_cards import FORMS, printed_cards
 from widgets.review.working import Working
 from widgets.session.workspace import Kind, Workspace
 from widgets.shared.commands import Commands
@@ -134,7 +134,7 @@ class ReviewCommands:
     def _lay(self, card: ReviewCard) -> None:
         """Show the card's position on the board; the present work waits until it is answered."""
         workspaces = self.workspaces
-        if self.card.asked is None:
+        if self.card.asked_card is None:
             self.view = workspaces.view if workspaces.view in BACK else "explore"
             if workspaces.view != "explore":
                 self.navigator.open(Place("explore", work=workspaces.work))
@@ -154,18 +154,18 @@ class ReviewCommands:
             self._lay(card)
 
     def _again(self) -> None:
-        if self.card.asked is not None:
+        if self.card.asked_card is not None:
             self.stage.session.go(0)
 
     def _done(self) -> None:
         """Go back to where the first card was asked."""
-        if self.card.asked is None:
+        if self.card.asked_card is None:
             return
         self.navigator.open(Place(self.view, work=self.workspaces.work))
 
     def _explore(self) -> None:
         """Begin a game of the reader with the position, against players by rules of thumb."""
-        card = self.card.asked
+        card = self.card.asked_card
         if card is not None:
             state = card.state
             others: dict[str, Kind] = {

@@ -11,7 +11,7 @@ from tutor.core.base.kit import kit_of
 from tutor.core.lessons.review_cards import PARTS, Answers, Move, ReviewCard
 from tutor.core.print.question import Row
 from tutor.core.words.text import Text, text_for
-from widgets.forecast.reasons import told_of
+from widgets.forecast.reasons import differences_list
 
 HUNDRED: Final = 100
 
@@ -31,7 +31,7 @@ def asked_of(card: ReviewCard, text: Text) -> str:
     return text_for(card.game, text.language).due(card.state.due, card.state)
 
 
-def named(card: ReviewCard, move: Move, text: Text) -> str:
+def decision_words(card: ReviewCard, move: Move, text: Text) -> str:
     """A decision in words."""
     return text_for(card.game, text.language).decision(move.decision, card.state)
 
@@ -45,7 +45,7 @@ def decision_rows(
         Row(
             legal.index(move.decision) + 1,
             "",
-            named(card, move, text),
+            decision_words(card, move, text),
             said=chance_of(move, text),
             is_pressed=move is made,
         )
@@ -79,7 +79,7 @@ def verdict_on(card: ReviewCard, answers: Answers, move: Move | None, text: Text
     if move.is_right is None:
         return text.say("review-undecided")
     if not move.is_right:
-        return text.say("review-wrong", best=named(card, best, text))
+        return text.say("review-wrong", best=decision_words(card, best, text))
     if move is not best:
         return text.say("review-right")
     is_alone = all(each.is_right is False for each in others)
@@ -90,18 +90,18 @@ def best_of(card: ReviewCard, answers: Answers, text: Text) -> str:
     """The best decision, or the best so far, with its chance."""
     best = answers.moves[0]
     name = "review-best" if best.is_right else "review-ahead"
-    return text.say(name, move=named(card, best, text), chance=chance_of(best, text))
+    return text.say(name, move=decision_words(card, best, text), chance=chance_of(best, text))
 
 
 def reasons_for(card: ReviewCard, answers: Answers, move: Move | None, text: Text) -> list[str]:
     """The reasons: the chances, what the best leaves at the end, and the rule of thumb."""
     best, told = answers.moves[0], []
     if move is not None:
-        words = {"move": named(card, move, text), "chance": chance_of(move, text)}
+        words = {"move": decision_words(card, move, text), "chance": chance_of(move, text)}
         told.append(text.say("review-made", **words))
     if move is not best:
         told.append(best_of(card, answers, text))
-    differences = "" if move is None else told_of(card.state, text, move.reasons)
+    differences = "" if move is None else differences_list(card.state, text, move.reasons)
     if move is not best and differences:
         is_best = "yes" if best.is_right else "no"
         told.append(text.say("review-leaves", differences=differences, is_best=is_best))
@@ -117,5 +117,5 @@ def rule_of_thumb(card: ReviewCard, move: Move, text: Text) -> str:
     for each in advise(card.state, card.player, None):
         if each.decision == move.decision:
             reason = text_for(card.game, text.language).reason(each.reason)
-            return text.say("review-thumb", move=named(card, move, text), reason=reason)
+            return text.say("review-thumb", move=decision_words(card, move, text), reason=reason)
     return ""

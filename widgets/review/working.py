@@ -49,16 +49,16 @@ class Working:
         return card in (name for name, _ in self._waiting)
 
     @property
-    def spent(self) -> float:
+    def progress(self) -> float:
         """The share of the time of the present card that is over, from 0 to 1."""
         if self._work is None or not self.current:
             return 1.0
-        return min(1.0, 1 - (self._left - STRETCH * self._work.spent) / SECONDS)
+        return min(1.0, 1 - (self._left - STRETCH * self._work.progress) / SECONDS)
 
     @property
-    def made(self) -> tuple[int, int]:
+    def moves_tried(self) -> tuple[int, int]:
         """How many moves were played to the end in the first look, and of how many."""
-        return (0, 0) if self._work is None else (self._work.made, self._work.ways)
+        return (0, 0) if self._work is None else (self._work.moves_tried, self._work.ways)
 
     def ask(self, card: str, state: State) -> None:
         """Compute the answers of a card, or go on for longer."""
@@ -80,13 +80,13 @@ class Working:
             return
         card, state = self._waiting.pop(0)
         if self._work is None or card != self._worked:
-            self._work, self._worked = self._think(state, self._stepped), card
+            self._work, self._worked = self._think(state, self._handle_step), card
         self.current, self.lost, self._left = card, "", SECONDS
         self._work.think(STRETCH)
         if not self._work.is_running:  # more games would change no verdict
             self._end()
 
-    def _stepped(self) -> None:
+    def _handle_step(self) -> None:
         """Handle a finished game, or the end of a stretch."""
         work = self._work
         if work is None or not self.current:
@@ -95,10 +95,10 @@ class Working:
             if self._clock() - self._shown >= SHOW_EVERY:
                 self._show()
             return
-        if work.found is not None:
-            self._found(self.current, answers_of(work.found))
+        if work.results is not None:
+            self._found(self.current, answers_of(work.results))
         self._left -= STRETCH
-        if work.is_lost or work.found is None:
+        if work.is_lost or work.results is None:
             self.lost = self.current
         elif not work.is_done and self._left > 0:
             work.think(STRETCH)

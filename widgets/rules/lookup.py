@@ -80,17 +80,17 @@ class Lookups:
         return ("tab", "now") if self.source is None else ("rule-back", "")
 
     @property
-    def asked(self) -> str:
+    def request(self) -> str:
         """What was looked up: a rule by its id, a chapter, or a question; empty for nothing."""
         book = self._made.get((self._stage.session.tree.game.name, self._stage.text.language))
         chapter = f"{CHAPTER}{self._chapter}" if self._chapter else ""
-        return (book.asked if book is not None else "") or chapter
+        return (book.request if book is not None else "") or chapter
 
     @property
-    def told(self) -> tuple[str, ...]:
+    def spoken_words(self) -> tuple[str, ...]:
         """The words read aloud about the result; empty without a question."""
         book = self._made.get((self._stage.session.tree.game.name, self._stage.text.language))
-        return (book.answer,) if book is not None and book.asked else ()
+        return (book.answer,) if book is not None and book.request else ()
 
     def look_up(self, asked: str) -> None:
         """Look up a rule, a chapter or a question that an address names."""
@@ -141,9 +141,9 @@ class Lookups:
         of = "tutor-do tutor-close-do"
         return element("button", words, of=of, data=data, type="button", title=words)
 
-    def _written(self) -> None:
+    def _hide_aid(self) -> None:
         """Hide the aid when the reader writes a question, to make room for the answer."""
-        if self.asked and not self._has_asked:
+        if self.request and not self._has_asked:
             self._has_asked = True
             self._show_aid()
         self.is_being_written = True
@@ -164,10 +164,10 @@ class Lookups:
                 game.rules,
                 stage.text,
                 stage.loop,
-                self._happened,
+                self._places,
                 self._step,
                 _exhibits(stage),
-                self._written,
+                self._hide_aid,
             )
             # Below the field and its answer, so that a reader without a question sees them at once.
             *above, contents = book.widget.children
@@ -177,7 +177,7 @@ class Lookups:
             self.widget.children = parts
         return book
 
-    def _happened(self) -> dict[str, list[int]]:
+    def _places(self) -> dict[str, list[int]]:
         """The steps of the line at which each rule was the reason for an event."""
         found: dict[str, list[int]] = {}
         for ply, events in enumerate(self._stage.session.line.events, start=1):
@@ -209,12 +209,12 @@ def aid(stage: Stage, *, is_open: bool) -> Markup:
     found = aid_of(game, stage.text.language)
     summary = element("summary", found.title, data={"key": "guide:aid"})
     note = [element("p", found.note)] if found.note else []
-    more = _unfolded(is_open)
+    more = _open_attribute(is_open)
     of = "tutor-guide-chapter tutor-aid"
     return element("details", summary, *map(_block, found.blocks), *note, of=of, **more)
 
 
-def _unfolded(is_open: bool, /) -> Mapping[str, Any]:
+def _open_attribute(is_open: bool, /) -> Mapping[str, Any]:
     """The attribute of an unfolded chapter."""
     return {"open": "open"} if is_open else {}
 
@@ -252,7 +252,7 @@ def guide_chapters(stage: Stage, opened: str = "") -> Markup:
             element("summary", each.title, data={"key": f"guide:{each.name}"}),
             each.body,
             of="tutor-guide-chapter",
-            **_unfolded(each.name == opened),
+            **_open_attribute(each.name == opened),
         )
         for each in chapters
     ]

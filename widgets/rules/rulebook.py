@@ -17,7 +17,7 @@ from tutor.core.words.yes_or_no import Verdict
 from widgets.shared.controls import to_chapter
 from widgets.shared.fields import Line
 from widgets.shared.loop import Loop
-from widgets.shared.making import box, html, made
+from widgets.shared.making import box, html, make_field
 from widgets.shared.markup import Markup, element, join
 
 MOST_PLACES: Final = 8
@@ -114,7 +114,7 @@ def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) ->
     decisive, word = ("", "") if verdict is None else (verdict.rule, _word(verdict, book.page))
     return join(
         *(
-            to_chapter(rule.removeprefix(CHAPTER), titled(rule, book.game))
+            to_chapter(rule.removeprefix(CHAPTER), title_of(rule, book.game))
             if rule.startswith(CHAPTER)
             else rule_card(rule, book, at="answer", answer=word if rule == decisive else "")
             for rule in rules
@@ -122,7 +122,7 @@ def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) ->
     )
 
 
-def titled(found: str, words: GameWords) -> str:
+def title_of(found: str, words: GameWords) -> str:
     """The title of a rule, or of a chapter of the guide."""
     name = found.removeprefix(CHAPTER)
     return words.rule_title(found) if name == found else words.say(f"{ADVICE}{name}.title")
@@ -185,7 +185,7 @@ class Rulebook:
         self._opened: str | None = None
         self._is_put = False
         self.answer = ""
-        self._field = made(
+        self._field = make_field(
             Line,
             "tutor-rulebook-field",
             description=page_text.say("rulebook-search"),
@@ -193,7 +193,7 @@ class Rulebook:
             continuous_update=True,
             style={"description_width": "initial"},
         )
-        self._field.observe(loop.handler(self._asked), names="value")
+        self._field.observe(loop.handler(self._answer_field), names="value")
         self._answer, self._results, self._contents = (
             html(f"tutor-rulebook-{part}") for part in ("answer", "results", "all")
         )
@@ -228,7 +228,7 @@ class Rulebook:
         self._show_answer(self._book())
 
     @property
-    def asked(self) -> str:
+    def request(self) -> str:
         """The rule that is shown first, by its id, or else the question; empty without either."""
         return self._opened or str(self._field.value).strip()
 
@@ -238,7 +238,7 @@ class Rulebook:
         self._field.value = question
         self._is_put = False
 
-    def _asked(self, _: dict[str, object]) -> None:
+    def _answer_field(self, _: dict[str, object]) -> None:
         if self._is_put:
             return
         self._opened = None
@@ -251,7 +251,7 @@ class Rulebook:
         )
 
     def _show_answer(self, book: Book) -> None:
-        found, self.answer = self._found()
+        found, self.answer = self._find_results()
         self._answer.value = element("p", self.answer, of="tutor-hint")
         self._results.value = results(found, book, self._verdict())
 
@@ -259,9 +259,9 @@ class Rulebook:
         """The yes or no to the question; None for a rule that was opened."""
         return self._lookup.verdict(self._field.value) if self._opened is None else None
 
-    def _found(self) -> tuple[list[str], str]:
+    def _find_results(self) -> tuple[list[str], str]:
         """The rules to be shown at the top, and the sentence about them."""
-        say, title = self._text.say, partial(titled, words=self._game)
+        say, title = self._text.say, partial(title_of, words=self._game)
         if self._opened is not None:
             return [self._opened], say("rulebook-opened", title=title(self._opened))
         question = self._field.value

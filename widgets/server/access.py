@@ -90,7 +90,7 @@ class Access(Matcher):
             return False
         if not any(map(self._visitors.is_token, words)):
             return False
-        self._visitors.guessed(source, len(words))
+        self._visitors.note_right(source, len(words))
         return True
 
 

@@ -47,15 +47,15 @@ TEMPLATE_FILE = re.compile(r"\w+/static/[^\0]+")
 
 
 class Files(Quiet, AllowListFileHandler):
-    """Pictures beside a notebook."""
+    """Serves the pictures beside a notebook."""
 
 
 class Assets(Quiet, MultiStaticFileHandler):
-    """The front end's files."""
+    """Serves the front end's files."""
 
 
 class TemplateFiles(Quiet, TemplateStaticFileHandler):
-    """The template's files."""
+    """Serves the template's files."""
 
     def parse_url_path(self, url_path: str) -> str:
         """Refuse an address that names no template, or no file below it."""
@@ -113,7 +113,7 @@ class Server(Voila):
             "apologies": self.apologies,
             "visitors": self.visitors,
             "refusals": self.refusals,
-            "log_function": logged,
+            "log_function": log_request,
             "jinja2_env": settings["voila_jinja2_env"],
             "kernel_websocket_connection_class": KernelConnection,
             "websocket_max_message_size": LARGEST_MESSAGE,
@@ -184,7 +184,7 @@ class Server(Voila):
                 run_sync(self.kernel_manager.shutdown_all)()
 
 
-def logged(handler: RequestHandler) -> None:
+def log_request(handler: RequestHandler) -> None:
     """Log a request without its query, which may hold tokens and games."""
     status, request = handler.get_status(), handler.request
     level = logging.INFO if status < 400 else logging.WARNING if status < 500 else logging.ERROR

@@ -75,12 +75,12 @@ class KernelOutput:
 
     def _pass_on(self) -> None:
         while chunk := os.read(self._from_kernels, CHUNK):
-            text = self._shortened(chunk)
+            text = self._shorten(chunk)
             if text and sys.stderr is not None:
                 sys.stderr.write(text)
                 sys.stderr.flush()
 
-    def _shortened(self, chunk: bytes) -> str:
+    def _shorten(self, chunk: bytes) -> str:
         """The printable part of a text; one mark replaces the rest."""
         if self._pace.allows(len(chunk)):
             self._is_cut = False

@@ -71,7 +71,7 @@ class Visitors:
         """Whether this number of words from a source is checked; a guesser is soon ignored."""
         return not self._is_guessable or self._words.allow(source, words)
 
-    def guessed(self, source: str, words: int) -> None:
+    def note_right(self, source: str, words: int) -> None:
         """Note that a word was right and counts as no guess."""
         if self._is_guessable:
             self._words.give_back(source, words)

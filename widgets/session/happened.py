@@ -58,7 +58,7 @@ class Arrival:
     before: Tree
     changed: Difference = NO_DIFFERENCE
 
-    def joined(self, later: Arrival) -> Arrival:
+    def join(self, later: Arrival) -> Arrival:
         """This arrival and a later one as one, if nothing was announced in between."""
         if self.how == "opened" and later.how != "opened":
             since = self.since if later.how == "decided" else later.since + 1
@@ -104,7 +104,7 @@ def shown_in(line: Line, plies: range) -> range:
     return range(first, plies.start)
 
 
-def happened(
+def told_steps(
     line: Line,
     plies: Sequence[int],
     seat: str | None,
@@ -117,7 +117,7 @@ def happened(
     the last of the plies.
     """
     last = max(plies, default=0) if now is None else now
-    return tuple(_happened(line, ply, seat, mine, last) for ply in plies)
+    return tuple(_told_step(line, ply, seat, mine, last) for ply in plies)
 
 
 def is_hidden(
@@ -190,7 +190,7 @@ def difference(before: Tree, after: Tree) -> Difference:
     return Difference(_without(before, kept), _without(after, kept))
 
 
-def _happened(line: Line, ply: int, seat: str | None, mine: Collection[str], now: int) -> Happened:
+def _told_step(line: Line, ply: int, seat: str | None, mine: Collection[str], now: int) -> Happened:
     decision, events = line.decision(ply), line.events_at(ply)
     assert decision is not None
     later = (event for each in range(ply + 1, now + 1) for event in line.events_at(each))

@@ -22,20 +22,20 @@ from tutor.core.words.text import Text, text_for
 Words = Callable[[Reason | None], str]
 
 
-def said(reason: Reason | None, game: str, text: Text) -> str:
+def reason_text(reason: Reason | None, game: str, text: Text) -> str:
     """The reason of another player's decision, in the language of the text; empty for chance."""
     if reason is None:
         return text.say("others-chance")
     if reason == UNTOLD:
         return text.say("others-untold")
     if reason.key == TRIED:
-        return _tried(reason, game, text)
+        return _trial_words(reason, game, text)
     if reason.key == SEARCHED:
-        return _searched(reason, game, text)
+        return _search_words(reason, game, text)
     return text.say("others-reason", reason=text_for(game, text.language).reason(reason))
 
 
-def _tried(reason: Reason, game: str, text: Text) -> str:
+def _trial_words(reason: Reason, game: str, text: Text) -> str:
     """That a decision was tried out, and which public facts speak for it."""
     found = reason.numbers["open"]
     if found is None:
@@ -45,7 +45,7 @@ def _tried(reason: Reason, game: str, text: Text) -> str:
     return text.say("others-tried", reason=words)
 
 
-def _searched(reason: Reason, game: str, text: Text) -> str:
+def _search_words(reason: Reason, game: str, text: Text) -> str:
     """The chances of a decision and of the best other one, in the deals that tried both."""
     numbers = reason.numbers
     other = find_game(game).read_decision(numbers["other"], [numbers["other"]["player"]], "other")
@@ -78,7 +78,7 @@ def reason_for(seat: str | None, player: Player, state: State, chosen: Chosen) -
     return chosen.reason if seat is None else player.reason_for(state, chosen.decision, seat)
 
 
-def _explained(
+def _nodes_with_reasons(
     tree: Tree, players: Mapping[str, Player]
 ) -> Iterator[tuple[int, Node, Player, State]]:
     """The nodes with a player's reason: place, node, player and the state before the node."""
@@ -101,7 +101,7 @@ def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, wo
     if seat is None:
         return tree
     current = tree.current
-    for place, node, player, state in _explained(tree, players):
+    for place, node, player, state in _nodes_with_reasons(tree, players):
         told = player.reason_for(state, node.decision, seat)
         if told is None or node.reason != in_one_line(words(told)):
             continue
@@ -111,7 +111,7 @@ def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, wo
     return tree.at(current)
 
 
-def reworded(
+def reword(
     tree: Tree, players: Mapping[str, Player], seat: str | None, before: Words, words: Words
 ) -> Tree:
     """The tree with the reasons of its players in other words than `before`.
@@ -119,7 +119,7 @@ def reworded(
     A reason that the player would not give now stays as it is.
     """
     current = tree.current
-    for place, node, player, state in _explained(tree, players):
+    for place, node, player, state in _nodes_with_reasons(tree, players):
         reasons = [] if seat is None else [player.reason_for(state, node.decision, seat)]
         chosen = _chosen_again(player, state)
         if chosen is not None and chosen.decision == node.decision:

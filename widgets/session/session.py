@@ -37,7 +37,7 @@ from widgets.session.happened import (
     is_secret,
     last_decided,
 )
-from widgets.session.reasons import reason_for, reworded, told_in_full
+from widgets.session.reasons import reason_for, reword, told_in_full
 from widgets.session.seating import Seating
 from widgets.session.settled import Settled
 from widgets.session.waiting import Awaited, awaited_in, chosen_at_once
@@ -181,7 +181,7 @@ class Session(Seating):
 
     def is_settled(self, place: int | None = None) -> bool:
         """Whether nothing new can be decided at a place, because more was revealed since."""
-        return self._judged.is_settled(self.tree, self.place if place is None else place)
+        return self._settlement.is_settled(self.tree, self.place if place is None else place)
 
     @property
     def can_make_again(self) -> bool:
@@ -221,7 +221,7 @@ class Session(Seating):
         self._told = self.arrival.number
 
     @contextmanager
-    def held(self) -> Iterator[None]:
+    def hold(self) -> Iterator[None]:
         """Delay the watchers: they are told once, at the end, of all changes inside."""
         was_held, self._is_held = self._is_held, True
         try:
@@ -277,7 +277,7 @@ class Session(Seating):
         """Go to before the decision that led to a ply, unless something prevents that."""
         if ply and self.against_back(ply) is None:
             gone, taken = self.path[ply : self.ply + 1], (*self._taken_back, self.place)
-            with self.held():
+            with self.hold():
                 self._arrive(self._history.at(self.path[ply - 1]), "undone", Difference(gone, ()))
                 self._taken_back = taken
 
@@ -304,7 +304,7 @@ class Session(Seating):
         if self.can_make_again:
             *left, place = self._taken_back
             come = self.path[self.ply + 1 : self.path.index(place) + 1]
-            with self.held():
+            with self.hold():
                 self._arrive(self._history.at(place), "redone", Difference((), come))
                 self._taken_back = tuple(left)
 
@@ -341,7 +341,7 @@ class Session(Seating):
         is refused at a settled place. Raises RecordError if it is malformed, and TreeError when the
         tree is full.
         """
-        with self.held():  # what observers make of it is shown with it
+        with self.hold():  # what observers make of it is shown with it
             try:
                 tree = self._with(self.tree, decision)
             except IllegalDecision as error:
@@ -351,7 +351,7 @@ class Session(Seating):
             else:
                 if tree.nodes is not self.tree.nodes and self.is_settled():
                     return False
-                grown = self._grown(self._let_play(tree), self._answer)
+                grown = self._grow(self._let_play(tree), self._answer)
                 self._change(grown, "decided", awaits=True)
                 is_made = True
             for decided in tuple(self._observers):
@@ -463,7 +463,7 @@ class Session(Seating):
 
     def reword(self, before: Callable[[Reason | None], str]) -> None:
         """Put the reasons of the others in the present words, if these differ from `before`."""
-        tree = reworded(self.tree, self._players, self.seat, before, self._words)
+        tree = reword(self.tree, self._players, self.seat, before, self._words)
         if tree.nodes is not self.tree.nodes:
             self._arrive(replace(self._history, present=tree), None)
 
@@ -524,27 +524,27 @@ class Session(Seating):
 
     def _against_losing(self, places: Iterable[int]) -> Against | None:
         """Why these steps cannot be taken back; None if they can."""
-        gone = self._judged.played(self.tree, places)
-        if self._judged.has_shown(self.tree, gone):
+        gone = self._settlement.played_steps(self.tree, places)
+        if self._settlement.has_shown(self.tree, gone):
             return "shown"
         return "secret" if self.is_hot_seat and any(map(self.is_secret, gone)) else None
 
     @property
-    def _judged(self) -> Settled:
+    def _settlement(self) -> Settled:
         """The settled places for the people who play now."""
         if self._settled.people != self.people:
             self._settled = Settled(self.people)
         return self._settled
 
     def _let_play(self, tree: Tree) -> Tree:
-        if self._judged.is_settled(tree, tree.current):
+        if self._settlement.is_settled(tree, tree.current):
             return tree
-        tree = self._grown(tree, self._chosen)
+        tree = self._grow(tree, self._next_decision)
         if tree.step(tree.current).state.due is None:
             return told_in_full(tree, self._players, self.seat, self._words)
         return tree
 
-    def _chosen(self, tree: Tree) -> Chosen | None:
+    def _next_decision(self, tree: Tree) -> Chosen | None:
         """The next decision of another player, and the public part of the reason."""
         state = tree.step(tree.current).state
         player = self._players.get(state.due.player) if state.due else None
@@ -557,7 +557,7 @@ class Session(Seating):
         answers = (joining(tree) for joining in self._joining)
         return next((each for each in answers if each is not None), None)
 
-    def _grown(self, tree: Tree, choose: Callable[[Tree], Chosen | None]) -> Tree:
+    def _grow(self, tree: Tree, choose: Callable[[Tree], Chosen | None]) -> Tree:
         """The tree with the decisions of `choose`, as long as it makes any."""
         for _ in range(MOST_AT_ONCE):
             chosen = choose(tree)
@@ -623,7 +623,7 @@ class Session(Seating):
             self._taken_back, self.awaited = (), None
         earlier = self.arrival
         arrival = Arrival(earlier.number + 1, how, since, before or self.tree, changed)
-        self.arrival = arrival if earlier.number == self._told else earlier.joined(arrival)
+        self.arrival = arrival if earlier.number == self._told else earlier.join(arrival)
 
     def _follow(self, end: int) -> None:
         """Take the line that leads to a place."""

@@ -38,7 +38,7 @@ class Settled:
         elsewhere = (each for each in range(1, len(tree.nodes) + 1) if each not in way)
         return self.has_shown(tree, elsewhere) and not _ends(tree)
 
-    def played(self, tree: Tree, places: Iterable[int]) -> list[int]:
+    def played_steps(self, tree: Tree, places: Iterable[int]) -> list[int]:
         """The steps that were played, and not only tried after the game was over."""
         if not self.people:
             return []

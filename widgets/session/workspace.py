@@ -82,17 +82,17 @@ class Workspace:
         game = self.tree.game
         return {name: player_of(kind, game, name, memory) for name, kind in self.others.items()}
 
-    def packed(self) -> str:
+    def pack(self) -> str:
         """The tree in the form for the page: packed, or a name as long as hands are hidden."""
         packed = pack(write_tree(self.tree))
         is_hidden = self.is_hot_seat and not self.is_over
         return put_away(self.table, packed) if is_hidden else packed
 
-    def kept(self) -> dict[str, object]:
+    def dump(self) -> dict[str, object]:
         """The workspace in the form for the browser: JSON values; with a study, if it is one."""
         study = None if self.lesson is None else opened_study(self.lesson)
         return {
-            "tree": self.packed(),
+            "tree": self.pack(),
             "lesson": None if self.lesson is None else self.lesson.lesson,
             "others": dict(self.others),
             "seat": None if self.is_hot_seat else self.seat,
@@ -174,7 +174,7 @@ def around_screen(tree: Tree) -> Workspace:
     return Workspace(tree, None, {}, ONLOOKER, is_hot_seat=True, table=new_table())
 
 
-def seated(tree: Tree, seat: str | None) -> Workspace:
+def seat_game(tree: Tree, seat: str | None) -> Workspace:
     """A game seen from a seat, against players that follow advice; with None all hands are open.
 
     A hot seat belongs to all players in turn.

@@ -74,7 +74,7 @@ def decide(
     game: Game, decision: Decision, *parts: str, of: str = "", cannot: str = "", **more: str
 ) -> Markup:
     """A button that makes a decision, or is answered by the reason why it cannot be made."""
-    return control(DECIDE, written(game, decision), *parts, of=of, cannot=cannot, **more)
+    return control(DECIDE, decision_value(game, decision), *parts, of=of, cannot=cannot, **more)
 
 
 def switch(name: str, draft: str, *parts: str, is_on: bool, **more: str) -> Markup:
@@ -180,7 +180,7 @@ def download(words: str, content: bytes, kind: str, name: str) -> Markup:
     return element("a", words, href=f"data:{kind};base64,{coded}", download=name, of="tutor-do")
 
 
-def written(game: Game, decision: Decision) -> str:
+def decision_value(game: Game, decision: Decision) -> str:
     """A decision as the value of a control: its JSON object as in a record."""
     return json.dumps(game.write_decision(decision), sort_keys=True, separators=(",", ":"))
 

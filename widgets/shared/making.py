@@ -17,7 +17,7 @@ Kind = TypeVar("Kind", bound=ipywidgets.DOMWidget)
 _SHARED: dict[tuple[type[ipywidgets.Widget], str | None], ipywidgets.Widget] = {}
 
 
-def _shared(kind: type[ipywidgets.Widget], display: str | None = None) -> ipywidgets.Widget:
+def _share(kind: type[ipywidgets.Widget], display: str | None = None) -> ipywidgets.Widget:
     """The one widget of a kind that many others refer to; no code may change it."""
     known = _SHARED.get((kind, display))
     if known is None or known.comm is None:  # closed: a notebook can close all
@@ -26,12 +26,12 @@ def _shared(kind: type[ipywidgets.Widget], display: str | None = None) -> ipywid
     return known
 
 
-def made(kind: type[Kind], names: str = "", **traits: object) -> Kind:
+def make_field(kind: type[Kind], names: str = "", **traits: object) -> Kind:
     """A field with some classes, with the look that all fields of its kind share."""
-    looks: dict[str, object] = {"layout": _shared(ipywidgets.Layout)}
+    looks: dict[str, object] = {"layout": _share(ipywidgets.Layout)}
     style = kind.class_traits().get("style")
     if style is not None:
-        looks["style"] = _shared(style.klass)
+        looks["style"] = _share(style.klass)
     field: Kind = kind(_dom_classes=names.split(), **(looks | traits))
     return field
 
@@ -51,4 +51,4 @@ def show_if(is_wanted: bool, part: Region | ipywidgets.DOMWidget) -> None:
     if isinstance(part, Region):
         (part.remove_class if is_wanted else part.add_class)("tutor-gone")
     else:
-        part.layout = _shared(ipywidgets.Layout, None if is_wanted else "none")
+        part.layout = _share(ipywidgets.Layout, None if is_wanted else "none")

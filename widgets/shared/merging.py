@@ -37,7 +37,7 @@ class Merging:
             return
         if merged.tree is not self.session.tree:
             self.session.edit(merged.tree)
-        self.tell(partial(_said, merged))
+        self.tell(partial(_sentence, merged))
 
     def take(self, text: str) -> None:
         """Add the lines of a text: a game in JSON or in the notation, or a link to one."""
@@ -57,7 +57,7 @@ def read_text(text: str) -> Tree:
     return load_tree(text) if link is None else open_link(link[1])
 
 
-def _said(merged: Merged, text: Text) -> str:
+def _sentence(merged: Merged, text: Text) -> str:
     """The sentence on what was added."""
     figures = {"lines": merged.lines, "decisions": merged.decisions, "notes": merged.notes}
     told = text.say("merge-done" if any(figures.values()) else "merge-nothing", **figures)

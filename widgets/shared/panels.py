@@ -124,11 +124,11 @@ class Panels(ABC):
         """The note on reconstructed figures and how to correct them; empty without any."""
         return Markup("")
 
-    def tried(self, showing: Showing, thing: str) -> Decision | None:
+    def decision_of_tap(self, showing: Showing, thing: str) -> Decision | None:
         """The decision of a tap on the thing with this id on the board, or None."""
         return None
 
-    def explained(self, showing: Showing, thing: str) -> list[str]:
+    def describe(self, showing: Showing, thing: str) -> list[str]:
         """The thing with this id on the board and its present use, as sentences."""
         return []
 
@@ -151,14 +151,14 @@ class Panels(ABC):
         """
         return None
 
-    def pictured(self, showing: Showing, about: About) -> Markup:
+    def picture_of(self, showing: Showing, about: About) -> Markup:
         """The thing that a question is about, if the board does not show it; else empty."""
         return Markup("")
 
     def taps(self, showing: Showing, scene: Scene) -> dict[str, Decision]:
         """For each thing of a scene, by its id, the decision that a tap means, legal or not."""
         things = (group.id for group in scene.groups() if group.area is not None)
-        tried = ((thing, self.tried(showing, thing)) for thing in things)
+        tried = ((thing, self.decision_of_tap(showing, thing)) for thing in things)
         return {thing: decision for thing, decision in tried if decision is not None}
 
 

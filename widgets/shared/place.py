@@ -39,7 +39,7 @@ from widgets.session.workspace import (
     is_of_lesson,
     lesson_workspace,
     new_game,
-    seated,
+    seat_game,
 )
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.place_parts import (
@@ -348,7 +348,7 @@ class _Reading:
         tree = self.tree
         if tree is not None and self.link is not None:
             place = replace(place, game=tree.game.name, link=self.link, seat=seat)
-            return self._along(place, replace(seated(tree, seat), given=len(tree.nodes)))
+            return self._along(place, replace(seat_game(tree, seat), given=len(tree.nodes)))
         game = self.game or games_in_order()[0]
         others: Kind | None = "advised" if place.view == "play" else None
         return self._along(replace(place, game=game), new_game(find_game(game), others=others))

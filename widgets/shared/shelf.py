@@ -62,7 +62,7 @@ class Shelf:
             self._texts.setdefault(name, text)
         self._tell()
 
-    def heard(self, told: str) -> None:
+    def hear(self, told: str) -> None:
         """Take over a change from another tab."""
         for name, text in _read(told).items():
             if name in self._waiting:
@@ -73,7 +73,7 @@ class Shelf:
                 self._texts.pop(name, None)
         self._tell()
 
-    def settled(self, told: str) -> None:
+    def settle(self, told: str) -> None:
         """Handle the browser's answer to the last changes: their number, and the ids not stored."""
         try:
             number, *failed = load_json(told)

@@ -51,7 +51,7 @@ class PageText(Text):
         self._said = {}
 
 
-def preferred(languages: Iterable[object]) -> str:
+def preferred_language(languages: Iterable[object]) -> str:
     """The first of a browser's languages ("es-PE", "en") that the page has."""
     for wanted in languages:
         if isinstance(wanted, str) and wanted.split("-")[0].lower() in LANGUAGES:
@@ -138,18 +138,18 @@ class Stage:
         found = self.strokes_at(self.session.place if place is None else place)
         if strokes is not None:
             found = tuple(strokes)
-        return self._told(self.panels.scene(self.showing()), found) if found else ()
+        return self._describe(self.panels.scene(self.showing()), found) if found else ()
 
     def scene(self, showing: Showing | None = None) -> Scene:
         """The board of a showing, by default of this moment, with the drawing on it."""
         shown, strokes = showing or self.showing(), self.strokes
         if self._drawn is None or self._drawn[0] is not shown or self._drawn[1] != strokes:
             scene = self.panels.scene(shown)
-            scene = with_strokes(scene, strokes, shown.theme, self._told(scene, strokes))
+            scene = with_strokes(scene, strokes, shown.theme, self._describe(scene, strokes))
             self._drawn = shown, strokes, scene
         return self._drawn[2]
 
-    def _told(self, scene: Scene, strokes: Strokes) -> tuple[str, ...]:
+    def _describe(self, scene: Scene, strokes: Strokes) -> tuple[str, ...]:
         game, words = self.session.tree.game.name, self.game
         return told_strokes(strokes, lambda thing: name_of(scene, thing, game, words), self.text)
 
@@ -218,9 +218,9 @@ class Stage:
         """A player's shape and letter."""
         return self.panels.mark(self.showing(), player)
 
-    def pictured(self, about: About) -> Markup:
+    def picture_of(self, about: About) -> Markup:
         """The subject of a question as a picture, if the board does not show it."""
-        return self.panels.pictured(self.showing(), about)
+        return self.panels.picture_of(self.showing(), about)
 
     def line_name(self, place: int) -> str:
         """The name of a node's line; a side line without a name has a letter."""

@@ -12,7 +12,7 @@ from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text
-from widgets.session.reasons import said
+from widgets.session.reasons import reason_text
 from widgets.session.session import Session
 from widgets.session.workspace import (
     HOT_SEAT,
@@ -20,7 +20,7 @@ from widgets.session.workspace import (
     lesson_workspace,
     new_game,
     read_workspace,
-    seated,
+    seat_game,
 )
 from widgets.shared.place import USUAL, Place
 
@@ -63,7 +63,7 @@ class Workspaces:
 
     def _reason(self, reason: Reason | None) -> str:
         """The reason of another player's decision, in the reader's language."""
-        return said(reason, self.session.tree.game.name, self._text)
+        return reason_text(reason, self.session.tree.game.name, self._text)
 
     def opened(self, tree: Tree) -> Workspace:
         """The workspace of a stored game, which does not contain the seat of the reader.
@@ -78,7 +78,7 @@ class Workspaces:
         seat = session.seating
         is_of_all = seat == HOT_SEAT and players == session.state.players
         is_going_on = tree.step(tree.end(0)).state.due is not None
-        return seated(tree, seat if (seat in players or is_of_all) and is_going_on else None)
+        return seat_game(tree, seat if (seat in players or is_of_all) and is_going_on else None)
 
     @property
     def at(self) -> str:
@@ -257,9 +257,9 @@ class Workspaces:
             found[self._key] = self.session.workspace
         names = {self.lesson: LESSON} | {None: FREE}
         return {
-            "workspaces": {names[key]: each.kept() for key, each in found.items() if key in names},
-            "lessons": [each.kept() for key, each in found.items() if key not in names],
-            "earlier": [each.kept() for each in self.earlier],
+            "workspaces": {names[key]: each.dump() for key, each in found.items() if key in names},
+            "lessons": [each.dump() for key, each in found.items() if key not in names],
+            "earlier": [each.dump() for each in self.earlier],
             "drafted": self.drafted,
             "authored": self.authored,
             "aside": list(self.aside),

@@ -98,7 +98,7 @@ class GameCommands:
                 form.count.value,
                 form.variant.value,
                 None if form.others.value in (ALONE, AROUND) else form.others.value,
-                form.called,
+                form.player_names,
                 is_hot_seat=form.others.value == AROUND,
             )
         except TutorError as error:

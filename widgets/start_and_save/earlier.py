@@ -78,12 +78,12 @@ class Earlier:
         tree = workspace.tree
         result = tree.step(tree.end(0)).state.position()["result"]
         if result is not None:
-            return self._ended(workspace, result)
+            return self._ending(workspace, result)
         stage = self._stage
         there = Stage(Session(workspace), stage.text, stage.loop, stage.theme)
         return stage.say("games-earlier-going", place=there.standing(), count=len(tree.nodes))
 
-    def _ended(self, workspace: Workspace, result: Position) -> str:
+    def _ending(self, workspace: Workspace, result: Position) -> str:
         stage, tree = self._stage, workspace.tree
         names, words = tree.start.players, text_for(tree.game.name, stage.text.language)
         outcome = outcome_of(dict(result), names)

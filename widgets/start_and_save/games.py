@@ -21,7 +21,7 @@ from tutor.core.words.text import text_for
 from widgets.session.workspace import KINDS, USUAL_PLAYERS, kinds_of
 from widgets.shared.controls import control, download
 from widgets.shared.fields import Line
-from widgets.shared.making import box, html, made
+from widgets.shared.making import box, html, make_field
 from widgets.shared.markup import Markup, element
 from widgets.shared.model import PageModel
 from widgets.shared.panels import has_panels
@@ -41,13 +41,15 @@ class Games:
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
         self._stage = stage
         self._earlier = Earlier(stage, workspaces)
-        self.game = made(ipywidgets.Dropdown, "tutor-field tutor-games-game")
+        self.game = make_field(ipywidgets.Dropdown, "tutor-field tutor-games-game")
         self.count, self.variant, self.others = (
-            made(ipywidgets.RadioButtons, f"tutor-field tutor-games-{of} tutor-buttons-of-one")
+            make_field(
+                ipywidgets.RadioButtons, f"tutor-field tutor-games-{of} tutor-buttons-of-one"
+            )
             for of in ("players", "variant", "others")
         )
-        self.name = made(Line, "tutor-field tutor-player-name")
-        begin = self._begin = made(ipywidgets.Button, "tutor-main-do tutor-begin")
+        self.name = make_field(Line, "tutor-field tutor-player-name")
+        begin = self._begin = make_field(ipywidgets.Button, "tutor-main-do tutor-begin")
         self._head, self._more = html(), html("tutor-games-more")
         self._keep, self._open = html(), html()
         self._kept: Tree | None = None
@@ -128,7 +130,7 @@ class Games:
         (self.name.add_class if is_asked else self.name.remove_class)("tutor-is-asked")
 
     @property
-    def called(self) -> list[str]:
+    def player_names(self) -> list[str]:
         """The names in the field: at one screen several, with commas between them."""
         given = self.name.value.split(",") if self.others.value == AROUND else [self.name.value]
         return [name.strip() for name in given if name.strip()]

@@ -18,10 +18,10 @@ from tutor.core.print.handout import (
 )
 from widgets.page import File
 from widgets.rules.lookup import aid_link
-from widgets.session.happened import happened
+from widgets.session.happened import told_steps
 from widgets.shared.controls import control
 from widgets.shared.fields import Paragraph
-from widgets.shared.making import box, html, made
+from widgets.shared.making import box, html, make_field
 from widgets.shared.markup import Markup, element
 from widgets.shared.model import PageModel
 from widgets.shared.panels import Showing, still
@@ -52,7 +52,7 @@ class Handout:
         self._stage = stage
         self.is_open = False
         self._head, self._ways, self._progress = (html() for _ in range(3))
-        self.caption = made(Paragraph, "tutor-field", rows=3, continuous_update=False)
+        self.caption = make_field(Paragraph, "tutor-field", rows=3, continuous_update=False)
         self.widget = box("tutor-card tutor-handout")
 
     def open(self, caption: str) -> None:
@@ -134,7 +134,7 @@ class Handout:
                 if each.decision
                 else "",
             )
-            for each in happened(line, self._plies(form), plain.seat, session.mine, session.ply)
+            for each in told_steps(line, self._plies(form), plain.seat, session.mine, session.ply)
         ]
         self._progress.value = element("p", stage.say("handout-making"), role="status")
         try:

@@ -32,16 +32,16 @@ from widgets.shared.notices import Sentence
 from widgets.shared.place import Place
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import Workspaces
-from widgets.studies.draft import begun
+from widgets.studies.draft import new_study
 from widgets.studies.fields import longest
 from widgets.studies.steps import (
-    marked,
-    refused,
-    told,
-    turned,
-    unruled,
+    toggle_mark,
+    toggle_right,
     with_option,
+    with_text,
+    without_decision,
     without_option,
+    without_rule,
 )
 from widgets.studies.studies import OUT, StudyCard
 
@@ -83,13 +83,13 @@ class StudyCommands:
         commands.add("studies-kind", self._choose_kind)
         commands.add("studies-option", lambda _: self._edit_here(with_option))
         commands.add("studies-option-away", lambda number: self._edit_here(without_option, number))
-        commands.add("studies-right", lambda number: self._edit_here(turned, number))
+        commands.add("studies-right", lambda number: self._edit_here(toggle_right, number))
         for name, edit in {
-            "mark": marked,
+            "mark": toggle_mark,
             "rule": self._ruled,
-            "rule-away": unruled,
+            "rule-away": without_rule,
             "accept": self._accepted,
-            "wrong": refused,
+            "wrong": without_decision,
         }.items():
             commands.add(f"studies-{name}", self._editing(edit))
 
@@ -108,7 +108,7 @@ class StudyCommands:
         """Make a study of the line in view."""
         stage = self.stage
         if self.card.can_begin:
-            self.card.draft.begin(begun(stage.session, stage.standing, stage.text.language))
+            self.card.draft.begin(new_study(stage.session, stage.standing, stage.text.language))
             self._open_form()
 
     def _edit_opened(self) -> None:
@@ -207,7 +207,7 @@ class StudyCommands:
         elif name == "author":
             draft.edit(replace(study, author=value))
         else:
-            self._edit_here(lambda step, written: told(step, name, written), value)
+            self._edit_here(lambda step, written: with_text(step, name, written), value)
             return
 
     def _edit_here(self, edit: Edit, value: str = "") -> None:
@@ -234,7 +234,7 @@ class StudyCommands:
         """Leave the present place out of the study, or make it a step of a kind."""
         written, _, kind = value.partition("\n")
         draft, at = self.card.draft, self.card.draft.place
-        study = None if at is None else draft.reached(at)
+        study = None if at is None else draft.extend(at)
         if study is None or at is None or written != str(at):
             return
         if kind == OUT:

@@ -125,7 +125,7 @@ class StudyDraft:
         is_same = tree.game.name == study.game.name
         return is_same and tree.start.position() == study.record.start.position()
 
-    def reached(self, at: int) -> LineStudy | None:
+    def extend(self, at: int) -> LineStudy | None:
         """The study with a longer line, if the board's line goes on from its end."""
         study = self.study
         if study is None or self.place is None or at <= len(study.record.decisions):
@@ -134,7 +134,7 @@ class StudyDraft:
         return replace(study, record=replace(study.record, decisions=tuple(decisions)))
 
 
-def begun(session: Session, title_of: Callable[[int], str], language: str) -> LineStudy:
+def new_study(session: Session, title_of: Callable[[int], str], language: str) -> LineStudy:
     """A study of the line in view: a step at each comment or mark, and one here."""
     tree, record = session.tree, session.line.record
     steps = []

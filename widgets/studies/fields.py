@@ -24,7 +24,7 @@ from tutor.core.words.text import LANGUAGES
 from widgets.page.regions import Region
 from widgets.shared.controls import control
 from widgets.shared.fields import Line, Paragraph
-from widgets.shared.making import box, html, made, show_if
+from widgets.shared.making import box, html, make_field, show_if
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
@@ -55,9 +55,11 @@ class StudyFields:
         self._stage = stage
         self._changed = changed
         self._fields: dict[str, ipywidgets.Text | ipywidgets.Textarea] = {
-            name: self._made(name) for name in (*WHOLE, *OF_STEP)
+            name: self._make(name) for name in (*WHOLE, *OF_STEP)
         }
-        self._language = made(ipywidgets.Dropdown, _names("language"), options=list(LANGUAGES))
+        self._language = make_field(
+            ipywidgets.Dropdown, _names("language"), options=list(LANGUAGES)
+        )
         self._listen("language", self._language)
         self._options = [self._made_option(number) for number in range(MOST_OPTIONS)]
         whole = [self._fields[name] for name in WHOLE]
@@ -70,14 +72,14 @@ class StudyFields:
             *(self._fields[name] for name in rest),
         )
 
-    def _made(self, name: str, number: str = "") -> ipywidgets.Text | ipywidgets.Textarea:
+    def _make(self, name: str, number: str = "") -> ipywidgets.Text | ipywidgets.Textarea:
         kind, size = (Paragraph, {"rows": 3}) if name in PARAGRAPHS else (Line, {})
-        field = made(kind, _names(name), continuous_update=False, **size)
+        field = make_field(kind, _names(name), continuous_update=False, **size)
         self._listen(f"{name}{number}", field)
         return field
 
     def _made_option(self, number: int) -> tuple[Region, ipywidgets.Text, ipywidgets.Text, Region]:
-        text, reply = (self._made(name, str(number)) for name in ("option", "reply"))
+        text, reply = (self._make(name, str(number)) for name in ("option", "reply"))
         ways = html()
         return box("tutor-studies-choice", text, ways, reply), text, reply, ways
 

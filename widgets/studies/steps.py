@@ -11,7 +11,7 @@ from tutor.core.lessons.line_study import MOST_OPTIONS, Option, StudyStep
 from tutor.core.records.tree import MARKS
 
 
-def told(step: StudyStep, name: str, value: str) -> StudyStep:
+def with_text(step: StudyStep, name: str, value: str) -> StudyStep:
     """The step with the text of one of its fields."""
     if name.startswith(("option", "reply")):
         number = int(name.lstrip("abcdefghijklmnopqrstuvwxyz"))
@@ -50,24 +50,24 @@ def without_option(step: StudyStep, value: str) -> StudyStep:
     return replace(step, options=(*step.options[:number], *step.options[number + 1 :]))
 
 
-def turned(step: StudyStep, value: str) -> StudyStep:
+def toggle_right(step: StudyStep, value: str) -> StudyStep:
     """The step with one option changed from wrong to right, or the reverse."""
     option = step.options[int(value)]
     return _with(step, int(value), option._replace(is_right=not option.is_right))
 
 
-def marked(step: StudyStep, value: str) -> StudyStep:
+def toggle_mark(step: StudyStep, value: str) -> StudyStep:
     """The step with a mark added, or removed if it was there."""
     marks = tuple(mark for mark in MARKS if (mark in step.marks) != (mark == value))
     return replace(step, marks=marks)
 
 
-def unruled(step: StudyStep, value: str) -> StudyStep:
+def without_rule(step: StudyStep, value: str) -> StudyStep:
     """The step without a rule."""
     return replace(step, rules=tuple(rule for rule in step.rules if rule != value))
 
 
-def refused(step: StudyStep, value: str) -> StudyStep:
+def without_decision(step: StudyStep, value: str) -> StudyStep:
     """The step without an accepted decision, by its number."""
     number = int(value)
     return replace(step, accept=(*step.accept[:number], *step.accept[number + 1 :]))

@@ -16,7 +16,7 @@ from tutor.core.lessons.line_study import (
 from tutor.core.lessons.line_study_lesson import opened_study
 from tutor.core.records.tree import MARKS
 from tutor.core.words.faults import fault_in_words
-from widgets.shared.controls import control, written
+from widgets.shared.controls import control, decision_value
 from widgets.shared.making import box, html, show_if
 from widgets.shared.markup import Markup, element
 from widgets.shared.model import PageModel
@@ -266,7 +266,7 @@ class StudyCard:
             for number, decision in enumerate(step.accept)
         ]
         options = [
-            element("option", words, value=written(game, decision))
+            element("option", words, value=decision_value(game, decision))
             for decision, words in stage.game.decisions(state)
             if decision not in step.accept
         ]

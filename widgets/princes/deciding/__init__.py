@@ -47,7 +47,9 @@ def deciding(showing: Showing) -> Markup:
         return element("div", element("p", note), of="tutor-deciding")
     asked = PanelInput(showing)
     panels = list(PANELS[due.type](asked))
-    return element("div", *_whose(asked), *panels, asked.pictures.drawn(), of="tutor-deciding")
+    return element(
+        "div", *_whose(asked), *panels, asked.pictures.definitions(), of="tutor-deciding"
+    )
 
 
 def costs_ahead(showing: Showing, picture: Callable[[str], Markup]) -> Markup:

@@ -26,7 +26,7 @@ def return_cards(asked: PanelInput) -> Iterator[Markup]:
     hand: list[str] = asked.me["cards"]
     count: int = asked.position["pending"]["count"]
     points = {card: _points(asked, card) for card in hand}
-    chosen = asked.drafted("return_cards", hand)
+    chosen = asked.draft_parts("return_cards", hand)
     switches = (_switch(asked, card, points) for card in hand)
     yield group("", switches, "tutor-rows", asked.say("deciding-return.note"))
     lost = sum(points[card] for card in chosen)

@@ -42,7 +42,7 @@ class PanelInput:
         self._legal = frozenset(showing.legal)
 
     @cached_property
-    def _known(self) -> dict[Decision, str]:
+    def _legal_words(self) -> dict[Decision, str]:
         """The words of the legal decisions, with all figures."""
         return dict(self.showing.game.decisions(self.state))
 
@@ -55,7 +55,7 @@ class PanelInput:
         """Whether this decision is legal for the player."""
         return Decision(self.player, kind, choice) in self._legal
 
-    def drafted(self, kind: str, among: Iterable[str]) -> tuple[str, ...]:
+    def draft_parts(self, kind: str, among: Iterable[str]) -> tuple[str, ...]:
         """The parts that the player has switched on, of those in `among` and in that order."""
         draft = self.showing.drafted
         chosen = draft.parts if draft is not None and draft.kind == kind else ()
@@ -63,7 +63,7 @@ class PanelInput:
 
     def switch(self, kind: str, part: str, among: Iterable[str], *parts: str) -> Markup:
         """A control that adds a part to the decision or removes it; the sum describes it."""
-        chosen, pool = self.drafted(kind, among), tuple(among)
+        chosen, pool = self.draft_parts(kind, among), tuple(among)
         left = (each for each in pool if (each in chosen) != (each == part))
         draft, is_on = write_draft(kind, left), part in chosen
         return switch(f"{kind}:{part}", draft, *parts, is_on=is_on, aria_describedby=SUM)
@@ -71,7 +71,7 @@ class PanelInput:
     def words(self, kind: str, choice: Choice = None) -> str:
         """A decision in full."""
         decision = Decision(self.player, kind, choice)
-        return self._known.get(decision) or self.showing.game.decision(decision)
+        return self._legal_words.get(decision) or self.showing.game.decision(decision)
 
     def control(self, kind: str, choice: Choice, *seen: str, of: str = "") -> Markup:
         """A control with the whole decision as invisible words, then its visible parts."""

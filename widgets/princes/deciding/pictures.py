@@ -51,7 +51,7 @@ class Pictures:
         letter = letters(self._players)[seat]
         return self._use(token(seat, letter, SIZE, LETTER, self._theme.name))
 
-    def drawn(self) -> Markup:
+    def definitions(self) -> Markup:
         """The invisible definitions of all pictures used so far."""
         drawn = "".join(
             f'<g id="{_id(name)}">{picture(symbol, SIZE)}</g>'

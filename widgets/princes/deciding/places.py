@@ -25,7 +25,7 @@ from widgets.princes.deciding.panel_input import (
     same,
     texts,
 )
-from widgets.princes.deciding.tiles import staying, taken, tile
+from widgets.princes.deciding.tiles import staying, taken_tiles, tile
 from widgets.shared.markup import Markup, element, join
 
 FOR_A_LLAMA: Final = f"{SHORT} tutor-chips-paid"
@@ -99,7 +99,7 @@ def turn(asked: PanelInput) -> Iterator[Markup]:
 
 def _shut(asked: PanelInput, far: Sequence[str], prince: str) -> Markup:
     """The goals that are not possible now, under a line that says how many they are."""
-    llamas, tiles = asked.goods[LLAMA], taken(asked)
+    llamas, tiles = asked.goods[LLAMA], taken_tiles(asked)
     shut = [*([] if llamas else far), prince]
     count = len(shut) + len(tiles)
     told = asked.say("deciding-shut", count=count, rides=len(far), is_poor=_word(not llamas))

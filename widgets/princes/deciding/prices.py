@@ -41,7 +41,7 @@ def _table(asked: PanelInput, picture: Callable[[str], Markup], *, has_market: b
     if has_market:
         rows += _market(asked)
     rows += _orders(asked)
-    heads = (element("th", picture(good), _unseen(asked, good), scope="col") for good in GOODS)
+    heads = (element("th", picture(good), _hidden_name(asked, good), scope="col") for good in GOODS)
     key = element("span", asked.say("deciding-prices.lacked"), of="tutor-lacked")
     return element(
         "table",
@@ -89,5 +89,5 @@ def _row(
     return element("tr", element("th", name, scope="row"), *cells)
 
 
-def _unseen(asked: PanelInput, good: str) -> Markup:
+def _hidden_name(asked: PanelInput, good: str) -> Markup:
     return element("span", asked.game(f"good-{good}.title"), of="tutor-unseen")

@@ -63,7 +63,7 @@ def result(showing: Showing) -> Markup:
             "table", element("thead", head), element("tbody", *rows), of="tutor-visit tutor-scores"
         ),
         *([element("p", say("deciding-score"), of="tutor-hint")] if is_level else []),
-        pictures.drawn(),
+        pictures.definitions(),
         of="tutor-deciding",
     )
 

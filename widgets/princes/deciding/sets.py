@@ -27,7 +27,7 @@ SETS = "tutor-sets tutor-sets-of-{}"
 def offer(asked: PanelInput) -> Iterator[Markup]:
     """A switch for each good, what those switched on bring, and the button that offers them."""
     held = [good for good in GOODS if asked.is_legal("offer", (good,))]
-    chosen = asked.drafted("offer", held)
+    chosen = asked.draft_parts("offer", held)
     switches = (
         _switch(asked, good, held) if good in held else _lacking(asked, good) for good in GOODS
     )

@@ -30,7 +30,7 @@ def staying(asked: PanelInput, last: Markup) -> Markup:
     )
 
 
-def taken(asked: PanelInput) -> list[str]:
+def taken_tiles(asked: PanelInput) -> list[str]:
     """The Moon tiles that a player already has."""
     return [each for each in MOON_TILES if not asked.is_legal("stay", each)]
 

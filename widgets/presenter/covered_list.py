@@ -23,7 +23,7 @@ class Section(NamedTuple):
     items: tuple[str, ...]
 
 
-def covered(stage: Stage, presenting: PresenterController) -> Markup:
+def covered_list(stage: Stage, presenting: PresenterController) -> Markup:
     """The list on the screen, with buttons to save it, to begin anew, and to go to an act."""
     say = stage.say
     sections = _sections(stage, presenting)
@@ -39,7 +39,7 @@ def covered(stage: Stage, presenting: PresenterController) -> Markup:
     )
     heading = element("h2", say("covered-heading"), tabindex="-1")
     acts = _acts(stage, presenting)
-    return element("div", heading, ways, acts, *_drawn(sections, "h3"), of="tutor-covered")
+    return element("div", heading, ways, acts, *_draw_sections(sections, "h3"), of="tutor-covered")
 
 
 def _sections(stage: Stage, presenting: PresenterController) -> list[Section]:
@@ -100,7 +100,7 @@ def _acts(stage: Stage, presenting: PresenterController) -> Markup:
     )
 
 
-def _drawn(sections: Iterable[Section], heading: str) -> list[Markup]:
+def _draw_sections(sections: Iterable[Section], heading: str) -> list[Markup]:
     return [
         element(
             "section",
@@ -113,7 +113,9 @@ def _drawn(sections: Iterable[Section], heading: str) -> list[Markup]:
 
 def _page(stage: Stage, sections: list[Section]) -> str:
     title = stage.say("covered-title", game=stage.game.say("game-name"))
-    return make_page(title, stage.text.language, element("h1", title), *_drawn(sections, "h2"))
+    return make_page(
+        title, stage.text.language, element("h1", title), *_draw_sections(sections, "h2")
+    )
 
 
 def _text(stage: Stage, sections: list[Section]) -> str:

@@ -9,7 +9,7 @@ from widgets.shared.model import PageModel
 from widgets.shared.window import Card
 
 
-class Refused(Card):
+class RefusalCard(Card):
     """The card of the last refusal; hidden without one."""
 
     names = ("tutor-refused-card",)

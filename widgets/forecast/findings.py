@@ -11,8 +11,8 @@ from tutor.core.laboratory.ledger import figure_of
 from tutor.core.laboratory.study import Account, Study, round_parts
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning
 from tutor.core.records.line import Chapter
-from widgets.forecast.instead import cost_found, costliest, instead, percent, ways_on
 from widgets.forecast.naming import Named, leading, moment_name
+from widgets.forecast.other_decisions import cost_found, costliest, other_decision, percent, ways_on
 from widgets.forecast.studying import Studying
 from widgets.shared.markup import Markup, element, join, sentences
 from widgets.shared.stage import Stage
@@ -23,7 +23,7 @@ TENTHS: Final = 10
 """Parts of a point in which figures are given."""
 
 
-def studied(stage: Stage, work: Studying, named: Named = leading) -> Markup:
+def findings(stage: Stage, work: Studying, named: Named = leading) -> Markup:
     """The turning points, the costliest decisions, the chances, and where points came from.
 
     The points are listed by days or rounds, and by whose turns they came from.
@@ -83,7 +83,7 @@ def _turning(stage: Stage, work: Studying, each: Turning, named: Named) -> Marku
     go = named(ply, moment_name(stage, work.line, ply))
     mark = stage.mark(work.study.players[each.seat])
     changed = element("p", mark, element("span", _change(stage, work, each)))
-    other, ways = instead(stage, work, ply), ways_on(stage, work, ply, named)
+    other, ways = other_decision(stage, work, ply), ways_on(stage, work, ply, named)
     return element("li", go, changed, *other, ways)
 
 

@@ -14,7 +14,7 @@ from widgets.shared.notices import Sentence, sentence_of
 Searcher = Callable[[Awaited, Callable[[], None]], Searching]
 
 
-class Others:
+class OtherPlayers:
     """Computes, one after another, the decisions that the session waits for.
 
     `search` makes the work on one decision; before it, `clear` stops other computations of the
@@ -50,10 +50,10 @@ class Others:
         if awaited is not None:
             self._lost = None
             self._clear()
-            self._work = self.search(awaited, self._thought)
+            self._work = self.search(awaited, self._finish)
             self._work.think(SEARCH_SECONDS)
 
-    def _thought(self) -> None:
+    def _finish(self) -> None:
         """Play the decision that was found, or give up the wait."""
         awaited, work = self._awaited, self._work
         self._awaited = self._work = None

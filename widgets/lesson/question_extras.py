@@ -56,7 +56,7 @@ def which_rule(stage: Stage, course: LessonController, work: Quizzing) -> Markup
     offered, reply = rules_beside(course.runner, work, course.view_of(work)), work.reply
     if not offered or not isinstance(reply, Answered):
         return Markup("")
-    title, named, right = stage.game.rule_title, reply.rule, work.posed.question.rules[0]
+    title, named, right = stage.game.rule_title, reply.rule, work.question.question.rules[0]
     if named:
         look = "right" if named == right else "wrong"
         said = stage.say(f"rule-{look}", rule=title(right), said=stage.game.rule_said(right))

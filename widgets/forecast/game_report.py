@@ -10,10 +10,10 @@ from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.print.handout import PRINTED_THEME, holdings_table
 from tutor.core.print.markup import Markup, element, make_page
 from widgets.forecast.chances import chances_scene
-from widgets.forecast.instead import costliest
-from widgets.forecast.ledger import Told, View, largest_rows
+from widgets.forecast.findings import accounts, chances, how_found, turning_points
+from widgets.forecast.ledger import RowWords, View, largest_rows
 from widgets.forecast.naming import plain
-from widgets.forecast.studied import accounts, chances, how_found, turning_points
+from widgets.forecast.other_decisions import costliest
 from widgets.forecast.studying import Studying
 from widgets.page import File
 from widgets.shared.panels import still
@@ -50,7 +50,7 @@ STYLE: Final = """
 """
 
 
-def keepsake(stage: Stage, work: Studying, view: View | None = None) -> File:
+def game_report(stage: Stage, work: Studying, view: View | None = None) -> File:
     """The studied game as a page that loads nothing from outside.
 
     `view` chooses the player and the measure of the largest rows of the ledger; these rows stand
@@ -72,7 +72,7 @@ def keepsake(stage: Stage, work: Studying, view: View | None = None) -> File:
     tables = chances(stage, work.study, plain), accounts(stage, work.study)
     ledger, rows = Ledger(work.study, FEWEST_PLAYOUTS), Markup("")
     if ledger.rows and not cost:  # a sheet has room for one of the two
-        told_rows = Told(stage, work.line, plain)
+        told_rows = RowWords(stage, work.line, plain)
         rows = largest_rows(stage, ledger, view or View(0), told_rows, LEDGER_ROWS)
     content = make_page(
         title,

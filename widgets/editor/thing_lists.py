@@ -16,7 +16,7 @@ from widgets.shared.markup import Markup, element, join
 WAYS: Final = {-1: "up", 1: "down"}
 
 
-class Lying:
+class ThingLists:
     """Draws the things of a list; each thing is in one place at a time."""
 
     def __init__(self, draft: Draft, words: FormWords) -> None:

@@ -30,7 +30,7 @@ LONGEST: Final = 60_000
 Keepable = Thinking | Studying
 
 
-class Kept:
+class WorkCache:
     """Forecasts by position and policy, and studies by game; the oldest ones are dropped."""
 
     def __init__(self, shelf: Shelf) -> None:
@@ -50,7 +50,7 @@ class Kept:
 
         `make` makes it if only the browser has its sums.
         """
-        work = self._found(lambda: _of_forecast(state, policy), make)
+        work = self._find(lambda: _of_forecast(state, policy), make)
         if not isinstance(work, Thinking):
             return None
         work.state = state
@@ -58,7 +58,7 @@ class Kept:
 
     def studying(self, line: Line, make: Callable[[], Keepable]) -> Studying | None:
         """The study of a game, or None. `make` makes it if only the browser has its sums."""
-        work = self._found(lambda: _of_study(line), make)
+        work = self._find(lambda: _of_study(line), make)
         if not isinstance(work, Studying):
             return None
         work.line, work.state = line, line.states[-1]
@@ -66,10 +66,10 @@ class Kept:
 
     def shelve(self, work: Keepable) -> None:
         """Store a work in the browser, and remove the ones stored longest ago."""
-        is_found = work.has_found if isinstance(work, Studying) else work.found is not None
+        is_found = work.has_found if isinstance(work, Studying) else work.results is not None
         if not is_found:
             return
-        name, text = _name(work), pack(work.written())
+        name, text = _name(work), pack(work.dump())
         if len(name) > LONGEST_ID or len(text) > LONGEST:
             return
         self._shelf.put(name, text)
@@ -77,7 +77,7 @@ class Kept:
         for oldest in others[: len(others) + 1 - MOST_SHELVED]:
             self._shelf.remove(oldest)
 
-    def _found(self, name_of: Callable[[], str], make: Callable[[], Keepable]) -> Keepable | None:
+    def _find(self, name_of: Callable[[], str], make: Callable[[], Keepable]) -> Keepable | None:
         """The work with a name, in memory or from the shelf; an unreadable one is removed."""
         shelved = self._shelf.all(KIND)
         if not self._works and not shelved:

@@ -9,14 +9,14 @@ from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.study import Study
 from widgets.forecast.naming import Named, leading, moment_name
 from widgets.forecast.odds import is_wide
-from widgets.forecast.reasons import told
+from widgets.forecast.reasons import reasons_list
 from widgets.forecast.studying import Studying
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, join, texts_in
 from widgets.shared.stage import Stage
 
 
-def instead(stage: Stage, work: Studying, ply: int) -> list[Markup]:
+def other_decision(stage: Stage, work: Studying, ply: int) -> list[Markup]:
     """What else could have been decided at a turning point, and where the games then differ.
 
     Empty while that is unknown.
@@ -24,7 +24,7 @@ def instead(stage: Stage, work: Studying, ply: int) -> list[Markup]:
     found = work.alternative(ply)
     if found is None:
         return []
-    return _told(stage, work, ply, found, "study-better" if found.is_better else "study-level")
+    return _sentence(stage, work, ply, found, "study-better" if found.is_better else "study-level")
 
 
 def ways_on(stage: Stage, work: Studying, ply: int, named: Named) -> Markup:
@@ -81,7 +81,7 @@ def cost_found(stage: Stage, work: Studying) -> list[str]:
     """What cost the player most, with its moment, or why nothing is shown; to be read aloud."""
     heading = stage.say("study-cost", player=work.study.players[work.seat])
     for ply, found in work.costliest():
-        rows = join(*_told(stage, work, ply, found, _judgement(found)))
+        rows = join(*_sentence(stage, work, ply, found, _judgement(found)))
         said = texts_in(element("div", rows, of="tutor-cost"), "tutor-cost")
         return [heading, moment_name(stage, work.line, ply), *said]
     return [heading, _how_far(stage, work)]
@@ -89,7 +89,7 @@ def cost_found(stage: Stage, work: Studying) -> list[str]:
 
 def _cost(stage: Stage, work: Studying, ply: int, found: Alternative, named: Named) -> Markup:
     go = named(ply, moment_name(stage, work.line, ply))
-    rows = _told(stage, work, ply, found, _judgement(found))
+    rows = _sentence(stage, work, ply, found, _judgement(found))
     return element("li", go, *rows, ways_on(stage, work, ply, named))
 
 
@@ -104,11 +104,13 @@ def _how_far(stage: Stage, work: Studying) -> str:
         return stage.say("study-cost-none", player=player)
     if not work.is_running:
         return stage.say("study-cost-later")
-    made, ways = work.tried
+    made, ways = work.decisions_tried
     return stage.say("study-cost-trying" if ways else "study-cost-soon", made=made, ways=ways)
 
 
-def _told(stage: Stage, work: Studying, ply: int, found: Alternative, message: str) -> list[Markup]:
+def _sentence(
+    stage: Stage, work: Studying, ply: int, found: Alternative, message: str
+) -> list[Markup]:
     state, pair = work.line.states[ply], (found.made, found.other)
     # One sentence gives intervals for both shares, unless neither interval would say anything.
     is_few = all(is_wide(each.win_interval) for each in pair)
@@ -127,7 +129,7 @@ def _told(stage: Stage, work: Studying, ply: int, found: Alternative, message: s
             "study-after",
             player=found.made.decision.player,
             made=stage.game.decision(found.made.decision, state),
-            differences=told(stage, found.reasons),
+            differences=reasons_list(stage, found.reasons),
         )
         rows.append(element("p", element("span", why)))
     return rows

@@ -14,7 +14,7 @@ WORLDS: Final = ("1", "2")
 """The names of the two worlds; letters would look like players or lines."""
 
 
-def pairs_drawn(stage: Stage, worlds: Worlds) -> Markup:
+def draw_pairs(stage: Stage, worlds: Worlds) -> Markup:
     """A control for each pair, which opens it: points as bars, and how both worlds end."""
     most = max(
         (worlds.score(world) for pair in worlds.pairs for world in (pair.first, pair.second)),
@@ -33,7 +33,7 @@ def _pair(stage: Stage, worlds: Worlds, pair: Pair, most: float) -> Markup:
         for letter, world, points in zip(WORLDS, both, scored, strict=True)
     ]
     more = "a" if scored[0] > scored[1] else "b" if scored[1] > scored[0] else "none"
-    one, two = (_told(stage, worlds, world) for world in both)
+    one, two = (_world_words(stage, worlds, world) for world in both)
     number = pair.number + 1
     return control(
         "twin-open",
@@ -70,7 +70,7 @@ def ending_named(stage: Stage, world: World) -> str:
     return stage.game.say(words) if name and stage.game.text.knows(words) else name
 
 
-def _told(stage: Stage, worlds: Worlds, world: World) -> str:
+def _world_words(stage: Stage, worlds: Worlds, world: World) -> str:
     """A world in words: the points of its player, how it ends, who wins."""
     ending = ending_named(stage, world)
     return stage.say(
@@ -101,7 +101,7 @@ def sentences(stage: Stage, worlds: Worlds) -> list[str]:
     for name, gap, scale in (("points", worlds.points, 1), ("wins", worlds.win, 100)):
         counts = {"better": gap.better, "equal": gap.equal, "worse": gap.worse}
         counted = say(f"twins-{name}", pairs=gap.pairs, **counts)
-        mean, judged = _mean(stage, name, gap, scale), _judged(stage, name, gap)
+        mean, judged = _mean(stage, name, gap, scale), _gap_verdict(stage, name, gap)
         told.append(" ".join(filter(None, (counted, mean, judged))))
     return told
 
@@ -127,7 +127,7 @@ def _mean(stage: Stage, name: str, gap: Gap, scale: int) -> str:
     )
 
 
-def _judged(stage: Stage, name: str, gap: Gap) -> str:
+def _gap_verdict(stage: Stage, name: str, gap: Gap) -> str:
     return stage.say("twins-judged", measure=name, verdict=gap.verdict)
 
 
