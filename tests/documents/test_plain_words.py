@@ -75,7 +75,9 @@ def hard_words(folder: str) -> list[str]:
             lines = prose(path)
         elif path.suffix == ".md":
             lines = iter(enumerate(path.read_text(encoding="utf-8").splitlines(), 1))
-        elif path.suffix in {".js", ".css"} and path.name != "bundle.js":  # that is written from src
+        elif (
+            path.suffix in {".js", ".css"} and path.name != "bundle.js"
+        ):  # that is written from src
             comments = re.findall(
                 r"/\*.*?\*/|//[^\n]*", path.read_text(encoding="utf-8"), re.DOTALL
             )

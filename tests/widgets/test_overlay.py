@@ -47,7 +47,7 @@ class Seen:
         self.tutor = app(query)
         self.messages = []
         self.tutor.windows.overlay._send = self.messages.append
-        self.tutor.windows.overlay.come()
+        self.tutor.windows.overlay.send_all()
 
     def after(self, act, *given):
         """The messages of an act by what they are for."""

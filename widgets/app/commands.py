@@ -69,7 +69,7 @@ class PageCommands:
         add("sheet", self._sheet)
         add("menu", self._menu)
         add("part", self.windows.parts.press)
-        add("things", lambda _: self.windows.overlay.come())
+        add("things", lambda _: self.windows.overlay.send_all())
         add("hush", lambda _: self.notices.clear())
         add(
             "speaker-blocked", lambda _: self.notices.tell(lambda text: text.say("speaker-blocked"))

@@ -80,7 +80,7 @@ class Screen:
         self._page_state.keep()
         # The status is last: a client that waits for its ply then finds everything else in place.
         windows.status.show(model)
-        windows.overlay.reach(windows.moves.ways())
+        windows.overlay.send_ways(windows.moves.ways())
         windows.lookups.is_being_written = False
 
     def begin_busy(self) -> None:

@@ -59,7 +59,7 @@ class Overlay:
         """Whether anything has been sent to a page that is there."""
         return self._is_there and self._scene is not None
 
-    def come(self) -> None:
+    def send_all(self) -> None:
         """Send everything to a page that has come and has nothing yet."""
         self._is_there = True
         self._forget()
@@ -87,7 +87,7 @@ class Overlay:
             sent.update(found)
         self._send(message)
 
-    def reach(self, ways: Mapping[str, Way]) -> None:
+    def send_ways(self, ways: Mapping[str, Way]) -> None:
         """Tell the page what moves where when a thing is tapped, so that it can show that at once.
 
         The page forgets this with the next scene.

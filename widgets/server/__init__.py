@@ -16,7 +16,7 @@ from pathlib import Path
 
 from traitlets.config import Config
 
-from widgets.server import left_out  # noqa: F401 - before anything imports jsonschema
+from widgets.server import skipped_imports  # noqa: F401 - before anything imports jsonschema
 from widgets.server.access import Refusals
 from widgets.server.admission import Apology
 from widgets.server.application import TREE, Anybody, Server

@@ -26,11 +26,11 @@ import { hearWithoutAnywidget } from "./kernel/kernel.js";
 import { createRegions } from "./kernel/regions.js";
 import { watchConnection } from "./kernel/watching.js";
 import { beginViews, fitBars, followBars } from "./room/bars.js";
-import { followBelow } from "./room/below.js";
 import { createLayout, fitSlides } from "./room/layout.js";
 import { createMoveFollower } from "./room/moves.js";
-import { followRest, showRest } from "./room/rest.js";
+import { followRest, showRest } from "./room/overflow.js";
 import { fitSheet, followSheet, meetStep, showPart } from "./room/sheet.js";
+import { followBelow } from "./room/words_below.js";
 
 /** @param {{ model: Model, el: HTMLElement }} widget */
 function render({ model, el }) {

@@ -5,7 +5,7 @@ import { isHost, root, zoomNow } from "../browser/environment.js";
 import { systemPreferences } from "../browser/preferences.js";
 import { fitBars } from "./bars.js";
 import { LOW, LOW_PHONE, layoutFor, WIDE_FROM } from "./layouts.js";
-import { showRest } from "./rest.js";
+import { showRest } from "./overflow.js";
 import { fitSheet } from "./sheet.js";
 
 const SMALLEST_LETTERS = 0.025; // share of the height of a slide, at most of three quarters of its width
