@@ -68,7 +68,7 @@ class View:
 
     @property
     def course(self) -> LessonController | None:
-        """The lesson that is open, in whichever view."""
+        """The lesson that is open, in any view."""
         return self.lessons.current
 
     @property

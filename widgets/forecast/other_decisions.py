@@ -41,7 +41,7 @@ def ways_on(stage: Stage, work: Studying, ply: int, named: Named) -> Markup:
 
 
 def asked_about(study: Study, mine: Collection[str]) -> int:
-    """The seat whose decisions are studied first: one of the reader's that did not win."""
+    """The seat whose decisions are studied first: the reader's seat with the fewest wins."""
     result = study.estimates[-1].result
     wins = (0.0,) * len(study.players) if result is None else result.wins
     seats = range(len(study.players))
