@@ -212,11 +212,11 @@ def test_kept_work_is_taken_up_under_either_key(key: str) -> None:
     left = Workspaces(Place.from_query("?lesson=quick_start"), PageText())
     left.begin(new_game(find_game("incan_gold")))
     left.session.play(left.session.state.legal()[0])
-    work = left.dump()
+    work = left.kept()
     work[key] = work.pop("workspaces")
     found = Workspaces(Place.from_query(""), PageText())
     assert found.restore(work, FREE, 1)
-    assert found.dump() == left.dump()
+    assert found.kept() == left.kept()
     assert found.lesson == QUICK_START
     assert found.session.ply == 1
 
