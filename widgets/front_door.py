@@ -1,6 +1,6 @@
-"""The words of the front door: what it invites to, and the ways in.
+"""The words of the front door: the invitation, and the ways in.
 
-A page shows them before its kernel has started, and the kernel draws its own front door by them.
+A page shows them before its kernel has started; the kernel then draws the same front door.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import LANGUAGES, Text, text_for
 
 WORDS: Final = "widgets.app"
-"""The package whose catalogue words the front door."""
+"""The package whose catalogue has the words of the front door."""
 WAYS: Final = ("lesson", "explore", "play", "presenter")
-"""The ways in by their names in a press, the first of which is offered most."""
+"""The values of the ways in, as their buttons send them; the first one stands out most."""
 
 
 class Way(NamedTuple):
-    """A way in: its name in a press, its title, and what it invites to."""
+    """A way in: the value of its button, its title, and its invitation."""
 
     value: str
     name: str
@@ -41,13 +41,13 @@ def _words(language: str) -> dict[str, object]:
 
 
 def invitation(game: GameWords) -> str:
-    """The sentence in which a game invites to itself; empty for a game without one."""
+    """The sentence that invites the reader to a game; empty if the game has none."""
     own = "game-name.invitation"
     return game.say(own) if game.text.knows(own) else ""
 
 
 def ways(page: Text) -> list[Way]:
-    """The ways in, in the words of a page that has those of the front door."""
+    """The ways in, in the language of a page whose words include those of the front door."""
     opening = opening_lesson()
     minutes, game = (
         minutes_of(opening.lesson, opening.game),

@@ -1,8 +1,8 @@
-"""What a warm kernel says to its server, so that nobody else on the machine takes its place."""
+"""What a warm kernel says to its server, so that no other program on the machine can pose as it."""
 
 from typing import Final
 
 SECRET: Final = "TUTOR_HANDSHAKE"  # noqa: S105 - the name of a variable
-"""The variable in a kernel's environment, which only its own account can read."""
+"""The environment variable with the kernel's secret; only the kernel's own account can read it."""
 HEADER: Final = "X-Tutor-Handshake"
-"""The header in which the kernel tells it."""
+"""The header in which the kernel sends the secret."""

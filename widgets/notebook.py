@@ -10,10 +10,10 @@ from widgets.shared.place import lesson_part, write_address
 
 
 def live(ply: int | None = None, game: str | None = None) -> Tutor:
-    """A board to try things out on, in the language that is spoken.
+    """A board to try things out on, in the present language.
 
-    It stands in the lesson's example after so many decisions, or at the start of a game. The bar
-    of the page is left out: board, task and stocks are what a cell asks for.
+    It shows the lesson's example after `ply` decisions, or the start of a game. The bar of the page
+    is left out: a cell needs only board, task and stocks.
     """
     where = {"game": game} if game else lesson_part(opening_lesson())
     shown = dashboard(write_address({**where, "ply": ply, "lang": current_language()}))

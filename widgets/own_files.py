@@ -1,7 +1,7 @@
-"""The installation: a check that `tutor` comes from this distribution, and the notebooks' folder.
+"""Checks that `tutor` comes from this distribution, and finds the folder of the notebooks.
 
-Another distribution of that name may have overwritten it, or have deleted it when it was removed;
-so the check comes before anything of `tutor` is used.
+Another distribution of that name may have overwritten it, or its removal may have deleted our
+files; so the check comes before any use of `tutor`.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ MESSAGE: Final = "serve-overwritten"
 
 
 class Overwritten(SystemExit):
-    """Ends a command with its sentence; a notebook shows the same sentence and goes on."""
+    """Ends a command with a sentence; a notebook shows the sentence and goes on."""
 
     def _render_traceback_(self) -> list[str]:
         return [str(self)]
 
 
 def check_tutor() -> None:
-    """Raise Overwritten when `tutor` is another package, or only what was left of ours."""
+    """Raise Overwritten if `tutor` is another package, or only a rest of ours."""
     try:
         found = getattr(import_module("tutor"), "DISTRIBUTION", None)
         import_module("tutor.core.words.text")
@@ -45,7 +45,7 @@ def notebooks() -> Path:
 
 
 def _sentence() -> str:
-    """The sentence out of the catalogue, which cannot be asked by way of a package not there."""
+    """The sentence from the catalogue file; its package may be missing."""
     catalogue = files("widgets").joinpath("locale", "en", "serve.ftl").read_text(encoding="utf-8")
     words = FluentBundle(["en"])
     words.add_resource(FluentResource(catalogue))

@@ -40,7 +40,7 @@ TEXT = Text("en").with_catalogue("widgets")
 
 
 class CannotServe(Exception):
-    """The page cannot be served; the message is a sentence for whoever started it."""
+    """The page cannot be served; the message is a sentence for the user of the command."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -51,7 +51,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Serve the page until interrupted. The exit code is 0, or 1 when it could not start."""
+    """Serve the page until interrupted. The exit code is 0, or 1 if the server could not start."""
     options = _parser().parse_args(arguments)
     try:
         _run(options)
@@ -59,7 +59,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        pass  # stopped before the page was open; nothing has to be put away
+        pass  # stopped before the page was open; there is nothing to end
     return 0
 
 
@@ -69,7 +69,7 @@ def dashboard_notebook() -> Path:
 
 
 def open_port(port: int, address: str) -> list[socket.socket]:
-    """Sockets at the port, or at the next free one. Raises CannotServe when there is none."""
+    """Sockets at the port, or at the next free one. Raises CannotServe if none is free."""
     if not 0 <= port <= LAST_PORT:
         raise CannotServe(TEXT.say("serve-port-unknown", port=str(port), last=str(LAST_PORT)))
     last = min(port + PORTS_TRIED, LAST_PORT)
@@ -90,7 +90,7 @@ def open_port(port: int, address: str) -> list[socket.socket]:
 def base_of(given: str) -> str:
     """The path that everything is served under, with its slashes. Raises CannotServe if it is none.
 
-    It needs no slashes when it is typed: some shells take what begins with one for a file.
+    It may be typed without slashes: some shells take a word with a slash at its head for a file.
     """
     base = f"/{given.strip('/')}/" if given.strip("/") else given
     if len(base) > LONGEST_BASE or not BASE.fullmatch(base):
@@ -113,14 +113,14 @@ def is_for_others(sockets: list[socket.socket]) -> bool:
 
 
 def has_screen() -> bool:
-    """Whether a browser would open in a window, not take over the terminal."""
+    """Whether a browser would open in a window, and not in the terminal."""
     if os.environ.get("BROWSER") or sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def is_root() -> bool:
-    """Whether this process may do anything on this machine."""
+    """Whether this process has all rights on this machine."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 

@@ -32,8 +32,8 @@ PARTICIPLES = frozenset(
 NO_PARTICIPLES = {"bed", "embed", "feed", "need", "red", "seed", "shed", "sled", "speed", "weed"}
 """Names that only end like one."""
 
-MOST_HARD = {"tutor": 0, "docs": 0, "widgets": 137, "tests": 439}
-MOST_PARTICIPLES = {"tutor": 0, "docs": 0, "widgets": 221, "tests": 364}
+MOST_HARD = {"tutor": 0, "docs": 0, "widgets": 1, "tests": 439}
+MOST_PARTICIPLES = {"tutor": 0, "docs": 0, "widgets": 22, "tests": 364}
 """How many are left in each folder. A figure may only go down; new code adds none."""
 
 PAGES = [ROOT / name for name in ("CHANGELOG.md", "CONTRIBUTING.md", "README.md")]
@@ -75,7 +75,9 @@ def hard_words(folder: str) -> list[str]:
             lines = prose(path)
         elif path.suffix == ".md":
             lines = iter(enumerate(path.read_text(encoding="utf-8").splitlines(), 1))
-        elif path.suffix in {".js", ".css"}:
+        elif (
+            path.suffix in {".js", ".css"} and path.name != "bundle.js"
+        ):  # that is written from src
             comments = re.findall(
                 r"/\*.*?\*/|//[^\n]*", path.read_text(encoding="utf-8"), re.DOTALL
             )

@@ -127,4 +127,4 @@ def presented():
     press(tutor, "view", "lesson")
     fetch(tutor, Progress(LessonKey("princes", NAME), "gone").to_json())
     press(tutor, "view", "presenter")
-    return {"slide": tutor.slideshow.widget.value, "kept": tutor.presenting.kept()}
+    return {"slide": tutor.slideshow.widget.value, "kept": tutor.presenting.dump()}

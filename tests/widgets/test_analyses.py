@@ -68,7 +68,7 @@ def test_nothing_is_overwritten_unasked_and_deleting_is_undone():
     assert names(tutor) == ["A", "A (2)"]
     press(tutor, "library-undelete")
     assert names(tutor) == ["A", "A", "A (2)"]
-    second = tutor.kept.analyses.called("A (2)")
+    second = tutor.kept.analyses.by_name("A (2)")
     press(tutor, "library-rename", f"{second.id}\nB")
     press(tutor, "library-delete", second.id)
     assert names(tutor) == ["A", "A"]

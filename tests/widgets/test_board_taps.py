@@ -11,7 +11,7 @@ from tutor.core.words.text import text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene.look import LAYOUTS
 from tutor.princes.things import all_things
-from widgets.princes.board_taps import marked, thing_of, tried
+from widgets.princes.board_taps import decision_of_tap, marks_of, thing_of
 from widgets.shared.panels import Showing, panel_words, panels_of
 from widgets.shared.stage import PageText
 from widgets.shared.themes import THEMES
@@ -46,7 +46,7 @@ def test_a_tap_on_a_thing_is_the_legal_decision_there(seed):
         for decision in showing.legal:
             thing = thing_of(decision)
             if thing is not None and decision.type != "buy":
-                assert tried(showing, thing) == decision
+                assert decision_of_tap(showing, thing) == decision
             if thing is None:
                 kind, choice = decision.type, decision.choice
                 assert kind not in (*OF_A_DISTRICT, "stay", "acquire") or choice is None
@@ -59,8 +59,8 @@ def test_every_tap_is_tried_or_explained(seed):
         for seat in (None, *state.players):
             showing = shown(state, seat)
             for thing in THINGS:
-                assert PANELS.explained(showing, thing)
-                decision = PANELS.tried(showing, thing)
+                assert PANELS.describe(showing, thing)
+                decision = PANELS.decision_of_tap(showing, thing)
                 if decision is not None and decision not in state.legal():
                     assert state.refusal(decision) is not None
                 if decision is not None and seat is not None:
@@ -71,7 +71,7 @@ def test_a_tap_on_any_other_district_tries_to_go_there():
     """Not legal or not due: the refusal teaches; the own place means nothing."""
     state = loaded(position().at("Bert", "sun_clock").goods("Bert"))
     for district in DISTRICTS:
-        made = tried(shown(state), f"district-{district}")
+        made = decision_of_tap(shown(state), f"district-{district}")
         wanted = None if district == "sun_clock" else Decision("Bert", "move", district)
         assert made == wanted
 
@@ -81,15 +81,15 @@ def test_a_tap_on_a_workplace_recruits_and_sends_when_that_is_due():
     made = position().at("Bert", "corn_terraces").goods("Bert", corn=9, llama=3, coca=3, pottery=3)
     state = after(made, "Bert move watchmans_hut")
     assert state.due.type == "recruit"
-    assert tried(shown(state), "district-corn_terraces").choice == ("corn_terraces",)
-    assert state.refusal(tried(shown(state), "district-weavers_quarter")).code == (
+    assert decision_of_tap(shown(state), "district-corn_terraces").choice == ("corn_terraces",)
+    assert state.refusal(decision_of_tap(shown(state), "district-weavers_quarter")).code == (
         "not_on_offer_here"
     )
-    assert tried(shown(state), "district-sun_clock").type == "move"
+    assert decision_of_tap(shown(state), "district-sun_clock").type == "move"
     made = position().at("Bert", "corn_terraces").incas("Bert", llama_meadow=1)
     state = after(made, "Bert move sun_clock")
-    assert tried(shown(state), "district-llama_meadow").type == "send_to_clock"
-    refusal = state.refusal(tried(shown(state), "district-coca_plantation"))
+    assert decision_of_tap(shown(state), "district-llama_meadow").type == "send_to_clock"
+    refusal = state.refusal(decision_of_tap(shown(state), "district-coca_plantation"))
     assert refusal.code == "no_inca_there"
 
 
@@ -97,37 +97,37 @@ def test_a_tap_on_a_column_sells_or_else_buys():
     """While trading; before the adjustment it means nothing."""
     made = position().at("Bert", "temple_of_the_sun").goods("Bert", corn=9, coca=1)
     adjusting = after(made, "Bert move central_plaza")
-    assert tried(shown(adjusting), "market-coca") is None
+    assert decision_of_tap(shown(adjusting), "market-coca") is None
     trading = after(adjusting, "Bert adjust -")
-    assert tried(shown(trading), "market-coca") == Decision("Bert", "sell", "coca")
-    assert tried(shown(trading), "market-cloth") == Decision("Bert", "buy", "cloth")
+    assert decision_of_tap(shown(trading), "market-coca") == Decision("Bert", "sell", "coca")
+    assert decision_of_tap(shown(trading), "market-cloth") == Decision("Bert", "buy", "cloth")
     sold = after(trading, "Bert sell coca")
-    assert tried(shown(sold), "market-coca") == Decision("Bert", "buy", "coca")
+    assert decision_of_tap(shown(sold), "market-coca") == Decision("Bert", "buy", "coca")
     assert sold.refusal(Decision("Bert", "buy", "coca")).code == "sold_this_visit"
 
 
 @pytest.mark.parametrize("thing", ["deck", "days", "trail", "market", "moons", "orders", "step-4"])
 def test_panels_and_steps_try_nothing(thing):
     """They only explain themselves."""
-    assert tried(shown(loaded(position())), thing) is None
+    assert decision_of_tap(shown(loaded(position())), thing) is None
 
 
 def test_what_may_be_done_is_marked():
     """Districts with their price, Moon tiles; not for a seat that does not decide."""
     state = loaded(position(*NAMES[:2]).at("Bert", "sun_clock"))
-    marks = marked(shown(state))
+    marks = marks_of(shown(state))
     assert set(marks.enter) == set(DISTRICTS) - {"sun_clock"}
     assert set(marks.choose) == {thing for thing in THINGS if thing.startswith("moon-")}
-    assert not marked(shown(state, "Ralph")).enter
+    assert not marks_of(shown(state, "Ralph")).enter
     placing = started(NAMES[:2], seed=1)
-    assert set(marked(shown(placing)).choose) == {f"district-{name}" for name in PRODUCTION}
+    assert set(marks_of(shown(placing)).choose) == {f"district-{name}" for name in PRODUCTION}
 
 
 def test_a_refusal_is_marked_with_what_is_short_and_what_works():
     """The numbers are those of the card."""
     state = loaded(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
     refusal = state.refusal(Decision("Bert", "move", "royal_palace"))
-    marks = marked(shown(state, refusal=refusal))
+    marks = marks_of(shown(state, refusal=refusal))
     assert (marks.refused.thing, marks.refused.walks) == ("district-royal_palace", True)
     assert marks.refused.note == "1 llama short"
     assert marks.ways == tuple(
@@ -140,7 +140,7 @@ def test_of_one_thing_only_the_first_number_is_shown():
     made = position().at("Bert", "temple_of_the_sun").goods("Bert", corn=0, coca=2)
     state = after(made, "Bert move central_plaza", "Bert adjust -")
     refusal = state.refusal(Decision("Bert", "sell", "cloth"))
-    ways = marked(shown(state, refusal=refusal)).ways
+    ways = marks_of(shown(state, refusal=refusal)).ways
     assert ways[0] == (1, "market-coca")
     assert len({thing for _, thing in ways}) == len(ways) < 1 + len(refusal.nearest)
 

@@ -17,9 +17,9 @@ from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.files import write_link, write_tree
 from tutor.core.records.tree import Tree
-from widgets.forecast.instead import _told
+from widgets.forecast.findings import findings
 from widgets.forecast.naming import moment_name
-from widgets.forecast.studied import studied
+from widgets.forecast.other_decisions import _sentence
 from widgets.forecast.studying import Studying
 from widgets.forecast.workers import Workers
 
@@ -70,7 +70,7 @@ def cards(tutor, work, seats):
     """What the card says cost some players most: the player's name, its text, and its items."""
     for seat in seats:
         work.seat, player = seat, work.study.players[seat]
-        html = unescape(studied(tutor.stage, work))
+        html = unescape(findings(tutor.stage, work))
         assert f"What cost {player} most" in html
         cost = html.partition(f"What cost {player} most")[2]
         listed = re.search(r'<ol class="tutor-turnings tutor-costly">(.*?)</ol>', cost, re.DOTALL)
@@ -178,7 +178,7 @@ def test_what_a_better_decision_leaves_is_told_in_a_sentence(more):
             race.count(place, deal.play())
     made, other = race.forecast.race.candidates[:2]
     found = Alternative(made, other, True, (Difference("artifacts", more, 9.0),))
-    words = unescape(str(_told(tutor.stage, work, ply, found, "study-better")[-1]))
+    words = unescape(str(_sentence(tutor.stage, work, ply, found, "study-better")[-1]))
     side = "less" if more < 0 else "more"
     state = work.line.states[ply]
     assert (
@@ -201,7 +201,7 @@ def test_a_sentence_that_gives_an_interval_does_not_say_that_games_are_few(games
         for number in range(played):
             candidate.observe(Outcome((float(number % 2), 0.0), (), (0.5, 0.5), ""), 0)
     found = Alternative(made, other, False, ())
-    words = unescape(str(_told(tutor.stage, work, ply, found, "study-likelier")[0]))
+    words = unescape(str(_sentence(tutor.stage, work, ply, found, "study-likelier")[0]))
     intervals, few = len(re.findall(r"between \d+ and \d+ %", words)), words.count("too few")
     assert (intervals, few) == ((0, 2) if games == (8, 8) else (2, 0))
 

@@ -47,7 +47,7 @@ def test_a_tap_on_the_picture_goes_to_the_step_under_it(opened):
     for ply in (0, 5, session.line.plies):
         left = scene.find(f"ply-{ply}").area[0][0]
         right = scene.find(f"ply-{ply}").area[1][0]
-        opened.curve._tapped(scene.hit((left + right) / 2, 60))
+        opened.curve._go_to_tap(scene.hit((left + right) / 2, 60))
         assert session.ply == ply
 
 

@@ -56,8 +56,8 @@ def test_an_answer_told_back_changes_nothing(name, data):
     language = data.draw(st.sampled_from(LANGUAGES))
     for question in draft.form.short:
         if question.way != "rows":
-            text = short(draft, language)._written(question)
-            taken = short(draft, language).taken(question, text)
+            text = short(draft, language)._answer_text(question)
+            taken = short(draft, language).take(question, text)
             assert taken is not None
             assert taken.to_json() == whole
         assert draft.settle(question.key).to_json() == whole
@@ -73,8 +73,8 @@ def test_the_five_answers_carry_over_to_an_empty_table(name, data):
     onto = Draft.empty(game, draft.names)
     for question in draft.form.short:
         if question.way == "lines":
-            text = short(draft)._written(question)
-            onto = short(onto).taken(question, text)
+            text = short(draft)._answer_text(question)
+            onto = short(onto).take(question, text)
             found = [entry for entry in draft.entries if question.asks_for(entry)]
             assert found
             assert all(onto.value(entry) == draft.value(entry) for entry in found)
@@ -93,8 +93,8 @@ def test_there_are_five_and_every_example_is_understood(name, language):
         if question.way != "lines":
             continue
         example = words.say(f"form-ask-{question.key}.example")
-        first, *rest = short(draft, language)._written(question).splitlines()
-        taken = short(draft, language).taken(question, "\n".join([f"{first} {example}", *rest]))
+        first, *rest = short(draft, language)._answer_text(question).splitlines()
+        taken = short(draft, language).take(question, "\n".join([f"{first} {example}", *rest]))
         assert taken is not None
         assert taken.to_json() != draft.to_json()
 

@@ -19,13 +19,13 @@ from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.files import pack, unpack, write_link, write_tree
 from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
-from widgets.forecast.kept import KIND, LONGEST
 from widgets.forecast.odds import FEWEST, ROUGH
 from widgets.forecast.ranking import _ending, order, ranking
-from widgets.forecast.reasons import told
+from widgets.forecast.reasons import reasons_list
 from widgets.forecast.thinking import EARLY, Thinking
+from widgets.forecast.work_cache import KIND, LONGEST
 from widgets.forecast.workers import Workers
-from widgets.shared.controls import written
+from widgets.shared.controls import decision_value
 
 EXPLORE = "?game=incan_gold&view=explore"
 LATE = "?lesson=quick_start&ply=26&view=explore"
@@ -126,14 +126,14 @@ def test_every_legal_decision_is_ranked_and_can_be_tried(query):
     tutor = opened(query, step=10.0)
     thinking = run(tutor)
     state = tutor.session.state
-    assert {*tried(tutor)} == {written(state.game, each) for each in state.legal()}
+    assert {*tried(tutor)} == {decision_value(state.game, each) for each in state.legal()}
     for row in rows(tutor):
         told = re.sub("<[^>]*>", " ", row)
         assert "cannot be told apart yet" in told
         assert re.search(rf"\d+ of {FEWEST}", told)
         assert not re.search(r"Wins |on average|%", told)
     assert "::after" not in tutor.forecast._rows.value
-    ranked = [each.value for each in thinking.found.ranking()]
+    ranked = [each.value for each in thinking.results.ranking()]
     assert ranked == sorted(ranked, reverse=True)
 
 
@@ -146,7 +146,7 @@ def test_chances_stand_in_the_choices_once_there_are_enough_games(monkeypatch):
     sheet = re.search("<style>(.*?)</style>", tutor.forecast._rows.value)[1]
     named = re.findall(r'\[data-value="([^"]*)"\]::after \{ content: "\d+\\20 \\25 "', sheet)
     plain = [re.sub(r"\\([0-9a-f]+) ", lambda sign: chr(int(sign[1], 16)), each) for each in named]
-    assert {*plain} == {written(state.game, each) for each in state.legal()}
+    assert {*plain} == {decision_value(state.game, each) for each in state.legal()}
     for row in rows(tutor):
         told = re.sub("<[^>]*>", " ", row)
         assert told.index("Wins ") < told.index("on average")
@@ -159,7 +159,7 @@ def test_a_few_games_give_an_order_that_is_marked_as_rough():
     """By points, without a chance anywhere; the list has the same order, and it is read aloud."""
     tutor = opened(EXPLORE, step=0.2)
     thinking = run(tutor, budget=10)
-    found = thinking.found
+    found = thinking.results
     assert ROUGH <= found.playouts < FEWEST
     told = tutor.forecast._rows.value.partition("<details")[0]
     first = re.findall(r'<li class="tutor-forecast-first">(.*?)</li>', told)
@@ -172,7 +172,7 @@ def test_a_few_games_give_an_order_that_is_marked_as_rough():
         assert f"rough: {each.playouts} games" in words
     assert "%" not in re.sub("<style>.*?</style>|<[^>]*>", "", told)
     state = tutor.session.state
-    assert tried(tutor) == [written(state.game, each.decision) for each in by_points]
+    assert tried(tutor) == [decision_value(state.game, each.decision) for each in by_points]
     assert "roughly" in tutor.page.spoken
 
 
@@ -183,7 +183,7 @@ def test_moves_are_put_in_an_order_by_estimates_before_any_is_played_out():
     early, state = thinking.early, thinking.state
     assert (early.until, early.playouts) == ("stage", EARLY)
     ranked = early.ranking()
-    assert tried(tutor) == [written(state.game, each.decision) for each in ranked]
+    assert tried(tutor) == [decision_value(state.game, each.decision) for each in ranked]
     told = tutor.forecast._rows.value.partition("<details")[0]
     first = re.findall(r'<li class="tutor-forecast-first">(.*?)</li>', told)
     for row, each in zip(first, ranked, strict=False):
@@ -203,7 +203,7 @@ def test_figures_of_whole_games_take_the_place_of_estimates(monkeypatch):
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = opened(LATE, step=0.03, begins_early=True)
     thinking = run(tutor)
-    assert thinking.shown is thinking.found
+    assert thinking.best_results is thinking.results
     assert thinking.early is not None
     assert "estimated" not in tutor.forecast._rows.value
     thinking.play_by("planner")
@@ -219,7 +219,7 @@ def test_the_first_moves_are_told_before_the_list_is_unfolded(monkeypatch):
     first = re.findall(r'<li class="tutor-forecast-first"><span>(.*?)</span><b>(.*?)</b>', told)
     words = [
         tutor.stage.game.decision(each.decision, thinking.state)
-        for each in order(thinking.found)[:3]
+        for each in order(thinking.results)[:3]
     ]
     assert [unescape(move) for move, _ in first] == words
     assert all(share.endswith("%") for _, share in first)
@@ -232,7 +232,7 @@ def test_moves_that_come_to_the_same_are_told_as_such(monkeypatch):
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = opened(LATE, step=10.0)
     thinking = run(tutor)
-    ranked = order(thinking.found)
+    ranked = order(thinking.results)
     first, *_, last = ranked
     for number, each in enumerate(ranked):
         each.course = number
@@ -260,7 +260,7 @@ def test_both_endings_stand_with_their_shares_before_the_points(monkeypatch):
         )
     thinking, _ = worked_out(LATE, 300)
     listed = ranking(tutor.stage, thinking)
-    for each in thinking.found.candidates:
+    for each in thinking.results.candidates:
         low, high = each.win_interval
         chance = f"Wins {round(100 * each.win_chance)} %"
         assert f"{chance}, between {floor(100 * low)} and {ceil(100 * high)} %" in listed
@@ -287,17 +287,17 @@ def test_a_difference_is_told_with_what_brings_most_of_it(language, words):
         Difference("llama", -0.5, 5.0),
         Difference("coca", 1.0, 4.0),
     ]
-    assert told(tutor.stage, found) == words
+    assert reasons_list(tutor.stage, found) == words
 
 
 def test_as_good_and_worse_are_said_as_the_engine_finds_them():
     """Each row says the verdict of its own decision."""
     tutor = opened(EXPLORE)
     thinking = run(tutor, budget=300)
-    verdicts = thinking.found.race.verdicts()
+    verdicts = thinking.results.race.verdicts()
     of_row = {
-        written(tutor.session.state.game, each.decision): verdicts[each.index]
-        for each in thinking.found.candidates
+        decision_value(tutor.session.state.game, each.decision): verdicts[each.index]
+        for each in thinking.results.candidates
     }
     found = [
         re.search(r"tutor-forecast-(better|worse|as_good|open)", row)[1] for row in rows(tutor)
@@ -333,7 +333,7 @@ def test_it_stops_when_it_is_stopped_closed_or_left(leave):
 def test_what_was_found_stays_and_more_time_goes_on_from_it():
     """Games that were played are not played again."""
     tutor = opened(EXPLORE, step=1.0)
-    before = run(tutor).found.playouts
+    before = run(tutor).results.playouts
     assert before < FEWEST
     told = tutor.forecast._progress.value
     assert "Choose a time to go on." in told
@@ -345,7 +345,7 @@ def test_what_was_found_stays_and_more_time_goes_on_from_it():
             await asyncio.sleep(0)
 
     asyncio.run(more())
-    assert tutor.forecast.thinking.found.playouts > before
+    assert tutor.forecast.thinking.results.playouts > before
 
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
@@ -354,17 +354,17 @@ def test_what_was_found_of_a_position_is_there_again_when_one_is_back(query):
     tutor = opened(query, step=1.0)
     before = run(tutor)
     state, ply = tutor.session.state, tutor.session.ply
-    found, told = before.found, tutor.forecast._progress.value
+    found, told = before.results, tutor.forecast._progress.value
 
     def is_back():
         assert tutor.forecast.thinking is before
-        assert before.found is found
+        assert before.results is found
         assert not before.is_running
         assert rows(tutor)
         assert tutor.forecast._progress.value == told
 
     for decision in state.legal()[:2]:
-        press(tutor, "decide", written(state.game, decision))
+        press(tutor, "decide", decision_value(state.game, decision))
         assert tutor.forecast.thinking is not before
         assert rows(tutor) == []
         press(tutor, "goto", ply)
@@ -388,7 +388,7 @@ def test_what_was_found_of_a_position_is_there_again_when_one_is_back(query):
             await asyncio.sleep(0)
 
     asyncio.run(other_players())
-    assert before.found.playouts > found.playouts
+    assert before.results.playouts > found.playouts
 
 
 def figures(told):
@@ -448,14 +448,14 @@ def test_what_was_found_is_there_again_after_the_page_was_loaded_anew(query, gam
     tutor = opened(query, step=10.0)
     found = loaded_anew(tutor, query, shelved)
     assert found.policy == before.policy
-    reasons = [each["beside_first"] for each in found.found.to_json(found.state)["decisions"]]
+    reasons = [each["beside_first"] for each in found.results.to_json(found.state)["decisions"]]
     assert any(reasons) == (games > 20)
     for _ in range(2):
         (said, numbers), (told, others) = (
-            figures(work.found.to_json(work.state)) for work in (before, found)
+            figures(work.results.to_json(work.state)) for work in (before, found)
         )
         assert (told, others.expected) == (said, numbers)
-        courses = [[each.course for each in work.found.candidates] for work in (found, before)]
+        courses = [[each.course for each in work.results.candidates] for work in (found, before)]
         assert [[one == each for one in courses[0]] for each in courses[0]] == [
             [one == each for one in courses[1]] for each in courses[1]
         ]
@@ -494,7 +494,7 @@ def test_what_somebody_has_changed_in_the_browser_does_no_harm(chance):
     chance = chance or Random(0)
     tutor = opened(LATE, step=10.0)
     thinking = loaded_anew(tutor, LATE, {name: text})
-    if thinking.found is not None:
+    if thinking.results is not None:
         count_games(thinking._rounds, 5, chance)
         show(tutor, "forecast")
         assert rows(tutor)
@@ -505,7 +505,7 @@ def test_what_somebody_has_changed_in_the_browser_does_no_harm(chance):
 
 def test_only_so_many_forecasts_stand_on_the_shelf(monkeypatch):
     """The last ones; a learner's own things are not crowded out."""
-    monkeypatch.setattr("widgets.forecast.kept.MOST_SHELVED", 2)
+    monkeypatch.setattr("widgets.forecast.work_cache.MOST_SHELVED", 2)
     tutor = opened(EXPLORE, step=1.0)
     tutor.kept.shelf.put("card:x", "kept")
     names = []
@@ -514,7 +514,7 @@ def test_only_so_many_forecasts_stand_on_the_shelf(monkeypatch):
         run(tutor)
         names.append([*tutor.kept.shelf.all(KIND)][-1])
         state = tutor.session.state
-        press(tutor, "decide", written(state.game, state.legal()[0]))
+        press(tutor, "decide", decision_value(state.game, state.legal()[0]))
     assert [*tutor.kept.shelf.all(KIND)] == names[-2:]
     assert tutor.kept.shelf.all("card") == {"card:x": "kept"}
 
@@ -559,7 +559,7 @@ def test_it_is_said_aloud_now_and_then():
     tutor = opened(EXPLORE, step=0.25)
     before = tutor.page.announced
     thinking = run(tutor, budget=60)
-    assert thinking.found.playouts > 20
+    assert thinking.results.playouts > 20
     assert tutor.page.announced - before <= 2 + 60 / SPEAK_EVERY
     assert "At the top of the list" in tutor.page.spoken
     assert LIST_EVERY > 1
@@ -602,12 +602,12 @@ def test_who_plays_the_games_on_can_be_chosen():
     asyncio.run(chosen("chance"))
     thinking = tutor.forecast.thinking
     assert thinking is not before
-    assert thinking.found.policy == thinking.policy == "chance"
+    assert thinking.results.policy == thinking.policy == "chance"
     pressed = re.search(r'data-value="(\w+)"[^>]*aria-pressed="true"', tutor.forecast._rows.value)
     assert pressed[1] == "chance"
     tutor.session.play(tutor.session.state.legal()[0])
     asyncio.run(chosen("planner"))
-    assert tutor.forecast.thinking.found.policy == "planner"
+    assert tutor.forecast.thinking.results.policy == "planner"
 
 
 def ahead(tutor):

@@ -11,7 +11,7 @@ from tutor.core.base.game import find_game
 from tutor.core.base.players import NAMES
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
-from widgets.session.happened import before_in_turn, happened, since_decided
+from widgets.session.happened import before_in_turn, since_decided, told_steps
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace
 
@@ -76,7 +76,7 @@ def test_over_a_game_every_event_is_told_as_the_seat_may_know_it(
     told, known = [], []
     for ply in stops(session, seed):
         plies = since_decided(session.line, ply, session.mine)
-        steps = happened(session.line, plies, session.seat, session.mine)
+        steps = told_steps(session.line, plies, session.seat, session.mine)
         told += steps
         for step in steps:
             events = session.line.events_at(step.ply)

@@ -11,7 +11,7 @@ from tests.widgets.test_lesson import LESSON, card, decide, example_of, lead, of
 from tutor.core.base.kit import games
 from tutor.core.lessons.files import courses
 from tutor.core.words.text import LANGUAGES
-from widgets.shared.controls import written
+from widgets.shared.controls import decision_value
 
 ANSWERS = re.compile(
     r'<(p|div|h2)[^>]*class="(?:[^"]* )?(?:tutor-answer|tutor-balance|tutor-result-line'
@@ -94,7 +94,7 @@ def test_the_verdict_on_a_move_of_ones_own_is_heard(step):
     tutor = at("princes", LESSON.id, step)
     example = example_of(step)[tutor.session.ply]
     other = next(each for each in tutor.session.state.legal() if each != example)
-    heard = hears(tutor, "decide", written(LESSON.game, other))
+    heard = hears(tutor, "decide", decision_value(LESSON.game, other))
     assert heard or tutor.course.outcome() == "open"
 
 
@@ -125,8 +125,8 @@ def test_what_was_looked_up_is_heard():
     """A question asked in the field, and a rule that is opened."""
     tutor = app("?view=explore&game=princes")
     press(tutor, "ask", "\nllama")
-    found = tutor.lookups.told
+    found = tutor.lookups.spoken_words
     assert found
     assert tutor.page.spoken == found[0]
     press(tutor, "rule", "market.sell")
-    assert tutor.lookups.told[0] in tutor.page.spoken
+    assert tutor.lookups.spoken_words[0] in tutor.page.spoken

@@ -480,7 +480,7 @@ def test_an_earlier_game_says_when_it_was_played_and_how_it_ended(game):
 
 def test_when_a_game_was_played_is_kept_and_nothing_else_is_taken_for_it():
     """A browser may have kept anything, or nothing in an older version: then no day is told."""
-    kept = Workspace(Tree.of_record(a_record("princes", 3, 2)), played=1_795_590_300).kept()
+    kept = Workspace(Tree.of_record(a_record("princes", 3, 2)), played=1_795_590_300).dump()
     assert read_workspace(kept).played == 1_795_590_300
     for strange in (None, True, -1, 2**70, "2026", 1.5, []):
         assert read_workspace({**kept, "played": strange}).played == 0

@@ -170,7 +170,7 @@ def test_what_a_browser_or_a_link_holds_is_opened_covered():
     take(tutor)
     session = tutor.session
     session.play(session.state.legal()[0])
-    kept = read_workspace(json.loads(json.dumps(session.workspace.kept())))
+    kept = read_workspace(json.loads(json.dumps(session.workspace.dump())))
     assert (kept.is_hot_seat, kept.seat, kept.others) == (True, ONLOOKER, {})
     address = tutor.here.address()
     assert re.search(rf"seat={re.escape(HOT_SEAT)}|seat=%2A", address)
@@ -232,14 +232,14 @@ def test_no_other_seat_can_be_had_by_what_the_browser_keeps(changed):
     """Whatever is written beside the name of the game, it is opened covered."""
     tutor = around("princes")
     take(tutor)
-    found = read_workspace(tutor.session.workspace.kept() | changed)
+    found = read_workspace(tutor.session.workspace.dump() | changed)
     assert (found.is_hot_seat, found.seat, found.others) == (True, ONLOOKER, {})
 
 
 def test_a_game_that_is_not_kept_any_more_is_told(folder):
     """By a sentence, and so is a name that was made up; a browser's is passed over."""
     tutor = around("princes")
-    address, kept = tutor.here.address(), tutor.session.workspace.kept()
+    address, kept = tutor.here.address(), tutor.session.workspace.dump()
     for file in (folder / "machu_tutor" / "tables").iterdir():
         file.unlink()
     for query in (address, f"?r={MARK}..%2F..%2Fetc%2Fpasswd"):

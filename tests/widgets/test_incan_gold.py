@@ -122,16 +122,16 @@ def test_another_seat_decides_nothing():
     panel = PANELS.deciding(showing(early(), "Beto"))
     assert controls(panel) == []
     assert "Ana" in words(panel)
-    assert PANELS.tried(showing(early(), "Beto"), "next") is None
+    assert PANELS.decision_of_tap(showing(early(), "Beto"), "next") is None
 
 
 def test_taps_on_the_board_try_a_choice():
     """The card to come: go on. The way out: leave. All else tries nothing."""
     shown = showing(early())
-    assert PANELS.tried(shown, "next") == DUE
-    assert PANELS.tried(shown, "way-out") == DUE._replace(choice="camp")
-    assert PANELS.tried(shown, "deck") is None
-    assert PANELS.tried(showing(over(3)), "next") is None
+    assert PANELS.decision_of_tap(shown, "next") == DUE
+    assert PANELS.decision_of_tap(shown, "way-out") == DUE._replace(choice="camp")
+    assert PANELS.decision_of_tap(shown, "deck") is None
+    assert PANELS.decision_of_tap(showing(over(3)), "next") is None
 
 
 def test_what_is_picked_is_marked():
@@ -144,12 +144,12 @@ def test_what_is_picked_is_marked():
 def test_things_on_the_board_explain_themselves():
     """Name and what there is to say; nothing of what is not there."""
     shown = showing(early())
-    assert PANELS.explained(shown, "hazard-spider") == [
+    assert PANELS.describe(shown, "hazard-spider") == [
         "Spider",
         "One spider lies on the path: the next one ends the round. 2 of this kind in the deck.",
     ]
-    assert PANELS.explained(shown, "path") == ["The path"]
-    assert PANELS.explained(shown, "no such thing") == []
+    assert PANELS.describe(shown, "path") == ["The path"]
+    assert PANELS.describe(shown, "no such thing") == []
 
 
 def test_stocks_show_what_changed_and_hide_tents():

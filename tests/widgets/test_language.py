@@ -9,7 +9,7 @@ from tests.widgets.apps import Tutor, app, begin_game, press
 from tutor.core.records.files import write_link, write_tree
 from tutor.core.words.text import LANGUAGES
 from widgets.page import Page
-from widgets.shared.stage import PageText, preferred
+from widgets.shared.stage import PageText, preferred_language
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
@@ -86,7 +86,7 @@ def test_a_choice_is_remembered_by_the_browser():
 )
 def test_the_browser_may_prefer_a_language(languages, spoken):
     """The first that the page speaks; English where there is none."""
-    assert preferred(languages) == spoken
+    assert preferred_language(languages) == spoken
 
 
 def test_the_preference_of_the_browser_is_followed():

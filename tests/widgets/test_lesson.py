@@ -24,7 +24,7 @@ from tutor.core.words.text import LANGUAGES
 from widgets.lesson.controller import GUESSED_RIGHT, GUESSED_WRONG, GUESSES
 from widgets.lesson.teachers import TeachersPage
 from widgets.session.workspace import Workspace
-from widgets.shared.controls import written
+from widgets.shared.controls import decision_value
 
 LESSON = open_course("quick_start")
 GAME = "princes"
@@ -67,7 +67,7 @@ def on(tutor):
 
 def decide(tutor, decision):
     """Make a decision by its control."""
-    press(tutor, "decide", written(LESSON.game, decision))
+    press(tutor, "decide", decision_value(LESSON.game, decision))
 
 
 def of_kind(kind):
@@ -561,7 +561,7 @@ def test_the_others_play_a_game_that_is_played_on_from_its_first_decision():
     decide(tutor, Decision(mine, "move", "llama_meadow"))
     assert tutor.course.is_opening
     assert "tutor-is-under-way" in tutor.lesson_card.modes
-    while not tutor.course.untold:
+    while not tutor.course.unread_plies:
         decide(tutor, session.state.legal()[0])
     assert not tutor.course.is_opening
     assert session.mine == {mine}

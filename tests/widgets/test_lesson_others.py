@@ -20,7 +20,7 @@ def test_what_the_others_did_stays_with_its_reasons_until_it_is_read(language):
     tutor = played_on(language)
     course, session = tutor.course, tutor.session
     assert session.state.due.player == "Bert"
-    plies = list(course.untold)
+    plies = list(course.unread_plies)
     assert plies
     assert "tutor-is-reading" in tutor.lesson_card.modes
     for ply in plies:
@@ -30,7 +30,7 @@ def test_what_the_others_did_stays_with_its_reasons_until_it_is_read(language):
         assert written_in(card(tutor), told)
         assert written_in(card(tutor), session.tree.node(session.path[ply]).reason)
     press(tutor, "others-read", course.at)
-    assert not course.untold
+    assert not course.unread_plies
     assert "tutor-others-did" not in card(tutor)
     assert "tutor-is-reading" not in tutor.lesson_card.modes
 
@@ -38,10 +38,10 @@ def test_what_the_others_did_stays_with_its_reasons_until_it_is_read(language):
 def test_what_follows_a_decision_is_told_anew():
     """What was read before is not told again."""
     tutor = played_on("en")
-    first = list(tutor.course.untold)
+    first = list(tutor.course.unread_plies)
     press(tutor, "others-read", tutor.course.at)
     decide(tutor, tutor.session.state.legal()[-1])
-    while tutor.session.state.due.player == "Bert" and not tutor.course.untold:
+    while tutor.session.state.due.player == "Bert" and not tutor.course.unread_plies:
         decide(tutor, tutor.session.state.legal()[-1])
-    assert tutor.course.untold
-    assert min(tutor.course.untold) > max(first)
+    assert tutor.course.unread_plies
+    assert min(tutor.course.unread_plies) > max(first)

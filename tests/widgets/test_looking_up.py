@@ -176,7 +176,7 @@ def test_a_rule_is_looked_up_from_the_door_and_from_a_slide(query, leave):
     assert 'data-do="ask"' in drawn
     press(tutor, "ask", "\nmay I stay")
     assert (tutor.workspaces.view, tutor.tab) == ("rules", "rules")
-    assert tutor.lookups.asked == "may I stay"
+    assert tutor.lookups.request == "may I stay"
     press(tutor, "ask", "\nllama")
     press(tutor, *leave)
     assert tutor.page.address == address
@@ -199,4 +199,4 @@ def test_a_question_of_strategy_leads_to_the_chapter_that_answers(language):
     title = text_for("princes", language).say("asks-guide-what-wins.title")
     assert title in tutor.lookups._book().answer
     press(tutor, "chapter", "what-wins")
-    assert tutor.lookups.asked == "guide.what-wins"
+    assert tutor.lookups.request == "guide.what-wins"

@@ -7,7 +7,7 @@ import ipywidgets
 from tests.widgets.apps import app
 from widgets.page.regions import Region
 from widgets.shared import making
-from widgets.shared.making import box, html, made, show_if
+from widgets.shared.making import box, html, make_field, show_if
 
 OWN = 2
 """The canvas and the slider have layouts of their own."""
@@ -34,7 +34,7 @@ def test_a_page_has_few_layouts_and_styles_for_its_fields():
 
 def test_a_field_is_made_with_its_classes_and_says_so_once():
     """In the message that opens it."""
-    field = made(ipywidgets.Text, "tutor-field tutor-name", continuous_update=False)
+    field = make_field(ipywidgets.Text, "tutor-field tutor-name", continuous_update=False)
     assert field._dom_classes == ("tutor-field", "tutor-name")
     assert field.continuous_update is False
     window = html("tutor-notice", "<p>told</p>")
@@ -46,7 +46,7 @@ def test_a_field_is_made_with_its_classes_and_says_so_once():
 
 def test_one_is_hidden_and_the_others_stay():
     """Though all have the same layout before."""
-    one, other = made(ipywidgets.Text), made(ipywidgets.Text)
+    one, other = make_field(ipywidgets.Text), make_field(ipywidgets.Text)
     show_if(False, one)
     assert (one.layout.display, other.layout.display) == ("none", None)
     show_if(True, one)
@@ -65,9 +65,9 @@ def test_a_region_is_hidden_by_its_class():
 def test_after_all_widgets_of_a_notebook_were_closed_others_can_be_made(monkeypatch):
     """What they shared was closed with them."""
     monkeypatch.setattr(making, "_SHARED", {})
-    before = made(ipywidgets.Text)
+    before = make_field(ipywidgets.Text)
     before.close()
     before.layout.close()
-    after = made(ipywidgets.Text)
+    after = make_field(ipywidgets.Text)
     assert after.layout is not before.layout
     assert after.get_state()["layout"] == f"IPY_MODEL_{after.layout.model_id}"

@@ -21,7 +21,7 @@ from tutor.core.records.lines import play_line
 from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
 from widgets.board.motion import MOST_MOVED
-from widgets.board.places import Drawn
+from widgets.board.places import Drawings
 from widgets.lines import timeline
 
 MOST = 12_000
@@ -46,7 +46,7 @@ class Seen:
         self.tutor = app(query)
         self.messages = []
         self.tutor.windows.overlay._send = self.messages.append
-        self.tutor.windows.overlay.come()
+        self.tutor.windows.overlay.send_all()
 
     def after(self, act, *given):
         """The messages of an act by what they are for."""
@@ -166,7 +166,7 @@ def test_decided_by_several_each_has_its_beats():
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=0", "?view=explore&game=incan_gold"])
 def test_everything_that_moves_is_found_on_the_board(query, monkeypatch):
     """No movement is lost for want of a place or a picture, unless it is of what is not drawn."""
-    lost, find, chance = [], Drawn.flight, Random(1)
+    lost, find, chance = [], Drawings.flight, Random(1)
 
     def flight(drawn, movement):
         found = find(drawn, movement)
@@ -174,7 +174,7 @@ def test_everything_that_moves_is_found_on_the_board(query, monkeypatch):
             lost.append(movement)
         return found
 
-    monkeypatch.setattr(Drawn, "flight", flight)
+    monkeypatch.setattr(Drawings, "flight", flight)
     seen = Seen(query)
     session = seen.tutor.session
     while session.is_at_end and session.state.due:
@@ -190,7 +190,7 @@ def test_everything_that_moves_is_found_on_the_board(query, monkeypatch):
 
 def test_what_has_no_place_does_not_travel(seen):
     """Neither to where nothing is nor as what is drawn nowhere."""
-    drawn = Drawn(seen.scene, seen.scene)
+    drawn = Drawings(seen.scene, seen.scene)
     assert drawn.flight(Movement("prince-1", "walk", ("bank", "nowhere"))) is None
     assert drawn.flight(Movement("nobody", "walk", ("bank", "deck"))) is None
     assert drawn.flight(Movement("prince-1", "walk", ("bank", "row:Bert"))) is not None

@@ -6,7 +6,7 @@ import pytest
 
 from tests.widgets.apps import app, begin_game, press, show
 from tutor.princes.advice import advise_by_plan
-from widgets.session.reasons import said
+from widgets.session.reasons import reason_text
 from widgets.session.workspace import Workspace, read_workspace
 
 OFFERED = {"princes": True, "incan_gold": False}
@@ -65,7 +65,7 @@ def test_it_decides_by_its_plan_and_says_why(seat):
         best = advise_by_plan(state, player)[0]
         assert node.decision == best.decision
         if session.seat is None:
-            assert node.reason == said(best.reason, "princes", tutor.stage.text)
+            assert node.reason == reason_text(best.reason, "princes", tutor.stage.text)
         assert node.reason
         session.show(place)
         told += unescape(node.reason) in unescape(tutor.narration.widget.value)
@@ -76,10 +76,10 @@ def test_it_is_kept_and_is_nobody_in_a_game_without_one():
     """What a browser kept gives the same players again, and no others than the game has."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "play-on", "planner")
-    kept = tutor.session.workspace.kept()
+    kept = tutor.session.workspace.dump()
     again = read_workspace(kept)
     assert isinstance(again, Workspace)
     assert again.others == tutor.session.others
-    other = app("?game=incan_gold&view=explore").session.workspace.kept()
+    other = app("?game=incan_gold&view=explore").session.workspace.dump()
     names = ("Ana", "Beto", "Chaska")
     assert read_workspace(other | {"others": dict.fromkeys(names, "planner")}).others == {}

@@ -10,7 +10,7 @@ import pytest
 from tests.widgets.apps import app
 from widgets.page import Page
 from widgets.page.regions import Box, Region
-from widgets.shared.making import made
+from widgets.shared.making import make_field
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_what_is_as_before_is_not_sent(updates):
 def test_a_box_has_places_for_regions_and_fields(updates):
     """What comes into one later is told with it; what has gone is only no more in it."""
     page, first, second = Page(), Region("", "one"), Region("", "two")
-    field, around = made(ipywidgets.Text), Box("tutor-box")
+    field, around = make_field(ipywidgets.Text), Box("tutor-box")
     page.children = (around,)
     updates.clear()
     around.children = (first, field)

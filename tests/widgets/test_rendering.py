@@ -58,7 +58,7 @@ def test_windows_in_any_order_make_the_same_page(state, monkeypatch):
 def test_a_rendering_of_nothing_new_sends_nothing(state, monkeypatch):
     """What the page answers to a rendering can therefore not go on for ever."""
     tutor, sent = begin(state, monkeypatch), []
-    tutor.overlay.come()
+    tutor.overlay.send_all()
     send = ipywidgets.Widget._send
 
     def note(self, message, buffers=None):

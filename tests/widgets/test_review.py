@@ -15,8 +15,8 @@ from tutor.core.lessons.review_cards import WAITS, dump_cards, read_cards
 from tutor.core.lessons.review_cards import make_card as kept_card
 from widgets.forecast.workers import Workers
 from widgets.review.answers import answers_of
-from widgets.review.printed import printed_cards
-from widgets.shared.controls import written
+from widgets.review.printed_cards import printed_cards
+from widgets.shared.controls import decision_value
 
 QUERIES = ("?game=incan_gold&view=explore", "?lesson=quick_start&ply=26&view=explore")
 
@@ -56,7 +56,7 @@ def answer(tutor, number):
     """Ask the card and make a legal decision by its number."""
     press(tutor, "card-ask", card(tutor).id)
     state = tutor.session.state
-    press(tutor, "decide", written(state.game, state.legal()[number]))
+    press(tutor, "decide", decision_value(state.game, state.legal()[number]))
 
 
 @pytest.mark.parametrize("query", QUERIES)
@@ -70,7 +70,7 @@ def test_an_answer_is_judged_with_its_reason(query):
     assert "The best" in tutor.windows.review.widget.value
     press(tutor, "card-again")
     state = tutor.session.state
-    press(tutor, "decide", written(state.game, state.legal()[0]))
+    press(tutor, "decide", decision_value(state.game, state.legal()[0]))
     assert "Right" in tutor.windows.review.widget.value
     assert (card(tutor).asked, card(tutor).running) == (1, 0)
     press(tutor, "card-done")
@@ -109,7 +109,7 @@ def test_the_next_card_is_offered_only_where_there_is_one(are_days_kept):
         told = tutor.windows.review.widget.value
         assert ('data-do="card-next"' in told, said in told) == (False, False)
         state = tutor.session.state
-        press(tutor, "decide", written(state.game, state.legal()[0]))
+        press(tutor, "decide", decision_value(state.game, state.legal()[0]))
         told = tutor.windows.review.widget.value
         assert ('data-do="card-next"' in told, said in told) == (not is_last, is_last)
 
@@ -117,7 +117,7 @@ def test_the_next_card_is_offered_only_where_there_is_one(are_days_kept):
 def test_the_answers_are_worked_out_beside_the_page(monkeypatch):
     """A card has answers after the first look, and nothing runs at the end of its time."""
     monkeypatch.setattr("widgets.review.working.SECONDS", 4)
-    monkeypatch.setattr("widgets.forecast.thinking.Work.spent", 1.0)
+    monkeypatch.setattr("widgets.forecast.thinking.Work.progress", 1.0)
     tutor = app(QUERIES[0])
     tutor.windows.forecast.workers = Workers(SerialExecutor)
 

@@ -13,7 +13,7 @@ from tutor.core.laboratory.search import SearchPlayer, SearchPolicy
 from tutor.princes.policies import POLICIES, PlannerPolicy
 from widgets.forecast.thinking import Searching
 from widgets.forecast.workers import Workers
-from widgets.session.reasons import said
+from widgets.session.reasons import reason_text
 from widgets.session.workspace import kinds_of, new_game, player_of, read_workspace
 
 EXPLORE = "?game=princes&view=explore"
@@ -82,13 +82,13 @@ def test_it_is_a_kind_where_the_game_has_a_search(language):
 
 def test_it_is_kept_and_is_nobody_in_a_game_without_one():
     """What a browser kept gives the same players again, and no others than the game has."""
-    kept = new_game(find_game("princes"), others="search").kept()
+    kept = new_game(find_game("princes"), others="search").dump()
     again = read_workspace(kept)
     assert set(again.others.values()) == {"search"}
     assert all(isinstance(each, SearchPlayer) for each in again.players().values())
     other = new_game(find_game("incan_gold"), others="advised")
     seats = dict.fromkeys(other.others, "search")
-    assert read_workspace(other.kept() | {"others": seats}).others == {}
+    assert read_workspace(other.dump() | {"others": seats}).others == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,7 +120,7 @@ def test_the_page_says_who_thinks_and_goes_on_with_what_is_found(language):
     chosen = player_of("search", state.game, state.due.player).choose(state)
     node = session.tree.node(session.path[ply + 1])
     assert node.decision == chosen.decision
-    assert node.reason == said(chosen.reason, "princes", tutor.stage.text)
+    assert node.reason == reason_text(chosen.reason, "princes", tutor.stage.text)
     for figure in ("deals", "won", "other_won"):
         assert str(chosen.reason.numbers[figure]) in node.reason
 

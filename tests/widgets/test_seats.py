@@ -84,8 +84,8 @@ def test_whose_cards_are_shown_when_all_seats_are_taken():
 def test_a_kept_game_without_others_has_no_seat():
     """What a browser kept of a seat that nobody else plays beside opens with hands open."""
     tree = new_game(find_game("princes")).tree
-    assert read_workspace(Workspace(tree, None, {}, "Ana").kept()).seat is None
-    assert read_workspace(Workspace(tree, None, {"Beto": "advised"}, "Ana").kept()).seat == "Ana"
+    assert read_workspace(Workspace(tree, None, {}, "Ana").dump()).seat is None
+    assert read_workspace(Workspace(tree, None, {"Beto": "advised"}, "Ana").dump()).seat == "Ana"
 
 
 @pytest.mark.rules("info.secret")

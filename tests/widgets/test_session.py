@@ -195,9 +195,9 @@ def test_a_browser_keeps_a_workspace_whole(workspace: Workspace) -> None:
     session.play_on()
     if session.state.due is not None:
         session.play(session.state.legal()[0])
-    found = read_workspace(session.workspace.kept())
+    found = read_workspace(session.workspace.dump())
     assert found is not None
-    assert found.kept() == session.workspace.kept()
+    assert found.dump() == session.workspace.dump()
 
 
 @pytest.mark.parametrize("kept", [None, {}, {"tree": 3}, {"tree": "1.xyz"}, [], "x"])

@@ -12,7 +12,7 @@ from tutor.core.base.redeal import cards_to_come, shows
 from tutor.core.records.files import dump_tree
 from widgets.session.session import Session
 from widgets.session.workspace import new_game, read_workspace
-from widgets.shared.controls import written
+from widgets.shared.controls import decision_value
 
 GAMES = ("princes", "incan_gold")
 SHOWN = {
@@ -128,7 +128,7 @@ def test_nothing_else_is_decided_before_what_was_shown(game, begin):
     """By no step back, by no line, and not after a reload; what was decided can be gone along."""
     session = begin(game)
     ply = played_until(session, shown=True)
-    kept = read_workspace(session.workspace.kept())
+    kept = read_workspace(session.workspace.dump())
     for each in (session, Session(kept)):
         plies = [at for at in range(ply + 1) if others_at(each, at)]
         assert plies
@@ -266,12 +266,12 @@ def test_an_address_of_an_earlier_step_settles_as_much(game):
     opened = app(tutor.here.address())
     session = opened.session
     assert (session.ply, session.seat) == (ply, tutor.session.seat)
-    press(opened, "decide", written(session.tree.game, others_at(session, ply)[0]))
+    press(opened, "decide", decision_value(session.tree.game, others_at(session, ply)[0]))
     assert session.ply == ply
     assert "You are looking back" in opened.notices.widget.value
     assert "You are looking back" in opened.now.widget.value
     press(opened, "play-on", "stop")
-    press(opened, "decide", written(session.tree.game, others_at(session, ply)[0]))
+    press(opened, "decide", decision_value(session.tree.game, others_at(session, ply)[0]))
     assert session.ply == ply + 1
 
 

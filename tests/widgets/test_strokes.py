@@ -168,7 +168,7 @@ def test_an_analysis_of_the_library_is_put_together_with_what_is_open():
     tutor.session.edit(more.at(3))
     press(tutor, "library-keep", "\nMine")
     press(tutor, "undo")
-    kept = tutor.app.kept.analyses.called("Mine")
+    kept = tutor.app.kept.analyses.by_name("Mine")
     press(tutor, "library-merge", kept.id)
     assert len(tutor.session.tree.nodes) == len(tree.nodes) + 1
-    assert tutor.app.kept.analyses.called("Mine") == kept
+    assert tutor.app.kept.analyses.by_name("Mine") == kept

@@ -193,7 +193,7 @@ def test_a_file_is_opened_as_a_lesson_whatever_game_is_open(game):
     assert (tutor.view.name, tutor.session.lesson) == ("lesson", study.key)
     assert "<script" not in shown(tutor) + tutor.bar.widget.value
     assert "&lt;script&gt;" in shown(tutor)
-    assert tutor.lessons.kept()[-1]["lesson"] == study.key.lesson
+    assert tutor.lessons.dump()[-1]["lesson"] == study.key.lesson
     press(tutor, "view", "explore")
     press(tutor, "tab", "lines")
     press(tutor, "studies-edit")

@@ -26,17 +26,17 @@ from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Swings
 from tutor.core.records.files import pack, unpack, write_link, write_tree
 from tutor.core.records.moments import finished_parts, turns
 from tutor.core.records.tree import Tree
-from widgets.forecast.instead import asked_about, costliest
-from widgets.forecast.keepsake import keepsake
-from widgets.forecast.kept import KIND, LONGEST
-from widgets.forecast.naming import leading, plain
-from widgets.forecast.studied import (
+from widgets.forecast.findings import (
     _column,
     accounts,
-    studied,
+    findings,
     whose_turns,
 )
+from widgets.forecast.game_report import game_report
+from widgets.forecast.naming import leading, plain
+from widgets.forecast.other_decisions import asked_about, costliest
 from widgets.forecast.studying import Studying
+from widgets.forecast.work_cache import KIND, LONGEST
 from widgets.forecast.workers import Workers
 
 GAMES = ("princes", "incan_gold")
@@ -151,12 +151,12 @@ def test_the_parts_of_a_game_are_called_what_the_game_calls_them(game, words, ow
     tutor = over(game)
     press(tutor, "language", words)
     work = looked_back(tutor, ticks=40).forecast.thinking
-    page = keepsake(tutor.stage, work).content.decode("utf-8")
+    page = game_report(tutor.stage, work).content.decode("utf-8")
     # The rows of the ledger have turns of their own, by round where the game has any.
     page = re.sub(
         r'<div class="tutor-study-table tutor-ledger">.*?</div>', "", page, flags=re.DOTALL
     )
-    told = studied(tutor.stage, work) + page
+    told = findings(tutor.stage, work) + page
     tables = "".join(re.findall(r'<caption>.*?</caption>|<th scope="row">.*?</th>', told))
     hints = "".join(re.findall(r"<p[^>]*>[^<]*</p>", tutor.forecast._head.value + page))
     assert all(re.search(rf"\b{word}", tables + hints, re.IGNORECASE) for word in own)
@@ -195,7 +195,7 @@ def test_a_turning_point_is_named_with_both_chances():
     turns = [place for place, each in enumerate(study.moments) if each.kind == "turn"]
     decisive = turns[len(turns) // 2]
     turned(study, decisive)
-    html = unescape(studied(tutor.stage, work))
+    html = unescape(findings(tutor.stage, work))
     listed = re.search(r'<ol class="tutor-turnings">(.*?)</ol>', html, re.DOTALL)[1]
     chapter = study.moments[decisive]
     assert f'data-value="{chapter.ply}"' in listed
@@ -249,7 +249,7 @@ def test_beside_a_turning_point_stands_what_else_could_have_been_done(is_better)
     line = tutor.session.line
     work = Studying(line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     ply = closely(work, is_better=is_better)
-    html = unescape(studied(tutor.stage, work))
+    html = unescape(findings(tutor.stage, work))
     words = tutor.stage.game.decision(line.record.decisions[ply], line.states[ply])
     told = "Clearly better for" if is_better else "nothing is clearly better so far"
     assert told in html
@@ -435,7 +435,7 @@ def test_what_else_could_have_been_done_is_played_on_as_a_line(command):
         assert not tutor.compare.is_open
     else:
         assert session.ply == line.plies
-        assert tutor.compare.compared.other == end
+        assert tutor.compare.comparison.other == end
     nodes = len(session.tree.nodes)
     session.show(end)
     press(tutor, command, ply)  # the same once more is the same line
@@ -460,7 +460,7 @@ def test_the_game_is_kept_as_a_page(game):
     assert "data-do" not in page
     work = tutor.forecast.looked_back
     judged(work, work.seat, won=64)
-    page = keepsake(tutor.stage, work, tutor.forecast.ledger.view).content.decode("utf-8")
+    page = game_report(tutor.stage, work, tutor.forecast.ledger.view).content.decode("utf-8")
     Wellformed(page)
     assert f"What cost {work.study.players[work.seat]} most" in page
     assert "Clearly better for" in page
@@ -595,9 +595,9 @@ def test_a_tap_on_the_curve_goes_to_the_moment():
     """The beginning of the nearest day."""
     tutor = looked_back(over("princes"))
     plies = [each.ply for each in tutor.session.line.chapters if each.kind == "day"]
-    tutor.forecast.chances._tapped("ply-2")
+    tutor.forecast.chances._go_to_tap("ply-2")
     assert tutor.session.ply == plies[2]
-    tutor.forecast.chances._tapped("curve-0")
+    tutor.forecast.chances._go_to_tap("curve-0")
     assert tutor.session.ply == plies[2]
 
 
@@ -649,7 +649,7 @@ def test_the_turns_that_may_have_turned_a_game_are_played_first(monkeypatch):
 def test_the_day_that_changed_most_is_named_where_it_is_clear_of_luck(monkeypatch, error, is_named):
     """Whose, and how much, with the signs that the table has; no smaller one in its place."""
     monkeypatch.setattr(
-        "widgets.forecast.studied._column",
+        "widgets.forecast.findings._column",
         lambda study, seat, places: [
             (300, 4.0),
             (-232, error),

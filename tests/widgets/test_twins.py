@@ -13,7 +13,7 @@ from tutor.core.laboratory.experiment import SerialExecutor
 from tutor.core.laboratory.worlds import PAIRS
 from widgets.forecast.thinking import Twinning
 from widgets.forecast.workers import Workers
-from widgets.shared.controls import written
+from widgets.shared.controls import decision_value
 
 PAIR = re.compile(r'data-do="twin-open" data-value="(\d+)"')
 LABEL = re.compile(r'aria-label="(Pair [^"]*)"')
@@ -90,9 +90,9 @@ def test_other_moves_begin_anew_and_the_same_move_twice_never_differs():
     legal = tutor.session.state.legal()
     head = tutor.forecast.twins.widgets[0].value
     offered = [unescape(each) for each in re.findall(r'<option value="([^"]*)"', head)]
-    assert offered == 2 * [written(tutor.session.tree.game, each) for each in legal]
+    assert offered == 2 * [decision_value(tutor.session.tree.game, each) for each in legal]
     run(tutor, ("twin-pairs", PAIRS), until=2)
-    move = written(tutor.session.tree.game, legal[3])
+    move = decision_value(tutor.session.tree.game, legal[3])
     press(tutor, "twin-move", f"first\n{move}")
     assert tutor.forecast.twins.work is None
     press(tutor, "twin-move", f"second\n{move}")
@@ -119,10 +119,10 @@ def test_it_begins_with_the_move_that_was_made_and_keeps_the_pairs_of_each_two(q
     assert twins._moves[1] in (made or likeliest[1:2])
     before, moves = run(tutor, ("twin-pairs", PAIRS), until=2), twins._moves
     other = next(each for each in state.legal() if each != moves[1])
-    press(tutor, "twin-move", f"second\n{written(game, other)}")
+    press(tutor, "twin-move", f"second\n{decision_value(game, other)}")
     assert twins.work is None
     run(tutor, ("twin-pairs", PAIRS), until=1)
-    press(tutor, "twin-move", f"second\n{written(game, moves[1])}")
+    press(tutor, "twin-move", f"second\n{decision_value(game, moves[1])}")
     assert twins.work is before
     assert len(before.worlds.pairs) >= 2
 
@@ -137,7 +137,7 @@ def test_it_stops_and_goes_on_from_the_pairs_there_are():
     assert run(tutor, ("twin-pairs", 2 * PAIRS)) is work
     assert len(work.worlds.pairs) == 2 * PAIRS
     assert "can be told from" not in shown(tutor)
-    press(tutor, "decide", written(tutor.session.tree.game, tutor.session.state.legal()[0]))
+    press(tutor, "decide", decision_value(tutor.session.tree.game, tutor.session.state.legal()[0]))
     assert tutor.forecast.twins.work is None
 
 

@@ -16,7 +16,7 @@ from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
 from widgets.decide.narration import MOST_OPEN
 from widgets.session.workspace import Workspace
-from widgets.shared.controls import written
+from widgets.shared.controls import decision_value
 
 
 def at_table(game, count, is_hidden, seed=3):
@@ -33,7 +33,7 @@ def at_table(game, count, is_hidden, seed=3):
 
 def decide(tutor, decision):
     """Press the control of a decision."""
-    press(tutor, "decide", written(tutor.session.tree.game, decision))
+    press(tutor, "decide", decision_value(tutor.session.tree.game, decision))
 
 
 def sentences(tutor, plies):

@@ -258,8 +258,8 @@ def beside(tutor):
     return {
         **shown(tutor),
         "modes": tutor.screen.modes(),
-        "looked up": tutor.lookups.asked if tutor.tab == "rules" else "",
-        "compared": tutor.compare.compared,
+        "looked up": tutor.lookups.request if tutor.tab == "rules" else "",
+        "compared": tutor.compare.comparison,
         "puzzles": tutor.puzzles.is_open,
         "title": tutor.page.title,
     }

@@ -187,7 +187,7 @@ class Walk:
         if kind == 0:
             scene = self.tutor.stage.scene()
             point = self.chance.uniform(-9, scene.width), self.chance.uniform(-9, scene.height)
-            self.tutor.windows.board._tapped(*point)
+            self.tutor.windows.board._report_tap(*point)
             return
         if kind == 1:
             self.tutor.page.width = self.chance.choice((390, 900, 1440, 0))

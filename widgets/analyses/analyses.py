@@ -30,9 +30,10 @@ MOST_ANALYSES: Final = 500
 
 @dataclass(frozen=True)
 class Analysis:
-    """A tree under a name: when it was kept, of which game it is, how many steps it has.
+    """A tree that the learner keeps under a name, with its day, its game and its length.
 
-    `kept` is its workspace as a browser keeps one; `id` is empty before it stands on the shelf.
+    `steps` counts the steps of the tree. `kept` is its workspace in the form that a browser stores.
+    `id` is empty until the analysis is on the shelf.
     """
 
     name: str
@@ -44,7 +45,7 @@ class Analysis:
 
     @property
     def workspace(self) -> Workspace | None:
-        """The workspace, as free play; None where it cannot be read any more."""
+        """The workspace, as free play; None if it can no longer be read."""
         found = read_workspace(self.kept)
         return None if found is None else replace(found, lesson=None)
 
@@ -54,7 +55,10 @@ class Analysis:
 
 
 class Analyses:
-    """The analyses by their ids. `deleted` can be brought back, the last one last."""
+    """The analyses by their ids.
+
+    `deleted` holds those that can be brought back, the latest last.
+    """
 
     def __init__(self, shelf: Shelf, today: Callable[[], int] = days_today) -> None:
         self._shelf, self._today = shelf, today
@@ -63,7 +67,7 @@ class Analyses:
 
     @property
     def all(self) -> tuple[Analysis, ...]:
-        """Every analysis, the last kept first."""
+        """Every analysis, the most recent first."""
         texts = self._shelf.all(KIND)
         self._read = {
             name: self._read[name]
@@ -75,26 +79,26 @@ class Analyses:
         return tuple(sorted(found, key=lambda each: (-each.day, each.name.casefold(), each.id)))
 
     def find(self, analysis: str) -> Analysis | None:
-        """The analysis of an id; None where there is none."""
+        """The analysis with an id, or None."""
         return next((each for each in self.all if each.id == analysis), None)
 
-    def called(self, name: str) -> Analysis | None:
-        """An analysis with this name; None where it is free."""
+    def by_name(self, name: str) -> Analysis | None:
+        """The analysis with this name; None if no analysis has it."""
         return next((each for each in self.all if each.name == name), None)
 
     def is_unkept(self, analysis: Analysis) -> bool:
-        """Whether the browser has no room for it."""
+        """Whether the browser has no room for an analysis."""
         return f"{KIND}:{analysis.id}" in self._shelf.unkept
 
     def keep(self, name: str, workspace: Workspace, instead_of: Analysis | None = None) -> None:
-        """Keep a workspace under a name; what it replaces can be brought back."""
+        """Keep a workspace under a name. An analysis that it replaces can be brought back."""
         if instead_of is not None:
             self.delete(instead_of)
         tree = workspace.tree
-        self._put(Analysis(name, self._today(), tree.game.name, len(tree.nodes), workspace.kept()))
+        self._put(Analysis(name, self._today(), tree.game.name, len(tree.nodes), workspace.dump()))
 
     def free_name(self, name: str) -> str:
-        """The name with the first number after it that no other analysis has."""
+        """The name followed by the first number that makes it unlike all other names."""
         names = {each.name for each in self.all}
         number = 2
         while f"{name} ({number})" in names:
@@ -102,7 +106,7 @@ class Analyses:
         return f"{name} ({number})"
 
     def rename(self, analysis: Analysis, name: str) -> None:
-        """Call an analysis otherwise."""
+        """Give an analysis another name."""
         self._put(replace(analysis, name=name))
 
     def delete(self, analysis: Analysis) -> None:
@@ -111,7 +115,7 @@ class Analyses:
         self._shelf.remove(f"{KIND}:{analysis.id}")
 
     def bring_back(self) -> None:
-        """Bring back what was deleted or replaced last."""
+        """Bring back the analysis that was deleted or replaced last."""
         if self.deleted:
             self._put(self.deleted.pop())
 
@@ -123,15 +127,15 @@ class Analyses:
         return json.dumps(written, ensure_ascii=False).encode("utf-8")
 
     def add(self, data: object) -> tuple[int, int]:
-        """Add the analyses of a file; how many, and how many were here already.
+        """Add the analyses of a file; return how many were added and how many were here already.
 
-        Raises RecordError listing every fault with its place.
+        Raises RecordError, which lists every fault with its place.
         """
         read = read_analyses(data)
         known = [each.to_json() for each in self.all]
         fresh = [each for each in read if each.to_json() not in known]
         for each in fresh:
-            taken = self.called(each.name) is not None
+            taken = self.by_name(each.name) is not None
             self._put(replace(each, name=self.free_name(each.name)) if taken else each)
         return len(fresh), len(read) - len(fresh)
 
@@ -157,7 +161,7 @@ FILE: Final = Shape(
 
 
 def read_analyses(data: object) -> list[Analysis]:
-    """The analyses of a JSON object. Raises RecordError listing every fault with its place."""
+    """The analyses in a JSON object. Raises RecordError, which lists every fault with its place."""
     reader = Reader()
     read: tuple[Analysis, ...] = FILE.read(Reading(reader), data, "")["analyses"]
     for index, each in enumerate(read):
@@ -168,7 +172,7 @@ def read_analyses(data: object) -> list[Analysis]:
 
 
 def _read_text(name: str, text: str) -> Analysis | None:
-    """The analysis that a browser kept, or None; its tree is read when it is opened."""
+    """The analysis that a browser stored, or None. Its tree is read only when it is opened."""
     id_ = name.removeprefix(f"{KIND}:")
     try:
         read: Analysis = Object(ANALYSIS, partial(Analysis, id=id_)).load(parse_json(text))

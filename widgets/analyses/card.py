@@ -1,4 +1,4 @@
-"""The card of the library: a name for what is on the table, and the list of what was kept."""
+"""The card of the library: a field to keep the current game under a name, and the kept analyses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from widgets.analyses.analyses import Analyses, Analysis
 from widgets.shared.controls import control, menu, menu_item
 from widgets.shared.days import day_in_words
 from widgets.shared.fields import Line
-from widgets.shared.making import box, html, made
+from widgets.shared.making import box, html, make_field
 from widgets.shared.markup import Markup, element
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
@@ -20,9 +20,10 @@ FIELD: Final = ".tutor-library-name input"
 
 
 class Library:
-    """The list and its field. `renamed` is the id of the analysis that is renamed, if any.
+    """The field for a name and the list of analyses.
 
-    `taken` is a name that was asked for and belongs to another analysis, until that is settled.
+    `renamed` is the id of the analysis that the learner renames, if any. `taken` is a name that the
+    learner asked for but another analysis has; it is set until the learner decides what to do.
     """
 
     def __init__(self, stage: Stage, analyses: Analyses) -> None:
@@ -31,7 +32,7 @@ class Library:
         self.opened: tuple[Node, ...] | None = None
         """The nodes of the analysis that was opened last."""
         self._head, self._ways, self._list = (html() for _ in range(3))
-        self.name = made(Line, "tutor-field tutor-library-name")
+        self.name = make_field(Line, "tutor-field tutor-library-name")
         fields = box("tutor-fields", self.name)
         self.widget = box(
             "tutor-card tutor-library-card",
@@ -42,7 +43,7 @@ class Library:
         )
 
     def show(self, model: PageModel) -> None:
-        """Show the field and the list, among the games."""
+        """Show the field and the list, on the tab of games."""
         if model.tab != "games":
             return
         say = self._stage.say
@@ -96,7 +97,7 @@ class Library:
         return element("section", *parts, rows, element("div", save, of="tutor-row"))
 
     def _row(self, each: Analysis) -> Markup:
-        """An analysis: its name, its date, its game and its length; and its menu."""
+        """The row of an analysis: its name, date, game and length, and its menu."""
         say, language = self._stage.say, self._stage.text.language
         told = say(
             "library-row",

@@ -24,21 +24,21 @@ NO_LETTERS: Final = re.compile(r"[^\w-]+")
 
 @command("library-keep")
 def _keep(context: Context, value: str) -> None:
-    """Keep what is on the table; a name that is taken is asked about."""
+    """Keep the current game. If the name is taken, ask the learner what to do."""
     analyses = context.of(Analyses)
     name = _named(context, value)
     if not name:
         return
     if len(analyses.all) >= MOST_ANALYSES:
         context.tell(lambda text: text.say("library-full", most=MOST_ANALYSES))
-    elif analyses.called(name) is not None:
+    elif analyses.by_name(name) is not None:
         context.of(Library).taken = name
     else:
         _keep_as(context, name)
 
 
 def _named(context: Context, value: str) -> str:
-    """The name that stands in the field; one that cannot be is answered."""
+    """The name in the field; a name that is not allowed is answered by a sentence."""
     name = " ".join(value.partition("\n")[2].split())
     if not name:
         context.tell(lambda text: text.say("library-nameless"))
@@ -57,7 +57,7 @@ def _keep_as(context: Context, name: str) -> None:
 @command("library-replace")
 def _replace(context: Context, name: str) -> None:
     analyses = context.of(Analyses)
-    before = analyses.called(name)
+    before = analyses.by_name(name)
     if name == context.of(Library).taken and before is not None:
         analyses.keep(name, context.session.workspace, instead_of=before)
     _settle(context)
@@ -71,7 +71,7 @@ def _keep_both(context: Context, name: str) -> None:
 
 @command("library-cancel")
 def _settle(context: Context, _: str = "") -> None:
-    """Leave the field empty, for the next name."""
+    """Clear the field for the next name."""
     card = context.of(Library)
     card.taken = card.renamed = card.name.value = ""
 
@@ -81,7 +81,7 @@ def _settle(context: Context, _: str = "") -> None:
 
 @command("library-open", moves_on=True)
 def _open(context: Context, value: str) -> None:
-    """Open an analysis; what is on the table goes among the earlier games."""
+    """Open an analysis; the current game moves to the earlier games."""
     card = context.of(Library)
     found = context.of(Analyses).find(value)
     if found is None:
@@ -99,7 +99,7 @@ def _open(context: Context, value: str) -> None:
 
 @command("library-merge")
 def _merge(context: Context, value: str) -> None:
-    """Put an analysis together with what is on the table; it stays in the library as it is."""
+    """Merge an analysis into the current game; the copy in the library does not change."""
     found = context.of(Analyses).find(value)
     if found is None:
         return
@@ -124,7 +124,7 @@ def _rename(context: Context, value: str) -> None:
     name = _named(context, value)
     if found is None or not name:
         return
-    other = analyses.called(name)
+    other = analyses.by_name(name)
     if other is not None and other.id != found.id:
         context.tell(lambda text: text.say("library-other", name=name))
         return
@@ -151,7 +151,7 @@ def _bring_back(context: Context, _: str = "") -> None:
 
 @command("library-save")
 def _save(context: Context, value: str) -> None:
-    """Give one analysis as a file of its tree, which opens like any other."""
+    """Offer one analysis as a file of its tree, which opens like any other file."""
     found = context.of(Analyses).find(value)
     workspace = None if found is None else found.workspace
     if found is None or workspace is None:
@@ -172,7 +172,7 @@ def _save_all(context: Context, _: str = "") -> None:
 
 @take(FORMAT)
 def _take(context: Context, data: object) -> Sentence:
-    """Add the analyses of a file. Raises RecordError listing every fault."""
+    """Add the analyses of a file. Raises RecordError, which lists every fault."""
     added, known = context.of(Analyses).add(data)
     context.navigator.open_tab("games")
     return lambda text: text.say("library-added", added=added, known=known)

@@ -1,7 +1,7 @@
-"""The announcements for screen readers: one message for all that is new, and each moment once.
+"""The announcements for screen readers: one message for all news, and each moment only once.
 
-After a decision it tells the outcome, what each of the others did, and whose turn it is. It tells
-that an edit was undone, and where the reader is after going elsewhere.
+After a decision the message says the outcome, what each other player did, and whose turn it is. It
+also says that an edit was undone, and where the reader is after a jump.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ from collections.abc import Iterator
 
 from tutor.core.base.game import known_to
 from tutor.core.records.lines import beginning
-from widgets.session.happened import Happened, happened
+from widgets.session.happened import Happened, told_steps
 from widgets.shared.markup import sentences
 from widgets.shared.stage import Stage
 
 Said = tuple[int, str, str, tuple[str, ...]]
-"""The arrival that was told last, in which language, the place and the replies."""
+"""The arrival that was announced last: its number, its language, the place and the replies."""
 
 
 class Announcer:
-    """Says what is new; of a page that is only drawn anew it says nothing."""
+    """Announces what is new. It says nothing when a page is only drawn again."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -31,21 +31,21 @@ class Announcer:
         self._is_other_line = self._is_other_seat = self._is_leaving = False
 
     def slide(self, words: str) -> str | None:
-        """The announcement during a presentation: the slide; None where it is not new."""
+        """The announcement of a slide during a presentation; None if it is not new."""
         before, self._said = self._said, self._now(words)
         return words if words and self._said != before else None
 
     def aside(self, told: tuple[str, ...]) -> str | None:
-        """The announcement of what lies beside the moment and was not told; None for nothing."""
+        """The announcement of a side panel; None if it was announced before or says nothing."""
         before, self._aside = self._aside, told
         fresh = [each for each in told if each not in before]
         return sentences(fresh) or None
 
     def sentence(self, place: str, replies: tuple[str, ...], away: str) -> str | None:
-        """The announcement of this moment; None where nothing is new.
+        """The announcement of this moment; None if nothing is new.
 
-        `place` is what a step of a lesson says, `replies` what answers the learner, `away` what is
-        said of a lesson that was left. Of the replies those are said that were not there before.
+        `place` is the text of a lesson's step, `replies` are the answers to the learner, `away` is
+        the sentence about a lesson that the learner left. Only replies that are new are announced.
         """
         before, self._said = self._said, self._now(place, replies)
         (number, language, *_), (*_, place_before, told) = self._said, before
@@ -63,7 +63,7 @@ class Announcer:
         return self._stage.session.arrival.number, self._stage.text.language, place, replies
 
     def _arrive(self, away: str) -> None:
-        """Note what is other than at the arrival before."""
+        """Note what has changed since the last arrival."""
         session = self._stage.session
         line = beginning(session.tree, session.place)
         is_opened = session.arrival.how == "opened"
@@ -120,7 +120,7 @@ class Announcer:
         return self._stage.say("aside-line", name=self._stage.line_name(self._stage.session.place))
 
     def _changed(self) -> str:
-        """The edit undone or redone: decisions, a deletion, or a note beside them."""
+        """The edit that was undone or redone: decisions, a deletion, or a note."""
         stage, arrival = self._stage, self._stage.session.arrival
         lost = (arrival.before, arrival.changed.gone)
         found = (stage.session.tree, arrival.changed.come)
@@ -133,19 +133,19 @@ class Announcer:
         return stage.say(f"told-{arrival.how}.note")
 
     def _news(self) -> Iterator[str]:
-        """The steps that are new: the first of them with its decision, the others shortly."""
+        """The new steps: the first one with its decision, the others in short."""
         session = self._stage.session
         arrival = session.arrival
         is_opened, is_whole = arrival.how == "opened", arrival.how == "went"
         if not (arrival.since if is_opened else session.ply):
             yield from self._setup()
         plies = range(max(arrival.since + (not is_opened), 1), session.ply + 1)
-        for step in happened(session.line, plies, session.seat, session.mine):
+        for step in told_steps(session.line, plies, session.seat, session.mine):
             is_own = not session.mine or step.player in session.mine
             yield from self._step(step, is_whole=is_whole or is_own)
 
     def _setup(self) -> Iterator[str]:
-        """The beginning of each player; only a game begun from a setup has one."""
+        """How each player begins; only a game that began from a setup has this."""
         session = self._stage.session
         if session.tree.setup is not None:
             start = session.line.states[0]
@@ -153,7 +153,7 @@ class Announcer:
             yield from (told.text for told in self._stage.game.setup(position))
 
     def _step(self, step: Happened, *, is_whole: bool) -> Iterator[str]:
-        """The events of a step, after the decision; what both say is said once."""
+        """The events of a step after its decision; a sentence that is in both is said once."""
         stage, told = self._stage, ""
         if is_whole and step.decision is not None:
             before = stage.session.line.states[step.ply - 1]
@@ -172,7 +172,7 @@ class Announcer:
         return stage.say("told-seats", players=stage.text.all_of(sorted(self._mine)))
 
     def _due(self) -> str:
-        """The announcement of the player whose turn it is."""
+        """Whose turn it is."""
         stage, session = self._stage, self._stage.session
         due = session.state.due
         is_mine = due is not None and due.player in session.mine

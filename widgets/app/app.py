@@ -1,7 +1,7 @@
 """The dashboard: one session, its windows, and the page around them.
 
-`dashboard()` shows the tutor under Voila and in a notebook cell alike. Here its parts are made and
-given what they need of each other; each part is described in its own folder.
+`dashboard()` shows the tutor under Voila and in a notebook cell alike. This module makes the parts
+and connects them; each part is described in its own folder.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ from widgets.studies.commands import write
 
 SWITCH_AFTER: Final = 0.0005
 IN_SIGHT: Final = {"wide": ("events", "stocks"), "medium": ("stocks",)}
-"""The tabs whose content stands under the first one, by the layout that has the room."""
+"""The tabs whose content is shown below the first one, by the layout that has room for it."""
 PUZZLES: Final = "puzzles"
-"""What the browser remembers the solved puzzles by."""
+"""The name under which the browser stores which puzzles are solved."""
 
 
 def dashboard(query: str | None = None) -> Tutor:
-    """The tutor, where the address asks for; in a notebook `query` stands for the address."""
-    # What is sent leaves through another thread, which must not wait for the next window.
+    """The tutor at the place that the address asks for; in a notebook `query` is the address."""
+    # Messages leave through another thread, which must not wait for the next window.
     sys.setswitchinterval(SWITCH_AFTER)
     take_whole_characters()
     asked = query_string(lambda: prepare(PageText())) if query is None else query
@@ -60,7 +60,7 @@ def dashboard(query: str | None = None) -> Tutor:
 
 
 class App:
-    """The tutor of one learner. `widget` is what is shown, `asked` what the address asked for."""
+    """The tutor of one learner. `widget` is shown; `asked` is what the address asked for."""
 
     def __init__(self, asked: Address) -> None:
         self.asked = asked
@@ -168,7 +168,7 @@ class App:
         return {type(part): part for part in parts}
 
     def _listen(self) -> None:
-        """Hear of what is done in the session, on the board and in the browser."""
+        """Listen to changes in the session, on the board and in the browser."""
         handler, windows = self.loop.handler, self.windows
         self.loop.run(self.screen.render, self.screen.begin_busy)
         windows.timeline.before_moving(self.navigation.leave_door)
@@ -181,14 +181,14 @@ class App:
         windows.board.on_hit(handler(partial(tap, self.context)))
 
     def _is_asked(self) -> bool:
-        """Whether the step of the lesson in sight waits for an answer or a decision; it is said."""
+        """Whether the step in sight waits for an answer or a decision; if so, the page says it."""
         course = self.view.course
         if self.view.name != "lesson" or course is None or not course.is_waiting:
             return False
         self.notices.tell(lambda text: text.say("timeline-asked"))
         return True
 
-    # What comes from the browser
+    # Messages from the browser
 
     def _page_changed(self, _: object) -> None:
         if self.stage.layout is None:
@@ -201,8 +201,8 @@ class App:
             self.preferences.follow_system()
 
     def _take_up(self) -> None:
-        """Take up what the browser kept, and open the place that is asked for there."""
-        with self.session.held():
+        """Restore what the browser stored, then open the place that the address asks for."""
+        with self.session.hold():
             place = self.storage.find(self.asked.place)
             self.preferences.take_up()
             self.kept.take_up()

@@ -1,4 +1,4 @@
-"""The bar: the game as a switch of games, the ways to use the page, the rules, how it looks."""
+"""The bar: the menu of games, the views of the page, the field for rules, and the preferences."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from widgets.shared.window import Card
 
 NAVIGATION: Final = ("lesson", "explore", "play", "presenter")
 QUESTION: Final = ".tutor-ask-field"
-"""The field of the bar in which a rule is asked for."""
+"""The field of the bar in which the reader asks for a rule."""
 
 
 class Bar(Card):
-    """The game, what is open, and the four ways to use the page.
+    """The name of the game, what is open, and the four views of the page.
 
-    At the front door the game stands in the door itself.
+    At the front door the door itself shows the game.
     """
 
     names = ("tutor-bar-inside",)
     is_card = False
 
     def draw(self, model: PageModel) -> Markup:
-        """The bar as it is now."""
+        """The bar in its present state."""
         say = self.stage.say
         if model.is_door:
             return Markup("")
@@ -58,7 +58,7 @@ class Bar(Card):
         return join(title, menu, self._ways(model.view))
 
     def _switch(self) -> Markup:
-        """The name of the game, which opens the others, the lines and the files."""
+        """The name of the game; it opens the other games, the lines and the files."""
         stage = self.stage
         here = stage.session.tree.game.name
         name = element("h1", stage.game.say("game-name"))
@@ -90,8 +90,8 @@ class Bar(Card):
     def _opened(self, view: str) -> Markup:
         """The lesson or the game that is open.
 
-        The usual lesson beside its card is not shown: a short name next to the views, as *Quick
-        start*, would look there like one more of them.
+        Beside its own card the usual lesson is left out: a short name such as *Quick start* next to
+        the names of the views would look like one more view.
         """
         stage = self.stage
         session = stage.session
@@ -123,16 +123,16 @@ class Bar(Card):
 
 
 class Ask(Card):
-    """The field in which a rule is looked up, from wherever the reader is.
+    """The field in which the reader looks up a rule from anywhere.
 
-    It stands in a window of its own, so that what is being written survives a step on the board.
+    It is a window of its own, so that text in it survives a step on the board.
     """
 
     names = ("tutor-ask",)
     is_card = False
 
     def draw(self, _: PageModel) -> Markup:
-        """The field with its button; on a narrow page the button alone."""
+        """The field with its button; on a narrow page only the button."""
         say = self.stage.say
         field = element(
             "input",
@@ -148,9 +148,9 @@ class Ask(Card):
 
 
 class Looks(Card):
-    """The language, and the menu with the size of the text, the colours, the speed, the keys.
+    """The menu of languages, and the menu of text size, colours, speed and keys.
 
-    `theme` and `language` are those that the address of the page says; None where it says none.
+    `theme` and `language` come from the address of the page; each is None if the address has none.
     """
 
     names = ("tutor-looks",)
@@ -165,7 +165,7 @@ class Looks(Card):
         self.has_letters = True
 
     def draw(self, _: PageModel) -> Markup:
-        """Both menus, closed; one that the reader has opened stays open."""
+        """Draw both menus closed; a menu that the reader has opened stays open."""
         return element("div", self._languages(), self._menu(), of="tutor-tools")
 
     def _languages(self) -> Markup:
@@ -181,7 +181,7 @@ class Looks(Card):
             )
             for language in LANGUAGES
         ]
-        # Whoever chose a language is back at what opens the list, which has the key of the choice.
+        # After a choice the focus returns to the button of this list: both have the same key.
         summary = element(
             "summary",
             here.upper(),
@@ -254,12 +254,12 @@ class Looks(Card):
         return element("details", summary, menu, of="tutor-looks-menu", data={"menu": "looks"})
 
     def _to_words(self, part: str) -> Markup:
-        """The way to what is said in words below the board."""
+        """The link to the words below the board."""
         words = self.stage.say("page-board-text" if part == "board-text" else "choices-heading")
         return element("a", words, href=f"#tutor-{part}", of="tutor-do tutor-to-words")
 
     def _group(self, name: str, *controls: Markup) -> Markup:
-        """Controls that belong together, under what they change."""
+        """Controls that belong together, under a label that says what they change."""
         words = self.stage.say(name)
         heading = element("p", words, of="tutor-hint", aria_hidden="true")
         row = element("div", *controls, of="tutor-row")

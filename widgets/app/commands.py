@@ -46,9 +46,9 @@ BESIDE: Final = {
     "last": ("compare-step", "both-end"),
     "play": ("compare-play", ""),
 }
-"""What the timeline's keys ask for where lines are compared that it does not go along."""
+"""What the timeline's keys do while two lines are compared that it cannot follow."""
 EDITS: Final = ("undo", "redo", "variation")
-"""The commands of keys that the list of lines has as well."""
+"""The keys whose commands the list of lines offers as well."""
 EVERYWHERE: Final = ("forget", "sheet")
 """The commands that keys send during a presentation as well."""
 
@@ -79,7 +79,7 @@ def _key(context: Context, key: str) -> None:
 
 @command("forget")
 def _forget(context: Context, _: str = "") -> None:
-    """Close what lies uppermost, or put away what was picked or refused."""
+    """Close the topmost window, or clear a decision that was picked or refused."""
     view, windows, run = context.of(View), context.of(Windows), context.run
     if windows.sheet.is_open:
         run("sheet")
@@ -107,9 +107,9 @@ def _go_to(context: Context, value: str) -> None:
 
 
 def _learn_by_rules(context: Context) -> None:
-    """Where the game has no lesson: stay in it, with its rules open, and say so.
+    """Open the rules of a game that has no lesson, and say so.
 
-    As a lesson would, they take the place of whatever tab was open.
+    The rules take the place of the open tab, as a lesson would.
     """
     view = context.of(View)
     if view.is_presenting:
@@ -136,7 +136,7 @@ def _enter(context: Context, value: str) -> None:
 
 @command("door")
 def _home(context: Context, _: str = "") -> None:
-    """Home is where the comparison was opened; from anywhere else it is the front door."""
+    """Go back to where the comparison was opened; from anywhere else go to the front door."""
     if context.of(Windows).compare.is_open:
         context.run("close-compare")
     else:
@@ -145,7 +145,7 @@ def _home(context: Context, _: str = "") -> None:
 
 @command("return", moves_on=True)
 def _return(context: Context, value: str) -> None:
-    """The browser's own back or forward: to the screen of a number."""
+    """Follow the browser's back or forward button to the screen with a number."""
     if value.isdecimal() and len(value) <= MOST_DIGITS:
         context.of(Visits).go(int(value), context.of(Navigation).open)
 
@@ -183,7 +183,7 @@ def _menu(context: Context, _: str = "") -> None:
 
 
 def _without_lesson(game: str, text: Text) -> str:
-    """The sentence on what there is to learn a game by that has no lesson."""
+    """The sentence that says how to learn a game that has no lesson."""
     return text.say("view-without-lesson", game=text_for(game, text.language).say("game-name"))
 
 
@@ -214,7 +214,7 @@ def _press_part(context: Context, value: str) -> None:
 
 @command("things")
 def _send_things(context: Context, _: str) -> None:
-    context.of(Windows).overlay.come()
+    context.of(Windows).overlay.send_all()
 
 
 @command("hush")
@@ -239,9 +239,9 @@ def _hear_progress(context: Context, value: str) -> None:
 
 @command("shelf-settled")
 def _settle_shelf(context: Context, value: str) -> None:
-    context.of(Kept).shelf.settled(value)
+    context.of(Kept).shelf.settle(value)
 
 
 @command("shelf-heard")
 def _hear_shelf(context: Context, value: str) -> None:
-    context.of(Kept).shelf.heard(value)
+    context.of(Kept).shelf.hear(value)

@@ -1,4 +1,4 @@
-"""The front door: the landscape, the ways in, the other games, and what to read beside."""
+"""The front door: the landscape, the ways in, the other games, and the notebooks."""
 
 from __future__ import annotations
 
@@ -22,17 +22,14 @@ COURSE: Final = "00_start_here.ipynb"
 
 
 class Door(Card):
-    """The front door; nothing is drawn while the reader is elsewhere.
-
-    The browser remembers the way in that was chosen.
-    """
+    """The front door; it is empty on any other view. The browser stores which way in was chosen."""
 
     names = ("tutor-door-card",)
     part, label = "door", "door-heading"
     role = "main"
 
     def draw(self, model: PageModel) -> Markup:
-        """The ways in; for a reader with unfinished work there is a way back to it."""
+        """The ways in. A reader with unfinished work also gets a way back to it."""
         if not model.is_door:
             return Markup("")
         say = self.stage.say
@@ -56,7 +53,7 @@ class Door(Card):
         return element("div", landscape(), inside, of="tutor-door-page")
 
     def _first(self, way: Way) -> Markup:
-        """The lesson: the one filled card."""
+        """The way into the lesson: the only filled card."""
         begin = element(
             "span", self.stage.say("door-begin"), of="tutor-door-begin", aria_hidden="true"
         )
@@ -81,13 +78,13 @@ class Door(Card):
         return control("resume", "", words, of="tutor-resume")
 
     def _review(self, due: int) -> Markup:
-        """The cards that are to be asked today."""
+        """How many review cards are due today, with the way to them."""
         if not due:
             return Markup("")
         return control("card-ask", "", self.stage.say("door-review", due=due), of="tutor-resume")
 
     def _game(self, game: str) -> Markup:
-        """Another game, by its own words."""
+        """Another game, in its own words."""
         words = text_for(game, self.stage.text.language)
         return control(
             "game",
@@ -103,15 +100,15 @@ class Door(Card):
         )
 
     def _invitation(self, words: GameWords) -> str:
-        """The sentence in which a game invites to itself; a game need not have one."""
+        """The sentence that invites the reader to a game; empty if the game has none."""
         return invitation(words) or self.stage.say("door-game")
 
     def _course(self) -> Markup:
-        """The way to the course of notebooks, where they are served as pages beside this one."""
+        """The link to the course of notebooks, if the same server shows them as pages."""
         if not is_served():
             return Markup("")
         language = self.stage.text.language
-        # In English where the course is not written in the reader's language.
+        # The link leads to English notebooks if there are none in the reader's language.
         folder = f"{language}/" if (notebooks() / language / COURSE).is_file() else ""
         words = self.stage.say("door-course")
         return element("a", words, href=f"{folder}{COURSE}", target="_blank", rel="noopener")

@@ -16,13 +16,13 @@ SKIPS: Final = (
     *("door", "lesson", "now", "happened", "stocks", "lines", "rules", "games", "compare"),
     *("choices", "board-text", "timeline"),
 )
-"""The parts of the page that are skipped to, in their order; those in sight are offered."""
+"""The parts of the page that a skip link can lead to, in order; only visible parts get a link."""
 
 
 class Skips(Card):
-    """Links for the keyboard that appear when they have the focus.
+    """Skip links for the keyboard, which appear when they have the focus.
 
-    Where a lesson waits the way back to it comes first.
+    If a lesson waits, the way back to it comes first.
     """
 
     names = ("tutor-skips",)
@@ -47,18 +47,18 @@ class Skips(Card):
 
 
 class Tabs(Card):
-    """The tabs of the column; on a wide page narration and stocks stand under `now`.
+    """The tabs of the column.
 
-    Where a lesson leads nothing stands beside it, and the name of the game opens the rest. The
-    rules have their field in the bar, and lie over the tab they were opened from. A phone has room
-    for all tabs.
+    On a wide page the tab `now` also shows narration and stocks. While a lesson leads, no tab is
+    beside it and the name of the game opens the others. The rules have a field in the bar; they
+    cover the tab from which they were opened. A phone has room for all tabs.
     """
 
     names = ("tutor-tabs",)
     is_card = False
 
     def draw(self, model: PageModel) -> Markup:
-        """The row of tabs; on a phone after what pulls the sheet up, in which they stand."""
+        """The row of tabs; on a phone it is part of the handle that pulls the sheet up."""
         say = self.stage.say
         summary = element(
             "summary",
@@ -78,7 +78,7 @@ class Tabs(Card):
         return join(pull, row)
 
     def _forecast(self, model: PageModel) -> Markup:
-        """What opens the forecast under the decision, and closes it."""
+        """The button that opens and closes the forecast under the decision."""
         is_open = model.is_forecasting and model.tab == "now"
         is_over = self.stage.session.state.due is None
         return control(
@@ -105,5 +105,5 @@ class Tabs(Card):
 
 
 def _below(model: PageModel) -> str:
-    """The tab that is open, or the one under the rules."""
+    """The tab that is open, or the one that the rules cover."""
     return model.under if model.tab == "rules" else model.tab

@@ -1,8 +1,8 @@
-"""The place where the page stands: its address, opened in another browser, shows the same.
+"""The address of the page: in another browser it opens the same view.
 
-A place of a lesson is written as such. The reader's own lines travel whole, as a link, a long game
-without what the other players said; lines too long even so are left out, so that the address stays
-true.
+A place in a lesson is written as such. The reader's own lines are part of the address as a link; a
+long game goes without the reasons of the other players. If the lines are still too long, they are
+left out, and the address leads to a place that is correct without them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from widgets.shared.workspaces import LESSON, SHOWN
 
 
 class Here:
-    """Says where one page stands."""
+    """Tells where one page stands."""
 
     def __init__(self, view: View, windows: Windows, presenting: PresenterController) -> None:
         self._view = view
@@ -34,7 +34,7 @@ class Here:
         self._packed: tuple[Tree, str] | None = None
 
     def address(self) -> str:
-        """The query string of where the page stands, with its colours and its language."""
+        """The query string of the present place, with colours and language."""
         looks = self._windows.looks
         said = {"theme": looks.theme, "lang": looks.language}
         return write_address(self.place().parameters | said)
@@ -48,14 +48,14 @@ class Here:
         if course is not None:
             place = replace(place, is_led=course.is_here, quiz=course.quiz_place)
         if self._view.tab != "rules":
-            return replace(place, panel=self._panel(), compare=self._windows.compare.compared)
-        asked = self._windows.lookups.asked
+            return replace(place, panel=self._panel(), compare=self._windows.compare.comparison)
+        asked = self._windows.lookups.request
         if asked and len(asked) <= LONGEST_QUESTION:
             return replace(place, looked_up=asked)
         return place if view == "rules" else replace(place, panel="rules")
 
     def place_to_return_to(self) -> Place:
-        """The place where the page stands; of what is only laid out, that of what lies under it."""
+        """The place to return to: where the page stands, or the place that an exhibit covers."""
         place = self.place()
         if self._workspaces.at != SHOWN or place.lesson is not None or place.view == DOOR:
             return place
@@ -66,19 +66,19 @@ class Here:
 
     @property
     def is_passing(self) -> bool:
-        """Whether the front door was only left to look up a rule."""
+        """Whether the reader left the front door only to look up a rule."""
         source = self._windows.lookups.source
         return source is not None and source.view == DOOR
 
     @property
     def _followed(self) -> LessonController | None:
-        """The lesson that is followed in its own view."""
+        """The lesson, if it is open in its own view."""
         return self._view.course if self._view.name == USUAL else None
 
-    # What is open beside it
+    # The panel beside the work
 
     def _panel(self) -> str:
-        """The panel that is open; empty where it is the usual one."""
+        """The name of the open panel; empty for the usual one."""
         view, course = self._view, self._followed
         if view.is_presenting:
             return "covered" if self._presenting.is_covered_open else ""
@@ -92,9 +92,9 @@ class Here:
 
     @property
     def _needs_lines(self) -> bool:
-        """Whether the reader's own lines are in sight, wherever on the example one stands."""
+        """Whether the page shows the reader's own lines, even while the board shows the example."""
         tree = self._workspaces.session.tree
-        is_listed = self._view.tab == "lines" or self._windows.compare.compared is not None
+        is_listed = self._view.tab == "lines" or self._windows.compare.comparison is not None
         return is_listed and len(tree.nodes) > tree.protected
 
     # The work
@@ -122,7 +122,7 @@ class Here:
         return self._own(None)
 
     def _laid_out(self, course: LessonController) -> Place | None:
-        """An exhibit or a question that a lesson has laid out; None where it is left."""
+        """The exhibit or question that a lesson shows on the board; None if the reader left it."""
         session = self._workspaces.session
         place = Place(lesson=course.key, step=self._step(course))
         if course.quiz is not None and not course.exhibit_name:
@@ -134,11 +134,11 @@ class Here:
         exhibit = course.lesson.exhibits.get(name or of_step)
         if exhibit is None or session.place > len(exhibit.decisions):
             return None
-        # The exhibit of the step itself goes without saying.
+        # The address leaves out the exhibit that belongs to the step.
         return replace(place, exhibit=name, ply=session.ply)
 
     def _step(self, course: LessonController) -> Step:
-        """The step of the lesson: a lesson alone is gone on with where its reader was."""
+        """The step at which the reader is in the lesson."""
         return Step(course.runner.progress.at)
 
     def _of_lesson(self, step: Step | None) -> Place:
@@ -146,7 +146,7 @@ class Here:
         return Place(lesson=session.lesson or opening_lesson(), ply=session.ply, step=step)
 
     def _own(self, step: Step | None) -> Place:
-        """The reader's own lines; beside the lesson with the step that waits there."""
+        """The place of the reader's own lines; beside a lesson, also the step that waits there."""
         session = self._workspaces.session
         is_lesson = self._workspaces.at == LESSON and not self._view.is_presenting
         lesson = session.lesson if is_lesson else None
@@ -157,8 +157,8 @@ class Here:
         return Place(game=session.tree.game.name, link=link, seat=seat)
 
     def _link(self, tree: Tree) -> str:
-        """The parameter of a tree at its node; empty where it is too long."""
-        # What is packed was packed from this tree: lines from another start may look the same.
+        """The address parameter of a tree at its node; empty if it would be too long."""
+        # Compare the packed tree as well: lines from another start may look the same.
         if self._packed is None or self._packed[0] is not tree:
             try:
                 link = self._put_away() or link_to(tree)[0]
@@ -168,7 +168,7 @@ class Here:
         return self._packed[1]
 
     def _put_away(self) -> str:
-        """What stands for a game that goes round the screen; empty for any other."""
+        """The parameter of a game that people play around one screen; empty for any other game."""
         session = self._workspaces.session
-        packed = session.workspace.packed() if session.is_hot_seat else ""
+        packed = session.workspace.pack() if session.is_hot_seat else ""
         return packed if is_put_away(packed) else ""

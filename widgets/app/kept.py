@@ -1,4 +1,4 @@
-"""What one learner keeps beside the work of a page: named analyses and review cards."""
+"""What the browser stores beside the work of a page: named analyses and review cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 from tutor.core.words.text import Text
 from widgets.analyses.analyses import Analyses
 from widgets.app.storage import Storage
-from widgets.forecast.kept import KIND as FORECAST
+from widgets.forecast.work_cache import KIND as FORECAST
 from widgets.lesson.lessons import Lessons
 from widgets.page import Page
 from widgets.review.cards import DAYS, Cards
@@ -17,9 +17,9 @@ from widgets.shared.shelf import Changes, Shelf
 
 
 class Kept:
-    """The shelf of the browser of one page, and what stands on it.
+    """The named analyses and review cards of a learner, stored in the browser of one page.
 
-    `changed` is called when another tab or the browser has changed what is here.
+    `changed` is called when another tab or the browser has changed any of them.
     """
 
     def __init__(
@@ -37,21 +37,24 @@ class Kept:
         self.shelf.observe(changed)
 
     def take_up(self) -> None:
-        """Take up what the browser has."""
+        """Restore what the browser has stored."""
         self.shelf.take_up(self._page.found.get("shelf", ""))
 
     def wants_days(self) -> bool:
-        """Whether the learner wants to be asked again: as they said, or as in any lesson."""
+        """Whether to ask the learner again: their stored choice, else the lessons' choice."""
         said = self._storage.preferences.get(DAYS)
         if isinstance(said, bool):
             return said
-        return any(each.get("day") is not None for each in self._lessons.kept())
+        return any(each.get("day") is not None for each in self._lessons.dump())
 
     def _send(self, changes: Changes) -> None:
         self._page.shelved = dict(changes)
 
     def _full(self, missed: list[str]) -> None:
-        """Say what has no room; a forecast can be worked out again, and is not spoken of."""
+        """Tell the learner what the browser has no room for, except forecasts.
+
+        A forecast can be computed again.
+        """
         theirs = [name for name in missed if not name.startswith(f"{FORECAST}:")]
         if theirs:
             self._tell(partial(_full, len(theirs)))

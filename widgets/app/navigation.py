@@ -1,4 +1,4 @@
-"""Navigation between views and tabs; each view finds its work as it was left."""
+"""Navigation between views and tabs; each view keeps its work as the reader left it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
 from widgets.presenter.example import is_example
 from widgets.rules.lookup import Source
-from widgets.session.workspace import Workspace, new_game, seated
+from widgets.session.workspace import Workspace, new_game, seat_game
 from widgets.shared.notices import Sentence
 from widgets.shared.place import DOOR, TABS, UNFOLDED, USUAL, Place
 from widgets.shared.workspaces import FREE, LESSON, SHOWN
@@ -27,9 +27,10 @@ BESIDE: Final = ("lesson", "explore", "play")
 
 @dataclass(frozen=True)
 class Navigation:
-    """The ways of one page from one place to another.
+    """Moves one page from place to place.
 
-    `set_up` opens the editor with a position; `tell` hears what cannot be opened.
+    `set_up` opens the editor with a position; `tell` receives the sentence about a place that
+    cannot be opened.
     """
 
     view: View
@@ -51,17 +52,17 @@ class Navigation:
 
     @property
     def has_rules(self) -> bool:
-        """Whether the rules can be read beside what is shown."""
+        """Whether the rules can be read beside the current view."""
         return not self.is_presenting and self.view.name != DOOR
 
     def open(self, place: Place) -> None:
-        """Go to a place, to its work as it is now; what cannot be opened there is said."""
+        """Go to a place, with its work as it is now. If the place cannot be opened, say why."""
         now, windows, session = self.view, self.windows, self.view.workspaces.session
-        # The rules that cannot be read beside it take the place of a slide, or of the door.
+        # If there is no room beside it, the rules take the place of a slide or of the door.
         is_left = place.view == "rules" and not self.has_rules
         source = Source("now", "", view=now.name) if is_left else None
         now.is_menu_open = False
-        with session.held():
+        with session.hold():
             windows.timeline.stop()
             windows.handout.close()
             windows.compare.close()
@@ -74,22 +75,22 @@ class Navigation:
             elif now.name == "play" and place.is_new:
                 session.play_on()
             elif now.name == "play":
-                session.wait_again()  # another was thinking when the place was left
+                session.wait_again()  # another player was thinking when the reader left the place
             elif now.name == USUAL and now.workspaces.at == LESSON:
                 self._follow_lesson(place)
             self._open_beside(place)
 
     def _follow_lesson(self, place: Place) -> None:
-        """Follow the lesson that is open, if it has acts, at what the place shows of it."""
+        """Follow the open lesson, if it has acts, at the step, exhibit or quiz of the place."""
         course, session = self.view.lessons.follow(), self.view.workspaces.session
         if course is None:
             return
-        course.close_exhibit()  # the example lies on the board now
+        course.close_exhibit()  # the example is on the board now
         if place.step is not None:
             course.open_step(place.step.id)
         if place.quiz is not None:
             course.take_up(place.quiz)
-        # What the lesson has laid out is laid out again, and needs no way back to it.
+        # If the lesson showed an exhibit or a question, show it again; no way back is needed.
         is_exhibit = bool(course.runner.step.at.exhibit)
         if course.quiz is not None or (not place.link and (place.is_led or is_exhibit)):
             course.arrive()
@@ -108,7 +109,7 @@ class Navigation:
             session.go(place.ply)
 
     def _open_beside(self, place: Place) -> None:
-        """Open what lies beside a place, or over it."""
+        """Open the panel beside a place, or over it."""
         view, windows, panel = self.view, self.windows, place.panel
         if view.name == DOOR:
             self.turn_to("now" if view.tab == "rules" else view.tab)
@@ -134,7 +135,7 @@ class Navigation:
             self.tell(_cannot("address-compare", str(compared)))
 
     def _open_panel(self, panel: str) -> bool:
-        """Open a panel of one view; whether it is there."""
+        """Open a panel of one view; return whether the view has it."""
         view, course = self.view, self.view.course
         if panel == "contents" and view.name == USUAL and course is not None:
             course.open_contents()
@@ -144,9 +145,9 @@ class Navigation:
         return panel == view.name == "rules" or (view.is_presenting and panel == "covered")
 
     def go_to_view(self, view: str, tab: str | None = None) -> None:
-        """Use the page in another way, with this tab open; each view finds its work as it was.
+        """Change the view, with this tab open; each view keeps its work.
 
-        Rules that lie open stay behind.
+        Open rules are closed.
         """
         workspaces, session = self.view.workspaces, self.view.workspaces.session
         from_door, game = self.view.name == DOOR, session.tree.game
@@ -161,9 +162,10 @@ class Navigation:
         self._go(place, tab)
 
     def change_game(self, game: str) -> None:
-        """Use another game in the same way; one without a lesson is played.
+        """Change the game within the view; free play opens if the game has no lesson.
 
-        A game of one's own that was begun before goes on; the one that is left is kept.
+        The reader's own game of that kind goes on if there is one, and the game that the reader
+        leaves is kept.
         """
         workspaces, view = self.view.workspaces, self.view.name
         is_learning = view in (DOOR, "lesson") or workspaces.at != FREE
@@ -190,7 +192,7 @@ class Navigation:
         if view not in BESIDE:
             is_covered = view == "presenter" and self.presenting.is_covered_open
             panel = "covered" if is_covered else "now"
-        with now.workspaces.session.held():
+        with now.workspaces.session.hold():
             panel = "" if panel == "now" else panel
             self.open(replace(place, panel=panel, is_led=now.name == DOOR))
             if view == "play":
@@ -199,26 +201,26 @@ class Navigation:
     def play_from_here(self, player: str) -> None:
         """Play on from the position on the board as one of its players, against the program.
 
-        It is a game of its own: the lesson, and the line that led here, stay as they are. Nothing
-        happens for somebody who does not play here.
+        This begins a separate game: the lesson, and the line that led here, do not change. Nothing
+        happens if `player` is not a player of this game.
         """
         tree = self.view.workspaces.session.tree
         if player in tree.start.players:
-            # It is not the lesson's game any more, nor does it go by that name.
+            # It is no longer the lesson's game, and no longer has its name.
             line = Tree.of_record(replace(tree.record(tree.current), title=None))
             line = line.at(line.end(0))
-            work = replace(seated(line, player), given=len(line.nodes))
+            work = replace(seat_game(line, player), given=len(line.nodes))
             self.open(Place("play", work=work, is_new=True))
 
     @property
     def has_lesson(self) -> bool:
-        """Whether there is a lesson of the game on the board; a study that is open is one."""
+        """Whether the game on the board has a lesson; an open study counts as one."""
         workspaces = self.view.workspaces
         game, lesson = workspaces.session.tree.game.name, workspaces.lesson
         return game in (opening_lesson(game).game, "" if lesson is None else lesson.game)
 
     def begin_lesson(self) -> None:
-        """Go to the first step of the lesson that is followed; what was done in it stays done."""
+        """Go to the first step of the open lesson; what the learner has done in it stays done."""
         course = self.view.course
         if course is not None:
             course.open_step(course.lesson.steps[0].id)
@@ -230,14 +232,14 @@ class Navigation:
             self.go_to_view("lesson")
 
     def open_tab(self, tab: str, focus: str = "") -> None:
-        """Show another tab of the column; `focus` takes the focus when its control is gone."""
+        """Show another tab of the column; `focus` gets the focus if its control is gone."""
         self.turn_to(tab)
         loop = self.screen.stage.loop
         loop.focus = focus or loop.focus
         loop.changed()
 
     def turn_to(self, tab: str) -> None:
-        """Let the column hold another tab once it is shown."""
+        """Choose the tab that the column holds when it is shown next."""
         if tab == "rules":
             self.windows.compare.close()
             self.windows.lookups.open_over(self.view.tab)

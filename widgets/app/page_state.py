@@ -1,4 +1,4 @@
-"""The state of the page around the windows: address, title, language, names, announcements."""
+"""What the page says around its windows: address, title, language, names, announcements."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LOST: Final = {
 
 
 def _lost(say: Callable[[str], str], name: str, button: str) -> Markup:
-    """A sentence for somebody whose tutor is gone, and the way back."""
+    """A sentence for a reader whose tutor is gone, and the button that brings it back."""
     words = say(f"lost-{name}")
     if not button:
         return element("p", words, of="tutor-notice")
@@ -60,9 +60,10 @@ class PageState:
         self._announcer = Announcer(stage)
 
     def arrive(self) -> None:
-        """Tell the page the address of what it is about to show, and note the visit.
+        """Send the page the address of what it will show next, and note the visit.
 
-        Until the browser has said what it kept and how wide it is, its address is what it asks for.
+        Before the browser has reported its storage and its width, the address is the one that the
+        page asks for.
         """
         if not self._visits.is_open:
             return
@@ -71,7 +72,7 @@ class PageState:
             self._page.visit = self._visits.note()
 
     def tell(self) -> None:
-        """Tell the page everything else that it shows, in one message."""
+        """Send the page everything else that it shows, in one message."""
         page, windows, stage = self._page, self._windows, self._stage
         say = stage.say
         with page.hold_sync():
@@ -87,29 +88,29 @@ class PageState:
                 **windows.forecast.chances.names(),
                 **windows.forecast.ledger.names(),
             }
-            # What is shown before is not yet what was asked for.
+            # What the page shows before is not yet the place that was asked for.
             if self._visits.is_open and (spoken := self._spoken()) is not None:
                 page.speak(spoken)
         if self._visits.is_open:
             stage.session.was_told()
 
     def keep(self) -> None:
-        """Let the browser keep what the page shows, once it has been heard what it kept before."""
+        """Store in the browser what the page shows, once the browser has sent its storage."""
         here = self._here
         if self._visits.is_open:
             self._storage.keep(self._page.address, here.place(), is_passing=here.is_passing)
 
     @property
     def resume_words(self) -> str:
-        """The place to carry on from, in words; empty where none is offered."""
+        """The place to carry on from, in words; empty if none is offered."""
         left = self._storage.place_to_resume
         return "" if left is None else place_in_words(left, self._stage)
 
     def _spoken(self) -> str | None:
-        """What is to be read aloud now; None where nothing is new."""
+        """What is read aloud now; None if nothing is new."""
         windows = self._windows
         if self._view.name == DOOR:
-            # What was said of a game that was left is no longer what is in sight.
+            # A sentence about a game that the reader left does not apply any more.
             welcome = self._stage.say("door-heading")
             return welcome if self._page.spoken != welcome else None
         if self._view.is_presenting:
@@ -120,12 +121,12 @@ class PageState:
         return " ".join(filter(None, (moment, aside))) or None
 
     def _aside(self) -> tuple[str, ...]:
-        """What is tried, compared or was looked up, as it is read aloud."""
+        """The text read aloud for a puzzle, a comparison or a rule that was looked up."""
         windows = self._windows
         if windows.compare.is_open:
-            return windows.compare.told
-        looked_up = windows.lookups.told if self._view.tab == RULES else ()
-        return (*windows.puzzle.told, *windows.review.told, *looked_up)
+            return windows.compare.spoken_words
+        looked_up = windows.lookups.spoken_words if self._view.tab == RULES else ()
+        return (*windows.puzzle.spoken_words, *windows.review.spoken_words, *looked_up)
 
     def title(self) -> str:
         """The title of the page: where the reader is in the view, the view, the game."""
@@ -135,12 +136,12 @@ class PageState:
         return say("page-title", place=self._place(), view=view, game=game)
 
     def _view_name(self) -> str:
-        """The name of the view, by which its main part is called as well."""
+        """The name of the view, which is also the name of its main part."""
         name = self._view.name
         return self._stage.say("door-heading" if name == DOOR else f"view-{name}")
 
     def _place(self) -> str:
-        """The place of the reader within the view."""
+        """Where the reader is within the view."""
         say, windows = self._stage.say, self._windows
         card = windows.lesson_card
         if windows.compare.is_open:

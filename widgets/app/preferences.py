@@ -1,6 +1,6 @@
 """The reader's preferences: colours, language, size, speed of Play, lists, letters as keys.
 
-The browser keeps the reader's choices; those of an address take precedence.
+The browser stores the reader's choices; a choice in the address takes precedence.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from widgets.app.windows import View
 from widgets.lines.lines import Lines
 from widgets.lines.timeline import SPEEDS, Timeline
 from widgets.page import Page
-from widgets.session.reasons import said
+from widgets.session.reasons import reason_text
 from widgets.shared.commands import Context, command
-from widgets.shared.stage import PageText, Stage, preferred
+from widgets.shared.stage import PageText, Stage, preferred_language
 from widgets.shared.themes import SIZES, THEMES, ThemeName, size_for, theme_for
 
 
@@ -35,19 +35,19 @@ class Preferences:
     storage: Storage
 
     def take_up(self) -> None:
-        """Take up what the browser remembers, or else prefers."""
+        """Apply the preferences that the browser stores, or else those of the system."""
         page, kept = self.page, self.storage.preferences
         self.stage.theme, self.stage.zone = self._theme(), page.zone
         if self.looks.language is None:
             chosen = str(kept.get("language"))
-            self.text.speak(chosen if chosen in LANGUAGES else preferred(page.languages))
+            self.text.speak(chosen if chosen in LANGUAGES else preferred_language(page.languages))
         self.looks.size = page.size = self._size()
         self._play_at(str(kept.get("speed")))
         self._listen(kept.get("letters") is not False)
         self.lines.list_as(str(kept.get("listed")))
 
     def follow_system(self) -> None:
-        """Use the colours that the system prefers now, and the size for the window as it is now."""
+        """Apply the colours that the system prefers now, and the size for the present window."""
         self.stage.theme, self.stage.zone = self._theme(), self.page.zone
         self.looks.size = self.page.size = self._size()
 
@@ -63,14 +63,14 @@ class Preferences:
             self.looks.language = value
             session, before = self.stage.session, PageText(self.text.language)
             self.text.speak(value)
-            session.reword(lambda reason: said(reason, session.tree.game.name, before))
+            session.reword(lambda reason: reason_text(reason, session.tree.game.name, before))
             self.storage.remember("language", value)
 
     def choose_size(self, value: str) -> None:
         """Show everything at a size in per cent; one that is not offered changes nothing."""
         if value.isdecimal() and int(value[:4]) in SIZES:
             size = self.looks.size = int(value)
-            self.storage.remember("size", size)  # kept before it is seen: a reload may follow
+            self.storage.remember("size", size)  # stored before it is shown
             self.page.size = size
 
     def choose_speed(self, value: str) -> None:
@@ -80,13 +80,13 @@ class Preferences:
             self.storage.remember("speed", value)
 
     def _play_at(self, speed: str) -> None:
-        """Play at a speed by its name; one that there is not changes nothing."""
+        """Set the speed by its name; an unknown name changes nothing."""
         if speed in SPEEDS:
             self.looks.speed = speed
             self.timeline.speed = SPEEDS[speed]
 
     def turn_letters(self) -> None:
-        """Let letters be keys of the page, or let them be."""
+        """Turn the keys that are letters on or off."""
         self._listen(not self.looks.has_letters)
         self.storage.remember("letters", self.looks.has_letters)
 

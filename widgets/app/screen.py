@@ -22,17 +22,17 @@ from widgets.shared.workspaces import SHOWN
 LARGER: Final = 1.25
 ON_A_WALL: Final = 1.9
 LARGE_FROM: Final = 1640
-"""The width from which a window may have a larger board: in the style sheet, too."""
+"""The width from which a window may have a larger board; the style sheet has it, too."""
 MANY: Final = 2
-"""More legal decisions than these take the room of what happened."""
+"""With more legal decisions than these the choices take the room of the narration."""
 WATCHING: Final = ("now", "events")
-"""The tabs in which a game that goes on by itself is watched."""
+"""The tabs in which the reader watches a game that plays by itself."""
 TRYING: Final = "tutor-is-trying"
-"""The mode in which a step of a lesson is decided."""
+"""The mode in which a step of a lesson asks for a decision."""
 
 
 class Screen:
-    """The screen of one page. `widget` is what all of its windows stand in."""
+    """The screen of one page. `widget` contains all of its windows."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Screen:
         windows.others.follow()
         windows.review.settle()
         self._direct()
-        # Before what makes it another screen: a reader who sees that may go back from it at once.
+        # Note the visit first: a reader who sees the new screen may go back at once.
         self._page_state.arrive()
         self._show_board()
         model = self.model()
@@ -70,7 +70,7 @@ class Screen:
         self._page.shortcuts = shortcuts(model.has_letters, model.is_presenting)
         for window in windows.all:
             window.show(model)
-        # The slide and the board say by what is in them how the page is arranged.
+        # The content of the slide and of the board decides how the page is arranged.
         self._show_modes(modes(replace(model, part_modes=self._part_modes())))
         self._notices.show()
         if self._may_compare():
@@ -78,22 +78,22 @@ class Screen:
         self._page.title = self._page_state.title()
         self._page_state.tell()
         self._page_state.keep()
-        # Last, so that everything else is in place for a client that waits for a ply.
+        # The status is last: a client that waits for its ply then finds everything else in place.
         windows.status.show(model)
-        windows.overlay.reach(windows.moves.ways())
+        windows.overlay.send_ways(windows.moves.ways())
         windows.lookups.is_being_written = False
 
     def begin_busy(self) -> None:
-        """Say at once that something is being worked out."""
+        """Say at once that a computation is running."""
         self._windows.status.show(replace(self.model(), is_busy=True))
         self._page.flush()
 
     def modes(self) -> frozenset[str]:
-        """The present layout of the page, as names of classes."""
+        """The present layout of the page, as class names."""
         return modes(self.model())
 
     def model(self) -> PageModel:
-        """The model of the page as it stands now."""
+        """The model of the page as it is now."""
         windows, view, page_state = self._windows, self._view, self._page_state
         card, source = windows.lesson_card, windows.lookups.source
         is_led = card.course is not None
@@ -114,7 +114,7 @@ class Screen:
             is_lost=windows.others.is_lost,
             can_keep=view.name in ("explore", "play")
             and not is_editing
-            and windows.review.asked is None,
+            and windows.review.asked_card is None,
             has_timeline=view.is_presenting
             or (view.name not in (DOOR, "rules") and view.workspaces.at != SHOWN),
             is_unbegun=self.stage.session.line.plies == 0,
@@ -133,7 +133,7 @@ class Screen:
         )
 
     def _direct(self) -> None:
-        """Tell the stage who leads, what is pointed at, and whose eyes are on it."""
+        """Tell the stage whether a lesson leads, what is pointed at, and if a class looks on."""
         windows, view, stage, presenting = self._windows, self._view, self.stage, self._presenting
         course = windows.lesson_card.course
         stage.is_led = view.name == "lesson"
@@ -152,7 +152,7 @@ class Screen:
         stage = self.stage
         stage.layout = layout_for(page.width)
         stage.slide = board_before_class(stage.layout, page.window) if is_presenting else None
-        # On a projector and in a large window the board is shown larger than it is drawn.
+        # On a projector and in a large window the board is larger than it is drawn.
         is_large = is_presenting or page.width >= LARGE_FROM
         is_larger = stage.slide in ("wall", "hall")
         larger = ON_A_WALL if is_larger else LARGER if is_large else 1
@@ -160,20 +160,20 @@ class Screen:
 
     @property
     def is_watched(self) -> bool:
-        """Whether the game goes on by itself, and what happens is told in place of what to do."""
+        """Whether the game plays by itself, so that the page shows events and not choices."""
         return self._windows.timeline.is_playing and self._view.tab in WATCHING
 
     def _is_short(self) -> bool:
-        """Whether a choice among many needs the room of what happened, which is then one line."""
+        """Whether many choices need the room of the narration, which is then one line."""
         modes = self._windows.lesson_card.modes
         is_reading = "tutor-is-led" in modes and TRYING not in modes
-        # Beside a smaller board any choice needs it.
+        # Beside a smaller board every choice needs that room.
         few = MANY if self.stage.layout == "wide" else 1
         many = len(self.stage.showing().legal) > few
         return many and not (is_reading or self.is_watched) and self._view.tab != "events"
 
     def _show_board(self) -> None:
-        """Show the board, once it is known how wide the page is."""
+        """Show the board once the width of the page is known."""
         if self.stage.layout is not None:
             windows, number = self._windows, self.stage.session.arrival.number
             scene = self.stage.scene()
@@ -185,13 +185,13 @@ class Screen:
             windows.board.show(scene, move)
 
     def _may_compare(self) -> bool:
-        """Whether lines may be compared next: their boards take a while to come to the page."""
+        """Whether the reader may compare lines next: the boards for that take time to load."""
         windows, course = self._windows, self._windows.lesson_card.course
         has_two = course is not None and course.has_two_lines
         return has_two or self._view.tab == "lines" or windows.forecast.twins.work is not None
 
     def _resort(self, model: PageModel) -> str:
-        """The selector of what takes the focus when the control that has it is gone."""
+        """The selector of the element that gets the focus if its control is gone."""
         focus = self.stage.loop.focus or (HEADING if model.is_editing else "")
         return focus or resort(
             model.tab,

@@ -1,7 +1,6 @@
-"""The keys of the page, the sheet that says what they do, and where the focus goes.
+"""The keys of the page, the sheet that explains them, and where the focus goes.
 
-Keys that are letters can be turned off, because speech input and accidental typing would trigger
-them.
+The reader can turn off keys that are letters: speech input and accidental typing would press them.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ KEYS: Final = {
 """The commands of the keys that always work."""
 
 WAY_ON: Final = "way"
-"""What gives the focus to the way on or to a choice, which the page does by itself."""
+"""The keys that focus the button to go on or a choice; the page handles them without the kernel."""
 
 LETTERS: Final = {
     "w": WAY_ON,
@@ -41,10 +40,10 @@ LETTERS: Final = {
     "g": "games",
     **dict.fromkeys(DIGITS, WAY_ON),
 }
-"""The commands of the keys that can be turned off: to the way on, a choice, a line or a tab."""
+"""The commands of the keys that can be turned off: to go on, to a choice, a line or a tab."""
 
 NATIVE: Final = ("Tab", "arrows", "Enter")
-"""Keys that the browser itself answers, or the page where choices have the focus."""
+"""Keys that the browser handles, or the page while a choice has the focus."""
 
 WORDS: Final = {
     "?": "question",
@@ -55,9 +54,9 @@ WORDS: Final = {
     "Control+Shift+z": "redo",
     **dict.fromkeys(DIGITS, "digits"),
 }
-"""The name of a key in the ids of its messages; the digits share one."""
+"""The name of a key in the ids of its messages; all digits share one."""
 WORDS_OF_SLIDES: Final = {**WORDS, "Home": "first-slide"}
-"""The same during a presentation."""
+"""The same names during a presentation."""
 
 RESORTS: Final = {
     "lines": ".tutor-lines-card",
@@ -66,7 +65,7 @@ RESORTS: Final = {
     "events": ".tutor-happened",
     "stocks": ".tutor-stocks-card",
 }
-"""The card that a tab shows in place of what to do now."""
+"""For each tab, the card that takes the place of the present decision."""
 
 
 def resort(
@@ -77,18 +76,18 @@ def resort(
     is_presenting: bool = False,
     is_watched: bool = False,
 ) -> str:
-    """The selector of what takes the focus when its control is gone: the card that is at hand."""
+    """The selector of the element that gets the focus if its control is gone: the main card."""
     if is_presenting:
         return ".tutor-presenter h2"
     if is_watched:
         return RESORTS["events"]
-    # Of the lesson it is the heading that is shown: of a step, an exhibit or the contents.
+    # In a lesson it is the visible heading: of a step, an exhibit or the contents.
     lesson = ".tutor-lesson-card [tabindex]" if is_led else ".tutor-due"
     return RESORTS.get(tab, ".tutor-refusal" if is_refused else lesson)
 
 
 def shortcuts(has_letters: bool, is_presenting: bool = False) -> list[str]:
-    """The keys that the page listens to; while somebody presents, those of a clicker too."""
+    """The keys that the page listens to; during a presentation also those of a clicker."""
     return list(_keys(has_letters, is_presenting))
 
 
@@ -100,7 +99,10 @@ def _keys(has_letters: bool, is_presenting: bool) -> tuple[str, ...]:
 
 
 class Sheet(Card):
-    """The sheet of keys; empty while it is closed, so that it takes the focus when it opens."""
+    """The sheet of keys.
+
+    It is empty while it is closed, so that it takes the focus when it opens.
+    """
 
     names = ("tutor-sheet",)
     is_open = False

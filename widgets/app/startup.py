@@ -1,4 +1,4 @@
-"""The start of a kernel: preparation before its page is known, then the page of the address."""
+"""The start of a kernel: it prepares before it knows its page, then shows the page's address."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from widgets.shared.stage import Stage
 
 
 def is_served() -> bool:
-    """Whether Voila shows this as a page, and not a notebook its cell."""
+    """Whether Voila shows this as a page; in a notebook it is the output of a cell."""
     return "VOILA_SERVER_URL" in os.environ
 
 
 def query_string(prepare: Callable[[], object]) -> str:
     """The query string of the page; empty outside Voila.
 
-    A warm kernel waits here until somebody opens a page; before that it has time to prepare. Voila
-    has a function for the same, but importing it costs a kernel two seconds and 40 MB.
+    A warm kernel waits here until a visitor opens a page; before that it has time to prepare. Voila
+    has a function for the same, but to import it costs a kernel two seconds and 40 MB.
     """
     here = os.environ
     if here.get("VOILA_PREHEAT") != "True":
         return here.get("QUERY_STRING", "")
-    from websockets.sync.client import connect  # only here, so that the page needs no sockets
+    from websockets.sync.client import connect  # only here: the page needs no sockets
 
     prepare()
     host, port = here.get("VOILA_APP_IP", "127.0.0.1"), here["VOILA_APP_PORT"]
@@ -50,9 +50,10 @@ def query_string(prepare: Callable[[], object]) -> str:
 
 
 def take_whole_characters() -> None:
-    """Have the kernel read half a character in a message as the sign of an unknown one.
+    """Let the kernel read half of a surrogate pair in a message as the replacement character.
 
-    It could not be sent back: not in what a page is told, and not as the echo of a field.
+    Half a character could not be sent back, neither in the page's state nor as the value of a
+    field.
     """
     kernel = getattr(get_ipython(), "kernel", None)
     if kernel is not None:
@@ -64,9 +65,9 @@ def _read(part: bytes) -> JSON:
 
 
 def prepare(text: Text) -> None:
-    """Draw a moment of the lesson before any page asks, so that its parts are at hand.
+    """Draw a moment of the lesson before any page asks, so that its parts are cached.
 
-    What every page has besides is made as well: the styles of all games, and the printed aid.
+    This also makes what every page needs: the styles of all games, and the printed aid.
     """
     session = Session(lesson_workspace(opening_lesson()))
     session.go(1)
@@ -81,4 +82,4 @@ def prepare(text: Text) -> None:
 
 
 def _nobody(_: Sentence) -> None:
-    """Does nothing: the page has no reader yet."""
+    """Do nothing: the page has no reader yet."""

@@ -1,7 +1,7 @@
-"""The page where no widget runs: its board as a picture and in words, and how to open it.
+"""The page without running widgets: its board as a picture and in words, and how to open it.
 
-A notebook that is exported, or read where nothing executes it, has only what a cell has written
-down. A live page hides the picture (`guest.css`).
+A notebook that is exported, or read without a kernel, has only the stored output of its cells. A
+live page hides the picture (`guest.css`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Bundle = dict[str, str]
 
 
 class Tutor(Page):
-    """The whole page; a cell that shows it writes down `still` as well."""
+    """The whole page; a cell that shows it also stores `still`."""
 
     still: Callable[[], Bundle] | None = None
 
@@ -32,7 +32,7 @@ class Tutor(Page):
 
 
 def still(stage: Stage) -> Bundle:
-    """The moment that is shown by media types, as much of it as the seat may know."""
+    """The present moment by media type, limited to what the seat may know."""
     showing = stage.showing()
     scene = stage.panels.scene(showing)
     svg = to_svg(scene, "still-").strip()

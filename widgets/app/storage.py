@@ -1,7 +1,7 @@
-"""Storage in the browser, so that neither a reload nor a lost kernel loses any work.
+"""Storage in the browser: neither a reload nor a lost kernel loses any work.
 
-The trees are sent only when they have changed, where one stands after every step. Each tab keeps
-its own; what the last tabs left is kept for the next visit.
+The trees are sent only when they have changed, the present place after every step. Each tab stores
+its own work; the work of the last tabs is stored for the next visit.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ SLIDES: Final = "presenter"
 
 
 class Storage:
-    """Sends work to the browser and takes it up again.
+    """Sends work to the browser and restores it.
 
-    `preferences` is what was kept of the reader's preferences; `has_returned` says that a tutor
-    that was lost is back.
+    `preferences` are the reader's stored preferences; `has_returned` says that a lost tutor is
+    back.
     """
 
     def __init__(
@@ -54,11 +54,11 @@ class Storage:
 
     @property
     def place_to_resume(self) -> Place | None:
-        """The place to carry on from, of this visit or an earlier one; None where none is known.
+        """The place to carry on from, of this visit or an earlier one; None if none is known.
 
-        It is offered at the front door; and on the first slide, as long as this visit has only
-        opened a presentation. Nothing of that is kept so long, or the slide that was left could not
-        be come back to.
+        The front door offers it; the first slide offers it as long as this visit has only opened a
+        presentation. Until then this visit is not stored, because it would replace the slide that
+        was left.
         """
         is_door, presenting = self._workspaces.view == DOOR, self._presenting
         is_new = self._sent is None and not self._is_taken_up
@@ -70,7 +70,7 @@ class Storage:
         return self._left if is_door or is_slide else None
 
     def find(self, asked: Place) -> Place:
-        """The place to open: the one asked for, in the work of this tab if it was left there."""
+        """The place to open: the one asked for, with this tab's work if it was left there."""
         found = self._page.found
         self.preferences = read_kept(found.get("preferences", ""))
         tab, self._last = read_kept(found.get("tab", "")), read_kept(found.get("last", ""))
@@ -92,11 +92,11 @@ class Storage:
         laid = asked.work if asked.link or asked.ply is not None else None
         is_over = place.view == "rules" or place.panel == "editor"
         if is_over and laid is not None and not self._workspaces.is_at(laid):
-            self._workspaces.lay_out(laid)  # as it was over the work; it is not kept
+            self._workspaces.lay_out(laid)  # rules over the work are not stored
         return replace(place, is_led=asked.is_led and spot.get("led") is True)
 
     def resume(self) -> Place | None:
-        """The place to carry on from, with the work there beside that of this visit."""
+        """The place to carry on from; its work is kept beside the work of this visit."""
         place = self.place_to_resume
         if place is not None and self._sent is None:
             now = self._workspaces.kept()
@@ -105,9 +105,9 @@ class Storage:
         return place
 
     def keep(self, address: str, place: Place, *, is_passing: bool) -> None:
-        """Let the browser keep where we are; at the front door there is nothing to keep.
+        """Store the present place in the browser; at the front door there is nothing to store.
 
-        What is only passed, `is_passing`, is no place to carry on from.
+        If `is_passing`, the reader only passes the place, and it is no place to carry on from.
         """
         if self._workspaces.view == DOOR or self.place_to_resume is not None:
             return
@@ -116,14 +116,14 @@ class Storage:
         progress = None if course is None else course.runner.progress
         works = self._workspaces
         made = (works.drafted, works.authored, works.aside)
-        # Before its first decision a game is told from another by its beginning alone.
+        # Before its first decision only its beginning tells a game from another.
         tree = session.tree
         now = (self._workspaces.at, tree.root, tree.nodes, tree.strokes, progress, *made)
         is_free = place.work is not None and place.work.lesson is None
         spot = {
             "address": address,
             "led": place.is_led,
-            "presented": self._presenting.kept(),
+            "presented": self._presenting.dump(),
             "at": FREE if is_free else LESSON,
             "place": 0 if place.work is None else place.work.tree.current,
         }
@@ -131,21 +131,21 @@ class Storage:
             if self._sent is None or any(
                 one is not other for one, other in zip(self._sent, now, strict=True)
             ):
-                kept = {"progress": self._lessons.kept()}
+                kept = {"progress": self._lessons.dump()}
                 self._page.work = json.dumps(self._workspaces.kept() | kept)
                 self._sent = now
             self._page.spot = json.dumps(spot)
         if not is_passing:
-            # A step that one only looks around from does not lead.
+            # While the reader looks around from it, the step does not lead.
             self._left = place if place.is_led else replace(place, step=None)
 
     def remember(self, name: str, value: str | int) -> None:
-        """Let the browser remember how its reader wants the page."""
+        """Store a preference of the reader in the browser."""
         self.preferences = {**self.preferences, name: value}
         self._page.preferences = self.preferences
 
     def _take_up(self, kept: Mapping[str, object], view: str) -> bool:
-        """Let the work of a visit be as it was left in a view; whether anything of it is of use."""
+        """Restore the work of a visit in a view; return whether any of it is of use."""
         spot, work = read_kept(str(kept.get("spot", ""))), read_kept(str(kept.get("work", "")))
         self._lessons.restore(work.get("progress"))
         done = self._workspaces.restore(work, spot.get("at"), spot.get("place"))
@@ -155,7 +155,7 @@ class Storage:
 
 
 def read_place(kept: Mapping[str, object]) -> Place | None:
-    """The place that a browser kept of a visit, with its work; None where nothing is of use."""
+    """The place that a browser stored of a visit, with its work; None if nothing is of use."""
     spot, work = read_kept(str(kept.get("spot", ""))), read_kept(str(kept.get("work", "")))
     place, named = Place.from_query(str(spot.get("address", ""))), work.get("workspaces")
     workspace = read_workspace(named.get(str(spot.get("at")))) if isinstance(named, dict) else None
@@ -171,7 +171,7 @@ def read_place(kept: Mapping[str, object]) -> Place | None:
 
 
 def place_in_words(place: Place, stage: Stage) -> str:
-    """The act and the title of the step, or else the view and where the game stands."""
+    """The act and the title of the step, or else the view and the place in the game."""
     say, work = stage.say, place.work
     assert work is not None
     if place.step is not None and work.lesson is not None:
@@ -187,7 +187,7 @@ def place_in_words(place: Place, stage: Stage) -> str:
 
 
 def _others(found: str) -> list[dict[str, object]]:
-    """What other visits left, the last of them first: tabs that were closed, or are open still."""
+    """The stored places of other visits, latest first: of closed tabs and of open ones."""
     try:
         texts = load_json(found) if found else []
     except (ValueError, RecursionError):
@@ -200,7 +200,7 @@ def _others(found: str) -> list[dict[str, object]]:
 
 
 def _once(kept: list[dict[str, object]]) -> list[dict[str, object]]:
-    """The works of visits, each once, and so each earlier game: to read one is to replay it."""
+    """The work of visits without repetitions: to read an earlier game means to replay it."""
     works = [read_kept(text) for text in dict.fromkeys(str(each.get("work", "")) for each in kept)]
     seen: list[object] = []
     found = []

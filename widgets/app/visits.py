@@ -1,7 +1,7 @@
-"""The browser's history: back and forward lead through the places that were gone to.
+"""The browser's history: its back and forward buttons lead through the visited places.
 
-Every place that is another screen has a number, which the page notes in the browser's history. Work
-is never taken back: a game, a line or an answer stays, only what is looked at changes.
+Every place that is another screen has a number, which the page writes into the browser's history.
+Going back never undoes work: a game, a line or an answer stays; only the view changes.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from widgets.session.session import Session
 from widgets.shared.place import Place
 
 MOST: Final = 60
-"""The number of visits remembered; browsers keep fifty."""
+"""The number of visits in memory; browsers keep fifty."""
 
 
 class Visit(NamedTuple):
-    """A place that was gone to: the tree on its board, and where the line there ends.
+    """A visited place: the tree on its board, and the end of the line there.
 
-    `source` is where the rules were opened from, `beat` the number of a lesson's slide.
+    `source` is the place from which the rules were opened, `beat` the number of a lesson's slide.
     """
 
     place: Place
@@ -37,7 +37,7 @@ class Visit(NamedTuple):
 
     @property
     def screen(self) -> tuple[object, ...]:
-        """What makes it another screen, whatever its moment and its question to the rules are."""
+        """What makes two places different screens; the ply and the question to the rules do not."""
         place, quiz = self.place, self.place.quiz
         number = None if quiz is None else quiz.number
         panel = RULES if self.has_rules else place.panel
@@ -46,16 +46,16 @@ class Visit(NamedTuple):
 
     @property
     def has_rules(self) -> bool:
-        """Whether the rules lie open."""
+        """Whether the rules are open."""
         return bool(self.place.looked_up) or RULES in (self.place.view, self.place.panel)
 
 
 class Visits:
     """The visits of one page, by number. `go` finds one again.
 
-    Steps along one line are one visit, also where they are played by themselves; so are slides that
-    follow one another, and what is written in the field of the rules. The ways of the page to where
-    it begins are none.
+    Steps along one line are one visit, also while they play by themselves. So are consecutive
+    slides, and the texts in the field of the rules. The places that the page passes at its start
+    are no visits.
     """
 
     def __init__(
@@ -71,14 +71,14 @@ class Visits:
         self.is_open = False
 
     def open(self) -> None:
-        """Begin with what is shown now: what was kept and asked for has been taken up."""
+        """Begin with the present screen, after the storage and the address have been read."""
         self.is_open = True
         self.note()
 
     def note(self) -> int:
-        """Note what is shown now; its number, which grows with every other screen.
+        """Note the present screen and return its number, which grows with every new screen.
 
-        A position that is being set up is no screen yet: going back leads to what was left for it.
+        The position editor is no screen: back leads to the place from which it was opened.
         """
         if self._windows.editor.is_open and self._visits:
             return self._at
@@ -94,12 +94,12 @@ class Visits:
         return self._at
 
     def go(self, number: int, open_place: Callable[[Place], None]) -> None:
-        """Open the place of a number as it was left; an unknown number leaves all as it is."""
+        """Open the place with a number as the reader left it; an unknown number changes nothing."""
         visit = self._visits.get(number)
         if visit is None:
             return
         self._is_going, self._at = True, number
-        with self._session.held():
+        with self._session.hold():
             if visit.place.panel == "games":
                 self._windows.unfold("")
             open_place(visit.place)
@@ -108,7 +108,7 @@ class Visits:
             self._windows.lookups.source = visit.source
 
     def _is_other(self, before: Visit, now: Visit) -> bool:
-        """Whether what is shown now is another screen than before."""
+        """Whether the page now shows another screen than before."""
         if before.beat is not None and now.beat is not None and abs(now.beat - before.beat) == 1:
             step = replace(before.place, step=now.place.step)
             before = before._replace(place=step, tree=now.tree)

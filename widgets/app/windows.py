@@ -19,8 +19,8 @@ from widgets.board.position import Legend, PositionWords, Status, Stocks, Thing
 from widgets.board.strokes import StrokesCard, StrokesForm
 from widgets.decide.narration import Narration
 from widgets.decide.now import Choices, Now
-from widgets.decide.others import Others
-from widgets.decide.refused import Refused
+from widgets.decide.other_players import OtherPlayers
+from widgets.decide.refusal_card import RefusalCard
 from widgets.editor.editor import Editor
 from widgets.forecast.forecast import ForecastCard
 from widgets.forecast.thinking import Searching, Thinking
@@ -39,7 +39,7 @@ from widgets.presenter.speaker import Speaker
 from widgets.presenter.windows import Slideshow, Ways
 from widgets.puzzles.puzzles import PuzzleCard, PuzzleList, Solved
 from widgets.review.asking import AskedCard
-from widgets.review.listed import CardList
+from widgets.review.card_list import CardList
 from widgets.review.working import Working
 from widgets.rules.lookup import Lookups
 from widgets.shared.making import box
@@ -68,7 +68,7 @@ class View:
 
     @property
     def course(self) -> LessonController | None:
-        """The lesson that is followed, in whichever view."""
+        """The lesson that is open, in any view."""
         return self.lessons.current
 
     @property
@@ -98,8 +98,8 @@ class Windows:
         self.sheet, self.skips = Sheet(stage), Skips(stage)
         self.status = Status(stage)
         self.overlay, self.moves = Overlay(send), Moves(stage)
-        self.board = Board(on_painted=self.status.painted, overlay=self.overlay)
-        self.now, self.refused, self.thing = Now(stage), Refused(stage), Thing(stage)
+        self.board = Board(on_painted=self.status.note_painted, overlay=self.overlay)
+        self.now, self.refused, self.thing = Now(stage), RefusalCard(stage), Thing(stage)
         self.narration, self.stocks = Narration(stage), Stocks(stage)
         self.timeline = Timeline(stage, lambda: self.overlay.is_seen)
         self.timeline.widget.children += (self.status.widget,)
@@ -118,7 +118,7 @@ class Windows:
             lambda: self.editor.is_open,
         )
         workers = self.forecast.workers
-        self.others = Others(
+        self.others = OtherPlayers(
             stage.session,
             lambda awaited, changed: Searching(awaited, stage.loop, changed, workers),
             self.forecast.stop,
@@ -143,7 +143,7 @@ class Windows:
 
     @property
     def all(self) -> tuple[Window, ...]:
-        """Every window but the board and the status; none knows another, nor waits for it."""
+        """Every window except the board and the status; no window knows another or waits for it."""
         return (
             self.skips,
             self.bar,
@@ -184,13 +184,13 @@ class Windows:
         )
 
     def unfolded(self, view: str) -> str:
-        """What is unfolded under the games, one of `UNFOLDED`; empty where nothing is."""
+        """What the tab of games shows unfolded, one of `UNFOLDED`; empty for nothing."""
         is_asking = view == "explore" and self.editor.is_asking
         is_open = {"setup": is_asking, "puzzles": self.puzzles.is_open}
         return ".".join(name for name, is_so in is_open.items() if is_so)
 
     def unfold(self, names: str) -> None:
-        """Unfold under the games what is named, and nothing else."""
+        """Unfold these parts in the tab of games, and fold all others."""
         unfolded = names.split(".")
         self.editor.is_asking = "setup" in unfolded
         self.puzzles.is_open = "puzzles" in unfolded

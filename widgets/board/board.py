@@ -1,9 +1,10 @@
-"""The window on a drawing: a scene on a canvas in layers, or as SVG where there is no ipycanvas.
+"""The board: a scene on a canvas in layers, or as SVG where there is no ipycanvas.
 
-It shows what it is given and says which thing was tapped; it knows no game. Where there is an
-overlay the canvas has the static layer alone, and what moves and is marked lies over it as SVG. The
-static layer is painted when it is another than before, of the others only the parts that changed. A
-canvas has no device pixels of its own: it is drawn `ratio` times as large as it is shown.
+The board shows the scene that it is given and reports which thing was tapped; it knows no game.
+With an overlay the canvas has only the static layer, and everything that moves or is marked lies
+over it as SVG. The static layer is painted whole when it changes; of other layers only the changed
+parts are painted. A canvas ignores device pixels: it is drawn `ratio` times as large as it is
+shown.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ FINEST: Final = 3.0
 
 
 class Board:
-    """A board in a page. `widget` is what to place; `show` a scene; `on_hit` hears of taps.
+    """A board in a page. `widget` is what to place; `show` shows a scene; `on_hit` reports taps.
 
     `on_painted` is called whenever a scene has been sent to a browser that is there.
     """
@@ -58,7 +59,7 @@ class Board:
         self._view: View = (
             SvgView(painted)
             if MultiCanvas is None
-            else CanvasView(ratio, self._tapped, painted, painting)
+            else CanvasView(ratio, self._report_tap, painted, painting)
         )
         self.widget = self._view.widget
         self.widget.add_class(css_class)
@@ -73,7 +74,7 @@ class Board:
         self._view.ratio = ratio
 
     def panels_of(self, thing: str) -> list[str]:
-        """The panels of the drawing that a thing lies on."""
+        """The panels of the drawing that contain a thing."""
         scene = self._scene
         found = scene.find(thing) if scene is not None else None
         if scene is None or found is None or not found.shapes:
@@ -82,10 +83,10 @@ class Board:
         return [each.id for each in panels if around(each.area or ()).contains(extent(found))]
 
     def show(self, scene: Scene, move: Move = STAYS) -> None:
-        """Show a scene, come to by a move; before a browser is there it waits for one."""
+        """Show a scene and the move that leads to it; without a browser the scene waits for one."""
         is_known = move.kind == "stay" and move.awaited in ("", self._awaited)
         if scene is self._scene and is_known and self.ratio == self._shown_at:
-            return  # shown again, it would end what moves
+            return  # to show it again would end what moves
         self._scene, self._shown_at, self._awaited = scene, self.ratio, move.awaited
         if self._overlay is not None:
             # First, so that all of it is there when the canvas says that it is painted.
@@ -93,10 +94,10 @@ class Board:
         self._view.show(scene)
 
     def on_hit(self, listener: Callable[[str], object]) -> None:
-        """Call the listener with the id of what is tapped, from now on."""
+        """Call the listener with the id of each thing tapped from now on."""
         self._listeners.append(listener)
 
-    def _tapped(self, x: float, y: float) -> None:
+    def _report_tap(self, x: float, y: float) -> None:
         found = self._scene.hit(x, y) if self._scene else None
         if found is not None:
             for listener in tuple(self._listeners):
@@ -104,7 +105,7 @@ class Board:
 
 
 def _nothing() -> None:
-    """Nobody wants to know."""
+    """Do nothing."""
 
 
 class View(Protocol):
@@ -114,7 +115,7 @@ class View(Protocol):
     ratio: float
 
     def show(self, scene: Scene) -> None:
-        """Show a scene in place of the last."""
+        """Show a scene in place of the last one."""
 
 
 class SvgView:
@@ -132,7 +133,7 @@ class SvgView:
 
 
 class CanvasView:
-    """The scene on a MultiCanvas, a canvas a layer, painted only while a browser is there."""
+    """The scene on a MultiCanvas, one canvas per layer, painted while a browser is there."""
 
     def __init__(
         self,
@@ -160,7 +161,7 @@ class CanvasView:
 
     @property
     def ratio(self) -> float:
-        """Pixels drawn for each pixel of the scene; a change paints all anew."""
+        """Pixels drawn for each pixel of the scene; a change paints everything again."""
         return self._ratio
 
     @ratio.setter
@@ -175,7 +176,7 @@ class CanvasView:
                 self.show(self._scene)
 
     def show(self, scene: Scene) -> None:
-        """Paint what differs from what is to be seen now."""
+        """Paint what differs from what the canvas shows now."""
         self._scene = scene
         self._resize(scene)
         if self._ready:
@@ -186,14 +187,14 @@ class CanvasView:
         """Give the canvas the scene's size; a canvas of a new size is empty."""
         size = round(scene.width * self._ratio), round(scene.height * self._ratio)
         if (self.widget.width, self.widget.height) != size:
-            # In one message: between two the board would for a moment be drawn out of shape.
+            # In one message: between two messages the board would show in a wrong shape.
             with self.widget.hold_sync():
                 self.widget.width, self.widget.height = size
             self.widget.layout.width = f"{scene.width}px"
             self._forget()
 
     def _forget(self) -> None:
-        """Nothing is to be seen any more: the next scene is painted whole."""
+        """Forget what the canvas shows: the next scene is painted whole."""
         self._still = None
         self._moving = {}
 
@@ -204,10 +205,10 @@ class CanvasView:
             self.show(self._scene)
 
     def _paint(self, scene: Scene) -> None:
-        """Paint in one message. What fails inside is raised only after the canvas is let go of."""
+        """Paint in one message. An error is raised only after the canvas has been released."""
         failure: Exception | None = None
-        # The library names a canvas only when it is another than the last. After a reload the
-        # browser knows of none, and a message that names none would fail there as a whole
+        # The library names a canvas only if it differs from the last one. After a reload the
+        # browser knows none, and a message that names none would fail there as a whole
         # (https://github.com/jupyter-widgets-contrib/ipycanvas/issues/322).
         _CANVAS_MANAGER._current_canvas = None  # noqa: SLF001
         with hold_canvas():
@@ -224,7 +225,7 @@ class CanvasView:
             raise failure
 
     def _paint_still(self, scene: Scene, layer: Layer) -> None:
-        """Paint the static layer; the others start anew with it."""
+        """Paint the static layer; the other layers start again with it."""
         for painter in self._painters:
             painter.begin()
             painter.clear(Box(0, 0, scene.width, scene.height))
@@ -233,7 +234,7 @@ class CanvasView:
         self._moving = {}
 
     def _paint_moving(self, name: LayerName, painter: Painter, layer: Layer | None) -> None:
-        """Wipe and repaint what is not as it was; without the layer all of it goes."""
+        """Wipe and repaint what has changed; if `layer` is None, wipe everything."""
         known = self._moving.get(name, {})
         found = {} if layer is None else things(layer, known)
         wiped, painted = changes(known, found)

@@ -1,7 +1,7 @@
 """The areas to wipe and to paint when one layer of a scene follows another.
 
-Things are wiped by boxes, so whatever a wiped box touches is wiped and painted again as a whole. It
-knows groups and boxes, no canvas.
+Things are wiped by boxes, so every thing that a wiped box touches is wiped and painted again as a
+whole. This module knows groups and boxes, no canvas.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ EDGE = 1.0
 
 
 class Thing(NamedTuple):
-    """A group that is painted as one, and the box it is painted in."""
+    """A group that is painted as one, and its box."""
 
     group: Group
     box: Box
@@ -26,7 +26,7 @@ Things = dict[str, Thing]
 
 
 def things(layer: Layer, known: Things) -> Things:
-    """The things of a layer by id, in the order of painting; boxes of known things are kept."""
+    """The things of a layer by id, in the order of painting; boxes of known things are reused."""
     found: Things = {}
     for group in _units(layer.groups):
         before = known.get(group.id)
@@ -58,7 +58,7 @@ def changes(before: Things, after: Things) -> tuple[list[Box], list[Group]]:
 
 
 def _units(groups: Iterable[Group]) -> Iterator[Group]:
-    """The groups a layer's groups consist of; one that has shapes of its own stays whole."""
+    """The smallest groups inside some groups; a group with shapes of its own is not divided."""
     for group in groups:
         inner = [shape for shape in group.shapes if isinstance(shape, Group)]
         if len(inner) == len(group.shapes):

@@ -1,7 +1,7 @@
-"""Curves of one figure over the steps of a line: a line of steps for each player, with its mark.
+"""Curves of one figure over the steps of a line: a stepped line for each player, with a mark.
 
-Players are told apart by dash and mark beside the colour, and equal values are drawn side by side.
-A tap means the step it is nearest to. This module knows no game and no words.
+Dash and mark tell players apart beside the colour, and equal values are drawn side by side. A tap
+means the nearest step. This module knows no game and no words.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ BOTTOM: Final = 24.0
 TYPE: Final = 13.0
 MARK: Final = 20.0
 ASIDE: Final = 2.8
-"""So far the lines of neighbouring seats are drawn from each other, in pixels."""
+"""The distance between the lines of neighbouring seats with equal values, in pixels."""
 
 
 @dataclass(frozen=True)
 class Curves:
     """The values of each player after 0, 1, 2 … steps, None where they are hidden.
 
-    `parts` are the steps at which a part of the line begins, with what is written there. `beside`
-    are the values on a second line, drawn thin from the last step that both have in common.
+    `parts` are the steps at which a part of the game begins, with the label of each. `beside` are
+    the values on a second line; it is drawn thin from the last step that both lines share.
     """
 
     players: tuple[str, ...]
@@ -69,7 +69,7 @@ def curves_scene(
 ) -> Scene:
     """The drawing, with the step `now` marked; `title` says what is counted.
 
-    A step that is only looked at has a thin broken line.
+    `looked_at` is a step that the reader only looks at; it gets a thin broken line.
     """
     palette, plot = PALETTES[theme_name], _plot(curves, size)
     moment = Paint(stroke=palette.accent, width=2.5)
@@ -83,7 +83,7 @@ def curves_scene(
 
 @lru_cache(maxsize=4)
 def _plot(curves: Curves, size: tuple[int, int]) -> Plot:
-    """The room of the curves within the picture."""
+    """The plot area within the picture."""
     wide, high = size
     room = Room(LEFT, TOP, wide - LEFT - RIGHT, high - TOP - BOTTOM)
     return Plot(room, curves.plies, curves.most)
@@ -91,7 +91,7 @@ def _plot(curves: Curves, size: tuple[int, int]) -> Plot:
 
 @lru_cache(maxsize=4)
 def _still(curves: Curves, theme_name: str, size: tuple[int, int]) -> tuple[Group, ...]:
-    """What stays the same while somebody goes along the curves."""
+    """The layer that does not change while the reader moves along the curves."""
     plot, palette = _plot(curves, size), PALETTES[theme_name]
     return (
         Group("ground", (*_ground(curves, plot, palette, size),)),
@@ -106,25 +106,25 @@ def _still(curves: Curves, theme_name: str, size: tuple[int, int]) -> tuple[Grou
 
 
 def _upright(plot: Plot, ply: int, paint: Paint) -> Path:
-    """The line that marks a step."""
+    """The vertical line that marks a step."""
     x, room = plot.x(ply), plot.room
     return Path(f"M{x} {room.top - 10}L{x} {room.top + room.high}", paint)
 
 
 def step_of(thing: str) -> int | None:
-    """The step that a tapped thing of the drawing means; None for none."""
+    """The step that a tapped thing of the drawing means; None if it means no step."""
     kind, _, ply = thing.partition("-")
     return int(ply) if kind == "ply" else None
 
 
 def _strip(plot: Plot, ply: int, high: int) -> tuple[tuple[float, float], ...]:
-    """The room in which a tap means a step."""
+    """The area in which a tap means a step."""
     left, right = plot.x(ply - 0.5), plot.x(ply + 0.5)
     return (left, 0), (right, 0), (right, high), (left, high)
 
 
 def _ground(curves: Curves, plot: Plot, palette: Palette, size: tuple[int, int]) -> Iterator[Shape]:
-    """The lines of the scale with their numbers, and the parts of the line with their names."""
+    """The lines of the scale with their numbers, and the parts of the game with their names."""
     hair = Paint(stroke=palette.hairline)
     for tick in plot.values():
         yield Path(tick.text, hair)
@@ -140,7 +140,7 @@ def _ground(curves: Curves, plot: Plot, palette: Palette, size: tuple[int, int])
 
 
 def _curve(curves: Curves, seat: int, plot: Plot, palette: Palette) -> Group:
-    """The line of one player, on an edge that sets it off from its ground."""
+    """The line of one player, with an edge that sets it off from the background."""
     dash, colour = DASHES[seat], palette.players[seat]
     paint = Paint(stroke=colour, width=2.2, dash=dash)
     under = Paint(stroke=palette.outline, width=3.4, dash=dash)
@@ -149,7 +149,7 @@ def _curve(curves: Curves, seat: int, plot: Plot, palette: Palette) -> Group:
 
 
 def _beside(curves: Curves, seat: int, plot: Plot, palette: Palette) -> Group:
-    """The second line of one player: thin, with the same dash, where it is not the first."""
+    """The second line of one player where it differs from the first: thin, with the same dash."""
     row, first = curves.beside[seat], curves.values[seat]
     pairs = zip(row, first, strict=False)
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
@@ -164,7 +164,7 @@ def _aside(curves: Curves, seat: int) -> float:
 
 
 def _corners(values: Sequence[int | None]) -> Iterator[tuple[int, int | None]]:
-    """The corners of a line that keeps its height until a step changes it; None for a gap."""
+    """The corners of a line that keeps its height until a step changes it; None is a gap."""
     before: int | None = None
     for ply, value in enumerate(values):
         if value != before:
@@ -177,7 +177,7 @@ def _corners(values: Sequence[int | None]) -> Iterator[tuple[int, int | None]]:
 
 
 def _ends(curves: Curves, plot: Plot, theme_name: str, size: tuple[int, int]) -> Iterator[Group]:
-    """The players' marks at the ends of their lines, one below the other where they are equal."""
+    """The players' marks at the ends of their lines; for equal values one below another."""
     last = [(row[-1], seat) for seat, row in enumerate(curves.values)]
     known = sorted((-value, seat) for value, seat in last if value is not None)
     lowest = size[1] - BOTTOM - MARK / 2

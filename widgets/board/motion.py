@@ -1,7 +1,7 @@
-"""How the page comes from the moment it showed to the one it is to show.
+"""The motion that leads the page from the moment it showed to the next one.
 
-The game says what its events move; here the ids it names become points of the drawing. The page
-gives all of it times.
+A game declares what its events move; this module turns the ids in that into points of the drawing.
+The page decides how long everything takes.
 """
 
 from __future__ import annotations
@@ -17,30 +17,30 @@ from tutor.core.drawing.motion import Beat
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Scene
 from tutor.core.records.step import Step
-from widgets.board.places import Drawn, Flight, Place, Sprite
-from widgets.session.happened import happened, told_as
+from widgets.board.places import Drawings, Flight, Place, Sprite
+from widgets.session.happened import told_as, told_steps
 from widgets.shared.stage import Stage
 
 Kind = Literal["stay", "beats", "back", "jump", "refused"]
 
 MOVES_ON: Final = ("decided", "redone")
 MOST_MOVED: Final = 60
-"""So many decisions are shown one by one: more than others ever make before it is one's turn again.
+"""The most decisions that the page shows one by one; it is more than others make between two turns.
 
-Nobody watches the rest of a game that one press played, and a kernel has no room for its pictures.
+No reader watches the rest of a game that one press plays, and a kernel has no room for its
+pictures.
 """
 
 
 @dataclass(frozen=True)
 class Act:
-    """What is seen of one event, or of a run of them: `told` are the names of their sentences.
+    """What the page shows for one event, or for a run of events: `told` names their sentences.
 
-    `player` is whom they tell of, empty where that is nobody.
-    The outlines are drawn round what lights up; at an hour it grows dark, or light again. `counts`
-    names a line of the final score. What `reads` stays until it can have been read, and what
-    `rests` for longer. `standing` is what the rows of players say when all has arrived, of the
-    players of whom they say another thing than before. `scene` is
-    the board as the event leaves it; `sprites` are pictures of what is no thing for itself.
+    `player` is the player in those sentences, or empty. `outlines` surround what lights up; at an
+    `hour` it grows dark or light. `counts` names a line of the final score. An act that `reads`
+    stays until it can be read; one that `rests` stays longer. `standing` is what the rows of
+    players say after the act, of players for whom that changes. `scene` is the board after the
+    event; `sprites` are pictures of what has no shape of its own on the board.
     """
 
     told: tuple[str, ...]
@@ -60,7 +60,7 @@ class Act:
         return {
             "told": self.told,
             "player": self.player,
-            "flights": [_given(flight) for flight in self.flights],
+            "flights": [_flight_json(flight) for flight in self.flights],
             "outlines": self.outlines,
             "hour": self.hour,
             "counts": self.counts,
@@ -70,8 +70,8 @@ class Act:
         }
 
 
-def _given(flight: Flight) -> dict[str, object]:
-    """The flight for the page; what carries nothing does not say so."""
+def _flight_json(flight: Flight) -> dict[str, object]:
+    """The flight for the page; `carries` is left out if it is empty."""
     given = asdict(flight)
     if not flight.carries:
         del given["carries"]
@@ -80,10 +80,10 @@ def _given(flight: Flight) -> dict[str, object]:
 
 @dataclass(frozen=True)
 class Move:
-    """The way to a picture: the acts of each decision.
+    """The way from the shown picture to the next one: the acts of each decision.
 
-    `awaited` is the number of the arrival at whose end the page says that all has settled; else
-    it is empty. At a `speed` of 2 everything moves in half the time.
+    `awaited` is the number of the arrival for which the page reports that all motion has ended;
+    empty if it need not. At a `speed` of 2 everything takes half the time.
     """
 
     kind: Kind
@@ -100,7 +100,7 @@ STAYS: Final = Move("stay")
 
 
 class _Seen(NamedTuple):
-    """An event of the step that led to a ply, and the state that it leaves."""
+    """An event of the step that led to a ply, and the state after it."""
 
     ply: int
     told: str
@@ -111,14 +111,14 @@ class _Seen(NamedTuple):
 
 @dataclass(frozen=True)
 class Way:
-    """What goes where if something is tapped, for the page to show before it is answered."""
+    """What moves where when a thing is tapped; the page shows it before the kernel answers."""
 
     thing: str
     places: tuple[Place, ...]
 
 
 class Moves:
-    """Remembers what was shown, and says how to come from there to what is to be shown."""
+    """Remembers what was shown, and tells how to get from there to the next moment."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -129,7 +129,7 @@ class Moves:
         self._ways: tuple[object, dict[str, Way]] = (None, {})
 
     def to(self, scene: Scene) -> Move:
-        """The move to the present moment, which this scene shows."""
+        """The move to the present moment, whose scene is given."""
         tree, arrival = self._stage.session.tree, self._stage.session.arrival
         root, before, shown, told = self._root, self._step, self._scene, self._arrival
         after = tree.step(tree.current)
@@ -148,14 +148,14 @@ class Moves:
         return Move("back" if behind == 1 or (behind and arrival.how == "undone") else "jump")
 
     def ways(self) -> dict[str, Way]:
-        """What goes where if a thing is tapped, by the id of that thing."""
+        """For each thing, by its id, what moves where when it is tapped."""
         stage, session, scene = self._stage, self._stage.session, self._scene
         motion = kit_of(session.tree.game.name).motion
         is_shown_only = stage.points is not None or stage.slide is not None
         if scene is None or motion is None or is_shown_only or session.picked:
             return {}
         if self._ways[0] is not scene:
-            showing, drawn = stage.showing(), Drawn(scene, scene)
+            showing, drawn = stage.showing(), Drawings(scene, scene)
             taps = stage.panels.taps(showing, scene)
             legal = {each: made for each, made in taps.items() if made in showing.legal}
             movements = motion.ways(session.state, legal.values())
@@ -175,14 +175,14 @@ class Moves:
         return self._ways[1]
 
     def _beats(self, shown: Scene, steps: int) -> Move:
-        """What the last so many steps show, each decision for itself, event by event."""
+        """What the last steps show, as many as `steps` says: by decision, and in it by event."""
         session = self._stage.session
         motion = kit_of(session.tree.game.name).motion
         if motion is None:
             return STAYS
         line, plies = session.line, range(session.ply - steps + 1, session.ply + 1)
         seen = list[_Seen]()
-        for step in happened(line, plies, session.seat, session.mine, session.ply):
+        for step in told_steps(line, plies, session.seat, session.mine, session.ply):
             state = line.states[step.ply - 1]
             moments = zip(step.events, self._moments(step.ply), strict=True)
             for number, (event, after) in enumerate(moments):
@@ -203,17 +203,17 @@ class Moves:
         return Move("beats", tuple(map(tuple, decisions.values())))
 
     def _moments(self, ply: int) -> tuple[State, ...]:
-        """The states as each event of the step that led to a ply leaves them."""
+        """The states after each event of the step that led to a ply."""
         line = self._stage.session.line
         before, decision = line.states[ply - 1], line.decision(ply)
         if decision is not None and isinstance(before, TableState):
             return before.moments(decision)
-        # A game without a table shows all at once, with the first thing that is told.
+        # A game without a table shows everything at once, with the first event that has a sentence.
         return (line.states[ply],) * len(line.events_at(ply))
 
 
 def _runs(seen: Sequence[_Seen]) -> Iterator[list[_Seen]]:
-    """What is shown at once: each event for itself, or all of a run."""
+    """What the page shows at once: each event alone, or all events of a run."""
     run: list[_Seen] = []
     for each in seen:
         if run and not (each.beat.run and each.beat.run == run[-1].beat.run):
@@ -225,7 +225,7 @@ def _runs(seen: Sequence[_Seen]) -> Iterator[list[_Seen]]:
 
 
 def _act(run: Sequence[_Seen], before: Scene, after: Scene, standing: Mapping[str, str]) -> Act:
-    drawn, beats = Drawn(before, after), [each.beat for each in run]
+    drawn, beats = Drawings(before, after), [each.beat for each in run]
     movements = (movement for beat in beats for movement in beat.movements)
     lit = dict.fromkeys(thing for beat in beats for thing in beat.lit)
     return Act(
@@ -244,13 +244,13 @@ def _act(run: Sequence[_Seen], before: Scene, after: Scene, standing: Mapping[st
 
 
 def _steps_from(first: Step, last: Step) -> int:
-    """How many decisions lead from one step to another; 0 if none do."""
+    """The number of decisions from one step to another; 0 if none lead there."""
     counted = enumerate(_before(last))
     return next((count for count, step in counted if step is first), 0)
 
 
 def _before(step: Step | None) -> Iterator[Step]:
-    """A step and all before it, from the last to the first."""
+    """A step and all steps before it, from the last to the first."""
     while step is not None:
         yield step
         step = step.before

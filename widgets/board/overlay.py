@@ -1,8 +1,8 @@
-"""What moves and what is marked, as SVG over the canvas: only what changed is sent to the page.
+"""Moving and marked things as SVG over the canvas; only changes are sent to the page.
 
-Each thing is sent under its layer and the id it has in the scene, with the rules and symbols that
-it needs and that were not sent before. Places to be tapped go along, so that the page can answer a
-press before the kernel does. It knows no game.
+Each thing is sent with its layer and its id in the scene, and with the rules and symbols that it
+needs and that were not sent before. The areas for taps are sent too, so that the page can respond
+to a press before the kernel does. This module knows no game.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ Send = Callable[[dict[str, object]], None]
 
 @dataclass(frozen=True)
 class _Known:
-    """The things that the page has, by layer and id, and their order by layer and id."""
+    """The things that the page has, by layer and id, and their order as pairs of layer and id."""
 
     things: dict[LayerName, Things]
     order: list[str]
 
 
 @dataclass(frozen=True)
-class _Changed:
-    """The markup of things that changed, by layer and id; the order of all if it is another."""
+class _Changes:
+    """The markup of changed things, by layer and id; and the order of all, if that has changed."""
 
     parts: dict[str, str]
     order: list[str] | None
@@ -59,24 +59,24 @@ class Overlay:
         """Whether anything has been sent to a page that is there."""
         return self._is_there and self._scene is not None
 
-    def come(self) -> None:
-        """Send everything to a page that is there, and has nothing yet."""
+    def send_all(self) -> None:
+        """Send everything to a page that has come and has nothing yet."""
         self._is_there = True
         self._forget()
         if self._scene is not None:
             self.show(self._scene, self._ratio)
 
     def show(self, scene: Scene, ratio: float, move: Move = STAYS) -> None:
-        """Send what differs from what was sent last, and how to come there."""
+        """Send what differs from what was sent last, and the motion that leads there."""
         former, self._scene, self._ratio = self._scene, scene, ratio
         if not self._is_there:
             return
         self._ways = None
         writer = Writer()
-        message: dict[str, object] = {"do": "things", **self._framed(scene, ratio)}
-        decisions = [[self._acted(act, writer) for act in acts] for acts in move.decisions]
-        # What is other than the acts have left it.
-        message |= self._changed(scene, writer).to_json() | self._areas_of(scene)
+        message: dict[str, object] = {"do": "things", **self._frame_message(scene, ratio)}
+        decisions = [[self._act_message(act, writer) for act in acts] for acts in move.decisions]
+        # What differs from the picture after the last act.
+        message |= self._changes(scene, writer).to_json() | self._areas_of(scene)
         message["ground"] = former is not None and former.layers[0] is not scene.layers[0]
         message["move"] = move.to_json() | {"decisions": decisions}
         for name, found, sent in (
@@ -87,25 +87,25 @@ class Overlay:
             sent.update(found)
         self._send(message)
 
-    def reach(self, ways: Mapping[str, Way]) -> None:
-        """Say which thing goes where if another is tapped, so that the page can show it at once.
+    def send_ways(self, ways: Mapping[str, Way]) -> None:
+        """Tell the page what moves where when a thing is tapped, so that it can show that at once.
 
-        The page forgets it with the next scene.
+        The page forgets this with the next scene.
         """
         if self._is_there and ways and ways is not self._ways:
             self._ways = ways
             self._send({"do": "ways", "ways": {each: asdict(way) for each, way in ways.items()}})
 
     def _forget(self) -> None:
-        """Nothing was sent yet."""
+        """Forget what was sent."""
         self._frame: tuple[object, ...] = ()
         self._known = _Known({}, [])
         self._areas: list[tuple[str, Polygon]] = []
         self._rules: set[str] = set()
         self._symbols: set[str] = set()
 
-    def _framed(self, scene: Scene, ratio: float) -> dict[str, object]:
-        """The size; in another one all begins anew."""
+    def _frame_message(self, scene: Scene, ratio: float) -> dict[str, object]:
+        """The size for the page; if it is new, everything is sent again."""
         frame = scene.width, scene.height, ratio
         if frame == self._frame:
             return {}
@@ -114,14 +114,14 @@ class Overlay:
         size = round(scene.width * ratio), round(scene.height * ratio)
         return {"frame": overlay(scene.width, scene.height), "size": size, "width": scene.width}
 
-    def _acted(self, act: Act, writer: Writer) -> dict[str, object]:
-        """An act, with what it changes and its pictures."""
-        changed = self._changed(act.scene, writer).to_json()
-        sprites = {name: _written(sprite, writer) for name, sprite in act.sprites.items()}
+    def _act_message(self, act: Act, writer: Writer) -> dict[str, object]:
+        """An act, with the things that it changes and its pictures."""
+        changed = self._changes(act.scene, writer).to_json()
+        sprites = {name: _sprite_markup(sprite, writer) for name, sprite in act.sprites.items()}
         return act.to_json() | changed | {"sprites": sprites}
 
-    def _changed(self, scene: Scene, writer: Writer) -> _Changed:
-        """The things that are not as they were known, which they are from now on."""
+    def _changes(self, scene: Scene, writer: Writer) -> _Changes:
+        """The things that differ from the known ones; they become the known ones."""
         layers = {layer.name: layer for layer in scene.layers if layer.name in MOVING}
         parts: dict[str, str] = {}
         order: list[str] = []
@@ -137,10 +137,10 @@ class Overlay:
             known.things[name] = found
         is_other_order = order != self._known.order
         self._known = known
-        return _Changed(parts, order if is_other_order else None)
+        return _Changes(parts, order if is_other_order else None)
 
     def _areas_of(self, scene: Scene) -> dict[str, object]:
-        """The places to be tapped, the topmost last, if they are others than before."""
+        """The areas for taps, the topmost last; None if they have not changed."""
         areas = [(group.id, group.area) for group in scene.groups() if group.area is not None]
         if areas == self._areas:
             return {}
@@ -149,6 +149,6 @@ class Overlay:
         return {"areas": rounded}
 
 
-def _written(sprite: Sprite, writer: Writer) -> dict[str, object]:
-    """A sprite's markup, and the point that is led along the places."""
+def _sprite_markup(sprite: Sprite, writer: Writer) -> dict[str, object]:
+    """The markup of a sprite, and the point of it that follows the way."""
     return {"drawn": writer.shape(sprite.shape), "middle": sprite.middle}

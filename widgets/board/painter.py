@@ -1,7 +1,7 @@
 """Paints shapes on an ipycanvas Canvas, with as few commands as it can.
 
-It remembers which style is set and sends only what changes; symbols are placed by one transform. It
-knows shapes and canvases, no boards.
+It remembers the current style and sends only what changes; one transform places a symbol. This
+module knows shapes and canvases, no boards.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Painter:
         self._origin = (0.0, 0.0, 1.0)
 
     def begin(self) -> None:
-        """Set what holds for all shapes, as after the canvas has got a new size."""
+        """Set what holds for all shapes, for instance after the canvas got a new size."""
         self._style.clear()
         self._dash = None
         self._place()
@@ -104,7 +104,7 @@ class Painter:
         font = f"{WEIGHTS[words.face]} {words.size:g}px {FAMILIES[words.face]}"
         self._set("font", font)
         self._set("text_align", {"middle": "center"}.get(words.anchor, words.anchor))
-        # The letters of a wider font are pressed together: there is room for so much.
+        # Letters of a wider font are squeezed into the width that was planned for them.
         room = width(words.text, words.face, words.size)
         at = round(words.x, 1), round(words.y, 1), round(room, 1)
         if words.halo:
@@ -152,7 +152,7 @@ class Painter:
             getattr(canvas, name)(*numbers)
 
     def _finish(self, shape: Path | Circle | Rect, paint: Paint) -> None:
-        """Fill and edge the outline just drawn."""
+        """Fill the outline just drawn, and draw its edge."""
         self._set("global_alpha", paint.opacity * self._faint)
         if isinstance(paint.fill, Gradient):
             self._set("fill_style", _brush(self.canvas, paint.fill))
@@ -175,7 +175,7 @@ class Painter:
             self.canvas.set_line_dash(list(paint.dash))
 
     def _stretch(self, box: Box) -> None:
-        """Let a square of one pixel mean a box, as gradients do."""
+        """Scale a square of one pixel to a box, as gradients need it."""
         x, y, scale = self._origin
         fine = self.ratio * scale
         at = self.ratio * x + fine * box.left, self.ratio * y + fine * box.top
@@ -207,9 +207,12 @@ _BRUSHES: dict[Gradient, object] = {}
 
 
 def _brush(canvas: Canvas, gradient: Gradient) -> object:
-    """A gradient over a square of one pixel, made once: each is a model of its own in the page."""
+    """A gradient over a square of one pixel.
+
+    Each one is a model in the page, so it is made only once.
+    """
     if gradient not in _BRUSHES:
-        stops = [(stop.at, _seen(stop)) for stop in gradient.stops]
+        stops = [(stop.at, _css_colour(stop)) for stop in gradient.stops]
         _BRUSHES[gradient] = (
             canvas.create_radial_gradient(0.5, 0.5, 0, 0.5, 0.5, 0.5, stops)
             if gradient.way == "out"
@@ -218,6 +221,6 @@ def _brush(canvas: Canvas, gradient: Gradient) -> object:
     return _BRUSHES[gradient]
 
 
-def _seen(stop: Stop) -> str:
-    """A stop's colour with its opacity, as a browser writes both."""
+def _css_colour(stop: Stop) -> str:
+    """The colour of a stop with its opacity, in the form that a browser reads."""
     return stop.colour if stop.opacity == 1 else f"{stop.colour}{round(stop.opacity * 255):02X}"

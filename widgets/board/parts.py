@@ -1,8 +1,8 @@
-"""The parts of the board that a phone has no room for under the city, each behind a button.
+"""The panels of the board that do not fit on a phone; each has a button below the city.
 
-The whole board is one drawing. On a phone its beginning is to be seen; a button brings one of the
-panels below into sight, and another press, or another position, the beginning again. A question
-that reads nothing but such a panel begins with it in sight.
+The whole board is one drawing, and a phone shows its upper part. A button shows one of the lower
+panels; a second press, or another position, shows the upper part again. If a question reads only
+such a panel, that panel is shown first.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
 SIGHT: Final = 444
-"""So many pixels of a phone's board are in sight at once: in the style sheet, too."""
+"""The height in pixels of the visible part of a phone's board; the style sheet has it, too."""
 LED_SIGHT: Final = 386
-"""So many beside a step of a lesson, which needs the room for its text: in the style sheet, too."""
+"""The same beside a lesson's step, whose text needs room; the style sheet has it, too."""
 GAP: Final = 4
-"""The pixels between what is in sight and a panel that begins below it."""
+"""The pixels between the visible part and a panel that begins below it."""
 
 
 class _Part(NamedTuple):
-    """A panel by its id and its name, and where it is with the gaps around it.
+    """A panel by its id and its name, and where it is, with the gaps around it.
 
-    `top` is how far down it begins in parts of the board's height, `high` how high it is in parts
-    of its width.
+    `top` is where it begins as a share of the board's height; `high` is its height as a share of
+    the board's width.
     """
 
     panel: str
@@ -39,9 +39,9 @@ class _Part(NamedTuple):
 
 
 class BoardParts(Card):
-    """The row of buttons under the board of a phone; `opened` is the panel that is in sight.
+    """The row of buttons under the board of a phone; `opened` is the panel that is shown.
 
-    `read` gives the things on the board that the present question reads, none without one.
+    `read` gives the things on the board that the present question reads; none without a question.
     """
 
     names = ("tutor-board-parts",)
@@ -54,7 +54,7 @@ class BoardParts(Card):
         self._shown: tuple[str, tuple[str, ...]] = ("", ())
 
     def modes(self, told: Sequence[str]) -> set[str]:
-        """The mode of the page in which more of the board is in sight, for a step tells of it."""
+        """The mode of the page that shows more of the board, if a step is about a lower panel."""
         stage = self.stage
         if stage.layout != "phone" or not told:
             return set()
@@ -65,11 +65,11 @@ class BoardParts(Card):
         return {"tutor-is-told-under"} if is_under else set()
 
     def press(self, panel: str) -> None:
-        """Bring a panel into sight, or the beginning of the board again."""
+        """Show a panel, or the upper part of the board again."""
         self.opened = "" if panel == self.opened else panel
 
     def draw(self, _: PageModel) -> Markup:
-        """A button for each panel; none where the whole board is in sight."""
+        """A button for each panel; none if the whole board is visible."""
         stage = self.stage
         if stage.layout != "phone":
             return Markup("")
@@ -104,14 +104,14 @@ class BoardParts(Card):
 
 
 def _sight(scene: Scene) -> int:
-    """The pixels of the board that are in sight, less a panel that would be cut."""
+    """The visible pixels of the board, without a panel that would be cut off."""
     boxes = [around(group.area) for group in scene.groups() if group.role == "panel" and group.area]
     cut = [box.top - GAP for box in boxes if box.top < SIGHT < box.bottom]
     return round(min([SIGHT, *cut]))
 
 
 def _panel_of(scene: Scene, things: Collection[str]) -> str:
-    """The panel beyond what is in sight that holds all these things; empty without one."""
+    """The hidden panel that holds all these things; empty if none does."""
     for part in _beyond(scene) if things else ():
         if all(_is_in(scene, part.panel, thing) for thing in things):
             return part.panel
@@ -119,7 +119,7 @@ def _panel_of(scene: Scene, things: Collection[str]) -> str:
 
 
 def _is_in(scene: Scene, panel: str, thing: str) -> bool:
-    """Whether a thing is a panel or stands in it."""
+    """Whether a thing is a panel or is inside it."""
     inner, outer = scene.find(thing), scene.find(panel)
     if inner is None or outer is None or inner.area is None or outer.area is None:
         return False
@@ -128,7 +128,7 @@ def _is_in(scene: Scene, panel: str, thing: str) -> bool:
 
 
 def _beyond(scene: Scene) -> Iterator[_Part]:
-    """The panels that are not wholly in sight; of a row the first."""
+    """The panels that are not wholly visible; of panels in one row only the first."""
     seen: set[float] = set()
     for group in scene.groups():
         if group.role == "panel" and group.area is not None:

@@ -1,4 +1,4 @@
-"""Where what a game names lies on a drawing, and pictures of what is no thing for itself."""
+"""Finds on a drawing what a game names, and makes pictures of what has no shape of its own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tutor.core.drawing.scene import Group, Scene, Shape, Use, extent
 from widgets.board.changes import things
 
 NEAR: Final = 0.5
-"""Pixels by which places may differ that are the same."""
+"""Pixels by which two places may differ and still count as the same."""
 
 Place = Point | str
 """A point of the drawing, or the name of an anchor of the page."""
@@ -21,7 +21,7 @@ Place = Point | str
 
 @dataclass(frozen=True)
 class Sprite:
-    """A picture of what travels, and the point of it that is led along the places."""
+    """A picture of what travels, and the point of it that follows the way."""
 
     shape: Shape
     middle: Point
@@ -29,10 +29,10 @@ class Sprite:
 
 @dataclass(frozen=True)
 class Flight:
-    """A movement with its places found; `out_of` and `into` name the first and the last.
+    """A movement with its places as points; `out_of` and `into` name the first and the last place.
 
-    `back` names the picture of the other side of what turns on its way, else it is empty;
-    `carries` names what goes along with the thing.
+    `back` names the picture of the other side if the thing turns on its way, else it is empty;
+    `carries` names what moves along with the thing.
     """
 
     thing: str
@@ -44,10 +44,11 @@ class Flight:
     carries: tuple[str, ...] = ()
 
 
-class Drawn:
-    """The drawings before and after an event, in which ids are looked for.
+class Drawings:
+    """The drawings before and after an event, in which names are looked up.
 
-    Where something comes from is looked for in the earlier first, all else in the later.
+    The start of a movement is looked up in the earlier drawing first, everything else in the later
+    one.
     """
 
     def __init__(self, before: Scene, after: Scene) -> None:
@@ -62,12 +63,12 @@ class Drawn:
         self.sprites: dict[str, Sprite] = {}
 
     def flight(self, movement: Movement) -> Flight | None:
-        """The movement on the drawing; None where it has no way there, or nothing that travels."""
+        """The movement on the drawing; None if it has no way there, or if nothing travels."""
         first, *others = movement.places
         places = (self._place(first, is_former=True), *map(self._place, others))
         found = tuple(each for each in places if each is not None)
         thing = self._likeness(movement.like) or movement.thing
-        leaves = movement.places[0] == movement.thing  # then it looks as it did before
+        leaves = movement.places[0] == movement.thing  # before the event it looks as it did then
         if len(found) < len(("from", "to")):
             return None
         if not (thing in self.sprites or self._is_seen(thing, is_former=leaves)):
@@ -77,9 +78,9 @@ class Drawn:
         return Flight(thing, movement.manner, found, names[0], names[-1], turns, movement.carries)
 
     def outline(self, thing: str) -> Sequence[Point]:
-        """The outline of a thing: where it is tapped, else the box around it; empty for none.
+        """The outline of a thing: its area for taps, else the box around it; or empty.
 
-        What is longer or shorter than before is outlined as it is longest.
+        If the thing changes its length, the longer outline counts.
         """
         group = self._find(thing)
         if group is None:
@@ -91,14 +92,14 @@ class Drawn:
         return _longer(outline, former.area or extent(former).polygon())
 
     def _whole(self, name: str, movement: Movement) -> str:
-        """The thing that a place is, or that a mere point lies on."""
+        """The thing at a place: the place itself, or the thing that contains its point."""
         is_point = bool(movement.part_of) and name in self._scenes[0].gates
         return movement.part_of if is_point else name
 
     def _place(self, name: str, *, is_former: bool = False) -> Place | None:
         group = self._find(name, is_former=is_former)
         if group is not None:
-            return _rounded(around(group.area) if group.area else extent(group))
+            return _middle_of(around(group.area) if group.area else extent(group))
         gate = self._scenes[0].gates.get(name)
         if gate is not None:
             return round(gate[0], 1), round(gate[1], 1)
@@ -112,27 +113,27 @@ class Drawn:
         return self._scenes[0].pictures.get(name)
 
     def _likeness(self, name: str) -> str:
-        """The name of a picture of a thing that stays where it is; empty where there is none."""
+        """The name of the picture of a thing that does not move; empty if it has none."""
         group = self._find(name) if name else None
         if group is None:
             return ""
-        self.sprites[f"like {name}"] = Sprite(group, _rounded(extent(group)))
+        self.sprites[f"like {name}"] = Sprite(group, _middle_of(extent(group)))
         return f"like {name}"
 
     def _is_seen(self, name: str, *, is_former: bool = False) -> bool:
-        """Whether there is something to travel; what is no thing for itself gets a picture."""
+        """Whether the drawing can show it travelling; a thing without a shape gets a picture."""
         group = self._find(name, is_former=is_former)
         if group is not None:
             if name not in self._units:
-                self.sprites[name] = Sprite(group, _rounded(extent(group)))
+                self.sprites[name] = Sprite(group, _middle_of(extent(group)))
             return True
         use = self._use(name)
         if use is not None:
-            self.sprites[name] = Sprite(use, _rounded(extent(use)))
+            self.sprites[name] = Sprite(use, _middle_of(extent(use)))
         return use is not None
 
     def _use(self, name: str) -> Use | None:
-        """The first use of a symbol of this name."""
+        """The first use of a symbol with this name."""
         return next(
             (
                 shape
@@ -146,7 +147,7 @@ class Drawn:
 
 
 def _longer(outline: Polygon, former: Polygon) -> Polygon:
-    """The box of both if they are boxes of a row that begin, end or lie about the same place."""
+    """The box around both if they are boxes of one row with about the same start, end or middle."""
     now, before = around(outline), around(former)
     if outline != now.polygon() or former != before.polygon():
         return outline
@@ -159,7 +160,7 @@ def _longer(outline: Polygon, former: Polygon) -> Polygon:
 
 
 def _shapes(shapes: Sequence[Shape]) -> Iterator[Shape]:
-    """Every shape, outer before inner, those that symbols are made of included."""
+    """Every shape, outer before inner, with the shapes inside symbols."""
     for shape in shapes:
         yield shape
         if isinstance(shape, Group):
@@ -168,7 +169,7 @@ def _shapes(shapes: Sequence[Shape]) -> Iterator[Shape]:
             yield from _shapes(shape.symbol.shapes)
 
 
-def _rounded(box: Box) -> Point:
+def _middle_of(box: Box) -> Point:
     """The middle of a box, to a tenth of a pixel."""
     x, y = box.centre
     return round(x, 1), round(y, 1)

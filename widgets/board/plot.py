@@ -1,8 +1,7 @@
-"""Where the axes and lines of a plot run: laid out by the library leather, painted by whoever asks.
+"""The axes and lines of a plot as paths; the library leather computes them, the caller paints them.
 
-The library finds the ticks of the scale and the paths of axes and lines. What comes of it are paths
-in the coordinates of a picture, so that the same plot is painted in every theme, on the board of
-the page as on paper.
+The library finds the ticks of the scale and the paths of axes and lines. The paths are in the
+coordinates of a picture, so the same plot can be painted in every theme, on the page and on paper.
 """
 
 from __future__ import annotations
@@ -15,13 +14,13 @@ from leather import Axis, Line, Linear, Series
 
 NUMBER: Final = re.compile(r"-?\d+(?:\.\d+)?")
 ANY: Final = "none"
-"""A colour has to be named; the painter chooses another."""
+"""The library needs a colour; the painter chooses another."""
 MOST_VALUES: Final = 4
-"""Ticks of the scale of values that a low picture has room for."""
+"""The ticks of the value scale that fit into a low picture."""
 
 
 class Room(NamedTuple):
-    """Where a plot lies in its picture, in pixels, without what stands beside it."""
+    """The area of a plot in its picture, in pixels, without the labels beside it."""
 
     left: float
     top: float
@@ -30,7 +29,7 @@ class Room(NamedTuple):
 
 
 class Tick(NamedTuple):
-    """A line of an axis as a path, what it is called, and where on the axis it begins."""
+    """A line of an axis as a path, its label, and the point on the axis where it begins."""
 
     text: str
     name: str
@@ -39,13 +38,13 @@ class Tick(NamedTuple):
 
 
 class Steps:
-    """The scale of the steps: it ends where the line does, not at the next round number."""
+    """The scale of the steps: it ends at the last step, not at the next round number."""
 
     def __init__(self, plies: int) -> None:
         self._plies = plies
 
     def project(self, value: float, range_min: float, range_max: float) -> float:
-        """Where a step stands between two ends."""
+        """The position of a step between two ends."""
         return range_min + (range_max - range_min) * value / self._plies
 
 
@@ -57,15 +56,15 @@ class Plot:
         self._steps, self._scale = Steps(max(plies, 1)), Linear(0, max(most, 1))
 
     def x(self, ply: float) -> float:
-        """Where a step stands from the left."""
+        """The horizontal position of a step."""
         return round(self.room.left + self._steps.project(ply, 0, self.room.wide), 2)
 
     def y(self, value: float) -> float:
-        """Where a value stands from the top."""
+        """The vertical position of a value."""
         return round(self.room.top + float(self._scale.project(value, self.room.high, 0)), 2)
 
     def values(self) -> Iterator[Tick]:
-        """The lines of the scale of values, at round numbers."""
+        """The lines of the value scale, at round numbers."""
         whole = [int(each) for each in self._scale.ticks() if each == int(each)]
         few = whole[:: -(-len(whole) // MOST_VALUES)]
         return self._axis(self._scale, few, [str(each) for each in few], "left")
@@ -78,16 +77,16 @@ class Plot:
         return self._axis(self._steps, plies, names, "bottom")
 
     def line(self, points: Iterable[tuple[int, int | None]], aside: float) -> str:
-        """The path of a line, so many pixels lower than its values say; None leaves a gap.
+        """The path of a line, moved down by `aside` pixels; None among the points is a gap.
 
-        Empty where there is no value at all.
+        It is empty if all points are None.
         """
         known = list(points)
         if all(value is None for _, value in known):
             return ""
         wide, high = self.room.wide, self.room.high
         drawn = Line(ANY).to_svg(wide, high, self._steps, self._scale, Series(known), iter(()))
-        return "".join(self._moved(path.get("d"), aside) for path in drawn.iter("path"))
+        return "".join(self._picture_path(path.get("d"), aside) for path in drawn.iter("path"))
 
     def _axis(
         self, scale: Steps | Linear, places: Sequence[int], names: Sequence[str], orient: str
@@ -98,12 +97,12 @@ class Plot:
             if tick.get("class") == "tick":
                 line, label = tick
                 ends = " ".join(line.get(end) for end in ("x1", "y1", "x2", "y2"))
-                text = self._moved(ends, 0.0)
+                text = self._picture_path(ends, 0.0)
                 x = round(self.room.left + float(label.get("x")), 2)
                 y = round(self.room.top + float(label.get("y")), 2)
                 yield Tick(text, label.text, x, y)
 
-    def _moved(self, text: str, aside: float) -> str:
+    def _picture_path(self, text: str, aside: float) -> str:
         """Straight lines from point to point as a path in the coordinates of the picture."""
         numbers = [float(each) for each in NUMBER.findall(text)]
         left, top = self.room.left, self.room.top + aside

@@ -1,4 +1,4 @@
-"""The position: where we are, stocks in numbers, everything in words, what is reconstructed."""
+"""The position: the step, stocks in numbers, everything in words, and notes on the figures."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class PositionWords(Card):
     part, label = "board-text", "page-board-text"
 
     def draw(self, _: PageModel) -> Markup:
-        """Under a heading each: what the last step has changed, the position, the map."""
+        """What the last step has changed, the position, and the map, each under a heading."""
         showing, game = self.stage.showing(), self.stage.game
         parts = game.position_parts(showing.position)
         earlier = set(game.position(showing.earlier))
-        changed = _changed(parts, earlier)
+        changed = _new_sentences(parts, earlier)
         heading = element("h3", self.stage.say("page-changed")) if changed else Markup("")
         news = []
         if drawn := self.stage.told_strokes():
@@ -56,8 +56,8 @@ class PositionWords(Card):
         )
 
 
-def _changed(parts: Iterable[PositionPart], earlier: Set[str]) -> list[PositionPart]:
-    """What was not so earlier, under the headings that it has in the position."""
+def _new_sentences(parts: Iterable[PositionPart], earlier: Set[str]) -> list[PositionPart]:
+    """The sentences that have changed since the earlier position, under their headings."""
     found = (
         PositionPart(part.heading, tuple(said for said in part.sentences if said not in earlier))
         for part in parts
@@ -66,13 +66,13 @@ def _changed(parts: Iterable[PositionPart], earlier: Set[str]) -> list[PositionP
 
 
 def _part(part: PositionPart, level: str = "h3") -> Markup:
-    """A heading, if it has one, and a paragraph a subject."""
+    """A heading, if there is one, and one paragraph per subject."""
     heading = element(level, part.heading) if part.heading else Markup("")
     return join(heading, *(element("p", sentence) for sentence in part.sentences))
 
 
 class Legend(Card):
-    """The notes on reconstructed figures, and on the thing last tapped on the board."""
+    """The notes on reconstructed figures, and on the thing that was tapped last."""
 
     names = ("tutor-legend-card",)
 
@@ -94,17 +94,17 @@ class Thing(Card):
         self._moment = ""
 
     def take(self, thing: str) -> None:
-        """Say what a thing is from the next showing on, until another step is shown."""
+        """Describe a thing from the next showing on, until another step is shown."""
         self.thing, self._moment = thing, self.stage.session.moment
 
     def forget_elsewhere(self) -> None:
-        """Forget the thing when another moment is shown than the one it was tapped in."""
+        """Forget the thing if the page shows another moment than when it was tapped."""
         if self._moment != self.stage.session.moment:
             self.thing = ""
 
     def draw(self, _: PageModel) -> Markup:
-        """Its sentences; empty when nothing was tapped or the board says nothing of it."""
-        told = self.stage.panels.explained(self.stage.showing(), self.thing) if self.thing else []
+        """The sentences about the thing; empty if the board says nothing of it."""
+        told = self.stage.panels.describe(self.stage.showing(), self.thing) if self.thing else []
         return element("div", *(element("p", sentence) for sentence in told), of="tutor-thing")
 
 
@@ -118,8 +118,8 @@ class Status(Card):
         super().__init__(stage)
         self.is_painted = False
 
-    def painted(self) -> None:
-        """The board has reached the browser: with its layout the page is usable."""
+    def note_painted(self) -> None:
+        """Note that the board has reached the browser: with its layout the page is usable."""
         if not self.is_painted:
             self.is_painted = True
             self.stage.loop.changed()
@@ -128,13 +128,13 @@ class Status(Card):
         """The place in the line, in words."""
         session, say = self.stage.session, self.stage.say
         due = session.state.due
-        # Where hands are open the id is that of the whole position, else of the seat's view.
+        # If hands are open, the id is that of the whole position, else of the seat's view.
         found = "" if session.is_covered else position_id(self.stage.showing().position)
         step = say("timeline-place", ply=session.ply, plies=session.line.plies)
         line = self.stage.line_name(session.place) if session.is_aside else MAIN_LINE
         parts = [element("span", step, of="tutor-status-step")]
         if beginning(session.tree, session.path[-1]):
-            # The steps are those of the line one goes along, which may leave the node's own later.
+            # Counted along the line in view, which may leave the node's own line later.
             words = say("status-line", name=self.stage.line_name(session.path[-1]))
             parts.append(element("span", words, of="tutor-status-line"))
         thinking = "" if due is None or session.awaited is None else due.player

@@ -1,6 +1,6 @@
 """Drawing on the board: the button that clears it, the form for keyboards, and their commands.
 
-With a pointer things are marked where they are; here each can be chosen by its name as well.
+With a pointer the reader marks things where they are; in the form the reader chooses them by name.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tutor.core.drawing.strokes import drawable, name_of
 from tutor.core.records.notes import LETTERS, PENS, THING, TO, Pen, Stroke, toggle
 from widgets.shared.commands import Context, command
 from widgets.shared.controls import control
-from widgets.shared.making import box, html, made, show_if
+from widgets.shared.making import box, html, make_field, show_if
 from widgets.shared.markup import Markup, element
 from widgets.shared.model import PageModel
 from widgets.shared.notices import sentence_of
@@ -24,12 +24,12 @@ from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
 ASKED: Final = re.compile(rf"([{''.join(LETTERS)}]?):({THING})(?:{TO}({THING}))?")
-"""What a pointer asks for: a letter where a key chose the pen, a thing, and where an arrow goes."""
+"""The value that a pointer sends: a letter if a key chose the pen, a thing, and an arrow's goal."""
 RING: Final = ""
 
 
 class StrokesCard(Card):
-    """A button on the board that clears it at one press; empty where nothing is drawn."""
+    """A button on the board that clears it at one press; empty if nothing is drawn."""
 
     names = ("tutor-strokes",)
     is_card = False
@@ -43,14 +43,14 @@ class StrokesCard(Card):
 
 
 class StrokesForm:
-    """The form in which rings and arrows are drawn by name; folded until it is asked for."""
+    """The form in which the reader draws rings and arrows by name; folded at first."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self.is_open = False
         self.pen: Pen = PENS[0]
         self._head, self._ways = html(), html()
-        self.thing, self.to = (made(ipywidgets.Dropdown, "tutor-field") for _ in range(2))
+        self.thing, self.to = (make_field(ipywidgets.Dropdown, "tutor-field") for _ in range(2))
         self.widget = box(
             "tutor-fields tutor-strokes-form",
             self._head,
@@ -60,7 +60,7 @@ class StrokesForm:
         )
 
     def show(self) -> None:
-        """Show the form for the things that are on the board now."""
+        """Show the form with the things that are on the board now."""
         self._head.value = self._draw_head()
         for field in (self.thing, self.to):
             show_if(self.is_open, field)
@@ -70,13 +70,13 @@ class StrokesForm:
 
     def _fill(self) -> None:
         say = self._stage.say
-        named = self._named()
+        named = self._things_by_name()
         self.thing.description, self.to.description = say("strokes-thing"), say("strokes-to")
         _offer(self.thing, named)
         _offer(self.to, [(say("strokes-ring"), RING), *named])
 
-    def _named(self) -> list[tuple[str, str]]:
-        """The things with their names; of two with one name the second has a number."""
+    def _things_by_name(self) -> list[tuple[str, str]]:
+        """The things with their names; if two have one name, the second gets a number."""
         stage, scene = self._stage, self._stage.panels.scene(self._stage.showing())
         game, found, used = stage.session.tree.game.name, [], dict[str, int]()
         for thing in drawable(scene):
@@ -86,7 +86,7 @@ class StrokesForm:
         return found
 
     def _draw_head(self) -> Markup:
-        """What is drawn here, and the button that opens the form."""
+        """The list of strokes, and the button that opens the form."""
         stage, say = self._stage, self._stage.say
         told = [element("li", each) for each in stage.told_strokes()]
         listed = (
@@ -117,7 +117,7 @@ class StrokesForm:
 
 
 def _offer(field: ipywidgets.Dropdown, named: Sequence[tuple[str, str]]) -> None:
-    """Offer things; what was chosen stays chosen as long as it is there."""
+    """Offer things in a field; a chosen thing stays chosen as long as it is on the board."""
     if field.options == tuple(named):
         return
     chosen = field.value
@@ -129,7 +129,7 @@ def _offer(field: ipywidgets.Dropdown, named: Sequence[tuple[str, str]]) -> None
 
 @command("stroke")
 def _stroke(context: Context, value: str) -> None:
-    """Draw what a pointer asks for, or take it away."""
+    """Draw what a pointer asks for, or erase it if it is there."""
     asked = ASKED.fullmatch(value)
     if asked is not None:
         letter, thing, to = asked.groups()
@@ -163,7 +163,7 @@ def _clear(context: Context, _: str = "") -> None:
 
 
 def _change(context: Context, strokes: Sequence[Stroke]) -> bool:
-    """Draw these strokes in place of those that are there; whether that could be."""
+    """Replace the strokes on the board with these; return whether that was possible."""
     session = context.session
     try:
         session.edit(session.tree.draw_on(session.place, strokes))

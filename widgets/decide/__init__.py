@@ -1,1 +1,1 @@
-"""Deciding: what is due, every way to do it, why a decision is refused, and what happened."""
+"""Deciding: the due decision, its choices, why a decision is refused, and what happened."""

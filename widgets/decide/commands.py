@@ -23,13 +23,13 @@ PARTS: Final[tuple[Part, ...]] = ("turn", "part", "game")
 
 
 def tap(context: Context, thing: str) -> None:
-    """Answer a tap on the board: the first tells, the second decides."""
+    """Respond to a tap on the board: the first tap explains, the second one decides."""
     stage, session = context.stage, context.session
     if context.navigator.is_presenting or any(seek(context, thing) for seek in SEEKERS):
         return
     context.of(Thing).take(thing)
     is_free = stage.points is None
-    decision = stage.panels.tried(stage.showing(), thing) if is_free else None
+    decision = stage.panels.decision_of_tap(stage.showing(), thing) if is_free else None
     if decision is None:
         return
     if decision == session.picked or session.state.refusal(decision) is not None:
@@ -39,7 +39,7 @@ def tap(context: Context, thing: str) -> None:
 
 
 def forget(context: Context) -> None:
-    """Put away what was tapped, picked or refused."""
+    """Clear what was tapped, picked or refused."""
     thing = context.of(Thing)
     session = context.session
     if session.refusal or session.picked or thing.thing:
@@ -61,13 +61,13 @@ def _decide(context: Context, value: str) -> None:
 
 @command(DRAFT, is_of_moment=True)
 def _draft(context: Context, value: str) -> None:
-    """Go on putting a decision together."""
+    """Add a part to the decision that is being put together, or remove it."""
     context.session.draft(read_draft(value))
 
 
 @command("decide-here")
 def _decide_here(context: Context, _: str = "") -> None:
-    """Show the choices beside the lines, or put them away."""
+    """Show the choices beside the lines, or hide them."""
     now = context.of(Now)
     now.is_here = not now.is_here
 
@@ -112,7 +112,7 @@ def _take_back_turn(context: Context, _: str = "") -> None:
 
 @command("play-to", is_of_moment=True)
 def _play_to(context: Context, value: str) -> None:
-    """Let the rules of thumb decide for all seats as far as is asked for, and say how far."""
+    """Let the rules of thumb decide for all seats up to `value`; say how far they came."""
     session = context.session
     wanted = next((part for part in PARTS if part == value), None)
     if wanted is None or session.is_hot_seat:
@@ -140,14 +140,14 @@ def _make_again(context: Context, _: str = "") -> None:
 
 @command("await", is_of_moment=True)
 def _await(context: Context, _: str = "") -> None:
-    """Let the others decide, where a line was cut before a decision of theirs."""
+    """Let the others decide at the end of a line that was cut before their decision."""
     with context.loop.busy():
         context.session.play_on()
 
 
 @command("play-on")
 def _play_on(context: Context, value: str) -> None:
-    """Let the others play from here on, or take their seats back."""
+    """Let the others play from here on, or stop them and open all hands."""
     session = context.session
     context.timeline.stop()
     others: dict[str, Kind] = {}
@@ -176,7 +176,7 @@ def _sit_down(context: Context, _: str) -> None:
 
 
 def _played(made: int, mine: Collection[str], is_over: bool, text: Text) -> str:
-    """The sentence on how far the policies played, and on the seats of the learner."""
+    """The sentence on how far the policies played, and on the learner's seats."""
     if is_over:
         return text.say("now-played.over", count=made)
     if not mine:
@@ -185,6 +185,6 @@ def _played(made: int, mine: Collection[str], is_over: bool, text: Text) -> str:
 
 
 def _seats_given(others: Collection[str], mine: Collection[str], text: Text) -> str:
-    """The sentence on the seats: those of the learner, and those that others play."""
+    """The sentence on the seats: the learner's, and those that others play."""
     names = {"players": text.all_of(sorted(mine)), "others": text.all_of(sorted(others))}
     return text.say("now-plays-others", **names)

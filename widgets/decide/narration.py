@@ -14,11 +14,11 @@ from tutor.core.words.text import SentenceWithRule
 from widgets.session.happened import (
     Happened,
     before_in_turn,
-    happened,
     is_choice,
     shown_in,
     since_decided,
     told_as,
+    told_steps,
 )
 from widgets.shared.controls import rule_tag
 from widgets.shared.markup import Markup, element, join
@@ -37,7 +37,7 @@ class Narration(Card):
     tabindex = "0"
 
     def draw(self, model: PageModel) -> Markup:
-        """The steps since the learner's last decision; the last alone where the game is watched."""
+        """The steps since the learner's last decision; only the last one if the game is watched."""
         stage, session = self.stage, self.stage.session
         mine = frozenset[str]() if model.is_watched else session.mine
         plies = since_decided(session.line, session.ply, mine)
@@ -55,16 +55,17 @@ class Narration(Card):
             return element("section", element("h2", heading), *inside)
         title = element("h2", heading, element("span", self._last(endings), of="tutor-last-told"))
         summary = element("summary", title, data={"key": "happened"})
-        # One of the two is seen: all of it where there is room, else the line that opens it.
+        # The style sheet shows one of the two: everything if there is room, else the line that
+        # opens it.
         fold = element("details", summary, of="tutor-fold", data={"menu": "happened"})
         return element(
             "section", fold, element("div", element("h2", heading), *inside, of="tutor-unfolded")
         )
 
     def _over(self, endings: Sequence[Event]) -> Markup:
-        """That rounds have ended since the learner's last decision, and by what; empty for none.
+        """Which rounds have ended since the learner's last decision, and why; empty if none.
 
-        It stands before what led there, which may be long.
+        This stands first, because the steps that led there may be long.
         """
         event = self.stage.game.event
         said = [
@@ -74,33 +75,33 @@ class Narration(Card):
         return element("p", *said, of="tutor-round-over") if said else Markup("")
 
     def _endings(self, plies: range) -> list[Event]:
-        """The ends of rounds in these plies, each after what brought it about."""
+        """The ends of rounds in these plies, each after the event that caused it."""
         session, found = self.stage.session, list[Event]()
-        for step in happened(session.line, plies, session.seat, session.mine, session.ply):
+        for step in told_steps(session.line, plies, session.seat, session.mine, session.ply):
             causes = list[Event]()
             for event in step.events:
                 if event.type == ROUND_ENDED:
                     found += [*causes[-1:], event]
                     causes.clear()
-                # What befalls one player is no cause, and what all have chosen is said at the end.
+                # An event of one player is no cause, and the choices of all are said at the end.
                 elif "player" not in event.data and event.type != REVEALED:
                     causes.append(event)
         return found
 
     def _last(self, endings: Sequence[Event]) -> str:
-        """What was decided last, or the round that it ended, for the one line of what is folded."""
+        """The last decision, or the round that it ended, as one line for the folded card."""
         session, game = self.stage.session, self.stage.game
         if endings:
             return " ".join(map(game.event, endings))
         plies = range(max(session.ply, 1), session.ply + 1)
-        for step in happened(session.line, plies, session.seat, session.mine, session.ply):
+        for step in told_steps(session.line, plies, session.seat, session.mine, session.ply):
             if step.decision is not None:
                 return game.narrate(step.decision, session.line.states[step.ply - 1])
             return " ".join(map(game.event, step.events[:1]))
         return ""
 
     def _before(self) -> Markup:
-        """The comment of the start, and the beginning of a game that began from no position."""
+        """The comment of the start, and the beginning of a game that no position began."""
         stage, tree = self.stage, self.stage.session.tree
         note = self._told_notes(tree.preface, *stage.told_strokes(0))
         if tree.setup is None:
@@ -108,20 +109,20 @@ class Narration(Card):
         return join(note, self._sentences(stage.game.setup(stage.showing().position)))
 
     def _steps(self, plies: range) -> Markup:
-        """The learner's decision, then those of the others since."""
+        """The learner's decision, then the others' decisions since."""
         stage, session = self.stage, self.stage.session
-        steps = happened(session.line, plies, session.seat, session.mine, session.ply)
+        steps = told_steps(session.line, plies, session.seat, session.mine, session.ply)
         own = [step for step in steps[:1] if step.player in session.mine]
         others = steps[len(own) :]
         since = element("h3", stage.say("page-since")) if own and others else Markup("")
         told = partial(self._step, headed=frozenset(step.ply for step in own))
-        return join(*map(told, own), since, self._folded(others, told))
+        return join(*map(told, own), since, self._fold(others, told))
 
     def _step(self, step: Happened, headed: Collection[int]) -> Markup:
         """A decision with its events.
 
-        A choice made in secret stands where all choices are shown, but for the plies `headed`,
-        whose choices whoever looks on has made.
+        A secret choice is told at the ply where all choices are shown, except the choices of the
+        plies `headed`, which the learner has made.
         """
         game, told = self.stage.game, list[Markup]()
         rules = [event.rule for event in step.events]
@@ -133,18 +134,18 @@ class Narration(Card):
             head = "tutor-next-round" if is_next else ""
             told.append(self._item(line, head, is_linked=is_linked, told=name))
             if event.type == REVEALED:
-                told += self._shown(step.ply, name, headed)
+                told += self._reveals(step.ply, name, headed)
         is_headed = step.ply in headed or not is_choice(step.events)
         lead = (self._lead(step), self._note(step)) if is_headed else ()
         ordered = element("ol", *told) if told else Markup("")
         return element("div", *lead, ordered, of="tutor-told")
 
-    def _shown(self, ply: int, reveal: str, headed: Collection[int]) -> list[Markup]:
-        """The choices that a ply shows, each with its reason, not seen before that is told."""
+    def _reveals(self, ply: int, reveal: str, headed: Collection[int]) -> list[Markup]:
+        """The choices that a ply reveals and that were not told before, each with its reason."""
         session = self.stage.session
         first = shown_in(session.line, range(ply, ply + 1)).start
         plies = [each for each in range(first, ply + 1) if each not in headed]
-        chosen = happened(session.line, plies, session.seat, session.mine, session.ply)
+        chosen = told_steps(session.line, plies, session.seat, session.mine, session.ply)
         return [
             element(
                 "li",
@@ -157,7 +158,7 @@ class Narration(Card):
         ]
 
     def _lead(self, step: Happened) -> Markup:
-        """Who decided what, where that may be known."""
+        """Which player decided, and what, if the reader may know it."""
         stage = self.stage
         decided = element("b", step.player)
         if step.decision is not None:
@@ -166,7 +167,7 @@ class Narration(Card):
         return element("p", stage.mark(step.player), decided, of="tutor-decision")
 
     def _note(self, step: Happened) -> Markup:
-        """The reason for a step and the comment of a person; none while it is secret."""
+        """The reason for a step and a person's comment; empty while they are secret."""
         session = self.stage.session
         if step.decision is None:
             return Markup("")
@@ -182,17 +183,17 @@ class Narration(Card):
         """The earlier decisions of this turn or night, in order."""
         session = self.stage.session
         plies = before_in_turn(session.line, told, session.ply)
-        steps = happened(session.line, plies, session.seat, session.mine, session.ply)
+        steps = told_steps(session.line, plies, session.seat, session.mine, session.ply)
         if not steps:
             return Markup("")
         heading = element("h3", self.stage.say("page-earlier"))
-        return element("div", heading, self._folded(steps, self._shortly), of="tutor-earlier")
+        return element("div", heading, self._fold(steps, self._shortly), of="tutor-earlier")
 
     def _shortly(self, step: Happened) -> Markup:
         return element("p", " ".join(map(self.stage.game.event, step.events)))
 
-    def _folded(self, steps: Sequence[Happened], told: Callable[[Happened], Markup]) -> Markup:
-        """The steps in order, the older ones of many folded."""
+    def _fold(self, steps: Sequence[Happened], told: Callable[[Happened], Markup]) -> Markup:
+        """The steps in order; if there are many, the older ones are folded."""
         first = max(len(steps) - MOST_OPEN, 0)
         folded = Markup("")
         if first:
@@ -207,9 +208,9 @@ class Narration(Card):
     def _item(
         self, line: SentenceWithRule, of: str = "", *, is_linked: bool = True, **data: str
     ) -> Markup:
-        """A sentence and, unless the one before has it, its rule.
+        """A sentence and its rule, unless the sentence before has the same rule.
 
-        `told` is the name by which the page lights it up.
+        `told` is the name by which the page lights up the sentence.
         """
         stage, at = self.stage, data.get("told", "setup")
         rule = rule_tag(stage.game, stage.text, line.rule, at) if is_linked else Markup("")

@@ -1,7 +1,7 @@
 """The card of the present decision: the place in the game, the player, every way to decide.
 
-Every legal decision is a button with its words as well, so that the whole game can be played
-through them.
+Every legal decision is also a button with words, so that the whole game can be played through these
+buttons.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ class Now(Card):
     names = ("tutor-now-card",)
     part, label = "now", "aria-now"
     is_here = False
-    """Whether the choices stand beside the lines as well, which hide them by themselves."""
+    """Whether the choices, hidden beside the list of lines at first, are shown there too."""
 
     def draw(self, model: PageModel) -> Markup:
-        """The place, the decision that is due, the one picked, and the game's panel."""
+        """The place, the due decision, the picked decision, and the game's panel."""
         stage, session = self.stage, self.stage.session
         showing = stage.showing()
         due = showing.state.due
@@ -33,7 +33,7 @@ class Now(Card):
             return Markup("")
         mark = Markup("") if due is None else stage.mark(due.player)
         words = stage.game.due(due, showing.state)
-        # Where a turn's choices explain themselves, a small screen says only who decides.
+        # If the choices of a turn explain themselves, a small screen says only who decides.
         short = {} if due is None else {"short": stage.say("now-decides", player=due.player)}
         heading = element(
             "h2", mark, " ", element("span", words), of="tutor-due", tabindex="-1", data=short
@@ -50,8 +50,8 @@ class Now(Card):
             self._seats(),
             self._aside(),
             self._to_lines(),
-            self._picked(),
-            self._settled(),
+            self._picked_effect(),
+            self._settled_note(),
             self._same_again(),
             self._handing() or self._deciding(),
             self._waiting(is_lost=model.is_lost),
@@ -59,21 +59,21 @@ class Now(Card):
             data={"at": session.moment},
         )
 
-    def _settled(self) -> Markup:
-        """Where one looks back in a game that goes on: why nothing else can be decided."""
+    def _settled_note(self) -> Markup:
+        """Why the reader can decide nothing else at an earlier step of a game that goes on."""
         session = self.stage.session
         if session.state.due is None or not session.is_settled():
             return Markup("")
         return element("p", self.stage.say("now-settled"), of="tutor-hint")
 
     def _same_again(self) -> Markup:
-        """After a card was taken back: what comes is known, and does not change."""
+        """After a card was taken back: the reader knows the next card, and it does not change."""
         if not self.stage.session.has_turned_ahead:
             return Markup("")
         return element("p", self.stage.say("now-same-again"), of="tutor-hint", role="status")
 
     def _deciding(self) -> Markup:
-        """The game's panel: every choice, what it costs and brings."""
+        """The game's panel: every choice, its cost and its gain."""
         stage = self.stage
         showing = stage.showing()
         of = f"tutor-deciding{' tutor-beside-lines' if self.is_here else ''}"
@@ -81,7 +81,7 @@ class Now(Card):
         return element("div", stage.panels.deciding(showing), of=of, role="group", aria_label=words)
 
     def _decide_here(self) -> Markup:
-        """Beside the lines: what unfolds the choices; none where there is nothing to choose."""
+        """Beside the lines: the button that unfolds the choices; None if there is no choice."""
         if not self.stage.showing().legal or self.stage.session.next_person is not None:
             return Markup("")
         return control(
@@ -93,7 +93,7 @@ class Now(Card):
         )
 
     def _place(self) -> Markup:
-        """The place in the game, and the learner's seats; the heading says when it is over."""
+        """The place in the game, and the learner's seats; after the game the heading says so."""
         session = self.stage.session
         mine = session.mine
         if session.state.due is None:
@@ -105,11 +105,11 @@ class Now(Card):
         return element("p", words, of="tutor-seated tutor-place")
 
     def _seats(self) -> Markup:
-        """Whose seat is the learner's, alone: for what leaves no room for the place in the game."""
+        """The learner's seat alone, for a screen without room for the place in the game."""
         said = self.stage.seats()
         return element("p", said, of="tutor-seats") if said else Markup("")
 
-    def _picked(self) -> Markup:
+    def _picked_effect(self) -> Markup:
         """The effect of a decision that was tapped once; a second tap or its button makes it."""
         stage, session = self.stage, self.stage.session
         picked = session.picked
@@ -130,9 +130,9 @@ class Now(Card):
         )
 
     def _aside(self) -> Markup:
-        """Which side line it is, what it is compared with, and the way back.
+        """Which side line this is, what it is compared with, and the way back.
 
-        On the main line, beside the list of lines, the last line that was tried is offered.
+        On the main line, beside the list of lines, it offers the last line that was tried.
         """
         stage, session = self.stage, self.stage.session
         tree, say = session.tree, stage.say
@@ -156,14 +156,14 @@ class Now(Card):
         )
 
     def _to_lines(self) -> Markup:
-        """On a phone, where the tabs are behind the sheet: the way to what was tried."""
+        """On a phone, where the sheet hides the tabs: the way to the lines that were tried."""
         is_offered = self.stage.layout == "phone" and beginnings(self.stage.session.tree)
         if not is_offered:
             return Markup("")
         return control("tab", "lines", self.stage.say("now-lines"), of="tutor-to-lines")
 
     def _either(self, said: str) -> Markup:
-        """Words in full, and shorter ones for a row in which they have no room."""
+        """The full words, and shorter ones for a row without room for them."""
         say = self.stage.say
         return join(
             element("span", say(said), of="tutor-in-full"),
@@ -171,7 +171,7 @@ class Now(Card):
         )
 
     def _waiting(self, *, is_lost: bool) -> Markup:
-        """Before another player's decision: that they think, or at the end of a line let them."""
+        """Before another player's decision: that they think, or a button that lets them."""
         session, say = self.stage.session, self.stage.say
         due = session.state.due
         if due is None or due.player not in session.others or not session.is_at_end:
@@ -183,7 +183,7 @@ class Now(Card):
         return join(lost, control("await", "", words, of="tutor-main-do"))
 
     def _over(self, *, is_own_game: bool) -> Markup:
-        """When a game of one's own is over: another one, or a look at what turned this one."""
+        """At the end of the reader's own game: a new game, or a look at what decided this one."""
         if not is_own_game or self.stage.session.state.due is not None:
             return Markup("")
         say = self.stage.say
@@ -195,7 +195,7 @@ class Now(Card):
         )
 
     def _handing(self) -> Markup:
-        """At a hot seat: the way to the next person; empty where all was decided long ago."""
+        """At a hot seat: the button that hands over to the next person; else empty."""
         say, session = self.stage.say, self.stage.session
         person = session.next_person
         if person is None or (not session.is_covered and session.is_settled()):
@@ -209,7 +209,7 @@ class Now(Card):
         )
 
     def _play_to(self) -> list[Markup]:
-        """Let the rules of thumb decide for all seats; not where several people do."""
+        """The menu that lets the rules of thumb decide for all seats; not for several people."""
         session, say = self.stage.session, self.stage.say
         if session.state.due is None or session.is_hot_seat:
             return []
@@ -222,7 +222,7 @@ class Now(Card):
         return [heading, *ways]
 
     def _back(self) -> str:
-        """What the way back does here."""
+        """What the button to go back does here."""
         session, say = self.stage.session, self.stage.say
         if not session.can_take_back:
             return say("now-step-back")
@@ -235,7 +235,7 @@ class Now(Card):
         stage, session = self.stage, self.stage.session
         controls = []
         if session.ply:
-            # Where nothing is taken back, the timeline does the same.
+            # Where nothing is taken back, the timeline has a button for the same.
             of = " tutor-undo" if session.can_take_back else " tutor-step-back"
             against = session.against_taking_back if session.can_take_back else None
             cannot = stage.say(f"now-back-{against}") if against else ""
@@ -263,12 +263,12 @@ class Now(Card):
 
 
 def _is_open(session: Session, ply: int | None) -> bool:
-    """Whether there is a ply to take back to, and nothing stands against that."""
+    """Whether there is a ply to take back to, and nothing prevents it."""
     return ply is not None and session.against_back(ply) is None
 
 
 def _sign(do: str, words: str, of: str = "", cannot: str = "") -> Markup:
-    """A control that is seen as a sign; what it does is read, and shown under the pointer."""
+    """A control that looks like a sign; its words are read aloud, and shown under the pointer."""
     of = f"tutor-sign-do tutor-{do}-do{of}"
     return control(do, "", words, of=of, cannot=cannot, title=cannot or words)
 
@@ -279,7 +279,7 @@ class Choices(Card):
     names = ("tutor-choices-card",)
 
     def draw(self, _: PageModel) -> Markup:
-        """The buttons in the order of the rules; when the game is over, that it is."""
+        """The buttons in the order of the rules; after the game, a sentence that it is over."""
         stage, session = self.stage, self.stage.session
         showing = stage.showing()
         words = stage.game.decisions(showing.state) if showing.legal else []
@@ -289,7 +289,7 @@ class Choices(Card):
             "section",
             element("h2", stage.say("choices-heading")),
             element("p", stage.game.due(showing.state.due, showing.state), of="tutor-hint"),
-            # All of them stand in the panel too: whoever has been there goes on from here.
+            # The panel has all of them too: a reader who has seen the panel goes on from here.
             element("a", stage.say("skip-past"), href="#tutor-board-text", of="tutor-skip"),
             element(
                 "div",

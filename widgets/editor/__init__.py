@@ -1,1 +1,1 @@
-"""The position editor: a position set up by hand, checked at every step, and played from there."""
+"""The position editor: a learner sets up a position, has it checked at every step, and plays it."""

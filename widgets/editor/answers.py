@@ -1,7 +1,7 @@
-"""Answers in lines of words: who has how many of what, written out of a draft and read into it.
+"""Answers as lines of words, such as "Ana: 3 corn, 1 llama", written from and read into a draft.
 
-A line begins with whose it is: "Ana: 3 corn, 1 llama". The beginning of a word will do, accents and
-the endings of plurals may be left out. Nothing is guessed: all that is not understood is told.
+A line begins with its owner. The beginning of a word is enough; accents and plural endings may be
+left out. Nothing is guessed: everything that is not understood is reported.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from tutor.core.base.shapes.asking import Choice, Entry, Number
 from widgets.editor.words import FormWords
 
 COUNTED: Final = re.compile(r"(\d{1,6})\s*(.*)|(.*?)\s*(\d{1,6})")
-"""Something with its number before it or behind it."""
+"""A thing with its number before or after it."""
 ENDING: Final = "aeious"
-"""Letters at the end of a word by which one and many differ: llama, llamas; vergine, vergini."""
+"""Letters in which singular and plural may differ at the end: llama, llamas; vergine, vergini."""
 SHORTEST: Final = 3
 WORD: Final = re.compile(r"\w+")
 
@@ -33,9 +33,9 @@ Code = Literal[
 
 
 class Strange(NamedTuple):
-    """Something in an answer that was not understood: in whose line, what, and what could be there.
+    """Something in an answer that was not understood: whose line, what, and what could be there.
 
-    Of a number it says what was `found`, and what can be, from `low` to `high`.
+    For a number, `found` is what was written; `low` and `high` are the bounds.
     """
 
     code: Code
@@ -48,21 +48,21 @@ class Strange(NamedTuple):
 
 
 class Line(NamedTuple):
-    """The entries that one line of an answer sets, and whose they are."""
+    """The entries that one line of an answer sets, and their owner."""
 
     owner: str
     entries: tuple[Entry, ...]
 
 
 class Answer(NamedTuple):
-    """What was understood of an answer, by places; with anything strange in it, it is not taken."""
+    """What an answer says, by places; an answer with anything `strange` in it is not taken."""
 
     values: Mapping[str, JSON]
     strange: tuple[Strange, ...]
 
 
 def names_in(text: str) -> tuple[str, ...]:
-    """The names in an answer: one on each line, or on a single line with commas between them."""
+    """The names in an answer: one on each line, or several on one line with commas."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if len(lines) == 1:
         lines = [name.strip() for name in lines[0].split(",") if name.strip()]
@@ -77,7 +77,7 @@ class Answers:
         self._words = words
 
     def lines(self, question: Question) -> tuple[Line, ...]:
-        """The lines of a question: one of each player, or one of each thing on the table."""
+        """The lines of a question: one for each player, or one for each thing on the table."""
         found: dict[str | int, list[Entry]] = {}
         for entry in self._draft.entries:
             if question.asks_for(entry):
@@ -88,11 +88,11 @@ class Answers:
         return tuple(Line(self._owner(owner), tuple(found[owner])) for owner in owners)
 
     def _owner(self, owner: str | int) -> str:
-        """Whose line it is: a player's, known by the seat, or that of a part of the table."""
+        """The owner of a line: a player, known by the seat, or a part of the table."""
         words = self._words
         return words.player(owner) if isinstance(owner, int) else words.word(owner)
 
-    def written(self, question: Question) -> str:
+    def answer_text(self, question: Question) -> str:
         """The answer that the draft holds."""
         return "\n".join(
             f"{line.owner}: {', '.join(map(self._item, self._set(line)))}".rstrip()
@@ -100,7 +100,7 @@ class Answers:
         )
 
     def _set(self, line: Line) -> list[Entry]:
-        """What of a line is told: nothing of what is not there."""
+        """What a line lists: only the things that are there."""
         return [entry for entry in line.entries if self._is_told(entry)]
 
     def _is_told(self, entry: Entry) -> bool:
@@ -158,7 +158,7 @@ class Answers:
         return values, strange
 
     def _read_item(self, line: Line, said: str) -> tuple[Entry, JSON] | Strange:
-        """One thing with its number, or the one of a few places where somebody is."""
+        """One thing with its number, or one of the few places where a piece can be."""
         counted = COUNTED.fullmatch(said)
         numbers = {
             entry: self._words.item(entry.thing) if entry.thing else self._words.word(entry.key)
@@ -189,7 +189,7 @@ class Answers:
     def _not_one(
         line: Line, said: str, name: str, found: Sequence[Key], names: Mapping[Key, str]
     ) -> Strange:
-        """Several that may be meant, or the one it is most like, or all that could have been."""
+        """The report about a text that means several names, one misspelt name, or none."""
         if found:
             return Strange("several", line.owner, said, tuple(names[each] for each in found))
         all_names = tuple(names.values())
@@ -198,12 +198,12 @@ class Answers:
 
 
 def _begins(said: str, line: Line) -> bool:
-    """Whether what is said begins with whose line it is."""
+    """Whether a text begins with the owner of a line."""
     return said.casefold().startswith(f"{line.owner}:".casefold())
 
 
 def _matching(said: str, names: Mapping[Key, str]) -> list[Key]:
-    """Those of some names that are meant: the one that is said, or all that the words may begin."""
+    """The names that a text may mean: the one that it equals, or all that its words begin."""
     words = _words(said)
     exact = [key for key, name in names.items() if _words(name) == words]
     if exact or not words:
@@ -212,7 +212,7 @@ def _matching(said: str, names: Mapping[Key, str]) -> list[Key]:
 
 
 def _is_meant(said: Iterable[str], name: Sequence[str]) -> bool:
-    """Whether each word said is the beginning of one in a name, or its plural."""
+    """Whether each word said is the beginning of a word in a name, or its plural."""
     return all(any(_is_word(word, each) for each in name) for word in said)
 
 

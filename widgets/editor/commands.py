@@ -1,4 +1,4 @@
-"""The commands of the position editor: begin, set, take back, play from there."""
+"""The commands of the position editor: begin, set, take back, play the position."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Change = Callable[[Draft, str], Draft]
 
 @seek
 def _seek(context: Context, thing: str) -> bool:
-    """Open the rows of what was tapped on the board; whether the editor is open."""
+    """Open the rows of a thing tapped on the board; return whether the editor is open."""
     editor = context.of(Editor)
     draft = editor.draft
     if draft is None or not editor.is_open:
@@ -47,7 +47,7 @@ def _seek(context: Context, thing: str) -> bool:
 
 @command("editor")
 def _ask(context: Context, _: str = "") -> None:
-    """Open or close the choice of beginnings."""
+    """Open or close the list of positions to begin with."""
     editor = context.of(Editor)
     editor.is_asking = not editor.is_asking
 
@@ -67,9 +67,9 @@ def _begin(context: Context, value: str) -> None:
     elif way == "random":
         with context.loop.busy():
             editor.begin(_from_the_middle(game, len(names)))
-    elif way == "on" and editor.left is not None:
+    elif way == "on" and editor.last_draft is not None:
         if editor.draft is None:
-            editor.begin(editor.left)
+            editor.begin(editor.last_draft)
     else:
         return
     editor.is_asking = False
@@ -78,7 +78,7 @@ def _begin(context: Context, value: str) -> None:
 
 
 def set_up(context: Context, state: State) -> bool:
-    """Begin with a position that was set up elsewhere; whether the game has a form for it."""
+    """Begin with a given position; return whether the game has a form for it."""
     if not kit_of(state.game.name).has("form"):
         return False
     context.of(Editor).begin(Draft.of(state.game, state.position()))
@@ -87,7 +87,7 @@ def set_up(context: Context, state: State) -> bool:
 
 
 def _lay_out(context: Context) -> None:
-    """Show the draft if it is right; else the last one that was stays on the board."""
+    """Show the draft on the board if it has no fault; else the last faultless one stays."""
     editor = context.of(Editor)
     draft = editor.draft
     assert draft is not None
@@ -103,7 +103,7 @@ def _lay_out(context: Context) -> None:
 
 @command("editor-close")
 def _close(context: Context, _: str = "") -> None:
-    """Go back to where the editor was opened; the draft can be gone on with."""
+    """Go back to where the editor was opened; the draft is kept."""
     if not context.of(Editor).is_open:
         return
     context.navigator.open(Place("explore", work=context.workspaces.work))
@@ -111,7 +111,7 @@ def _close(context: Context, _: str = "") -> None:
 
 @command("editor-play")
 def _play(context: Context, _: str = "") -> None:
-    """Play from here: a new game of one's own that begins with the position."""
+    """Play from here: a new game that begins with the position."""
     editor = context.of(Editor)
     draft = editor.draft
     if draft is None or draft.state is None or not editor.is_open:
@@ -169,7 +169,7 @@ def _go_to_question(context: Context, key: str) -> None:
 
 @command("editor-answer")
 def _answer(context: Context, value: str) -> None:
-    """Take what was written as the answer to one of the questions."""
+    """Take a text as the answer to one of the questions."""
     editor = context.of(Editor)
     draft = editor.draft
     if draft is None or not editor.is_open:
@@ -196,7 +196,7 @@ def _change(change: Change, context: Context, value: str) -> None:
 
 
 def _settle(editor: Editor, before: Draft, draft: Draft, value: str) -> Draft:
-    """A draft with what follows from an answer, where it was one of the five questions."""
+    """The draft after an answer to a question, with the values that follow from it."""
     place = value.partition("\n")[0]
     entry = next((each for each in before.entries if each.place == place), None)
     question = None if entry is None else question_of(before, entry)
@@ -206,7 +206,7 @@ def _settle(editor: Editor, before: Draft, draft: Draft, value: str) -> Draft:
 
 
 def _set(draft: Draft, value: str) -> Draft:
-    """A value that was written in a field, or chosen."""
+    """The draft with a value that was written in a field, or chosen."""
     place, _, written = value.partition("\n")
     asked = draft.entry(place).asked
     found: JSON = written
@@ -216,7 +216,7 @@ def _set(draft: Draft, value: str) -> Draft:
 
 
 def _step(draft: Draft, value: str) -> Draft:
-    """A number one more or less, within its bounds."""
+    """The draft with a number one higher or lower, within its bounds."""
     place, _, by = value.partition("\n")
     entry = draft.entry(place)
     number = draft.value(entry) + int(by)
@@ -253,7 +253,7 @@ for _name, _how in {
 
 
 def _names(game: Game, here: tuple[str, ...], count: str) -> tuple[str, ...]:
-    """So many names: those of the players here, and others."""
+    """As many names as `count`: those of the players here, then others."""
     fewest, most = game.seats
     wanted = int(count) if count.isdecimal() and len(count) < 3 else len(here)
     names = (*here, *(name for name in NAMES if name not in here))

@@ -1,4 +1,4 @@
-"""The position editor: the way in, the form of a draft, and everything that is wrong with it."""
+"""The position editor: the way in, the form of a draft, and all of its faults."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from widgets.shared.window import name_part
 from widgets.shared.workspaces import SHOWN, Workspaces
 
 MOST_STEPS: Final = 200
-"""The number of settings that can be taken back."""
+"""The number of changes that can be undone."""
 COUNT: Final = ".tutor-editor-count"
 """The field with the number of players."""
 SHORT: Final = "short"
-"""The part of the form with what a table of one's own is set up with first."""
+"""The part of the form with the questions that come first."""
 HEADING: Final = ".tutor-editor-card h2"
-"""What takes the focus when the form opens."""
+"""The element that takes the focus when the form opens."""
 WAYS: Final = ("view", "empty", "random")
-"""The positions to begin from: the one in view, an empty table, one from a random game."""
+"""The positions to begin with: the one in view, an empty table, one from a random game."""
 
 
 class _Step(NamedTuple):
-    """A draft, and the answers to its questions that were not taken, by question."""
+    """A draft, and the answers to its questions that were not understood, by question."""
 
     draft: Draft
     unread: Mapping[str, str]
@@ -46,8 +46,8 @@ class _Step(NamedTuple):
 class Editor:
     """The card of the position editor.
 
-    `group` is the part of the form that is open: one of the `GROUPS`, the number of a seat, or
-    the thing on the board that was tapped, whose entries are `spots`.
+    `group` is the part of the form that is open: one of the `GROUPS`, the number of a seat, or the
+    thing on the board that was tapped; `spots` are then the entries of that thing.
     """
 
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
@@ -70,52 +70,52 @@ class Editor:
 
     @property
     def unread(self) -> Mapping[str, str]:
-        """Answers in which something was not understood, as they were written, by question."""
+        """The answers that were not understood, as they were written, by question."""
         return self._steps[-1].unread if self._steps else {}
 
     @property
     def is_open(self) -> bool:
-        """Whether a draft is laid out on the board."""
+        """Whether the board shows a draft."""
         session = self._workspaces.session
         is_laid = self._workspaces.at == SHOWN and session.tree.start is self._shown
         return self._shown is not None and is_laid
 
     @property
     def can_undo(self) -> bool:
-        """Whether a setting can be taken back."""
+        """Whether a change can be undone."""
         return len(self._steps) > 1
 
     @property
-    def left(self) -> Draft | None:
-        """The draft that was left last, here or in an earlier visit; None without any."""
+    def last_draft(self) -> Draft | None:
+        """The draft of last time, from here or from an earlier visit; None without any."""
         if self._steps:
             return self._steps[-1].draft
         drafted = self._workspaces.drafted
         try:
             game = find_game(str((drafted or {}).get("game")))
             return Draft.of(game, game.load(drafted or {}).position())
-        except (LookupError, TutorError):  # anybody may have written it
+        except (LookupError, TutorError):  # the browser's storage may hold anything
             return None
 
     def begin(self, draft: Draft) -> None:
-        """Begin with a draft; what was set before is forgotten."""
+        """Begin with a draft; earlier changes are forgotten."""
         self._steps = [_Step(draft, {})]
         self.open_group(GROUPS[0])
 
     def begin_short(self, draft: Draft) -> None:
-        """Begin with a draft and the few questions that come first."""
+        """Begin with a draft at the few questions that come first."""
         self.begin(draft)
         self.open_group(SHORT)
 
     def take(self, draft: Draft) -> None:
-        """Go on with a draft, from which the one before can be gone back to."""
+        """Go on with a draft; undo goes back to the one before."""
         self._go_on(draft, self.unread)
 
     def answer(self, question: Question, text: str) -> None:
-        """Take an answer to a question; one that is not understood is kept to be mended."""
+        """Take an answer to a question; one that is not understood stays in its field."""
         draft = self.draft
         assert draft is not None
-        taken = self._short(draft).taken(question, text)
+        taken = self._short(draft).take(question, text)
         unread = {key: each for key, each in self.unread.items() if key != question.key}
         if taken is None:
             self._go_on(draft, unread | {question.key: text})
@@ -128,20 +128,20 @@ class Editor:
             self._steps = [*self._steps, _Step(draft, unread)][-MOST_STEPS:]
 
     def undo(self) -> None:
-        """Go back to the draft before the last setting."""
+        """Go back to the draft before the last change."""
         if self.can_undo:
             self._steps.pop()
 
     def lay(self, state: State) -> None:
-        """Remember the state that is laid out on the board."""
+        """Remember the state that the board shows."""
         self._shown = state
 
     def open_group(self, group: str, spots: tuple[Spot, ...] = ()) -> None:
-        """Open a part of the form; with `spots`, the entries of what was tapped."""
+        """Open a part of the form; with `spots`, the entries of the thing that was tapped."""
         self.group, self.spots = group, spots
 
     def group_of(self, entry: Entry) -> str:
-        """The part of the form in which an entry stands."""
+        """The part of the form that contains an entry."""
         if entry.path[0] == PLAYERS:
             return str(entry.path[1])
         draft = self.draft
@@ -151,7 +151,7 @@ class Editor:
     # The card
 
     def show(self, model: PageModel) -> None:
-        """Show the way in, or the form, where one explores."""
+        """Show the way in, or the form, in the view of free play."""
         if model.view != "explore":
             return
         name_part(self.widget, "editor", self._stage.say("editor-heading"))
@@ -177,14 +177,14 @@ class Editor:
 
     @property
     def can_play(self) -> bool:
-        """Whether the position fits, all that was answered is in it, and the game goes on."""
+        """Whether the position has no fault, every answer is understood, and the game goes on."""
         draft = self.draft
         if draft is None or draft.state is None or draft.state.due is None:
             return False
         return not self._short(draft).strange
 
     def _draw_way_in(self) -> Markup:
-        """The button that opens the choice of beginnings, and that choice."""
+        """The button that opens the list of beginnings, and that list."""
         stage, say = self._stage, self._stage.say
         game = stage.session.tree.game
         if not kit_of(game.name).has("form"):
@@ -212,7 +212,7 @@ class Editor:
             for way in WAYS
             if way != "view" or self.can_view
         ]
-        if self.left is not None:
+        if self.last_draft is not None:
             ways.append(control("editor-begin", "on", say("editor-from-on"), data_with=COUNT))
         hint = element("p", say("editor-hint"), of="tutor-hint")
         first, *rest = ways
@@ -220,7 +220,7 @@ class Editor:
 
     @property
     def can_view(self) -> bool:
-        """Whether all that lies in view is open, so that none of it is given away."""
+        """Whether nothing in view is hidden from the reader, so that the editor reveals nothing."""
         session = self._stage.session
         return session.seat is None or session.state.due is None
 
@@ -251,10 +251,10 @@ class Editor:
         )
 
     def _draw_faults(self, draft: Draft, words: FormWords, short: Short) -> Markup:
-        """Every fault and all that was not understood, each the way to its field."""
+        """Every fault and everything that was not understood, each with a link to its field."""
         rows = []
         for question, strange in short.strange:
-            said = short.said(strange)
+            said = short.sentence(strange)
             to = field_of(question.key)
             way = control("editor-ask", question.key, said, of="tutor-editor-way", data_to=to)
             rows.append(element("li", way, data={"heard": 1}))
@@ -271,7 +271,7 @@ class Editor:
         return element("ul", *rows, of="tutor-editor-faults") if rows else Markup("")
 
     def _mending(self, draft: Draft, words: FormWords, fault: Fault) -> Markup:
-        """The button that mends a fault, where one value alone is right."""
+        """The button that mends a fault, if only one value is right."""
         entry, mended = draft.home(fault), draft.mend(fault)
         if entry is None or mended is None:
             return Markup("")
@@ -283,7 +283,7 @@ class Editor:
         return control("editor-set", f"{entry.place}\n{json.dumps(value)}", told, aria_label=name)
 
     def leads_to(self, draft: Draft, entry: Entry) -> Question | None:
-        """The question at which an entry is told of; None: in the form."""
+        """The question that sets an entry; None if the entry is in the form."""
         question = question_of(draft, entry)
         is_asked = self.group == SHORT and question is not None and question.asks_for(entry)
         return question if is_asked else None

@@ -1,4 +1,4 @@
-"""Fields of a form as markup: what is written or chosen in them is asked for at once."""
+"""Fields of a form as markup; a field asks for its command as soon as its value changes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ def option(value: str, words: str, *, is_chosen: bool) -> Markup:
 
 
 def select(do: str, value: str, options: Sequence[Markup], label: str) -> Markup:
-    """A field in which one of some options is chosen."""
+    """A field in which the reader chooses one of some options."""
     return field("select", do, value, *options, aria_label=label)
 
 
 def field(tag: str, do: str, of_what: str, *parts: Markup, **more: str) -> Markup:
-    """A field that asks for something as soon as it holds another value."""
+    """A field that asks for `do` as soon as its value changes."""
     data = {"change": do, "value": of_what, "key": f"{do}:{of_what}"}
     return element(tag, *parts, data=data, of="tutor-editor-field", **more)

@@ -1,4 +1,4 @@
-"""The rows of a form as markup: steppers, choices, sets, lists, each with what is wrong there."""
+"""The rows of a form as markup: steppers, choices, sets, lists, each with its faults."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tutor.core.base.shapes.asking import (
     Written,
 )
 from widgets.editor.fields import field, option, select
-from widgets.editor.lying import Lying
+from widgets.editor.thing_lists import ThingLists
 from widgets.editor.words import FormWords
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, join
@@ -26,7 +26,7 @@ WAYS: Final = {-1: "up", 1: "down"}
 
 
 class Rows:
-    """Draws entries of a draft, with its faults beside them."""
+    """Draws entries of a draft, with their faults beside them."""
 
     def __init__(self, draft: Draft, words: FormWords) -> None:
         self._draft = draft
@@ -34,7 +34,7 @@ class Rows:
         self._say = words.page.say
 
     def draw(self, entries: Iterable[Entry]) -> Markup:
-        """The rows of entries; things that have the same kind of value stand under its name."""
+        """The rows of entries; entries with the same kind of value stand under its name."""
         return join(
             *(
                 self._block(key, list(found))
@@ -43,7 +43,7 @@ class Rows:
         )
 
     def draw_named(self, entries: Iterable[Entry]) -> Markup:
-        """The rows of entries of several owners, each with its whole name."""
+        """The rows of entries with several owners, each with its whole name."""
         return join(*(self._row(entry, is_whole=True) for entry in entries))
 
     def _block(self, key: str, entries: Sequence[Entry]) -> Markup:
@@ -72,7 +72,7 @@ class Rows:
     def _control(self, entry: Entry, label: str) -> Markup:
         pool = self._draft.pool_of(entry)
         if pool is not None:
-            return Lying(self._draft, self._words).draw(entry, pool, label)
+            return ThingLists(self._draft, self._words).draw(entry, pool, label)
         match entry.asked:
             case Number():
                 return self._stepper(entry, label)
@@ -88,7 +88,7 @@ class Rows:
                     entry.place,
                     type="text",
                     value=self._draft.names[seat],
-                    maxlength=str(2 * longest + 1),  # a browser counts halves of characters
+                    maxlength=str(2 * longest + 1),  # a browser counts in UTF-16
                     aria_label=label,
                 )
             case Settled():
@@ -154,5 +154,5 @@ class Rows:
 
 
 def _owner(entry: Entry) -> object:
-    """The player whose entry it is."""
+    """The player who owns an entry."""
     return entry.path[1] if len(entry.path) > 1 and isinstance(entry.path[1], int) else None

@@ -1,4 +1,4 @@
-"""The five questions by which a table of one's own is set up, and what they leave open."""
+"""The five questions that set up a reader's own table, and what they leave open."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONGEST: Final = 2000
 
 
 class Short:
-    """Asks the questions of a draft; `unread` has, by question, answers that were not taken."""
+    """Asks the questions of a draft; `unread` holds the answers not understood, by question."""
 
     def __init__(self, draft: Draft, words: FormWords, unread: Mapping[str, str]) -> None:
         self._draft = draft
@@ -35,8 +35,8 @@ class Short:
 
     # Reading
 
-    def taken(self, question: Question, text: str) -> Draft | None:
-        """The draft with an answer taken; None where something in it was not understood."""
+    def take(self, question: Question, text: str) -> Draft | None:
+        """The draft with an answer in it; None if something in the answer was not understood."""
         if self._strange(question, text):
             return None
         if question.way == "names":
@@ -45,7 +45,7 @@ class Short:
 
     @property
     def strange(self) -> list[tuple[Question, Strange]]:
-        """Everything that was not understood, with the question it was said to."""
+        """Everything that was not understood, with its question."""
         asked = self._draft.form.short
         return [(question, each) for question in asked for each in self.strange_in(question)]
 
@@ -84,7 +84,7 @@ class Short:
 
     def _question(self, number: int, question: Question) -> Markup:
         words, asked = self._words, self._words.ask(question.key)
-        told = [*self._faults(question), *map(self.said, self.strange_in(question))]
+        told = [*self._faults(question), *map(self.sentence, self.strange_in(question))]
         more = {"aria_invalid": "true"} if told else {}
         faults = [element("p", each, of="tutor-editor-fault") for each in told]
         wrong = element("div", *faults, id=_id(question, "wrong"))
@@ -110,7 +110,7 @@ class Short:
             )
         written = self._unread.get(question.key)
         if written is None:
-            written = self._written(question)
+            written = self._answer_text(question)
         described = [_id(question, "hint"), *([_id(question, "wrong")] if more else [])]
         return field(
             "textarea",
@@ -126,10 +126,10 @@ class Short:
             **more,
         )
 
-    def _written(self, question: Question) -> str:
+    def _answer_text(self, question: Question) -> str:
         if question.way == "names":
             return "\n".join(self._draft.names)
-        return self._answers.written(question)
+        return self._answers.answer_text(question)
 
     def _lines(self, question: Question) -> int:
         return len(self._draft.names) if question.way == "names" else 1
@@ -137,7 +137,7 @@ class Short:
     # What is wrong
 
     def _faults(self, question: Question) -> list[str]:
-        """The faults of what a question sets or settles that no row of it tells."""
+        """The faults of what a question sets, except those that a row of it shows."""
         found = []
         for fault in self._draft.faults:
             entry = self._draft.home(fault)
@@ -148,8 +148,8 @@ class Short:
                 found.append(f"{self._say('editor-at', where=where)} {self._words.fault(fault)}")
         return found
 
-    def said(self, strange: Strange) -> str:
-        """What was not understood, as a sentence that begins with whose line it is in."""
+    def sentence(self, strange: Strange) -> str:
+        """What was not understood, as a sentence that begins with the owner of the line."""
         text = self._words.page
         listed = text.all_of if strange.code == "unknown" else text.any_of
         told = self._say(
@@ -166,7 +166,7 @@ class Short:
     # What was not asked
 
     def _rest(self) -> Markup:
-        """What follows from the answers, and what stands as it was: nothing was asked of it."""
+        """What follows from the answers, and what stays as it was without a question."""
         follows = {key for question in self._draft.form.short for key in question.follows}
         kinds: dict[str, list[Entry]] = {}
         for entry in self._draft.entries:
@@ -199,7 +199,7 @@ class Short:
         )
 
     def _standing(self, entries: Sequence[Entry]) -> Markup:
-        """How something stands, as the way to its place in the form."""
+        """The present value of some entries, as a link to their place in the form."""
         words = self._words
         what, value = words.heading(entries[0].key), self._value(entries)
         told = element("b", self._say("editor-at", where=what)), " ", value
@@ -208,7 +208,7 @@ class Short:
         return element("li", way)
 
     def _value(self, entries: Sequence[Entry]) -> str:
-        """The values of entries of a kind: of each player, if they are not the same for all."""
+        """The values of entries of one kind: one value, or each player's if they differ."""
         if entries[0].path[0] != PLAYERS:
             return ", ".join(map(self._one, entries))
         told = {
@@ -234,7 +234,7 @@ class Short:
 
 
 def question_of(draft: Draft, entry: Entry) -> Question | None:
-    """The question whose answer sets an entry or settles it."""
+    """The question whose answer sets an entry, or from which the entry follows."""
     found = (
         question
         for question in draft.form.short
@@ -244,12 +244,12 @@ def question_of(draft: Draft, entry: Entry) -> Question | None:
 
 
 def field_of(question: str) -> str:
-    """The selector of what a question is answered in."""
+    """The selector of the field that answers a question."""
     return f'[data-question="{question}"] :is(textarea, input, select, button)'
 
 
 def row_of(place: str) -> str:
-    """The selector of what is set at a place of the form."""
+    """The selector of the control at a place of the form."""
     return f'[data-place="{place}"] :is(input, select, button)'
 
 

@@ -1,4 +1,4 @@
-"""The words of a form: what its values are called, and what is wrong with them, by the game."""
+"""The words of a form: the names of its values, and what is wrong with them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
 
 NAMED = ("found", "expected")
-"""The figures of a fault that may be things of the game."""
+"""The arguments of a fault that may be things of the game."""
 
 
 class FormWords:
-    """Says everything in the form of one draft. `page` are the words of the page."""
+    """The words of the form of one draft. `page` are the words of the page."""
 
     def __init__(self, draft: Draft, game: GameWords, page: Text) -> None:
         self._draft = draft
@@ -30,7 +30,7 @@ class FormWords:
         return _capital(self._thing(thing))
 
     def player(self, seat: int) -> str:
-        """The name of a player; of one without a name, the seat."""
+        """The name of a player; without a name, the seat."""
         return self._draft.names[seat] or self.page.say("editor-unnamed", number=seat + 1)
 
     def _thing(self, thing: str) -> str:
@@ -45,23 +45,23 @@ class FormWords:
         return self._thing(thing)
 
     def word(self, key: str) -> str:
-        """What a value is called in a line of words."""
+        """The word for a value within a line of words."""
         return self._game.say(f"form-{key}.line")
 
     def ask(self, question: str) -> str:
-        """A question by which a table is set up."""
+        """The question for a step of setting up a table."""
         return self._game.say(f"form-ask-{question}")
 
     def hint(self, question: str) -> str:
-        """How the question is answered."""
+        """How to answer a question."""
         return self._game.say(f"form-ask-{question}.hint")
 
     def heading(self, key: str) -> str:
-        """The name of a value, which may be that of several things."""
+        """The name of a kind of value, which several things may share."""
         return self._game.say(f"form-{key}") if key != "result" else self.page.say("editor-result")
 
     def label(self, entry: Entry) -> str:
-        """The whole name of an entry, for who cannot see under which headings it stands."""
+        """The whole name of an entry, for readers who cannot see its headings."""
         what = self.heading(entry.key)
         if entry.thing:
             what = self.page.say("editor-named", part=what, thing=self.thing(entry.thing))
@@ -79,7 +79,7 @@ class FormWords:
         return self.thing(option) if isinstance(option, str) else str(option)
 
     def spot(self, path: Path | None) -> str:
-        """Where a thing lies: with a player, or in a list on the table."""
+        """Where a thing is: with a player, or in a list on the table."""
         if path is None:
             return self.page.say("editor-nowhere")
         if path[0] == PLAYERS:
@@ -88,7 +88,7 @@ class FormWords:
         return self._game.say(short) if self._game.text.knows(short) else self.heading(key_of(path))
 
     def fault(self, fault: Fault) -> str:
-        """What is wrong, without the place beside which it stands."""
+        """What is wrong, without the place, since the sentence stands there."""
         text = self._game.text
         known = (f"form-fault-{fault.code}", f"fault-{fault.code}")
         message = next((each for each in known if text.knows(each)), "")
@@ -98,15 +98,15 @@ class FormWords:
         if fault.code == "wrong_length" and fault.place.endswith(".name"):
             text, message = self.page, "editor-fault-name"
         numbers = {
-            key: self._named(value) if key in NAMED else value
+            key: self._name(value) if key in NAMED else value
             for key, value in fault.numbers.items()
         }
         said = text.fill(message, figures_of(fault._replace(numbers=numbers), text))
         return self.page.say("editor-fault", what=_capital(said))
 
-    def _named(self, value: JSON) -> JSON:
+    def _name(self, value: JSON) -> JSON:
         if isinstance(value, list | tuple):
-            return [self._named(each) for each in value]
+            return [self._name(each) for each in value]
         return self._thing(value) if isinstance(value, str) and self._is_thing(value) else value
 
     def _is_thing(self, value: str) -> bool:

@@ -1,1 +1,1 @@
-"""What each move is worth: a forecast of the present decision, and its ways to think."""
+"""The forecast: what each move of the present decision is worth, and how it is computed."""

@@ -1,4 +1,4 @@
-"""The curve of the chances over a game that is looked back at; the table under it says the same."""
+"""The curve of the chances over a finished game; the table under it has the same figures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tutor.core.drawing.scene import Scene
 from tutor.core.laboratory.study import Study
 from widgets.board.board import Board
 from widgets.board.curves import Curves, curves_scene, step_of
-from widgets.forecast.studied import when
+from widgets.forecast.findings import when
 from widgets.shared.making import box
 from widgets.shared.stage import Stage
 from widgets.shared.themes import ThemeName
@@ -22,10 +22,10 @@ SIZES: Final = {"wide": (400, 170), "medium": (300, 150), "phone": (340, 160)}
 def chances_scene(
     stage: Stage, study: Study, ply: int, theme: ThemeName, size: tuple[int, int]
 ) -> Scene:
-    """Everybody's chance to win, in 100, when each day or round began and at the end.
+    """Each player's chance to win, in percent, at the start of each day or round and at the end.
 
-    The place of the reader is marked, after so many decisions. Between the beginnings a few games
-    a moment would draw luck and nothing else.
+    The reader's place, after `ply` decisions, is marked. Moments in between are left out: with a
+    few games each they would show nothing but luck.
     """
     places = _places(study)
     values = tuple(
@@ -44,7 +44,7 @@ def _places(study: Study) -> list[int]:
 
 
 class Chances:
-    """The curve in the page; a tap goes to the beginning of the nearest day or round."""
+    """The curve in the page; a tap goes to the start of the nearest day or round."""
 
     def __init__(self, stage: Stage, go: Callable[[int], None]) -> None:
         self._stage, self._go = stage, go
@@ -58,7 +58,7 @@ class Chances:
         return {f".{CSS_CLASS}": {"role": "img", "aria-label": say("studied-chances-over")}}
 
     def show(self, study: Study | None, ply: int) -> None:
-        """Show the chances that a study has found, and where the reader is; None shows nothing."""
+        """Show the chances that a study has found, and the reader's place; for None, nothing."""
         self._study = study
         if study is None:
             self.widget.children = ()
@@ -66,12 +66,12 @@ class Chances:
         stage = self._stage
         if self._board is None:
             self._board = Board(css_class=CSS_CLASS)
-            self._board.on_hit(stage.loop.handler(self._tapped))
+            self._board.on_hit(stage.loop.handler(self._go_to_tap))
         size = SIZES[stage.layout or "wide"]
         self._board.show(chances_scene(stage, study, ply, stage.theme, size))
         self.widget.children = (self._board.widget,)
 
-    def _tapped(self, thing: str) -> None:
+    def _go_to_tap(self, thing: str) -> None:
         step, study = step_of(thing), self._study
         if step is not None and study is not None:
             self._go(study.moments[_places(study)[step]].ply)

@@ -1,6 +1,6 @@
-"""The commands of the forecast: ask, think for so long, stop; keep the game in a page.
+"""The commands of the forecast: ask, think for a time, stop, print the game.
 
-What else could have been done where a game turned is played on as a line, and compared.
+At a turning point of a finished game, another decision can be played on as a line, and compared.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from widgets.shared.notices import sentence_of
 
 @command("forecast")
 def _toggle(context: Context, _: str = "") -> None:
-    """Open or close the forecast; from another tab it comes into sight."""
+    """Open or close the forecast; if another tab hides it, show it."""
     card = context.of(ForecastCard)
     is_elsewhere = context.navigator.tab != "now"
     if not (is_elsewhere and card.is_open):
@@ -24,7 +24,7 @@ def _toggle(context: Context, _: str = "") -> None:
 
 @command("look-back")
 def _look_back(context: Context, _: str = "") -> None:
-    """Open what turned a game that is over, from the card that says so."""
+    """Open the study of a finished game, from the card that says that it is over."""
     if not context.of(ForecastCard).is_open:
         _toggle(context)
 
@@ -55,14 +55,14 @@ def _ask_about(context: Context, value: str) -> None:
 
 @command("study-play", is_of_moment=True)
 def _play_other(context: Context, value: str) -> None:
-    """Walk along what else could have been done, from its first step."""
+    """Play another decision than the game's, and go to its first step."""
     if _played_other(context, value) is not None:
         context.navigator.open_tab("lines")
 
 
 @command("study-beside", is_of_moment=True)
 def _compare_other(context: Context, value: str) -> None:
-    """Show its turn, played to the end, beside that of the game."""
+    """Show the turn of another decision, played to its end, beside that of the game."""
     session = context.session
     game = session.path[-1]
     end = _played_other(context, value)
@@ -73,7 +73,7 @@ def _compare_other(context: Context, value: str) -> None:
 
 
 def _played_other(context: Context, value: str) -> int | None:
-    """Where the turn ends in which the other decision is made; None where there is none."""
+    """The end of the turn that begins with the other decision, or None."""
     session, ply = context.session, int(value[:9]) if value.isdecimal() else -1
     decision = context.of(ForecastCard).alternative(ply)
     if decision is None:
@@ -91,7 +91,7 @@ def _played_other(context: Context, value: str) -> int | None:
 
 @command("study-keep")
 def _keep(context: Context, _: str = "") -> None:
-    """Give the game that is looked back at as a page to print."""
+    """Offer the report of the studied game, a page to print."""
     file = context.of(ForecastCard).page()
     if file is not None:
         context.give(file)

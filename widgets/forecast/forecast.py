@@ -1,4 +1,4 @@
-"""The card that says what each move is worth: opened by a tab, a list that grows surer."""
+"""The card that says what each move is worth: it opens by a tab, and its list grows surer."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tutor.core.laboratory.ledger import Ledger
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.lines import Line
 from widgets.forecast.chances import Chances
-from widgets.forecast.instead import asked_about
-from widgets.forecast.keepsake import keepsake
-from widgets.forecast.kept import Keepable, Kept
+from widgets.forecast.findings import finding, findings, how_found
+from widgets.forecast.game_report import game_report
 from widgets.forecast.ledger import LedgerPanel
 from widgets.forecast.odds import FEWEST
+from widgets.forecast.other_decisions import asked_about
 from widgets.forecast.ranking import leading_moves, order, ranking
-from widgets.forecast.studied import finding, how_found, studied
 from widgets.forecast.studying import Studying
 from widgets.forecast.thinking import Thinking, Twinning, policies_offered, usual_policy
 from widgets.forecast.twins import Twinner, Twins
+from widgets.forecast.work_cache import Keepable, WorkCache
 from widgets.forecast.workers import Workers
 from widgets.page import File
 from widgets.shared.controls import control, progress_bar
@@ -35,10 +35,10 @@ from widgets.shared.window import name_part
 from widgets.shared.workspaces import Workspaces
 
 BUDGETS: Final = (10, 60, 300)
-"""The seconds that can be chosen."""
+"""The times that can be chosen, in seconds."""
 PROGRESS_EVERY: Final = 0.5
 LIST_EVERY: Final = 2.0
-"""Seconds between two drawings of the list: whoever aims at a row hits it."""
+"""Seconds between two drawings of the list, so that a reader can hit the row they aim at."""
 SPEAK_EVERY: Final = 30.0
 SHELVE_EVERY: Final = 15.0
 
@@ -47,10 +47,10 @@ Student = Callable[[Line, Callable[[], None]], Studying]
 
 
 class ForecastCard:
-    """The forecast of the present decision, or the study of a game that is over; off until asked.
+    """The forecast of the present decision, or the study of a finished game; closed at first.
 
-    `speak` says something aloud, `go` goes to a ply, `is_editing` tells whether a position is being
-    set up.
+    `speak` reads something aloud, `go` goes to a ply, `is_editing` tells whether the reader sets up
+    a position.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class ForecastCard:
         )
         self.student: Student = lambda line, changed: Studying(line, stage.loop, changed, workers)
         self.thinking: Keepable | None = None
-        self.kept = Kept(shelf)
+        self.kept = WorkCache(shelf)
         self._workspaces, self._is_editing = workspaces, is_editing
         self._studying: Studying | None = None
         self.is_open = False
@@ -85,7 +85,7 @@ class ForecastCard:
             state, moves, stage.loop, changed, workers
         )
         self.twins = Twins(
-            stage, speak, lambda *asked: self.twinner(*asked), self._ranked, lambda: self._clock()
+            stage, speak, lambda *asked: self.twinner(*asked), self._ranking, lambda: self._clock()
         )
         self.ledger = LedgerPanel(stage)
         shown = self._head, self._progress, self.chances.widget, self._rows, self.ledger.widget
@@ -95,7 +95,7 @@ class ForecastCard:
 
     @property
     def is_offered(self) -> bool:
-        """Whether it can be asked for: where one explores, and once a game of one's own is over."""
+        """Whether it can be asked for: in free play, and in a finished game of the reader."""
         view = self._workspaces.view
         is_over = view == "play" and self._stage.session.state.due is None
         return is_over or (view == "explore" and not self._is_editing())
@@ -111,16 +111,16 @@ class ForecastCard:
             self.think(self._seconds)
 
     def think(self, seconds: int) -> None:
-        """Think about the present decision for so long; it goes on from what was found."""
+        """Think about the present decision for some time, and go on from what was found."""
         self._follow()
         if not self.is_open or not self._is_askable:
             return
         self._seconds = seconds
-        self.twins.stop()  # one set of processes plays for one of them
+        self.twins.stop()  # one set of processes plays for only one of them
         if self._studying is not None and self._studying is not self.thinking:
             self._studying.stop()
         if self.thinking is None:
-            self.thinking = self._begun()
+            self.thinking = self._present_work()
         if not self.thinking.is_running:
             self._spoken = self._clock()
             begins = "study-begins" if self._is_over else "forecast-begins"
@@ -128,14 +128,14 @@ class ForecastCard:
         self.thinking.think(seconds)
 
     def play_by(self, policy: str) -> None:
-        """Think anew about the present decision, with this policy in all seats."""
+        """Think again about the present decision, with this policy in all seats."""
         if policy in policies_offered(self._stage.session.tree.game.name) and not self._is_over:
             self.stop()
             self.thinking, self._policy = None, policy
             self.think(self._seconds)
 
     def ask_about(self, seat: int) -> None:
-        """Look for the costliest decisions of another player in the game that is looked back at."""
+        """In the studied game, look for the costliest decisions of another player."""
         work = self.looked_back
         if work is None or not 0 <= seat < len(work.study.players):
             return
@@ -144,8 +144,8 @@ class ForecastCard:
             self.think(self._seconds)
         self._show_rows()
 
-    def _begun(self) -> Keepable:
-        """The work on the present moment; it goes on from what was found of it before."""
+    def _present_work(self) -> Keepable:
+        """The work on the present moment; it goes on from what was found earlier."""
         work = self._found_before() or self._new_work()
         self.kept.keep(work)
         if isinstance(work, Studying):
@@ -153,7 +153,7 @@ class ForecastCard:
         return work
 
     def _found_before(self) -> Keepable | None:
-        """What was found of the present moment when one was here before; None for nothing."""
+        """What was found when the reader was at this moment before; None for nothing."""
         session, make = self._stage.session, self._new_work
         if not self._is_over:
             return self.kept.thinking(session.state, self._by, make)
@@ -162,14 +162,14 @@ class ForecastCard:
         return found
 
     def _new_work(self) -> Keepable:
-        """A forecast of the present state, or a study of the game that is over."""
+        """A forecast of the present state, or a study of the finished game."""
         session = self._stage.session
         if not self._is_over:
-            thinking = self.thinker(session.state, self._changed)
+            thinking = self.thinker(session.state, self._show_news)
             if thinking.policy != self._by:
                 thinking.play_by(self._by)
             return thinking
-        studying = self.student(session.line, self._changed)
+        studying = self.student(session.line, self._show_news)
         studying.seat = asked_about(studying.study, session.mine)
         return studying
 
@@ -180,12 +180,12 @@ class ForecastCard:
         return self._policy if self._policy in policies_offered(game) else usual_policy(game)
 
     def close(self) -> None:
-        """Close the card and think no more."""
+        """Close the card and stop."""
         self.is_open = False
         self.stop()
 
     def stop(self) -> None:
-        """Think no more; what was found stays."""
+        """Stop; what was found stays."""
         self.twins.stop()
         for work in (self.thinking, self._studying):
             if work is not None:
@@ -193,7 +193,7 @@ class ForecastCard:
                 work.stop()
 
     def _shelve(self, work: Keepable) -> None:
-        """Let the browser keep what was found, so that it is there when the page is loaded anew."""
+        """Store what was found in the browser, so that it survives a reload of the page."""
         if work.is_running:
             self._shelved = self._clock()
             self.kept.shelve(work)
@@ -206,62 +206,62 @@ class ForecastCard:
             self.twins.compare(first, second)
 
     def play_pairs(self, pairs: int) -> None:
-        """Play twin worlds until there are so many pairs."""
+        """Play twin worlds up to a number of pairs."""
         if self.is_open and self._is_askable and not self._is_over:
             self.stop()
             self.twins.play(pairs)
 
     @property
     def looked_back(self) -> Studying | None:
-        """The study that is shown; None where there is none, or it has found nothing yet."""
+        """The study that is shown; None without one, or before it has found anything."""
         work = self.thinking
         return work if isinstance(work, Studying) and work.has_found else None
 
     @property
     def _beside(self) -> Studying | None:
-        """The study of the game at a place of which the reader is; None before it has figures."""
+        """The study of the game in which the reader stands; None before it has figures."""
         work, session = self._studying, self._stage.session
         if work is None or not work.has_found or session.ply >= len(work.line.states):
             return None
         return work if work.line.states[session.ply] is session.state else None
 
     def _is_of_this_game(self, work: Studying) -> bool:
-        """Whether the game that is studied is a line of the one that is open."""
+        """Whether the game of a study is a line of the open tree."""
         return work.line.states[0] is self._stage.session.line.states[0]
 
     def alternative(self, ply: int) -> Decision | None:
-        """What else could have been done at a turning point that is shown; None for none."""
+        """Another decision at a turning point that is shown; None if none is known."""
         work = self.looked_back
         found = None if work is None else work.alternative(ply)
         return None if found is None else found.other.decision
 
     def page(self) -> File | None:
-        """The game that is looked back at as a page; None while there is nothing to tell."""
+        """The studied game as a printable page; None before anything was found."""
         work = self.looked_back
         if work is None or not self._is_over:
             return None
-        return keepsake(self._stage, work, self.ledger.view if work.study.is_begun else None)
+        return game_report(self._stage, work, self.ledger.view if work.study.is_begun else None)
 
     def found_of(self, state: State) -> Forecast | None:
-        """What was found of a state: once there were enough games to tell figures, or looking back.
+        """What was found of a state: from enough games to show figures, or by the study.
 
-        What is told of a decision of a game that is looked back at is what is found of it.
+        At a decision of a studied game the findings of the study are shown.
         """
         thinking, studying = self.thinking, self._studying
-        found = thinking.found if isinstance(thinking, Thinking) else None
+        found = thinking.results if isinstance(thinking, Thinking) else None
         is_of_it = thinking is not None and thinking.state is state
         if is_of_it and found is not None and found.playouts >= FEWEST:
             return found
         return None if studying is None else studying.judgement(state)
 
-    def said(self, message: str, **arguments: str | int) -> str:
+    def say(self, message: str, **arguments: str | int) -> str:
         """A message in the language of the page."""
         return self._stage.say(message, **arguments)
 
     # What is shown
 
     def show(self, _: PageModel) -> None:
-        """Show how things stand; another position, or another place on the page, stops it."""
+        """Show the present state of the work; another position or another view stops it."""
         self._follow()
         if not self.is_offered:
             self.stop()
@@ -273,19 +273,19 @@ class ForecastCard:
         self.twins.show(is_offered=self.is_open and self._is_askable and not self._is_over)
 
     def _follow(self) -> None:
-        """Let go of another position than the present one, and take up what was found of this."""
+        """Let go of a position that is no longer shown, and take up the work on the present one."""
         thinking = self.thinking
         if thinking is not None and thinking.state is not self._stage.session.state:
             if not isinstance(thinking, Studying) or not self._is_of_this_game(thinking):
-                self.stop()  # a game is looked back at while one walks along its lines
+                self.stop()  # a study stays while the reader moves along its lines
             self.thinking = None
         if self.thinking is None and self._is_askable:
             self.thinking = self._found_before()
 
-    def _ranked(self) -> list[Decision]:
-        """The moves of the present position, the likeliest first: by the games, or the advice."""
+    def _ranking(self) -> list[Decision]:
+        """The moves of the present position, the likeliest first, by the games or by the advice."""
         thinking = self.thinking
-        found = thinking.shown if isinstance(thinking, Thinking) else None
+        found = thinking.best_results if isinstance(thinking, Thinking) else None
         if found is None:
             state = self._stage.session.state
             advise = kit_of(state.game.name).advice
@@ -296,15 +296,15 @@ class ForecastCard:
 
     @property
     def _is_over(self) -> bool:
-        """Whether the game is over, so that it can be looked back at."""
+        """Whether the game is over, so that it can be studied."""
         session = self._stage.session
         return session.state.due is None and session.line.plies > 0
 
     @property
     def _is_askable(self) -> bool:
-        """Whether there is something to compare, and the reader may know what its player knows.
+        """Whether there is a choice, and the reader may know what its player knows.
 
-        Where the line goes on to the end of the game, every hand was shown there.
+        If the line goes on to the end of the game, every hand was shown there.
         """
         session = self._stage.session
         if self._is_over:
@@ -314,8 +314,8 @@ class ForecastCard:
         is_seen = due is not None and (is_shown or session.seat in (None, due.player))
         return self.is_offered and is_seen and len(session.state.legal()) > 1
 
-    def _changed(self) -> None:
-        """Show what is new, not more often than anybody can follow."""
+    def _show_news(self) -> None:
+        """Show what is new, but not more often than a reader can follow."""
         thinking, now = self.thinking, self._clock()
         if thinking is None:
             if self._studying is not None and not self._studying.is_running:
@@ -358,12 +358,12 @@ class ForecastCard:
             self._rows.value = ""
         elif isinstance(thinking, Studying):
             keep = control("study-keep", "", self._stage.say("study-keep"))
-            self._rows.value = join(studied(self._stage, thinking), keep)
+            self._rows.value = join(findings(self._stage, thinking), keep)
         elif isinstance(thinking, Thinking):
             self._rows.value = ranking(self._stage, thinking)
 
     def _draw_head(self) -> Markup:
-        """What it is, for whom it is worked out, and for how long."""
+        """The heading, for whom the forecast is made, and for how long."""
         if not self.is_open:
             return Markup("")
         say = self._stage.say
@@ -387,13 +387,13 @@ class ForecastCard:
         group = element("div", *budgets, of="tutor-row", role="group", aria_label=name)
         times = element("div", group, *stop, of="tutor-forecast-times")
         row = element("div", heading, times, self._ahead(), of="tutor-row tutor-forecast-ways")
-        # Of a decision the list says it, so that options and stocks stay in sight.
+        # For a decision the list says it, so that options and stocks stay in sight.
         if not self._is_over:
             return row
         return join(row, element("p", how_found(self._stage), of="tutor-hint"))
 
     def _ahead(self) -> Markup:
-        """What a game has to say of what would come of the position, folded."""
+        """What a game says about the consequences of the position, folded."""
         told = self._stage.panels.ahead(self._stage.showing())
         if not told:
             return told
@@ -403,16 +403,16 @@ class ForecastCard:
         return element("details", summary, told, of="tutor-ahead", data={"menu": "ahead"})
 
     def _draw_progress(self) -> Markup:
-        """The bar of the time that is over, and how many games that was."""
+        """The progress bar, and the number of games so far."""
         thinking = self.thinking
         if not self.is_open or thinking is None:
             return Markup("")
-        bar = progress_bar(thinking.spent, self._stage.say("forecast-bar"))
+        bar = progress_bar(thinking.progress, self._stage.say("forecast-bar"))
         sentence = element("p", self._sentence(thinking), of="tutor-forecast-told")
         return join(bar if thinking.is_running else Markup(""), sentence)
 
     def _sentence(self, thinking: Keepable) -> str:
-        """How far it has come."""
+        """How far the work has come."""
         say = self._stage.say
         if thinking.is_lost:
             return say("forecast-lost")
@@ -422,23 +422,23 @@ class ForecastCard:
             name = "study-running" if thinking.is_running else "study-stopped"
             moments = len(thinking.study.moments) - 1
             return say(name, count=thinking.study.playouts.games_played, moments=moments)
-        found = thinking.found
+        found = thinking.results
         if found is None:
             first = "forecast-estimating" if thinking.is_estimating else "forecast-first"
             name = first if thinking.is_running else "forecast-none"
-            return say(name, made=thinking.made, ways=thinking.ways)
+            return say(name, made=thinking.moves_tried, ways=thinking.ways)
         name = "running" if thinking.is_running else "done" if thinking.is_done else "stopped"
         played = say(f"forecast-{name}", count=found.playouts)
         is_enough = name == "done" or found.playouts >= FEWEST
         return played if is_enough else f"{played} {say('forecast-until', needed=FEWEST)}"
 
     def tell(self) -> None:
-        """Say aloud how far it has come, and what is first of what was found."""
+        """Read aloud how far the work has come, and the first of its results."""
         if (thinking := self.thinking) is None:
             return
         parts = [self._sentence(thinking)]
         if isinstance(thinking, Studying) and not thinking.is_running and thinking.has_found:
             parts.append(finding(self._stage, thinking))
-        elif isinstance(thinking, Thinking) and thinking.shown is not None:
-            parts.append(leading_moves(self._stage, thinking, thinking.shown))
+        elif isinstance(thinking, Thinking) and thinking.best_results is not None:
+            parts.append(leading_moves(self._stage, thinking, thinking.best_results))
         self._speak(sentences(parts))

@@ -1,4 +1,4 @@
-"""The ledger of a game that is over: what each decision changed, and what the cards brought."""
+"""The ledger of a finished game: what each decision changed, and what the cards brought."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from tutor.core.laboratory.ledger import GRAINS, Change, Group, Ledger, Row, fig
 from tutor.core.laboratory.playouts import by_chance
 from tutor.core.records.lines import Line
 from widgets.forecast.naming import Named, leading, moment_name
-from widgets.shared.making import box, html, made, show_if
+from widgets.shared.making import box, html, make_field, show_if
 from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 MOST_GROUPS: Final = 8
-"""Turns that are listed, the biggest first; the others are a row together."""
+"""The number of turns in the list, biggest change first; all others are one row."""
 CARDS: Final = ""
-"""The filter of the rows that nobody decided; no player has an empty name."""
+"""The filter of the rows without a decision; no player has an empty name."""
 EVERYTHING: Final = "all"
 ORDERS: Final = ("biggest", "game")
 
 
 class View(NamedTuple):
-    """For whom the ledger is reckoned, in what, in which order, and whose rows are listed.
+    """The player of the ledger, its measure, its order, and whose rows are listed.
 
     `of` is a player, `CARDS`, or None for all rows.
     """
@@ -36,15 +36,15 @@ class View(NamedTuple):
     of: str | None = None
 
 
-class Told:
-    """Says the rows of one line; what cards brought is looked up once."""
+class RowWords:
+    """The words of the rows of one line; each card is looked up once."""
 
     def __init__(self, stage: Stage, line: Line, named: Named) -> None:
         self._stage, self._line, self._named = stage, line, named
         self._cards: dict[int, str] = {}
 
     def group(self, group: Group) -> Markup:
-        """The turn, which leads to the board as it was then."""
+        """The turn, as a link to the board at that moment."""
         first, last = group.rows[0].first, group.rows[-1].last
         name = moment_name(self._stage, self._line, first)
         if group.turn is None:
@@ -70,7 +70,7 @@ class Told:
         return join(self._stage.mark(row.player), element("span", told))
 
     def _when(self, row: Row) -> str:
-        """The day or round of a stretch, or the first and the last one."""
+        """The day or round of a stretch, or its first and last one."""
         first, last = (
             self._stage.standing(ply).split(" · ")[0] for ply in (row.first, row.last - 1)
         )
@@ -85,11 +85,11 @@ class Told:
 
 
 def ledger_table(
-    stage: Stage, ledger: Ledger, view: View, told: Told, most: int = MOST_GROUPS
+    stage: Stage, ledger: Ledger, view: View, told: RowWords, most: int = MOST_GROUPS
 ) -> Markup:
-    """Start, rows and result as a table; what is not listed is a row of its own, so it adds up."""
+    """Start, rows and result as a table; one row sums what is not listed, so the table adds up."""
     say, seat, measure = stage.say, view.seat, view.measure
-    picked = [(each, _picked(each, view.of)) for each in ledger.groups()]
+    picked = [(each, _listed_rows(each, view.of)) for each in ledger.groups()]
     listed = [(each, rows) for each, rows in picked if rows]
     sizes = {id(each): abs(_sum(rows, view)) for each, rows in listed}
     if view.order == ORDERS[0]:
@@ -107,8 +107,8 @@ def ledger_table(
     return _table(stage, ledger, view, body)
 
 
-def largest_rows(stage: Stage, ledger: Ledger, view: View, told: Told, most: int) -> Markup:
-    """The largest rows by themselves, each under its turn's name, with all others together."""
+def largest_rows(stage: Stage, ledger: Ledger, view: View, told: RowWords, most: int) -> Markup:
+    """The largest rows alone, each under the name of its turn, and all others as one row."""
     seat, measure = view.seat, view.measure
     rows = [each for each in ledger.rows if not each.is_even]
     rows.sort(key=lambda each: -abs(each.figure(seat, measure)))
@@ -123,7 +123,7 @@ def largest_rows(stage: Stage, ledger: Ledger, view: View, told: Told, most: int
 
 
 def _table(stage: Stage, ledger: Ledger, view: View, body: Sequence[Markup]) -> Markup:
-    """The rows under what they tell of whom."""
+    """The table: its heads say what the rows measure, and for whom."""
     heads = (stage.say(name) for name in ("ledger-what", "ledger-changed", "ledger-sure"))
     head = element("tr", *(element("th", each, scope="col") for each in heads))
     name = ledger.players[view.seat]
@@ -132,8 +132,8 @@ def _table(stage: Stage, ledger: Ledger, view: View, body: Sequence[Markup]) -> 
     return element("div", table, of="tutor-study-table tutor-ledger")
 
 
-def _picked(group: Group, of: str | None) -> list[Row]:
-    """The rows of a turn that are listed: those asked for that changed anything."""
+def _listed_rows(group: Group, of: str | None) -> list[Row]:
+    """The listed rows of a turn: those that were asked for and changed anything."""
     rows = [each for each in group.rows if not each.is_even]
     if of is None:
         return rows
@@ -146,8 +146,10 @@ def _sum(rows: Sequence[Row], view: View) -> int:
     return sum(each.figure(view.seat, view.measure) for each in rows)
 
 
-def _group(stage: Stage, group: Group, rows: Sequence[Row], view: View, told: Told) -> list[Markup]:
-    """The rows of a turn under its name, which stands beside what they changed together."""
+def _group(
+    stage: Stage, group: Group, rows: Sequence[Row], view: View, told: RowWords
+) -> list[Markup]:
+    """The rows of a turn under its name, with their sum beside the name."""
     head = element(
         "tr",
         element("th", told.group(group), scope="row"),
@@ -158,8 +160,8 @@ def _group(stage: Stage, group: Group, rows: Sequence[Row], view: View, told: To
     return [head, *(_row(stage, each, view, told) for each in rows)]
 
 
-def _row(stage: Stage, row: Row, view: View, told: Told, *, is_alone: bool = False) -> Markup:
-    """A row with how sure it is; alone it says its turn as well."""
+def _row(stage: Stage, row: Row, view: View, told: RowWords, *, is_alone: bool = False) -> Markup:
+    """A row and how sure it is; alone it names its turn as well."""
     found = row.change(view.seat, view.measure)
     of = (told.turn(row), " ") if is_alone else ()
     return element(
@@ -176,7 +178,7 @@ def _plain(name: str, told: str) -> Markup:
 
 
 def _sure(stage: Stage, found: Change, view: View) -> str:
-    """Where the figure lies, or that it cannot be told."""
+    """The interval of a figure, or that it is unknown."""
     if found.interval is None:
         return stage.say("ledger-few")
     low, high = (amount(stage, round(GRAINS[view.measure] * each), view) for each in found.interval)
@@ -184,7 +186,7 @@ def _sure(stage: Stage, found: Change, view: View) -> str:
 
 
 def amount(stage: Stage, parts: int, view: View, *, is_change: bool = True) -> str:
-    """A figure in the parts that it is shown in, a change with its sign."""
+    """A figure in the parts of its measure; a change has a sign."""
     sign = "\u2212" if parts < 0 else "+" if is_change and parts else ""
     if view.measure == "win":
         return stage.say("ledger-percent", number=f"{sign}{abs(parts)}")
@@ -198,11 +200,11 @@ class LedgerPanel:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._ledger: Ledger | None = None
-        self._told: Told | None = None
+        self._told: RowWords | None = None
         self._key: tuple[object, ...] = ()
         self._head, self._table = html(), html()
         self._fields = {
-            each: made(ipywidgets.Dropdown, f"tutor-field tutor-ledger-{each}")
+            each: make_field(ipywidgets.Dropdown, f"tutor-field tutor-ledger-{each}")
             for each in ("seat", "measure", "of", "order")
         }
         for field in self._fields.values():
@@ -221,7 +223,7 @@ class LedgerPanel:
 
     @property
     def view(self) -> View:
-        """What is chosen."""
+        """The present choices."""
         chosen = {each: field.value for each, field in self._fields.items()}
         of = None if chosen["of"] == EVERYTHING else str(chosen["of"]).removeprefix("of:")
         return View(int(chosen["seat"]), chosen["measure"], str(chosen["order"]), of)
@@ -235,12 +237,12 @@ class LedgerPanel:
             return
         key = (line, self._stage.text.language)
         if key != self._key:
-            self._key, self._told = key, Told(self._stage, line, leading)
+            self._key, self._told = key, RowWords(self._stage, line, leading)
             self._offer(self._ledger)
         self._draw()
 
     def _offer(self, ledger: Ledger) -> None:
-        """Let the reader choose; what was chosen before stays chosen."""
+        """Offer the choices; earlier choices stay."""
         say, players = self._stage.say, ledger.players
         seat, last = self._stage.session.seat, range(len(players))
         won = max(last, key=lambda each: ledger.result.win(each))

@@ -1,4 +1,4 @@
-"""How a moment of a game that is looked back at is named, and led to."""
+"""The names of the moments of a finished game, as plain text or as links."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
 Named = Callable[[int, str], Markup]
-"""Writes the name of a moment, which is given with its ply."""
+"""Makes the name of a moment, given its ply and its text."""
 
 
 def leading(ply: int, name: str) -> Markup:
-    """A moment's name that leads to it."""
+    """A moment's name as a link to it."""
     return control("goto", ply, name)
 
 
@@ -24,10 +24,10 @@ def plain(_: int, name: str) -> Markup:
 
 
 def moment_name(stage: Stage, line: Line, ply: int) -> str:
-    """A moment of the line shown by its day, round and turn.
+    """The name of a moment of the line in view, by its day, round and turn.
 
-    Its step is told as well where these are those of other moments, too: in the midst of a turn or
-    a night, and where a player has several turns in a round.
+    The step is named as well if several moments share these: inside a turn or a night, or if a
+    player has several turns in a round.
     """
     words = stage.standing(ply)
     begun, night = line.place(ply + 1, "turn"), line.place(ply + 1, "night")
@@ -43,7 +43,7 @@ def moment_name(stage: Stage, line: Line, ply: int) -> str:
 
 
 def _is_only_turn(line: Line, turn: Chapter) -> bool:
-    """Whether the player of a turn has no other one in its round."""
+    """Whether the player of a turn has no other turn in its round."""
     rounds = [each.ply for each in line.chapters if each.kind == "round"]
     first = max((ply for ply in rounds if ply <= turn.ply), default=0)
     end = min((ply for ply in rounds if ply > turn.ply), default=line.plies + 1)

@@ -1,4 +1,4 @@
-"""The list of moves by worth: chances first, then points, each with what is surely known of it."""
+"""The list of moves by worth: chances first, then points, each with its certainty."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from tutor.core.laboratory.intervals import Interval
 from tutor.core.laboratory.race import Candidate, Verdict
 from tutor.core.laboratory.stocks import Difference
 from widgets.forecast.odds import FEWEST, is_early, is_rough, is_told, is_wide, odds
-from widgets.forecast.reasons import told as told_reasons
+from widgets.forecast.reasons import reasons_list as told_reasons
 from widgets.forecast.thinking import Thinking, policies_offered
 from widgets.shared.controls import control, decide
 from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 BEST: Final = 3
-"""The moves whose chances are told before the list is unfolded."""
+"""The moves whose chances are shown while the list is folded."""
 
 
 def order(found: Forecast) -> list[Candidate]:
-    """The moves, first what is not surely worse: by the chance to win, then by points.
+    """The moves: first those that are not surely worse, by the chance to win, then by points.
 
-    A rough order is by points alone, or by what was estimated at the end of the day.
+    A rough order goes by points alone, or by the estimates at the end of the day.
     """
     if is_early(found):
         return found.ranking()
@@ -39,13 +39,13 @@ def order(found: Forecast) -> list[Candidate]:
 
 def ranking(stage: Stage, thinking: Thinking) -> Markup:
     """The list; each row has a button that tries its move."""
-    found = thinking.shown
+    found = thinking.best_results
     assert found is not None
     ranked = order(found)
     if is_early(found):
-        rows = [_estimated(stage, thinking, each) for each in ranked]
+        rows = [_estimate_row(stage, thinking, each) for each in ranked]
     else:
-        rows = _figured(stage, thinking, found, ranked)
+        rows = _figures(stage, thinking, found, ranked)
     listed = element(
         "ol",
         *rows,
@@ -71,7 +71,7 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
 
 
 class First(NamedTuple):
-    """One of the first moves: its words, its figure, and its verdict or what that rests on."""
+    """One of the first moves: its words, its figure, and its verdict or the basis of the figure."""
 
     move: str
     figure: str
@@ -80,16 +80,16 @@ class First(NamedTuple):
 
 
 def leading_moves(stage: Stage, thinking: Thinking, found: Forecast) -> str:
-    """The first moves with their figures and verdicts, as they are read aloud; empty at first."""
+    """The first moves with their figures and verdicts, to be read aloud; empty at first."""
     firsts = [", ".join(each[:3]) for each in _firsts(stage, thinking, found)]
     name = "forecast-leads-roughly" if is_rough(found) else "forecast-leads"
     return stage.say(name, move="; ".join(firsts)) if firsts else ""
 
 
-def _figured(
+def _figures(
     stage: Stage, thinking: Thinking, found: Forecast, ranked: Sequence[Candidate]
 ) -> list[Markup]:
-    """The moves with their verdicts, the chances, the shares of the endings, the points."""
+    """The moves with their verdicts, chances, shares of the endings, and points."""
     verdicts = found.race.verdicts()
     endings = sorted({name for each in ranked for name in each.endings}, reverse=True)
     rows = []
@@ -100,13 +100,13 @@ def _figured(
             facts = [*_facts(stage, each, endings), *_reasons(stage, differences)]
             facts += _alike(stage, thinking, each, ranked)
         verdict = verdicts[each.index]
-        judged = _judged(_verdict(stage, verdict), verdict)
+        judged = _verdict_markup(_verdict(stage, verdict), verdict)
         rows.append(_row(stage, thinking, each, judged, *facts))
     return rows
 
 
 def _played_by(stage: Stage, thinking: Thinking) -> Markup:
-    """The choice of who plays the games to their end; nothing where there is none."""
+    """The choice of the policy that plays the games to their end; empty if there is only one."""
     offered = policies_offered(thinking.state.game.name)
     if not offered[1:]:
         return Markup("")
@@ -125,7 +125,7 @@ def _played_by(stage: Stage, thinking: Thinking) -> Markup:
 
 
 def _firsts(stage: Stage, thinking: Thinking, found: Forecast) -> list[First]:
-    """The first moves with their chances and verdicts; by few games with points or estimates."""
+    """The first moves with chances and verdicts; after few games with points or estimates."""
     verdicts, ranked = found.race.verdicts(), order(found)[:BEST]
     if is_early(found):
         return [_by_estimate(stage, thinking, each) for each in ranked]
@@ -150,13 +150,13 @@ def _by_estimate(stage: Stage, thinking: Thinking, each: Candidate) -> First:
 
 
 def _best(firsts: Sequence[First]) -> Markup:
-    """The first moves, in sight while the list is folded."""
+    """The first moves, visible while the list is folded."""
     rows = [
         element(
             "li",
             element("span", each.move),
             element("b", each.figure),
-            _judged(each.verdict, each.kind),
+            _verdict_markup(each.verdict, each.kind),
             of="tutor-forecast-first",
         )
         for each in firsts
@@ -168,7 +168,7 @@ def _verdict(stage: Stage, verdict: Verdict) -> str:
     return stage.say("value-judged", verdict=verdict)
 
 
-def _judged(words: str, kind: str) -> Markup:
+def _verdict_markup(words: str, kind: str) -> Markup:
     return element("span", words, of=f"tutor-forecast-verdict tutor-forecast-{kind}")
 
 
@@ -184,12 +184,12 @@ def _row(stage: Stage, thinking: Thinking, each: Candidate, *facts: Markup) -> M
     )
 
 
-def _estimated(stage: Stage, thinking: Thinking, each: Candidate) -> Markup:
-    """A move with its estimate, and how many whole games it had meanwhile."""
-    played = thinking.found.candidates[each.index].playouts if thinking.found else 0
+def _estimate_row(stage: Stage, thinking: Thinking, each: Candidate) -> Markup:
+    """A move with its estimate, and how many whole games it has had since."""
+    played = thinking.results.candidates[each.index].playouts if thinking.results else 0
     few = _few(stage, played, is_running=thinking.is_running)
     first = _by_estimate(stage, thinking, each)
-    judged = _judged(first.verdict, first.kind)
+    judged = _verdict_markup(first.verdict, first.kind)
     return _row(stage, thinking, each, element("b", first.figure), judged, few)
 
 
@@ -199,7 +199,7 @@ def _facts(stage: Stage, each: Candidate, endings: Sequence[str]) -> list[Markup
     low, high = _percents(each.win_interval)
     name = "forecast-win-few" if is_wide(each.win_interval) else "forecast-win"
     chances = say(name, share=_percent(each.win_chance), low=low, high=high)
-    facts = [element("p", chances, of="tutor-forecast-win"), _drawn(each)]
+    facts = [element("p", chances, of="tutor-forecast-win"), _chance_drawing(each)]
     if endings:
         shares = [_ending(stage, name, each) for name in endings]
         facts.append(element("p", say("forecast-endings", endings=stage.text.all_of(shares))))
@@ -207,7 +207,7 @@ def _facts(stage: Stage, each: Candidate, endings: Sequence[str]) -> list[Markup
 
 
 def _few(stage: Stage, count: int, *, is_running: bool) -> Markup:
-    """How far a move is from figures that tell more than luck."""
+    """How many games a move needs before its figures show more than luck."""
     name = "forecast-playing" if is_running else "forecast-few"
     done = element("span", style=f"width:{100 * count // FEWEST}%")
     return join(
@@ -216,7 +216,7 @@ def _few(stage: Stage, count: int, *, is_running: bool) -> Markup:
     )
 
 
-def _drawn(each: Candidate) -> Markup:
+def _chance_drawing(each: Candidate) -> Markup:
     """The chance as a point and its interval as a band; the sentence before says the same."""
     low, high = (100 * end for end in each.win_interval)
     band = element("span", style=f"left:{low:.1f}%;width:{high - low:.1f}%")
@@ -225,7 +225,7 @@ def _drawn(each: Candidate) -> Markup:
 
 
 def _ending(stage: Stage, name: str, each: Candidate) -> str:
-    """An ending, its chance and the interval; a game without words for it has its bare name."""
+    """An ending, its chance and the interval; if the game has no words for it, its id."""
     words = f"ending-{name}"
     named = stage.game.say(words) if stage.game.text.knows(words) else name
     share, interval = _percent(each.endings.get(name, 0.0)), each.ending_interval(name)
@@ -243,7 +243,7 @@ def _points(stage: Stage, each: Candidate) -> str:
 
 
 def _reasons(stage: Stage, differences: Sequence[Difference]) -> list[Markup]:
-    """What of the stocks at the end is clearly other than after the first move."""
+    """Which stocks at the end clearly differ from those after the first move."""
     if not differences:
         return []
     words = stage.say("forecast-why", differences=told_reasons(stage, differences))
@@ -253,7 +253,7 @@ def _reasons(stage: Stage, differences: Sequence[Difference]) -> list[Markup]:
 def _alike(
     stage: Stage, thinking: Thinking, each: Candidate, ranked: Sequence[Candidate]
 ) -> list[Markup]:
-    """The first move of the list after which all games were the same, if it is another."""
+    """The first move in the list after which all games were the same, if it is another one."""
     first = next(one for one in ranked if one.course == each.course)
     if first is each:
         return []
@@ -266,5 +266,5 @@ def _percent(share: float) -> int:
 
 
 def _percents(interval: Interval) -> tuple[int, int]:
-    """Both ends in 100, rounded outwards so that nothing more is promised."""
+    """Both ends in percent, rounded outwards, so that they do not look surer than they are."""
     return floor(100 * interval.low), ceil(100 * interval.high)

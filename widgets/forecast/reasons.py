@@ -1,4 +1,4 @@
-"""Why a move is worth more: the stocks at the end that clearly go apart, and from what."""
+"""Why a move is worth more: which stocks at the end clearly differ, and why."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ MOST_REASONS: Final = 2
 NO_CAUSES: Final[Mapping[str, str]] = {}
 
 
-def told(stage: Stage, differences: Sequence[Difference]) -> str:
-    """The clearest of the differences and their causes, as a list in the language of the page."""
+def reasons_list(stage: Stage, differences: Sequence[Difference]) -> str:
+    """The clearest differences and their causes, as a list in the language of the page."""
     found = differences[:MOST_REASONS]
     tenths = [(each.key, round(10 * each.more)) for each in found]
     words = text_for(stage.session.state.game.name, stage.text.language)
@@ -26,18 +26,18 @@ def told(stage: Stage, differences: Sequence[Difference]) -> str:
         for each in found
         if words.text.knows(f"cause-{each.cause}")
     }
-    return told_of(stage.session.state, stage.text, tenths, causes)
+    return differences_list(stage.session.state, stage.text, tenths, causes)
 
 
-def told_of(
+def differences_list(
     state: State,
     text: Text,
     tenths: Sequence[tuple[str, int]],
     causes: Mapping[str, str] = NO_CAUSES,
 ) -> str:
-    """Differences by their keys, in tenths, as a list; what the game does not count is left out.
+    """Differences by their keys, in tenths, as a list without figures that the game does not count.
 
-    `causes` are the words for what most of a difference comes from.
+    `causes` are the words for what causes most of a difference.
     """
     labels = _labels(state, text.language)
     return text.all_of(
@@ -50,7 +50,7 @@ def told_of(
 
 
 def _labels(state: State, language: str) -> dict[str, str]:
-    """What the figures that lie open on the table are called."""
+    """The names of the figures that lie open on the table."""
     measured = kit_of(state.game.name).compare
     if measured is None:
         return {}

@@ -1,4 +1,4 @@
-"""Looking back at a game beside the page: its study, and other moves where they were worth most."""
+"""The study of a finished game, beside the page: its chances, and better decisions."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from widgets.forecast.workers import Workers
 from widgets.shared.loop import Loop
 
 TIMES: Final = 2
-"""The games of what else could have been done between two passes, for each game of a pass."""
+"""The games of other decisions between two passes, for each game of a pass."""
 SHOWN: Final = 3
-"""The costliest decisions that are told, and all of those that were clearly worse."""
+"""The most costly decisions that are shown, beside all that were clearly worse."""
 
 
 class Studying(Work):
-    """The study of the game that a line tells; `study` is how things stand.
+    """The study of the game of a line; `study` holds the results so far.
 
-    Where a game estimates its positions, the turns that may have turned it are picked first, and
-    looked at before all others. Then the decisions of one player, `seat`, are tried, and those that
-    seem to have cost most are picked. Between two passes what else could have been done there and
-    at the turning points is tried by whole games, until each verdict stands.
+    If a game estimates its positions, the turns that may have been turning points are picked first
+    and studied before all others. Then the decisions of one player, `seat`, are tried, and those
+    that seem to have cost most are picked. Between two passes whole games try other decisions there
+    and at the turning points, until each verdict stands.
     """
 
     def __init__(
@@ -62,13 +62,13 @@ class Studying(Work):
 
     @property
     def has_found(self) -> bool:
-        """Whether the chances at the beginnings of days or rounds can be told."""
+        """Whether there are chances for the beginnings of days or rounds."""
         return self.study.is_outlined
 
     async def _round(self, pool: Executor) -> None:
         """Play a pass over the moments, the beginnings first; each game counts at once.
 
-        Before the first the game is surveyed, which tells what need not be played.
+        Before the first pass a survey finds the moments that need no games.
         """
         async for key, seen in stream(pool, self._survey.jobs()):
             self._survey.count(key, seen)
@@ -83,13 +83,13 @@ class Studying(Work):
         jobs = self.study.jobs() if is_outlined else self.study.outline_jobs()
         if await self._play(pool, self.study, jobs) and is_outlined:
             self.study.note_pass()
-            # Before it is known where to look, most of the time belongs to finding that out.
+            # Before the turning points are known, most of the time goes into the search for them.
             await self._look_closer(pool, TIMES * len(jobs) if is_searched else 1)
             if is_searched and self.is_judged:
                 await self._try_decisions(pool)
 
     async def _pick(self, pool: Executor) -> None:
-        """Pick the turns that may have turned the game."""
+        """Pick the turns that may have been turning points."""
         if self._swings is None:
             self._swings = Swings(self.study.playouts, self.study.moments)
         if await self._play(pool, self._swings, self._swings.jobs()):
@@ -99,7 +99,7 @@ class Studying(Work):
     async def _try_decisions(self, pool: Executor) -> None:
         """Try the decisions of one player, and pick those that seem to have cost most.
 
-        Each further call tries those that are open in more deals.
+        Each further call tries the undecided ones in more deals.
         """
         seat = self.seat
         costly = self._costly.get(seat)
@@ -114,20 +114,20 @@ class Studying(Work):
         for ply, others in picked.items():
             self._closer.setdefault(ply, self._alternatives(ply, others))
         self._costliest[seat] = tuple(picked)
-        while self._has_time() and (left := self._unjudged()):
+        while self._has_time() and (left := self._to_judge()):
             await self._race(pool, left[0])
 
     @property
-    def tried(self) -> tuple[int, int]:
-        """How many decisions of the player were tried, and of how many; none before it begins."""
+    def decisions_tried(self) -> tuple[int, int]:
+        """How many decisions of the player were tried, and of how many; None before it begins."""
         costly = self._costly.get(self.seat)
         return (0, 0) if costly is None else (costly.trials, costly.ways)
 
     def costliest(self) -> list[tuple[int, Alternative]]:
         """The decisions of the player that cost most in whole games, by ply, the costliest first.
 
-        All that were clearly worse are among them, wherever else they are told of. Those are left
-        out at which nothing else has won more games.
+        All that were clearly worse are among them, even if they are shown elsewhere. A decision is
+        left out if no other has won more games.
         """
         player = self.study.players[self.seat]
         found = [
@@ -141,8 +141,8 @@ class Studying(Work):
         found.sort(key=lambda each: (not each[1].is_better, -each[1].cost))
         return found[: max(SHOWN, sum(other.is_better for _, other in found))]
 
-    def written(self) -> JSONObject:
-        """What is to be told and the sums that it goes on from, for `take_up`."""
+    def dump(self) -> JSONObject:
+        """The results and the sums that `take_up` goes on from."""
         closer = [
             [ply, [self._legal(ply).index(each) for each in asked.others], asked.hand_over()]
             for ply, asked in self._closer.items()
@@ -156,7 +156,7 @@ class Studying(Work):
         return {**found, "closer": closer, "costliest": costliest}
 
     def take_up(self, written: Any) -> None:
-        """Go on from what another look at this game has written.
+        """Go on from what `written` of another study of this game has returned.
 
         Raises ValueError, TypeError, LookupError or AttributeError for anything else.
         """
@@ -180,15 +180,15 @@ class Studying(Work):
     @property
     def is_judged(self) -> bool:
         """Whether whole games were played at all decisions that seem to have cost most."""
-        return self.seat in self._costliest and not self._unjudged()
+        return self.seat in self._costliest and not self._to_judge()
 
-    def _unjudged(self) -> list[Alternatives]:
-        """The decisions that seem to have cost most, at which too few whole games were played."""
+    def _to_judge(self) -> list[Alternatives]:
+        """The decisions that seem to have cost most, but have too few whole games."""
         picked = [self._closer[ply] for ply in self._costliest.get(self.seat, ())]
         return [each for each in picked if each.playouts < FEWEST_PLAYOUTS and not each.is_done]
 
     def alternative(self, ply: int) -> Alternative | None:
-        """What else could have been done at a decision looked at closely; None while unknown."""
+        """Another decision at a decision that was studied closely; None while unknown."""
         closer = self._closer.get(ply)
         return None if closer is None else closer.standing
 
@@ -199,15 +199,16 @@ class Studying(Work):
         return None if ply is None else self._closer[ply].forecast
 
     async def _look_closer(self, pool: Executor, games: int) -> None:
-        """Play so many whole games where it is asked what else could have been done, or few more.
+        """Play about so many whole games at the decisions that are studied closely.
 
-        A round each, where fewest were played first; nothing more where the verdicts stand.
+        Each gets one round, those with the fewest games first; if the verdicts stand, nothing is
+        played.
         """
         turned = [each.chapter.ply for each in self.study.turning_points()]
         for ply in turned:
             if ply not in self._closer and is_choice(self.line, ply):
                 self._closer[ply] = self._alternatives(ply)
-        # A turn that seemed to turn the game once is told of still, if it cost much.
+        # A turn that once seemed a turning point is still reported if it cost much.
         told = [ply for ply, _ in self.costliest()]
         picked = self._costliest.get(self.seat, ())
         asked = sorted({*turned, *picked, *told} & self._closer.keys())
@@ -222,7 +223,7 @@ class Studying(Work):
         return Alternatives(self.line, ply, policy, others=others)
 
     async def _race(self, pool: Executor, closer: Alternatives) -> int:
-        """Play a round of what could have been done at a decision; how many games it has."""
+        """Play a round of the possible decisions at a ply; return how many games that is."""
         parts = closer.parts()
         await self._play(pool, closer, parts)
         return len(parts)

@@ -1,7 +1,7 @@
-"""Working something out beside the page, for as long as somebody is ready to wait.
+"""Computations beside the page, for as long as the reader is ready to wait.
 
-Games are played in processes that give way to all else, one decision at a time, so that it can be
-stopped at once; where there are no processes the page has its turn between two games.
+Games are played in processes of low priority, one decision at a time, so that they can be stopped
+at once; without processes the page has its turn between two games.
 """
 
 from __future__ import annotations
@@ -29,24 +29,25 @@ from widgets.session.waiting import Awaited
 from widgets.shared.loop import Loop
 
 BREATH: Final = 0.01
-"""Seconds in which the page does what it was asked for, where games are played in its own time."""
+"""Seconds in which the page does other things, if games are played in its own process."""
 
 OFFERED: Final = (RULES, PLANNER, CHANCE)
-"""The policies that are fast enough to play hundreds of games while somebody waits."""
+"""The policies that are fast enough to play hundreds of games while a reader waits."""
 
 EARLY: Final = 12
-"""Games of each move for an early order: with twenty moves that is a second's work."""
+"""Games of each move for an early order: with twenty moves that takes a second."""
 
 SEARCH_SECONDS: Final = 2
-"""The seconds that a search takes, more or less: it is done when it is done."""
+"""The seconds that a search takes, more or less; nothing stops it earlier."""
 
 T = TypeVar("T")
 
 
 class Work(ABC):
-    """Games played beside the page about one state. `changed` is called after each, and at the end.
+    """Games played beside the page about one state.
 
-    `is_lost` says that the processes are gone.
+    `changed` is called after each game, and at the end. `is_lost` says that the processes have
+    ended unexpectedly.
     """
 
     def __init__(
@@ -80,29 +81,29 @@ class Work(ABC):
         """Whether there is a first answer."""
 
     @property
-    def spent(self) -> float:
-        """The part of the time that is over, from 0 to 1."""
+    def progress(self) -> float:
+        """The share of the time that is over, from 0 to 1."""
         if not self.is_running:
             return 1.0
         return min(1.0, (self._clock() - self._begun) / self.seconds)
 
     def think(self, seconds: int) -> None:
-        """Play for so many seconds; while it plays, for so many since it began."""
+        """Play for this many seconds; if games are running, counted from when they began."""
         self.seconds = seconds
         if not self.is_running and not self.is_done:
             self._begun, self.is_lost = self._clock(), False
             self._task = asyncio.get_event_loop().create_task(self._think())
 
     def stop(self) -> None:
-        """Play no more; what was found stays."""
+        """Stop; what was found stays."""
         if self._task is not None:
             self._task.cancel()
             self._task = None
 
     async def _think(self) -> None:
         try:
-            async with self._workers.lent() as pool:
-                self._begun = self._clock()  # waiting for another forecast is no thinking
+            async with self._workers.lend() as pool:
+                self._begun = self._clock()  # the wait for the processes does not count
                 while not self.is_done and self._has_time():
                     await self._round(pool)
         except BrokenExecutor:
@@ -113,12 +114,12 @@ class Work(ABC):
         self._changed()
 
     def _has_time(self) -> bool:
-        """Whether to play on; a first look at everything is taken in any case."""
-        return not self.has_found or self.spent < 1
+        """Whether to play on; a first look at every move is taken in any case."""
+        return not self.has_found or self.progress < 1
 
     @abstractmethod
     async def _round(self, pool: Executor) -> None:
-        """Play a round, or what time there is for."""
+        """Play a round, or as much of it as the time allows."""
 
     async def _play(
         self,
@@ -127,7 +128,7 @@ class Work(ABC):
         jobs: Jobs[T],
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> bool:
-        """Play jobs of an experiment as long as there is time; whether all of them were played."""
+        """Play jobs of an experiment as long as there is time; return whether all were played."""
         async for key, result in stream(pool, jobs):
             experiment.count(key, result)
             self._changed()
@@ -139,8 +140,8 @@ class Work(ABC):
 class Thinking(Work):
     """The forecast of one state; `ways` is how many moves are tried.
 
-    If it `begins_early`, and the game estimates its positions, moves are put in an order first by
-    what is estimated at the end of the day: `early`, None where there is none.
+    If it `begins_early`, and the game estimates its positions, the estimates at the end of the day
+    give a first order of the moves: `early`, which is None otherwise.
     """
 
     def __init__(
@@ -158,7 +159,7 @@ class Thinking(Work):
         self.play_by(usual_policy(state.game.name))
 
     def play_by(self, policy: str) -> None:
-        """Let a policy play in all seats; nothing is found by it yet. Raises RecordError."""
+        """Let a policy play in all seats, and begin again. Raises RecordError."""
         self.policy = policy
         self._early: Rounds | None = None
         if self._begins_early:
@@ -167,19 +168,19 @@ class Thinking(Work):
         self.player, self.ways = self._rounds.player, len(self._rounds.jobs()[0][1].decisions)
 
     @property
-    def found(self) -> Forecast | None:
-        """How things stand; None before each move was tried."""
+    def results(self) -> Forecast | None:
+        """The results so far; None before each move was tried."""
         return self._rounds.forecast
 
     @property
     def early(self) -> Forecast | None:
-        """The early order, once all of its games were played: half of one would be none."""
+        """The early order, once all of its games were played: half of them give no order."""
         early = None if self._early is None else self._early.forecast
         return early if early is not None and early.done else None
 
     @property
-    def made(self) -> int:
-        """How many moves were tried in the deal that is being played."""
+    def moves_tried(self) -> int:
+        """How many moves were tried in the present deal."""
         return self._under_way.made if self.is_running else 0
 
     @property
@@ -189,23 +190,23 @@ class Thinking(Work):
 
     @property
     def has_found(self) -> bool:
-        """Whether every move was played to the end, or estimated on the way."""
-        return self.shown is not None
+        """Whether every move was played to the end, or estimated."""
+        return self.best_results is not None
 
     @property
-    def shown(self) -> Forecast | None:
-        """What tells most of the moves: figures once there are any, until then the early order."""
-        found = self.found
+    def best_results(self) -> Forecast | None:
+        """The best results so far: figures once there are any, until then the early order."""
+        found = self.results
         has_figures = found is not None and any(map(is_told, found.candidates))
         return found if self.early is None or has_figures else self.early
 
     @property
     def is_estimating(self) -> bool:
-        """Whether the early order is still to come."""
+        """Whether the early order is not there yet."""
         return self._early is not None and not self._early.is_done
 
     async def _round(self, pool: Executor) -> None:
-        """Play a round: of games that stop early as long as there are any, then of whole games."""
+        """Play a round: first of games that stop early, then of whole games."""
         rounds = self._under_way
         await self._play(pool, rounds, rounds.parts())
 
@@ -213,12 +214,12 @@ class Thinking(Work):
     def _under_way(self) -> Rounds:
         return self._rounds if self._early is None or self._early.is_done else self._early
 
-    def written(self) -> JSONObject:
-        """The sums that it goes on from, for `take_up`."""
+    def dump(self) -> JSONObject:
+        """The sums that `take_up` goes on from."""
         return self._rounds.hand_over()
 
     def take_up(self, written: Any) -> None:
-        """Go on from what another forecast of this state by this policy has written.
+        """Go on from what `written` of another forecast of this state by this policy has returned.
 
         Raises ValueError, TypeError, LookupError or AttributeError for anything else.
         """
@@ -226,7 +227,7 @@ class Thinking(Work):
 
 
 class Twinning(Work):
-    """The twin worlds of two moves; `worlds` is how things stand."""
+    """The twin worlds of two moves; `worlds` holds the results so far."""
 
     def __init__(
         self,
@@ -242,13 +243,13 @@ class Twinning(Work):
         self.worlds = Worlds(state, *moves, policy=usual_policy(state.game.name))
 
     def play(self, pairs: int) -> None:
-        """Play until there are so many pairs; those there are stay."""
+        """Play up to a number of pairs; the pairs that are there stay."""
         self.worlds.ask(pairs)
         self.think(pairs)
 
     @property
     def is_done(self) -> bool:
-        """Whether there are as many as asked for."""
+        """Whether there are as many pairs as were asked for."""
         return self.worlds.is_done
 
     @property
@@ -257,8 +258,8 @@ class Twinning(Work):
         return bool(self.worlds.pairs)
 
     @property
-    def spent(self) -> float:
-        """The part of the pairs that were played, from 0 to 1: they take as long as they take."""
+    def progress(self) -> float:
+        """The share of the pairs that were played, from 0 to 1; there is no time limit."""
         return min(1.0, len(self.worlds.pairs) / max(self.worlds.wanted, 1))
 
     async def _round(self, pool: Executor) -> None:
@@ -267,9 +268,9 @@ class Twinning(Work):
 
 
 class Searching(Work):
-    """The search for one decision; `chosen` is what came of it, None before.
+    """The search for one decision; `chosen` is its result, or None before.
 
-    A process searches as a whole, at its leisure; what it finds too late is dropped.
+    A process searches as a whole and in its own time; a result that comes too late is dropped.
     """
 
     def __init__(
@@ -281,16 +282,16 @@ class Searching(Work):
 
     @property
     def is_done(self) -> bool:
-        """Whether it was found."""
+        """Whether the decision was found."""
         return self.chosen is not None
 
     @property
     def has_found(self) -> bool:
-        """Whether it was found."""
+        """Whether the decision was found."""
         return self.is_done
 
     async def _round(self, pool: Executor) -> None:
-        """Search in a process, or here with a breath after each deal."""
+        """Search in a process, or in the page with a pause after each deal."""
         if isinstance(pool, SerialExecutor):
             for _ in self._here():
                 await asyncio.sleep(BREATH)
@@ -303,17 +304,17 @@ class Searching(Work):
 
 
 def policies_offered(game: str) -> list[str]:
-    """The policies of a game among which one chooses who plays on, the usual one first."""
+    """The policies of a game from which the reader chooses who plays on, the usual one first."""
     return [name for name in OFFERED if name in policies_of(game)]
 
 
 def usual_policy(game: str) -> str:
-    """The policy that plays in all seats: the rules of thumb, in a game that has any."""
+    """The policy that plays in all seats: the rules of thumb, if the game has any."""
     return RULES if RULES in policies_of(game) else CHANCE
 
 
 async def stream(pool: Executor, jobs: Jobs[T]) -> AsyncIterator[tuple[int, T]]:
-    """What comes of each job, in their order, with the key that it is counted by."""
+    """The result of each job, in the order of the jobs, with the key under which it counts."""
     is_serial = isinstance(pool, SerialExecutor)
     ahead = 1 if is_serial else 2 * MOST_WORKERS
     left = iter(jobs)

@@ -1,6 +1,6 @@
-"""The twin worlds under the forecast: two moves are chosen, and played out with the same cards.
+"""The twin worlds under the forecast: the reader chooses two moves, and both get the same cards.
 
-It is folded until it is asked for, and belongs to one position as the forecast does.
+The panel is folded at first, and belongs to one position as the forecast does.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Final
 from tutor.core.base.game import Decision, State
 from tutor.core.laboratory.worlds import PAIRS, Pair, Worlds
 from widgets.forecast.thinking import Twinning
-from widgets.forecast.twins_drawn import WORLDS, pairs_drawn, sentences, summary
+from widgets.forecast.twin_drawings import WORLDS, draw_pairs, sentences, summary
 from widgets.page.regions import Region
-from widgets.shared.controls import control, progress_bar, written
+from widgets.shared.controls import control, decision_value, progress_bar
 from widgets.shared.making import html, show_if
 from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
@@ -27,7 +27,7 @@ TOP: Final = "tutor-twins-top"
 
 
 def _show_words(region: Region, said: str) -> None:
-    """Show what is said; a region that says nothing takes no room."""
+    """Show words in a region; an empty region takes no room."""
     region.value = said
     show_if(bool(said), region)
 
@@ -36,9 +36,10 @@ Twinner = Callable[[State, tuple[Decision, Decision], Callable[[], None]], Twinn
 
 
 class Twins:
-    """Two moves of a position in twin worlds. `speak` says something aloud.
+    """Two moves of a position in twin worlds.
 
-    `make` makes what plays them, `ranked` are the moves of the position, the likeliest first.
+    `speak` reads something aloud. `make` makes the work that plays them; `ranked` are the moves of
+    the position, the likeliest first.
     """
 
     def __init__(
@@ -64,25 +65,25 @@ class Twins:
         self.widgets = (self._head, self._progress, self._found)
         self.is_open = False
 
-    # What is asked for
+    # Requests
 
     def toggle(self) -> None:
-        """Unfold or fold it; folded, nothing is played."""
+        """Unfold or fold the panel; while it is folded, nothing is played."""
         self.is_open = not self.is_open
         if not self.is_open:
             self.stop()
         elif self.work is None:
-            self.forget()  # the likeliest may be others by now
+            self.forget()  # other moves may be the likeliest by now
 
     def choose(self, side: str, value: str) -> None:
-        """Choose another move for one of the worlds; each two moves have pairs of their own."""
-        found = [each for each in self._listed if self._written(each) == value]
+        """Choose another move for one of the worlds; every two moves have their own pairs."""
+        found = [each for each in self._listed if self._decision_value(each) == value]
         if side in SIDES and found and self._moves is not None:
             first, second = self._moves
             self._set((found[0], second) if side == SIDES[0] else (first, found[0]))
 
     def compare(self, first: Decision, second: Decision) -> None:
-        """Take two moves of the present position, and play the first pairs of them."""
+        """Take two moves of the present position, and play their first pairs."""
         self._take_up()
         if {first, second} <= set(self._listed):
             self.is_open = True
@@ -90,17 +91,17 @@ class Twins:
             self.play(PAIRS)
 
     def play(self, pairs: int) -> None:
-        """Play until there are so many pairs."""
+        """Play up to a number of pairs."""
         if self._moves is None or self._state is None or pairs not in BUDGETS:
             return
         if self.work is None:
-            self.work = self._make(self._state, self._moves, self._changed)
+            self.work = self._make(self._state, self._moves, self._show_news)
         if not self.work.is_running and len(self.work.worlds.pairs) < pairs:
             self._speak(self._stage.say("twins-begins", count=pairs))
         self.work.play(pairs)
 
     def stop(self) -> None:
-        """Play no more; the pairs there are stay."""
+        """Stop; the pairs that were played stay."""
         if self.work is not None:
             self.work.stop()
 
@@ -111,16 +112,16 @@ class Twins:
         self._listed, self._works = (), {}
 
     def pair(self, number: int) -> tuple[Worlds, Pair] | None:
-        """A pair by its number, from 0; None where there is none."""
+        """A pair by its number, counted from 0, or None."""
         work = self.work
         if work is None or number >= len(work.worlds.pairs):
             return None
         return work.worlds, work.worlds.pairs[number]
 
-    # What is shown
+    # Display
 
     def show(self, *, is_offered: bool) -> None:
-        """Show how things stand with the present position."""
+        """Show the results so far for the present position."""
         self._follow()
         if not is_offered:
             self.stop()
@@ -132,7 +133,7 @@ class Twins:
         self._draw()
 
     def _follow(self) -> None:
-        """Let go of another position than the present one."""
+        """Let go of a position that is no longer the present one."""
         if self._state is not None and self._state is not self._stage.session.state:
             self.forget()
 
@@ -150,7 +151,7 @@ class Twins:
                 self._moves = likeliest, (*others, second)[0]
 
     def _set(self, moves: tuple[Decision, Decision]) -> None:
-        """Compare these moves; the pairs that were played of them before are there again."""
+        """Compare these moves; pairs of them that were played before are shown again."""
         if moves != self._moves:
             self.stop()
             if self.work is not None and self._moves is not None:
@@ -158,11 +159,11 @@ class Twins:
             self._moves, self.work = moves, self._works.get(moves)
 
     def tell(self) -> None:
-        """Say aloud how far it has come, and what the pairs come to."""
+        """Read aloud how far the work has come, and the result of the pairs."""
         if (work := self.work) is not None:
             self._speak(" ".join([self._sentence(work), *self._sentences(work)]))
 
-    def _changed(self) -> None:
+    def _show_news(self) -> None:
         work, now = self.work, self._clock()
         if work is None:
             return
@@ -187,7 +188,7 @@ class Twins:
         _show_words(self._found, self._draw_found(work))
 
     def _draw_head(self) -> Markup:
-        """What unfolds it, and in it the choice of both moves and of how many pairs."""
+        """The button that unfolds the panel; inside, the choices of both moves and of the pairs."""
         say = self._stage.say
         top = control(
             "twins", "", say("twins-heading"), of=TOP, aria_expanded=str(self.is_open).lower()
@@ -196,7 +197,7 @@ class Twins:
             return top
         player = self._listed[0].player
         is_found = self.work is not None and self.work.has_found
-        # Once there are pairs, they have the room in which it says what they are.
+        # Once there are pairs, they take the room of the explanation.
         said = [] if is_found else [say("twins-hint", player=player)]
         hints = [element("p", each, of="tutor-hint") for each in said]
         fields = [self._field(side, number) for number, side in enumerate(SIDES)]
@@ -223,14 +224,14 @@ class Twins:
         return join(top, *hints, choice, row)
 
     def _field(self, side: str, number: int) -> Markup:
-        """The choice of the move that a world begins with."""
+        """The choice of the first move of a world."""
         assert self._moves is not None
         assert self._state is not None
         chosen, words = self._moves[number], self._stage.game
         options = []
         for each in self._listed:
             marked = {"selected": ""} if each == chosen else {}
-            told, value = words.decision(each, self._state), self._written(each)
+            told, value = words.decision(each, self._state), self._decision_value(each)
             options.append(element("option", told, of="", data={}, value=value, **marked))
         data = {"change": "twin-move", "value": side, "key": f"twin-move:{side}"}
         field = element("select", *options, data=data, of="tutor-editor-field")
@@ -239,7 +240,7 @@ class Twins:
         return element("label", name, field)
 
     def _draw_progress(self, work: Twinning) -> Markup:
-        bar = progress_bar(work.spent, self._stage.say("twins-bar"))
+        bar = progress_bar(work.progress, self._stage.say("twins-bar"))
         sentence = element("p", self._sentence(work), of="tutor-forecast-told")
         return join(bar if work.is_running else Markup(""), sentence)
 
@@ -252,7 +253,7 @@ class Twins:
             "div",
             summary(stage, worlds, is_done=not work.is_running),
             hint,
-            pairs_drawn(stage, worlds),
+            draw_pairs(stage, worlds),
             of="tutor-twinned",
         )
 
@@ -266,5 +267,5 @@ class Twins:
     def _sentences(self, work: Twinning) -> list[str]:
         return sentences(self._stage, work.worlds) if work.has_found else []
 
-    def _written(self, decision: Decision) -> str:
-        return written(self._stage.session.tree.game, decision)
+    def _decision_value(self, decision: Decision) -> str:
+        return decision_value(self._stage.session.tree.game, decision)

@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import Final
 
 from widgets.forecast.forecast import ForecastCard
-from widgets.forecast.twins_drawn import WORLDS
-from widgets.session.workspace import seated
+from widgets.forecast.twin_drawings import WORLDS
+from widgets.session.workspace import seat_game
 from widgets.shared.commands import Context, command
 from widgets.shared.place import Place
 
 MOST_DIGITS: Final = 5
 SECOND_LINE: Final = "B"
-"""The name of the line of the second world, once it is kept; that of the first is the main line."""
+"""The name of the second world's line, once it is kept; the first world is the main line."""
 
 
 @command("twins")
@@ -50,7 +50,7 @@ def _open(context: Context, value: str) -> None:
     if found is not None:
         card.twins.opened = found
         worlds, pair = found
-        say = card.said
+        say = card.say
         context.comparison.open_beside(
             worlds.tree(pair), tuple(say("twins-world-name", letter=each) for each in WORLDS)
         )
@@ -58,12 +58,12 @@ def _open(context: Context, value: str) -> None:
 
 @command("twin-keep")
 def _keep(context: Context, _: str = "") -> None:
-    """Go on with both worlds as lines of a game of one's own, from their deal."""
+    """Keep both worlds as lines of a new game of the reader that begins with their deal."""
     card = context.of(ForecastCard)
     if card.twins.opened is None:
         return
     worlds, pair = card.twins.opened
-    say, number = card.said, pair.number + 1
+    say, number = card.say, pair.number + 1
     tree = worlds.tree(pair)
     begins = tree.children(0)
     for letter, place in zip(WORLDS, begins, strict=False):
@@ -75,14 +75,14 @@ def _keep(context: Context, _: str = "") -> None:
     card.close()
     seat = context.session.seating
     card.twins.opened = None
-    work = seated(tree, seat or None)
+    work = seat_game(tree, seat or None)
     context.navigator.open(Place("explore", panel="lines", work=work, is_new=True))
     context.tell(lambda text: text.say("twins-kept"))
 
 
 @command("twin-lines")
 def _compare(context: Context, _: str = "") -> None:
-    """Show the two moves by which compared lines part in twin worlds."""
+    """Show the two moves with which compared lines part, in twin worlds."""
     found = context.comparison.parting
     if found is None or found.left is None or found.right is None:
         return

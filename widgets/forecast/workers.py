@@ -1,6 +1,6 @@
 """The processes of a page that play games for it: never more than one set of them at a time.
 
-Whoever asks again and again uses those there are, and they end when nobody has asked for a while.
+Repeated requests use the same set, and it ends when there was no request for a while.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Final
 from tutor.core.laboratory.experiment import quiet_executor
 
 MOST_WORKERS: Final = 2
-"""Processes of one page at most: whoever serves a class has many pages."""
+"""The most processes of one page: a server of a class has many pages."""
 REST: Final = 20.0
-"""Seconds without a forecast after which they end."""
+"""Seconds without a request after which the processes end."""
 
 
 def workers() -> int:
-    """How many processes play: one core is left to the page."""
+    """The number of processes that play: one core is left to the page."""
     return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
 
 
@@ -37,8 +37,8 @@ class Workers:
         self._ending: asyncio.TimerHandle | None = None
 
     @asynccontextmanager
-    async def lent(self) -> AsyncIterator[Executor]:
-        """The executor, as soon as the forecast before has let go of it."""
+    async def lend(self) -> AsyncIterator[Executor]:
+        """The executor, as soon as the forecast before has released it."""
         async with self._lock:
             if self._ending is not None:
                 self._ending.cancel()
@@ -59,7 +59,7 @@ class Workers:
             self._end()
 
     def _end(self) -> None:
-        """Let the processes end; what they were asked for has been done or given up."""
+        """Let the processes end; their work has been done or given up."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

@@ -1,6 +1,6 @@
-"""The panel of the choice that is due: go on or leave, each with one press and with its odds.
+"""The panel of the due choice: go on or leave, each with one button and with its odds.
 
-Choices are secret until all are made: it says who has chosen, never what.
+Choices are secret until all are made: the panel says who has chosen, never what.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PICTURE = 36.0
 
 
 def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
-    """Two controls for the player who is due, and the players still to choose."""
+    """Two controls for the player who must choose, and the players still to choose."""
     state = showing.state
     assert isinstance(state, IncanGoldState)
     assert state.due is not None
@@ -46,7 +46,7 @@ def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
 def _way(showing: Showing, decision: Decision, name: str, short: str, *lines: str) -> Markup:
     """A control: a picture, the decision in words, and its possible outcome in lines below.
 
-    Where there is no room for the lines, the short one is seen in their place.
+    If there is no room for the lines, the short text takes their place.
     """
     words = showing.game.decision(decision, showing.state)
     return decide(
@@ -67,7 +67,7 @@ def _way(showing: Showing, decision: Decision, name: str, short: str, *lines: st
 
 def _going_on(showing: Showing, found: Odds) -> list[str]:
     say = showing.page.say
-    percent = _rounded(100 * found.strikes, len(found.cards))
+    percent = _divide(100 * found.strikes, len(found.cards))
     told = [
         say("gold-odds-short", percent=percent),
         say(
@@ -80,13 +80,13 @@ def _going_on(showing: Showing, found: Odds) -> list[str]:
     ]
     shares = found.shares
     if shares:
-        whole, tenth = divmod(_rounded(10 * sum(shares), len(shares)), 10)
+        whole, tenth = divmod(_divide(10 * sum(shares), len(shares)), 10)
         told.append(
             say(
                 "gold-odds-treasure",
                 treasures=len(shares),
                 cards=len(found.cards),
-                percent=_rounded(100 * len(shares), len(found.cards)),
+                percent=_divide(100 * len(shares), len(found.cards)),
                 inside=found.inside,
                 least=min(shares),
                 most=max(shares),
@@ -122,7 +122,7 @@ def _leaving(showing: Showing, found: Odds) -> list[str]:
     return told
 
 
-def _rounded(amount: int, parts: int) -> int:
+def _divide(amount: int, parts: int) -> int:
     """An amount divided into parts, rounded to the nearest whole number."""
     return (2 * amount + parts) // (2 * parts)
 

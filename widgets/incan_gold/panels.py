@@ -16,7 +16,7 @@ from tutor.incan_gold.scene.pictures import thing
 from widgets.incan_gold.deciding import deciding
 from widgets.incan_gold.result import result
 from widgets.incan_gold.stocks import stocks_table
-from widgets.incan_gold.turned import turned
+from widgets.incan_gold.turned_cards import turned_cards
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Panels, Showing
 from widgets.shared.themes import ThemeName
@@ -40,7 +40,7 @@ class IncanGoldPanels(Panels):
         )
 
     def small_scene(self, showing: Showing) -> Scene:
-        """The board without marks, as small as it is readable."""
+        """The board without marks, in its smallest readable size."""
         return _scene(showing, "phone", [], None)
 
     def stocks(self, showing: Showing) -> Markup:
@@ -58,10 +58,10 @@ class IncanGoldPanels(Panels):
 
     def landmarks(self, showing: Showing, line: Line) -> list[tuple[int, Markup]]:
         """The cards that were turned."""
-        return list(turned(line, showing.theme))
+        return list(turned_cards(line, showing.theme))
 
     def good(self, name: str, theme: ThemeName) -> Markup:
-        """A picture for a figure of the game; empty where there is none."""
+        """A picture for a figure of the game, or an empty string."""
         if name == "beside":
             return Markup(picture(gem("turquoise", theme), PICTURE * 0.75))
         pictured = {"tent": "tent", "artifacts": "artifact", "artifact_points": "artifact"}
@@ -92,14 +92,14 @@ class IncanGoldPanels(Panels):
             return result(showing, lambda player: self.mark(showing, player))
         return deciding(showing, lambda player: self.mark(showing, player))
 
-    def tried(self, showing: Showing, thing: str) -> Decision | None:
-        """The decision of a tap: going on for the next card, leaving for the way out; else None."""
+    def decision_of_tap(self, showing: Showing, thing: str) -> Decision | None:
+        """The decision of a tap: the next card goes on, the way out leaves; else None."""
         due = showing.state.due
         if thing not in WAYS or due is None or showing.seat not in (None, due.player):
             return None
         return Decision(due.player, CHOOSE, WAYS[thing])
 
-    def explained(self, showing: Showing, thing: str) -> list[str]:
+    def describe(self, showing: Showing, thing: str) -> list[str]:
         """The name and the description of the thing with this id."""
         group = _scene(showing, "wide", [], None).find(thing)
         if group is None:
@@ -126,7 +126,7 @@ PANELS = IncanGoldPanels()
 
 
 def _with_struck(position: Position, struck: str) -> Position:
-    """The position as it lies on the table: the card that struck is open on the path."""
+    """The position as it is on the table: the hazard card that struck lies open on the path."""
     if not struck:
         return position
     removed = [card for card in position["removed"] if card != struck]

@@ -1,7 +1,7 @@
 """The stocks of all players as a table: treasure beside and in the tent, artifacts, whereabouts.
 
-A change stands in an attribute that the style sheet shows under the number. What is in a tent that
-may not be seen is a question mark, and never a change.
+A change is in an attribute that the style sheet shows under the number. Hidden contents of a tent
+are a question mark, and never a change.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ COLUMNS = ("beside", "tent", "artifacts")
 def stocks_table(
     showing: Showing, good: Callable[[str], Markup], mark: Callable[[str], Markup]
 ) -> Markup:
-    """The table; `good` draws what a column counts, `mark` a player's shape."""
+    """The table; `good` draws the thing that a column counts, `mark` a player's shape."""
     say = showing.page.say
     head = element(
         "tr",
@@ -79,7 +79,7 @@ def stocks_table(
 
 
 def _figure(position: Position, player: Mapping[str, Any], name: str) -> int | None:
-    """The figure that a column shows of a player; None if it is secret."""
+    """The figure of a player in a column; None if it is secret."""
     if name == "artifacts":
         return sum(int(each["value"]) for each in player["artifacts"])
     return tent(position, player) if name == "tent" else int(player[name])
@@ -88,7 +88,7 @@ def _figure(position: Position, player: Mapping[str, Any], name: str) -> int | N
 def _cell(
     name: str, now: int | None, before: int | None, say: Callable[..., str], by: str, into: str
 ) -> Markup:
-    """A figure with its change; `by` is what changes it on the board, where it comes `into`."""
+    """A figure with its change; `by` names what on the board it counts, `into` where that comes."""
     if now is None:
         return element("td", say("gold-secret"), title=say(f"gold-{name}"), data={name: ""})
     data: dict[str, str | int] = {name: now}

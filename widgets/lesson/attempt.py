@@ -1,4 +1,4 @@
-"""What a learner decides where a step asks for it, beside what the example decides there."""
+"""What a learner decides where a step asks for it, and what the example decides there."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ class Attempt:
 
     @property
     def is_turn_open(self) -> bool:
-        """Whether the turn goes on after the decision made here: more of it is still to come."""
+        """Whether the turn goes on after the learner's decision."""
         return in_a_turn(self.session.line, self.session.ply)
 
     @property
     def is_going_on(self) -> bool:
-        """Whether a turn begun otherwise than in the example is the learner's to go on with."""
+        """Whether a turn that began unlike the example's is the learner's to finish."""
         is_shown = self.mode.by == "example"
         return self.outcome == "other" and self.is_turn_open and not is_shown
 
     @property
     def is_as_advised(self) -> bool:
-        """Whether the learner began with what the game's advice puts first."""
+        """Whether the learner began with the first choice of the game's advice."""
         player, (own, _) = advised_player(self.lesson.game.name), self._decisions
         if player is None or not own:
             return False
@@ -60,7 +60,7 @@ class Attempt:
 
     @property
     def is_goal_reached(self) -> bool:
-        """Whether a try ends with as much of what the step asks for as the example has there."""
+        """Whether the learner has reached as much of the step's goal as the example there."""
         goal = self.mode.step.goal
         if goal is None or self.is_turn_open:
             return False
@@ -70,49 +70,49 @@ class Attempt:
 
     @property
     def is_example_accepted(self) -> bool:
-        """Whether the example itself decides rightly where the learner decides."""
+        """Whether the step accepts the example's own decision as right."""
         accepted = self.mode.step.accepted
         return not accepted or self._example.record.decisions[self.mode.step.at.ply] in accepted
 
     @property
     def is_apart(self) -> bool:
-        """Whether a try differs from an accepted example, so that it will be compared with it."""
+        """Whether a try differs from an accepted example, so that both will be compared."""
         return self.outcome == "other" and self.is_example_accepted
 
     @property
     def is_comparable(self) -> bool:
-        """Whether it can be compared now: neither a try nor the example is in mid-turn."""
+        """Whether they can be compared now: neither is in the middle of a turn."""
         is_open = self.is_turn_open or in_a_turn(self._example, self.mode.until)
         return self.is_apart and not is_open
 
     @property
     def comparison(self) -> Comparison | None:
-        """The learner's line compared with the example, where they can be compared."""
+        """The learner's line compared with the example, if they can be compared."""
         if not self.is_comparable:
             return None
         return compare(self.session.tree, self.session.place, self.place)
 
     @property
     def is_balanced(self) -> bool:
-        """Whether a try and the example both stand at the end of a turn, so that figures judge."""
+        """Whether a try and the example both stand at a turn's end, so that figures can judge."""
         session = self.session
         return at_a_turn(session.line, session.ply) and at_a_turn(self._example, self.mode.until)
 
     @property
     def deciders(self) -> tuple[str, ...]:
-        """Those who decide in a try or in the example there, the first to decide first."""
+        """The players who decide in the try or in the example, in the order of their decisions."""
         own, example = self._decisions
         return tuple(dict.fromkeys(each.player for each in (*example, *own)))
 
     @property
     def choices(self) -> tuple[list[Choice], list[Choice]]:
-        """What was chosen in a try, and in the example there."""
+        """The choices of the try, and those of the example there."""
         own, example = self._decisions
         return [each.choice for each in own], [each.choice for each in example]
 
     @property
     def _decisions(self) -> tuple[Sequence[Decision], Sequence[Decision]]:
-        """The decisions of a try, and of the example there."""
+        """The decisions of the try, and those of the example there."""
         session, ply = self.session, self.mode.step.at.ply
         own, example = session.line.record.decisions, self._example.record.decisions
         return own[ply : session.ply], example[ply : self.mode.until]

@@ -1,4 +1,4 @@
-"""The board of a lesson: whether it shows what a mode speaks of, and how it gets there."""
+"""The board of a lesson: whether it shows what a mode is about, and how it gets there."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
 
 class LessonBoard:
-    """The session and the workspaces as one lesson uses them. It remembers nothing of its own."""
+    """The session and the workspaces as one lesson uses them. It has no state of its own."""
 
     def __init__(self, workspaces: Workspaces, lesson: Lesson) -> None:
         self._workspaces, self._lesson = workspaces, lesson
@@ -31,15 +31,15 @@ class LessonBoard:
         return (0, *tree.path(tree.protected))[ply]
 
     def attempt(self, work: modes.Deciding) -> Attempt:
-        """What was decided where a step asks for a decision or a turn."""
-        # The decisions of an exhibit are laid out before any other.
+        """What the learner decided where a step asks for a decision or a turn."""
+        # On an exhibit the learner's decisions come first.
         place = work.until if work.step.at.exhibit else self.main_place(work.until)
         return Attempt(self._lesson, work, self.session, place)
 
-    # Whether it is there
+    # What the board shows
 
     def shows(self, work: modes.Work) -> bool:
-        """Whether the board shows what a mode speaks of."""
+        """Whether the board shows what a mode is about."""
         session, at = self.session, self._workspaces.at
         is_own = session.lesson == self._lesson.key
         if isinstance(work, modes.QuizMode):
@@ -58,7 +58,7 @@ class LessonBoard:
             case modes.Playing():
                 return is_after
             case modes.Deciding(until=until):
-                # Who went further along the example has not decided here: there one looks around.
+                # A learner who is further along the example has not decided here, but looks around.
                 is_past = session.ply > until and self.main_place(until) in session.path
                 return is_after and not is_past
             case (
@@ -73,20 +73,20 @@ class LessonBoard:
                 assert_never(work)
 
     def _is_only_looking(self, work: modes.Played) -> bool:
-        """Whether one went along the example from where one is to decide, without deciding."""
+        """Whether the learner went along the example past the decision without deciding."""
         session, spot = self.session, work.step.at
         if session.ply <= spot.ply or work.has_decided:
             return False
         return session.path[spot.ply + 1] <= session.tree.protected or bool(spot.exhibit)
 
-    # How it gets there
+    # How the board gets there
 
     def lay_out(self, work: modes.Work) -> None:
-        """Let the board show what a mode speaks of. The watchers of the session are told."""
+        """Show on the board what a mode is about. The watchers of the session are told."""
         if isinstance(work, modes.QuizOver):
             return
         if isinstance(work, modes.Quizzing):
-            state = work.posed.question.state
+            state = work.question.question.state
             self.lay_out_tree(Tree(state.game, start_of(state)))
         elif work.step.at.exhibit:
             self.lay_out_exhibit(work.step.at.exhibit, work.step.at.ply)
@@ -94,11 +94,11 @@ class LessonBoard:
             self._open_example(work)
 
     def lay_out_tree(self, tree: Tree) -> None:
-        """Lay out a tree beside the example."""
+        """Show a tree on the board beside the example."""
         self._workspaces.lay_out(Workspace(tree, self._lesson.key))
 
     def lay_out_exhibit(self, name: str, ply: int = 0) -> None:
-        """Lay out an exhibit as far as a ply. Raises KeyError."""
+        """Show an exhibit as far as a ply. Raises KeyError."""
         exhibit = self._lesson.exhibits[name]
         tree = Tree(self._lesson.game, start_of(exhibit.start))
         for decision in exhibit.decisions:
@@ -106,13 +106,13 @@ class LessonBoard:
         self.lay_out_tree(tree.at((0, *tree.path(tree.current))[ply]))
 
     def open_lesson(self) -> None:
-        """Go to the example and the learner's lines beside it."""
+        """Open the example with the learner's lines."""
         self._workspaces.open_lesson(self._lesson.key)
 
     def _open_example(self, work: modes.StepMode) -> None:
         self.open_lesson()
         session = self.session
-        with session.held():
+        with session.hold():
             if session.others and not isinstance(work, modes.Playing):
                 session.let_play({})
             session.show_on_main(self.main_place(work.step.at.ply))
@@ -120,37 +120,37 @@ class LessonBoard:
                 session.let_play(self._rivals())
 
     def make_move(self, work: modes.Deciding) -> None:
-        """Show what the example decides there, or what the step takes as right."""
+        """Show what the example decides there, or the decision that the step accepts."""
         attempt, session = self.attempt(work), self.session
         if attempt.is_example_accepted:
             session.show_on_main(attempt.place)
             return
         before = self.main_place(work.step.at.ply)
-        with session.held():
+        with session.hold():
             session.show_on_main(before)
             tree = session.tree.add(before, work.step.accepted[0])
             session.edit(tree.name_line(tree.current, letter_for(tree, tree.current)))
 
     def has_decided(self, alternative: Alternative) -> bool:
-        """Whether the learner has decided so before, where the example decides otherwise."""
+        """Whether the learner made this decision here before, unlike the example."""
         tree = self.session.tree
         others = tree.children(self.main_place(alternative.at))
         return any(tree.node(each).step.decision == alternative.decisions[0] for each in others)
 
-    # The others
+    # The other players
 
     def _rivals(self) -> dict[str, Kind]:
-        """All players but the one who decides, with the policy that tells its reasons."""
+        """All players except the one who decides, with the policy that gives their reasons."""
         state = self.session.state
         assert state.due is not None
         return {name: "advised" for name in state.players if name != state.due.player}
 
     def answer(self, work: modes.Deciding, tree: Tree) -> Chosen | None:
-        """What another decides who joins in the turn that the learner plays; None is the learner's.
+        """The decision of another player within the learner's turn; None if the learner decides.
 
-        The others answer who follows the example as they do there, and else by the game's advice.
-        Where a single decision is asked for, the example's ends it, and the next step tells what
-        follows.
+        While the learner follows the example, the others decide as they do there, and else by the
+        game's advice. Where the step asks for one decision, the example's decision ends the task,
+        and the next step tells what follows.
         """
         due, mover = tree.step(tree.current).state.due, self._lesson.state(work.step.at).due
         if due is None or mover is None or due.player == mover.player:

@@ -1,4 +1,4 @@
-"""The card of the lesson: the step in words, its task, and the way on."""
+"""The card of the lesson: the step in words, its task, and the buttons back and on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.tree import MARKS
-from widgets.lesson.contents import contents, returned, what_stays
+from widgets.lesson.contents import contents, returns_offer, what_stays
 from widgets.lesson.controller import LessonController
 from widgets.lesson.lessons import Lessons
 from widgets.lesson.modes import (
@@ -42,28 +42,28 @@ from widgets.shared.window import Card
 
 CONTENTS: Final = "contents"
 NEXT: Final = ".tutor-lesson-next"
-"""The way on to the next step."""
+"""The button to the next step."""
 AT_HAND: Final = "tutor-at-hand"
-"""The id of what is looked up beside a decision, which its control opens and closes."""
+"""The id of the reference panel beside a decision; a control opens and closes it."""
 REPLIES: Final = (
     *("tutor-answer", "tutor-balance", "tutor-certainty-told", "tutor-given-hint"),
     *("tutor-replied", "tutor-result-line", "tutor-verdict"),
 )
-"""The classes of what answers the learner: all of it is read aloud."""
+"""The classes of the replies to the learner: all of them are read aloud."""
 
 
-def _passed(runner: LessonRunner, act: Act) -> int:
-    """The share of an act that the learner has completed or come to, in percent."""
+def _act_progress(runner: LessonRunner, act: Act) -> int:
+    """The share of an act that the learner has completed or reached, in percent."""
     done = len(act.steps) - runner.count(act, "open")
     return 100 * (max(done, runner.place.step) if act is runner.act else done) // len(act.steps)
 
 
 FOCUS: Final = ' data-focus="1"'
-"""What a heading has when it comes, so that it takes the focus."""
+"""The attributes of a new heading, by which it takes the focus."""
 
 
 class LessonCard(Card):
-    """The card at the top of the column while a lesson is followed."""
+    """The card at the top of the column while a lesson is open."""
 
     names = ("tutor-lesson-card",)
     part, label = "lesson", "lesson-heading"
@@ -79,12 +79,12 @@ class LessonCard(Card):
 
     @property
     def course(self) -> LessonController | None:
-        """The lesson that is followed in its own view; None elsewhere."""
-        return self._lessons.followed
+        """The lesson that is open in its own view, or None."""
+        return self._lessons.open_lesson
 
     @property
     def modes(self) -> set[str]:
-        """The modes of the page around the card: led by the lesson, deciding in it, or none."""
+        """The modes of the page around the card: a lesson leads, or asks for a decision."""
         course = self.course
         if course is None:
             return set()
@@ -96,7 +96,7 @@ class LessonCard(Card):
             case Contents():
                 return {*led, "tutor-is-contents"}
             case Playing():
-                if course.untold:
+                if course.unread_plies:
                     return {*led, "tutor-is-trying", "tutor-is-playing", "tutor-is-reading"}
                 if course.outcome() == "same":
                     return {*led, "tutor-is-trying", "tutor-is-playing"}
@@ -125,12 +125,12 @@ class LessonCard(Card):
 
     @property
     def is_leading(self) -> bool:
-        """Whether the card leads: there is a step in it, and the learner does not play a game."""
+        """Whether the card leads: it shows a step, and the learner does not play a game."""
         return bool(self.modes) and "tutor-is-playing" not in self.modes
 
     @property
     def told_of(self) -> tuple[str, ...]:
-        """The things on the board that the step tells of, and those that its question reads."""
+        """The things on the board that the step is about, and those that its question reads."""
         course = self.course
         if course is None or not self.is_leading:
             return ()
@@ -140,9 +140,9 @@ class LessonCard(Card):
 
     @property
     def read_off(self) -> tuple[str, ...]:
-        """The things on the board that the present question reads, but for what is to be found."""
+        """The things on the board that the present question reads, without the answer."""
         question = self.course.question if self.course is not None and self.is_leading else None
-        # What is to be found is not brought into sight.
+        # The answer is not brought into sight.
         return () if question is None or question.form == "found" else question.points
 
     @property
@@ -153,14 +153,15 @@ class LessonCard(Card):
         return self.stage.say("lesson-away", title=self._step_words.title)
 
     def show(self, model: PageModel) -> None:
-        """Show the step; without a lesson there is no card."""
+        """Show the step; the card is hidden without a lesson."""
         if self.course is None:
             self.widget.add_class("tutor-gone")
             self.place, self.replies = "", ()
         else:
             self.widget.remove_class("tutor-gone")
             drawn = self.draw(model)
-            # A heading that has taken the focus is not sent again only because it has it.
+            # A heading that has taken the focus is not sent again only because its attributes
+            # changed.
             if drawn != self.widget.value.replace(FOCUS, ""):
                 self.widget.value = drawn
             self.place = self._place_words()
@@ -168,19 +169,19 @@ class LessonCard(Card):
 
     @property
     def sentence(self) -> str:
-        """The reply to what was done last, or else the place, as it is read aloud."""
+        """The text to read aloud: the reply to the last action, or else the place."""
         return " ".join(self.replies) or self.place
 
     @property
     def title(self) -> str:
-        """The title of the step that is shown; empty while elsewhere."""
+        """The title of the step that is shown; empty while the learner looks around."""
         course = self.course
         is_led = course is not None and course.is_here and course.quiz is None
         return self._step_words.title if is_led else ""
 
     def draw(self, _: PageModel) -> Markup:
-        """The contents, a question on a fresh position, or the step; one line while elsewhere."""
-        course, at = self._led, self._at()
+        """The contents, a question on a fresh position, or the step; one line in other places."""
+        course, at = self._present_course, self._at()
         spoken_of = CONTENTS if course.is_contents_open else course.exhibit_name or at
         self._is_new = bool(self._last) and spoken_of not in ("", self._last)
         self._last = spoken_of
@@ -188,13 +189,13 @@ class LessonCard(Card):
         if self._is_new or self._read != here:
             # A heading that takes the focus is read by itself, and the text after it line by line.
             self._read = here if self._is_new else ("", "")
-        # The moment is what its controls are made for.
+        # Controls carry the moment that they are made for.
         data = {"step": at, "at": self.stage.session.moment}
         of = "tutor-own-words" if course.lesson.is_study else ""
         return element("section", *self._inside(course.mode), of=of, data=data)
 
     def _inside(self, mode: Mode) -> list[Markup]:
-        stage, course = self.stage, self._led
+        stage, course = self.stage, self._present_course
         match mode:
             case Contents():
                 return [contents(stage, course, is_new=self._is_new)]
@@ -212,24 +213,24 @@ class LessonCard(Card):
                 assert_never(mode)
 
     def _at(self) -> str:
-        """Which step is shown, or which question on a fresh position; empty while elsewhere."""
-        course = self._led
+        """The step that is shown, or the question on a fresh position; empty in other places."""
+        course = self._present_course
         return "" if course.is_contents_open or not course.is_here else course.at
 
     @property
-    def _led(self) -> LessonController:
+    def _present_course(self) -> LessonController:
         assert self.course is not None
         return self.course
 
     def _place_words(self) -> str:
-        """The question or the step to read aloud; empty where the board shows another moment."""
-        mode = self._led.mode
+        """The question or the step to read aloud; empty if the board shows another moment."""
+        mode = self._present_course.mode
         if isinstance(mode, Quizzing):
             return " ".join(posed_words(self.stage, mode))
         is_tried = isinstance(mode, Trying) and mode.tried is not None
         if not isinstance(mode, AtStep) or is_tried or self.stage.session.ply != mode.step.at.ply:
             return ""
-        if self._read[0] == self._led.at:
+        if self._read[0] == self._present_course.at:
             return self._number()
         title = self._step_words.title
         stop = "" if title[-1] in ".?!" else "."
@@ -238,29 +239,29 @@ class LessonCard(Card):
     @property
     def _words(self) -> LessonText:
         """The words of the lesson in the language of the page."""
-        return lesson_text(self._led.lesson, self.stage.text.language)
+        return lesson_text(self._present_course.lesson, self.stage.text.language)
 
     @property
     def _step_words(self) -> PartText:
         """The words of the present step."""
-        return self._words.step(self._led.runner.step)
+        return self._words.step(self._present_course.runner.step)
 
     @property
     def _step_text(self) -> str:
-        """The text of the present step; once its questions are over, what is said then."""
+        """The text of the present step; after its questions, the closing text."""
         words = self._step_words
         return (words.get("done") if self._is_review_over() else "") or words.text
 
     def _place(self) -> Markup:
-        """Which act and step of how many, in words and as a row of bars."""
-        course, say = self._led, self.stage.say
+        """The act, and the step with the number of steps, in words and as a row of bars."""
+        course, say = self._present_course, self.stage.say
         runner = course.runner
         acts, place = course.lesson.acts, runner.place
         name = self._words.act(runner.act).text
         bars = [
             element(
                 "span",
-                element("i", style=f"width:{_passed(runner, act)}%"),
+                element("i", style=f"width:{_act_progress(runner, act)}%"),
                 of="tutor-act-bar" + (" tutor-act-now" if act is runner.act else ""),
             )
             for act in acts
@@ -278,21 +279,21 @@ class LessonCard(Card):
         return join(row, element("div", told, opened, of="tutor-lesson-place"), short)
 
     def _number(self) -> str:
-        """Which step of its act is shown, of how many."""
-        place = self._led.runner.place
+        """The number of the step in its act, and the number of steps."""
+        place = self._present_course.runner.place
         return self.stage.say("lesson-step", step=place.step, steps=place.steps)
 
     def _step(self, mode: StepMode) -> list[Markup]:
-        course, stage, words = self._led, self.stage, self._step_words
+        course, stage, words = self._present_course, self.stage, self._step_words
         parts = [self._heading(words.title), self._marks()]
         is_playing = isinstance(mode, Playing) and not course.is_opening
         is_tried = isinstance(mode, Trying) and mode.tried is not None
         is_decided = course.option is not None or course.outcome() != "open"
         if not (is_playing or is_tried or is_decided):
-            # What was done is spoken of then, and needs the room.
+            # The result is the subject then, and needs the room.
             told = self._step_text
             parts.append(self._prose(mode, told) if told else Markup(""))
-            parts += returned(stage, course)
+            parts += returns_offer(stage, course)
         if fold := words.get("fold"):
             summary = element(
                 "summary", stage.say("lesson-more"), data={"key": f"fold:{course.at}"}
@@ -303,7 +304,7 @@ class LessonCard(Card):
         if isinstance(mode, Asking):
             after = [element("p", said, of="tutor-hint")] if (said := words.get("after")) else []
             more = [] if self._is_asking else [*after, *findings(stage, course)]
-            # On a phone the replies stand over the question, so what is looked up stays under it.
+            # On a phone the replies stand over the question, so the reference stays under it.
             if stage.layout == "phone":
                 return [*parts, task(stage, course, mode), *more, tags, self._ways(mode)]
             return [*parts, task(stage, course, mode, *more, tags), self._ways(mode)]
@@ -313,14 +314,14 @@ class LessonCard(Card):
             parts.append(edition_note(stage.text, line))
         if "tutor-is-trying" not in self.modes:
             return [*parts, tags, self._ways(mode)]
-        # In a game that is played on the ways have no room for another.
+        # While a game is played on, the row of buttons has no room for another.
         at_hand = self._at_hand(tags) if self.is_leading else Markup("")
         return [*parts, self._ways(mode, self._opener() if at_hand else ""), at_hand]
 
     def _at_hand(self, tags: Markup) -> Markup:
-        """The rules of a decision, and what else is looked up for it; empty for nothing.
+        """The rules of a decision, and other references for it; empty for none.
 
-        Its choices need the room: the page shows it in their place as long as it is open.
+        The choices need the room: while it is open, the page shows it in their place.
         """
         besides = self.stage.panels.at_hand(self.stage.showing())
         if not (tags or besides):
@@ -329,7 +330,7 @@ class LessonCard(Card):
         return element("div", tags, besides, of=AT_HAND, id=AT_HAND, role="group", aria_label=name)
 
     def _opener(self) -> Markup:
-        """The control of what is looked up; the page opens and closes it by itself."""
+        """The control that opens and closes the reference, without the kernel."""
         return element(
             "button",
             self.stage.say("lesson-at-hand"),
@@ -341,48 +342,50 @@ class LessonCard(Card):
         )
 
     def _marks(self) -> Markup:
-        """How a study judges the decision that led to the step; nothing where it does not."""
+        """The study's mark on the decision that led to the step; empty without one."""
         say = self.stage.say
         marks = [
             say("lesson-mark", mark=mark, name=say(f"mark-{MARKS.index(mark)}"))
-            for mark in self._led.runner.step.marks
+            for mark in self._present_course.runner.step.marks
         ]
         return element("p", " · ".join(marks), of="tutor-step-marks") if marks else Markup("")
 
     def _prose(self, mode: StepMode, words: str) -> Markup:
-        """The text of the step; in a turn that goes on it is folded: it tells of before.
+        """The text of the step; folded within a turn that goes on, since it describes its start.
 
-        Where its options leave too little room to a text, it is scrolled by itself.
+        If the options leave too little room for a text, it scrolls by itself.
         """
         if isinstance(mode, Played) and self._is_begun(mode):
             said = self.stage.say("lesson-told-before")
-            summary = element("summary", said, data={"key": f"told:{self._led.at}"})
-            return element("details", summary, self._written("p", words), of="tutor-told-before")
+            summary = element("summary", said, data={"key": f"told:{self._present_course.at}"})
+            return element(
+                "details", summary, self._lesson_words("p", words), of="tutor-told-before"
+            )
         if isinstance(mode, Asking):
             title = self._step_words.title
-            return self._written(
+            return self._lesson_words(
                 "p", words, of="tutor-prose", tabindex="0", role="group", aria_label=title
             )
         is_beside_task = isinstance(mode, Played | Planning)
-        return self._written("p", words, of="tutor-prose" if is_beside_task else "")
+        return self._lesson_words("p", words, of="tutor-prose" if is_beside_task else "")
 
     def _is_begun(self, mode: Played) -> bool:
-        """Whether something has been decided since the step was read."""
+        """Whether the learner has decided anything since reading the step."""
         return self.stage.session.ply > mode.step.at.ply
 
     def _rules(self, mode: StepMode) -> list[str]:
-        """The rules of the step, but for one whose name would be the answer that is asked for."""
+        """The rules of the step, without one whose name would give the answer away."""
         game, rules = self.stage.game, mode.step.rules
         if self._must_decide and isinstance(mode, Deciding):
             return self._telling_nothing(mode)
         if not isinstance(mode, Asking) or not self._is_asking:
             return list(rules)
-        answers = {label.casefold() for label, _ in game.question(mode.posed.question).options}
+        answers = {label.casefold() for label, _ in game.question(mode.question.question).options}
         return [rule for rule in rules if game.rule_title(rule).casefold() not in answers]
 
     def _telling_nothing(self, mode: Deciding) -> list[str]:
-        """The rules of which no name is in what the example decides, unless the step says it."""
-        game, line = self.stage.game, self._led.lesson.line_at(mode.step.at)
+        """The rules whose names the example's decision does not contain, unless the text does."""
+        game, line = self.stage.game, self._present_course.lesson.line_at(mode.step.at)
         plies = range(mode.step.at.ply, mode.until)
         made = [game.narrate(line.record.decisions[ply], line.states[ply]) for ply in plies]
         said = f"{self._step_words.title} {self._step_words.text}"
@@ -396,15 +399,15 @@ class LessonCard(Card):
     @property
     def _is_asking(self) -> bool:
         """Whether a question of the lesson waits for its answer."""
-        asked = self._led.question_view
-        return self._led.quiz is None and asked is not None and not asked.is_settled
+        asked = self._present_course.question_view
+        return self._present_course.quiz is None and asked is not None and not asked.is_settled
 
     def _heading(self, title: str) -> Markup:
-        """The title; of another step than before it takes the focus, so that it is in sight."""
+        """The title; the title of a new step takes the focus, so that it is in sight."""
         focus = {"focus": 1} if self._is_new else None
-        return self._written("h2", title, data=focus, tabindex="-1")
+        return self._lesson_words("h2", title, data=focus, tabindex="-1")
 
-    def _written(
+    def _lesson_words(
         self,
         tag: str,
         words: str,
@@ -412,23 +415,23 @@ class LessonCard(Card):
         data: Mapping[str, str | int] | None = None,
         **more: str,
     ) -> Markup:
-        """Words of the lesson; those of a study in the language in which it is written."""
-        language = self._led.lesson.language
-        if language and self._led.quiz is None:
+        """Words of the lesson; those of a study are marked with the study's language."""
+        language = self._present_course.lesson.language
+        if language and self._present_course.quiz is None:
             return element(tag, words, of=of, data=data, lang=language, **more)
         return element(tag, words, of=of, data=data, **more)
 
     def _ways(self, mode: StepMode, opener: str = "") -> Markup:
-        """The ways back and on; between them the control of what is looked up here."""
-        course, say = self._led, self.stage.say
+        """The buttons back and on; between them the control of the reference."""
+        course, say = self._present_course, self.stage.say
         runner = course.runner
         ways = list[str]()
         if runner.progress.at != course.lesson.steps[0].id:
             ways.append(control("lesson-back", self._at(), say("lesson-back")))
         if self._must_decide:
-            # What it shows is told at once: the focus goes to the way on from there.
+            # The reply is there at once: the focus goes to the button that goes on.
             shown = control("lesson-move", self._at(), say("lesson-move"), data_to=NEXT)
-            # It stands before what is looked up: no second press of the way on plays a move.
+            # This button is left of the reference: a second press on "next" makes no move.
             return element("div", *ways, shown, opener, of="tutor-row tutor-lesson-ways")
         if opener:
             ways.append(opener)
@@ -442,7 +445,7 @@ class LessonCard(Card):
                 described = {"aria_describedby": OUTCOME}
                 name = "lesson-example" if course.outcome() == "other" else name
             case Playing():
-                is_over = course.outcome() != "open" and not course.untold
+                is_over = course.outcome() != "open" and not course.unread_plies
                 name, main = "lesson-onward", main if is_over else ""
             case Reviewing():
                 ways.append(control("view", "play", say("contents-play"), of="tutor-main-do"))
@@ -454,25 +457,25 @@ class LessonCard(Card):
         if runner.is_at_end and not isinstance(mode, Reviewing):
             learnt = "lesson-study-end" if course.lesson.is_study else "lesson-learnt"
             ways.append(control("contents", "", say(learnt), of="tutor-main-do"))
-        elif not (runner.is_at_end or course.untold):
+        elif not (runner.is_at_end or course.unread_plies):
             of = f"tutor-lesson-next {main}"
             ways.append(control("lesson-next", self._at(), say(name), of=of, **described))
-        if course.untold:
+        if course.unread_plies:
             ways.append(on_to_decide(self.stage, course))
         if self._is_asking:
-            # Last, so that a second press of what led here does not skip the question.
+            # Last, so that a second press of the same place does not skip the question.
             ways.append(hint_control(self.stage, course))
         return element("div", *ways, of="tutor-row tutor-lesson-ways")
 
     def _is_review_over(self) -> bool:
         """Whether the step asks for questions on fresh positions, and all were asked."""
-        runner = self._led.runner
+        runner = self._present_course.runner
         return runner.task.kind == "review" and runner.standing(runner.step) == "done"
 
     @property
     def _must_decide(self) -> bool:
-        """Whether a decision is due here that the example has made, too."""
-        attempt = self._led.attempt
+        """Whether the learner must make a decision here that the example makes, too."""
+        attempt = self._present_course.attempt
         return attempt is not None and attempt.outcome == "open"
 
     def _back_to_lesson(self) -> Markup:

@@ -153,7 +153,7 @@ def _seek(context: Context, thing: str) -> bool:
 
 @command("plan")
 def _plan(context: Context, name: str) -> None:
-    """Choose a plan and let it be played."""
+    """Choose a plan and play it."""
     course = context.of(Lessons).current
     if course is None or not isinstance(course.work, Planning):
         return
@@ -166,7 +166,7 @@ def _plan(context: Context, name: str) -> None:
 
 @command("plan-pause")
 def _pause_plan(context: Context, _: str = "") -> None:
-    """Stop the plan that is played, or let it go on; where none is, nothing happens."""
+    """Pause or resume the plan that plays; without one nothing happens."""
     course = context.of(Lessons).current
     if course is not None and course.option is not None and not course.is_plan_told:
         context.timeline.press("play")
@@ -174,7 +174,7 @@ def _pause_plan(context: Context, _: str = "") -> None:
 
 @command("teachers")
 def _teachers(context: Context, part: str) -> None:
-    """Give the page for teachers: of an act, of what no act offers, or of all of it."""
+    """Offer the page for teachers: of an act, of the rest, or of everything."""
     course = context.of(Lessons).follow()
     if course is None or part not in ("", OTHERS, *(act.name for act in course.lesson.acts)):
         return

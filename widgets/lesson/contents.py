@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import FRESH_TO_LEARN, Learned
 from tutor.core.lessons.text import LessonText, lesson_text
-from widgets.lesson.asides import certainty_table
 from widgets.lesson.controller import MOST_MISSED, LessonController
+from widgets.lesson.question_extras import certainty_table
 from widgets.lesson.teachers import OTHERS
 from widgets.shared.controls import control, download, rule_tags
 from widgets.shared.markup import Markup, element
@@ -16,9 +16,9 @@ from widgets.shared.stage import Stage
 
 
 def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
-    """Acts to go on with, what was learnt, and the progress as a file.
+    """The acts, what the learner has learnt, and the progress as a file.
 
-    `is_new` says that they were opened just now, so that their heading takes the focus.
+    `is_new` says that the contents were just opened, so that their heading takes the focus.
     """
     say, words = stage.say, lesson_text(course.lesson, stage.text.language)
     acts = [_act(stage, course, words, act) for act in course.lesson.acts]
@@ -47,9 +47,9 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
 
 
 def _learnt(stage: Stage, course: LessonController, words: LessonText) -> list[Markup]:
-    """The concepts of the game and how well each is known, with the ways to be asked again."""
+    """The concepts of the game and how well each is known, with the buttons to be asked again."""
     say, learned = stage.say, course.runner.concept_progress()
-    rows = [_learned(stage, words, each) for each in learned]
+    rows = [_concept(stage, words, each) for each in learned]
     following = "learnt-next-missed" if course.runner.missed_concepts() else "learnt-next-review"
     if all(each.is_learnt for each in learned):
         following = "learnt-next-play"
@@ -60,7 +60,7 @@ def _learnt(stage: Stage, course: LessonController, words: LessonText) -> list[M
         element("ul", *rows, of="tutor-learnt"),
         certainty_table(stage, course),
         element("p", say("learnt-next", what=say(following))),
-        *returned(stage, course),
+        *returns_offer(stage, course),
         element(
             "div", control("review", "", say("quiz-begin")), _returns(stage, course), of="tutor-row"
         ),
@@ -69,9 +69,10 @@ def _learnt(stage: Stage, course: LessonController, words: LessonText) -> list[M
 
 
 def what_stays(stage: Stage, course: LessonController) -> Markup:
-    """Before questions on fresh positions, and after them: how much is known of what, and the way.
+    """The learner's knowledge of each concept, before and after questions on fresh positions.
 
-    What was never asked is counted; where nothing was and there is room, it is named.
+    Concepts that were never asked about are counted; if nothing was asked and there is room, they
+    are named. A button goes on.
     """
     say, runner = stage.say, course.runner
     words, learned = lesson_text(course.lesson, stage.text.language), runner.concept_progress()
@@ -95,7 +96,7 @@ def what_stays(stage: Stage, course: LessonController) -> Markup:
 
 
 def _farewell(stage: Stage, course: LessonController) -> Markup:
-    """What there is to say at the end of a lesson: that it is over, and that there is a game."""
+    """The closing words of a lesson: that it is over, and that the learner can play a game."""
     say = stage.say
     if course.lesson.is_study:
         over = element("b", say("contents-study-over"))
@@ -105,8 +106,8 @@ def _farewell(stage: Stage, course: LessonController) -> Markup:
     return element("div", told, play, of="tutor-farewell")
 
 
-def returned(stage: Stage, course: LessonController) -> list[Markup]:
-    """The offer to ask again about what was missed on an earlier day; nothing on the same day."""
+def returns_offer(stage: Stage, course: LessonController) -> list[Markup]:
+    """The offer to ask about concepts that were missed on an earlier day; empty on the same day."""
     days = course.returned_after
     if not days:
         return []
@@ -122,7 +123,7 @@ def returned(stage: Stage, course: LessonController) -> list[Markup]:
 
 
 def _returns(stage: Stage, course: LessonController) -> Markup:
-    """The switch by which the learner is asked again on another day."""
+    """The switch of whether the learner is asked again on another day."""
     is_on = course.runner.progress.day is not None
     label = stage.say("returns-on" if is_on else "returns-off")
     pressed = "true" if is_on else "false"
@@ -130,7 +131,7 @@ def _returns(stage: Stage, course: LessonController) -> Markup:
 
 
 def _sum(stage: Stage, answered: Sequence[bool], learned: Sequence[Learned]) -> list[Markup]:
-    """How many answers were right at once, and how much is learnt; nothing before any answer."""
+    """How many answers were right at once, and how much is learnt; empty before any answer."""
     asked, right = len(answered), sum(answered)
     if not asked:
         return []
@@ -138,8 +139,8 @@ def _sum(stage: Stage, answered: Sequence[bool], learned: Sequence[Learned]) -> 
     return [element("p", stage.say("learnt-sum", right=right, asked=asked, known=known))]
 
 
-def _learned(stage: Stage, words: LessonText, learned: Learned) -> Markup:
-    """A concept, its progress, and the rules it rests on."""
+def _concept(stage: Stage, words: LessonText, learned: Learned) -> Markup:
+    """A concept, its progress, and its rules."""
     state = _state(learned)
     said = stage.say(state, right=learned.running, needed=FRESH_TO_LEARN)
     rules = words.lesson.teaching.CONCEPTS[learned.concept].rules
@@ -152,7 +153,7 @@ def _learned(stage: Stage, words: LessonText, learned: Learned) -> Markup:
 
 
 def _act(stage: Stage, course: LessonController, words: LessonText, act: Act) -> Markup:
-    """An act with its progress and the way into it; only the one at hand is unfolded."""
+    """An act with its progress and the button to open it; only the present act is unfolded."""
     say, told_of = stage.say, words.act(act)
     runner = course.runner
     told = [
@@ -189,7 +190,7 @@ def _way(course: LessonController, act: Act) -> str:
 
 
 def _teachers(stage: Stage, part: str) -> Markup:
-    """What keeps the page for teachers of a part of the lesson."""
+    """The button that offers the page for teachers for a part of the lesson."""
     name = {"": "teachers-do", OTHERS: "teachers-do-others"}.get(part, "teachers-do-act")
     return control("teachers", part, stage.say(name))
 

@@ -1,8 +1,7 @@
 """The controller of a lesson on the page: it owns the learner's place, answers and task.
 
 It moves the session to the position of a step and judges the decisions made there; the lesson card
-has the words and the looks. Every step, answer and choice passes through it and is reported to its
-observers.
+draws it in words. Every step, answer and choice passes through it and is reported to its observers.
 """
 
 from __future__ import annotations
@@ -50,16 +49,16 @@ from widgets.shared.workspaces import LESSON, Workspaces
 
 HIGHLIGHT: Final = 1 + HINTS.index("highlight")
 REVIEWED: Final = 10
-"""The number of positions that a review asks about."""
+"""The number of positions in a review."""
 GUESSED_RIGHT: Final = "right"
 GUESSED_WRONG: Final = "wrong"
 GUESSES: Final[tuple[modes.Guess, ...]] = (GUESSED_RIGHT, GUESSED_WRONG)
 MOST_MISSED: Final = 3
-"""The number of missed concepts that come back after an act, at most."""
+"""The most missed concepts that come back after an act."""
 
 
 class LessonController:
-    """One learner's way through a lesson; the only owner of the learner's place in it.
+    """One learner's progress through a lesson; the only owner of the learner's place in it.
 
     `runner` holds the progress, `mode` what the learner does now. Others read them, and only the
     controller changes them. `today` tells which day it is.
@@ -73,7 +72,7 @@ class LessonController:
         self.board = LessonBoard(workspaces, self.lesson)
         self._held: modes.Held = self._step_mode()
         self.today = days_today
-        self._session.observe(self._decided)
+        self._session.observe(self._report_decision)
         self._session.answer_by(self._answer_for_others)
 
     def observe(self, observer: Observer) -> None:
@@ -84,7 +83,7 @@ class LessonController:
         for observer in tuple(self._observers):
             observer(event)
 
-    # What stands now
+    # The present state
 
     @property
     def key(self) -> LessonKey:
@@ -93,7 +92,7 @@ class LessonController:
 
     @property
     def at(self) -> str:
-        """The id of the step, or which question of a quiz is asked."""
+        """The id of the step, or the number of the question of a quiz."""
         asked = self.quiz
         return self.runner.progress.at if asked is None else f"quiz:{asked.place[0] - 1}"
 
@@ -107,18 +106,18 @@ class LessonController:
 
     @property
     def work(self) -> modes.Work:
-        """What the lesson has the learner do, whatever lies over it or is on the board."""
+        """What the learner works on, whatever covers it or is on the board."""
         return modes.work_of(self._held)
 
     @property
     def here(self) -> modes.Work | None:
-        """The same if the board shows what it speaks of, also under the contents; else None."""
+        """The same if the board shows it, also under the contents; else None."""
         work = self.work
         return work if not self.exhibit_name and self.board.shows(work) else None
 
     @property
     def is_here(self) -> bool:
-        """Whether the board shows what the lesson speaks of."""
+        """Whether the board shows what the lesson is about."""
         return self.here is not None
 
     @property
@@ -128,27 +127,27 @@ class LessonController:
 
     @property
     def exhibit_name(self) -> str | None:
-        """The id of the exhibit that is looked at by the way."""
+        """The id of the exhibit that the learner looks up."""
         under = self._held.under if isinstance(self._held, modes.Contents) else self._held
         return under.exhibit.id if isinstance(under, modes.LookingUp) else None
 
     @property
     def quiz(self) -> Quiz | None:
-        """The questions on fresh positions, if they are asked."""
+        """The questions on fresh positions, if they are being asked."""
         return self.work.quiz if isinstance(self.work, modes.QuizMode) else None
 
     @property
     def question(self) -> Question | None:
         """The question that is asked now."""
-        return self.work.posed.question if isinstance(self.work, modes.Asked) else None
+        return self.work.question.question if isinstance(self.work, modes.Asked) else None
 
     @property
     def question_view(self) -> QuestionView | None:
-        """What there is to see of the question that is asked now."""
+        """What the page shows of the present question."""
         return self.view_of(self.work) if isinstance(self.work, modes.Asked) else None
 
     def view_of(self, work: modes.Asked) -> QuestionView:
-        """What there is to see of a question of the lesson."""
+        """What the page shows of a question of the lesson."""
         exhibit = work.exhibit if isinstance(work, modes.Asking) else None
         plies = 0 if exhibit is None else len(exhibit.decisions)
         is_played_out = plies > 0 and self.is_here and self._session.ply >= plies
@@ -172,13 +171,13 @@ class LessonController:
 
     @property
     def attempt(self) -> Attempt | None:
-        """What was decided where the step here asks for a decision or a turn."""
+        """What was decided where this step asks for a decision or a turn."""
         work = self.here
         return self.board.attempt(work) if isinstance(work, modes.Deciding) else None
 
     @property
     def has_two_lines(self) -> bool:
-        """Whether what was tried or decided is to be compared with the example."""
+        """Whether the learner's try or decision is to be compared with the example."""
         if isinstance(self.work, modes.Trying):
             return self.work.tried is not None
         return self.attempt is not None and self.attempt.is_apart
@@ -192,7 +191,7 @@ class LessonController:
 
     @property
     def points(self) -> tuple[str, ...] | None:
-        """The things the board points at: those of the step, a question's facts, or a highlight.
+        """The things the board points at: of the step, a question's facts, or a highlight.
 
         None while the learner decides, or looks around.
         """
@@ -201,9 +200,9 @@ class LessonController:
             case None | modes.Deciding() | modes.Playing() | modes.Trying(tried=modes.Tried()):
                 return None
             case modes.Asking() if self.runner.current_try.hints >= HIGHLIGHT:
-                return work.posed.question.points
+                return work.question.question.points
             case modes.Asking() | modes.Quizzing():
-                return work.posed.question.facts
+                return work.question.question.facts
             case modes.QuizOver():
                 return self.runner.step.points
             case modes.AtStep():
@@ -213,13 +212,13 @@ class LessonController:
 
     @property
     def asked_of(self) -> str:
-        """The player that the present question is about; empty for none, or without a question."""
+        """The player that the present question is about, or an empty string."""
         question = self.question
         return question.about.player if question is not None and self.is_here else ""
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the learner is asked something here that is neither answered nor decided yet."""
+        """Whether a question or a task here waits for the learner."""
         work = self.here
         match work:
             case modes.Deciding() | modes.Playing():
@@ -237,7 +236,7 @@ class LessonController:
 
     @property
     def is_opening(self) -> bool:
-        """Whether a game is played on from here whose first turn is not over yet."""
+        """Whether a game is played on from here and its first turn is not over yet."""
         work, session = self.here, self._session
         return isinstance(work, modes.Playing) and not any(
             each.kind == "turn" and work.step.at.ply < each.ply <= session.ply
@@ -245,8 +244,8 @@ class LessonController:
         )
 
     @property
-    def untold(self) -> range:
-        """The plies of the others in a game that is played on which the learner has not read."""
+    def unread_plies(self) -> range:
+        """The plies of the others, in a game that is played on, that the learner has not read."""
         work, session = self.here, self._session
         if not (isinstance(work, modes.Playing) and session.others) or session.state.due is None:
             return range(0)
@@ -255,7 +254,7 @@ class LessonController:
 
     @property
     def returned_after(self) -> int:
-        """The days since the last learning where missed concepts come back; 0 where none do."""
+        """The days since the last learning, if missed concepts come back; else 0."""
         day = self.runner.progress.day
         if day is None or self.quiz is not None or not self.runner.missed_concepts():
             return 0
@@ -263,7 +262,7 @@ class LessonController:
 
     @property
     def quiz_place(self) -> QuizPlace | None:
-        """The place in the questions on fresh positions; None where none are asked."""
+        """The place in the questions on fresh positions; None if none are asked."""
         work = self.work
         if not isinstance(work, modes.QuizMode):
             return None
@@ -271,17 +270,17 @@ class LessonController:
 
     @property
     def fresh_question(self) -> FreshQuestion | None:
-        """The question on a fresh position as it can be asked for; None where none is asked."""
+        """The question on a fresh position as an address can name it; None if none is asked."""
         work = self.work
         if not isinstance(work, modes.Quizzing):
             return None
-        named = question_key(work.posed, self.lesson.teaching)
+        named = question_key(work.question, self.lesson.teaching)
         return FreshQuestion(*named, work.is_after_act, work.quiz.place)
 
-    # Going about
+    # Going from step to step
 
     def arrive(self) -> None:
-        """Let the board show what is spoken of now. The watchers of the session are told."""
+        """Show the subject of the lesson on the board. The watchers of the session are told."""
         work = self.work
         if not isinstance(work, modes.QuizMode):
             is_left = work.step is not self.runner.step
@@ -290,12 +289,12 @@ class LessonController:
         self.board.lay_out(work)
 
     def _go_to(self, work: modes.Work) -> None:
-        """Begin with something else, and show it."""
+        """Begin other work, and show it."""
         self._open(work)
         self.arrive()
 
     def _open(self, work: modes.Work) -> None:
-        """Begin with something else; the board stays where it is."""
+        """Begin other work; the board does not change."""
         self._held = work
         self._tell(StepOpened(self.key, self.at))
 
@@ -304,11 +303,11 @@ class LessonController:
         return modes.mode_of(self.lesson, self.runner.step)
 
     def _set_work(self, work: modes.Work) -> None:
-        """Go on with what is done; what lies over it stays."""
+        """Change the work; the contents or an exhibit over it stay."""
         self._held = modes.with_work(self._held, work)
 
     def next(self) -> None:
-        """Go on: in the quiz, into the review of what was missed, or to the next step."""
+        """Go on: within the quiz, to the review of what was missed, or to the next step."""
         work, runner = self.work, self.runner
         if isinstance(work, modes.QuizOver):
             self.leave_quiz()
@@ -316,7 +315,7 @@ class LessonController:
             asked = work.quiz
             asked.next()
             if work.is_after_act and asked.question is None and len(asked.posed) == 1:
-                self.leave_quiz()  # of one question there is nothing to sum up
+                self.leave_quiz()  # one question needs no summary
             else:
                 self._go_to(modes.mode_of_quiz(asked, is_after_act=work.is_after_act))
         else:
@@ -337,7 +336,7 @@ class LessonController:
             case modes.Reading(exhibit=Exhibit()) | modes.Asking(exhibit=Exhibit()):
                 plies = len(work.exhibit.decisions) if work.exhibit else 0
                 return self.is_here and self._session.ply >= plies
-            case modes.Playing():  # a turn of it is enough
+            case modes.Playing():  # one turn of it is enough
                 return self.is_here and self._session.ply > work.step.at.ply
             case modes.Deciding():
                 return self.outcome() != "open" and work.by != "example"
@@ -347,7 +346,7 @@ class LessonController:
                 assert_never(work)
 
     def back(self) -> None:
-        """Go back to the step before; a quiz is left."""
+        """Go back to the step before; a quiz ends."""
         self.runner.back()
         self._go_to(self._step_mode())
 
@@ -357,9 +356,9 @@ class LessonController:
         self._go_to(self._step_mode())
 
     def open_step(self, step: str) -> None:
-        """Go on with a step; an alternative on the board is one tried. Raises KeyError.
+        """Go on with a step; an alternative on the board counts as tried. Raises KeyError.
 
-        The board stays where it is.
+        The board does not change.
         """
         self.runner.go(step)
         work, session = self._step_mode(), self._session
@@ -381,19 +380,19 @@ class LessonController:
         self._held = held.under if isinstance(held, modes.Contents) else modes.Contents(held)
 
     def show_exhibit(self, name: str) -> None:
-        """Look at an exhibit by the way. Raises KeyError."""
+        """Show an exhibit that the learner looks up. Raises KeyError."""
         self._held = modes.LookingUp(self.lesson.exhibits[name], self.work)
         self.board.lay_out_exhibit(name)
         self._tell(ExhibitShown(self.key, name))
 
     def close_exhibit(self) -> None:
-        """Look at no exhibit by the way any more; the board stays where it is."""
+        """Close the exhibit; the board does not change."""
         self._held = modes.Contents(self.work) if self.is_contents_open else self.work
 
     # Questions on fresh positions
 
     def review(self) -> None:
-        """Ask on fresh positions: what was missed first, then anything."""
+        """Ask about fresh positions: first about what was missed, then about anything."""
         asked = quiz(self.runner, REVIEWED, tuple(self.lesson.teaching.CONCEPTS))
         self._go_to(modes.mode_of_quiz(asked, is_after_act=False))
 
@@ -402,7 +401,7 @@ class LessonController:
         self._go_to(self._quiz_on(self.runner.missed_concepts()))
 
     def _quiz_on(self, concepts: Sequence[str]) -> modes.Work:
-        """Questions about the first of some concepts, on fresh positions; the step for none."""
+        """Questions on fresh positions about the first of some concepts; the step if none exist."""
         if not concepts:
             return self._step_mode()
         asked = quiz(self.runner, min(len(concepts), MOST_MISSED), concepts)
@@ -410,7 +409,7 @@ class LessonController:
         return modes.mode_of_quiz(asked, is_after_act=True)
 
     def ask(self, asked: FreshQuestion, tree: Tree) -> bool:
-        """Ask what was asked elsewhere of the start of a tree; whether it can be asked there."""
+        """Ask a given question about the start of a tree; return whether that is possible."""
         concept, about, form, _, place = asked
         if place[1] > REVIEWED:
             return False
@@ -422,7 +421,7 @@ class LessonController:
         return True
 
     def take_up(self, place: QuizPlace) -> None:
-        """Go on with questions at one of them; the board stays where it is."""
+        """Go on with questions at one of them; the board does not change."""
         place.quiz.number, place.quiz.chosen = place.number, ()
         self._open(modes.mode_of_quiz(place.quiz, is_after_act=place.is_after_act))
 
@@ -436,25 +435,25 @@ class LessonController:
         self._go_to(step_mode)
 
     def toggle_returns(self) -> None:
-        """Let what was missed come back on another day, or no longer."""
+        """Switch whether missed concepts come back on another day."""
         progress = self.runner.progress
         day = self.today() if progress.day is None else None
         self.runner.progress = replace(progress, day=day)
 
     def _learn_today(self) -> None:
-        """Remember the day of learning, if the learner wants it."""
+        """Store the day of learning, if the learner wants it."""
         progress = self.runner.progress
         if progress.day not in (None, self.today()):
             self.runner.progress = replace(progress, day=self.today())
 
-    # Answering
+    # Answers
 
     def choose(self, number: int) -> None:
-        """Choose an option of the question asked now, by its place among them.
+        """Choose an option of the present question, by its place among the options.
 
-        Where several players are asked for, each is marked or not; what comes after the last of
-        them says that these are all. Things are put in order in the same way, one after the other,
-        and only when all of them are.
+        If several players are asked for, each choice marks one or unmarks it; the number after the
+        last option says that these are all. Things are put in order one by one, and answer once all
+        are placed.
         """
         asked = self.question_view
         if asked is None or (asked.is_settled and (self.quiz is not None or asked.several)):
@@ -468,13 +467,13 @@ class LessonController:
             self._answer(asked.choices[number])
 
     def enter(self, number: str) -> None:
-        """Answer by a number; what is none is nothing."""
+        """Answer with a number; any other text does nothing."""
         asked, is_number = self.question_view, re.fullmatch(r"[0-9]{1,3}", number.strip())
         if is_number and asked is not None and asked.kind == "entered" and not asked.is_settled:
             self._answer(int(number))
 
     def find(self, thing: str) -> bool:
-        """Choose a thing on the board, where one is to be found; whether it was an answer."""
+        """Choose a thing on the board as the answer; return whether the question asks for one."""
         asked = self.question_view
         if not self.is_here or asked is None or asked.kind != "found" or asked.is_settled:
             return False
@@ -484,7 +483,7 @@ class LessonController:
         return True
 
     def _mark(self, thing: str) -> None:
-        """Mark one of several, or mark it no longer; what comes after it in an order moves up."""
+        """Mark one of several things, or unmark it; in an order the later ones move up."""
         work = self.work
         if isinstance(work, modes.Asked):
             marked = work.reply.marked
@@ -504,11 +503,11 @@ class LessonController:
         if certainty:
             said = (*runner.progress.certain, (certainty, answer.is_right))
             runner.progress = replace(runner.progress, certain=said)
-        concept = work.posed.question.concept
+        concept = work.question.question.concept
         self._tell(OptionChosen(self.key, self.at, concept, value, *answer))
 
     def be_certain(self, degree: str) -> None:
-        """Say how sure one is of the answer to come; any other word is nothing."""
+        """State how sure the learner is of the answer to come; an unknown word does nothing."""
         work = self.work
         if not isinstance(work, modes.Asked) or degree not in DEGREES:
             return
@@ -516,7 +515,7 @@ class LessonController:
             self._set_work(replace(work, reply=replace(work.reply, certainty=degree)))
 
     def name_rule(self, rule: str) -> None:
-        """Say which rule decided the question; any other than those offered is nothing."""
+        """Name the rule that decided the question; a rule that was not offered does nothing."""
         work = self.work
         if not isinstance(work, modes.Quizzing) or not isinstance(work.reply, modes.Answered):
             return
@@ -529,7 +528,7 @@ class LessonController:
         if isinstance(self.work, modes.Asking):
             self._tell(HintTaken(self.key, self.at, self.runner.hint()))
 
-    # Deciding
+    # Decisions
 
     def show_move(self) -> None:
         """Let the example make what the present step asks the learner to decide."""
@@ -541,8 +540,8 @@ class LessonController:
             self.board.make_move(work)
             self._tell(MoveShown(self.key, self.at))
 
-    def _decided(self, decision: Decision, is_made: bool) -> None:
-        """Tell of a decision on the board, where the present step asks for one."""
+    def _report_decision(self, decision: Decision, is_made: bool) -> None:
+        """Report a decision on the board to the observers, if the present step asks for one."""
         session, work = self._session, self.work
         if not isinstance(work, modes.Played):
             return
@@ -556,30 +555,30 @@ class LessonController:
             self._tell(Decided(self.key, self.at, decision, self.outcome(), not is_made))
 
     def _answer_for_others(self, tree: Tree) -> Chosen | None:
-        """What another decides in the turn that the learner plays here."""
+        """The decision of another player within the learner's turn here."""
         work = self.here
         return self.board.answer(work, tree) if isinstance(work, modes.Deciding) else None
 
     def read_others(self) -> None:
-        """Leave behind what the others did; the decision of the learner follows."""
+        """Mark the others' decisions as read; the learner's decision follows."""
         if isinstance(self.work, modes.Playing):
             self._set_work(replace(self.work, read_to=self._session.ply))
 
     def try_alternative(self, name: str, guess: str = "") -> None:
-        """Play the alternative on a line of its own called `name`. Raises TreeError.
+        """Play the alternative on a separate line called `name`. Raises TreeError.
 
-        `guess` is one of `GUESSES`; any other is none.
+        `guess` is one of `GUESSES`; any other text is no guess.
         """
         work, session = self.work, self._session
         if not isinstance(work, modes.Trying):
             return
         alternative = work.alternative
         self.board.open_lesson()
-        with session.held():
+        with session.hold():
             session.show(self.board.main_place(alternative.at))
             for decision in alternative.decisions:
                 if not session.play(decision):
-                    # The lesson tells what it is about; the learner has tried nothing.
+                    # The lesson describes the alternative; the learner has tried nothing.
                     session.forget()
                     break
             else:
@@ -589,7 +588,7 @@ class LessonController:
         self._tell(AlternativeTried(self.key, self.at, alternative.id))
 
     def choose_plan(self, name: str) -> None:
-        """Lay out an option of the plan, by its id, from its beginning; any other is nothing."""
+        """Show an option of the plan, by its id, from its beginning; an unknown id does nothing."""
         work = self.work
         for option in work.plan.options if isinstance(work, modes.Planning) else ():
             if option.id == name and isinstance(work, modes.Planning):
@@ -598,10 +597,10 @@ class LessonController:
                 self.board.lay_out_exhibit(name)
                 self._tell(PlanChosen(self.key, self.at, name))
 
-    # Keeping
+    # Storage
 
     def restore(self, kept: object) -> bool:
-        """Take up what a browser or a file kept; whether it was of use."""
+        """Restore what a browser or a file stored; return whether it was of use."""
         if not isinstance(kept, Mapping):
             return False
         try:
@@ -611,13 +610,13 @@ class LessonController:
         return True
 
     def join(self, kept: object) -> None:
-        """Add what was done elsewhere, where it is of use; the place stays."""
+        """Add what was done in another tab, if it is of use; the place stays."""
         with suppress(TutorError):
             joined = self.runner.progress.join(read_progress(kept, self.lesson))
-            if joined != self.runner.progress:  # else there is nothing to keep anew
+            if joined != self.runner.progress:  # else there is nothing new to store
                 self.runner.progress = joined
 
     def take(self, progress: object) -> None:
-        """Go on where a JSON object says. Raises RecordError listing every fault."""
+        """Go on at the place in a JSON object. Raises RecordError, which lists every fault."""
         self.runner = LessonRunner(self.lesson, read_progress(progress, self.lesson))
         self._open(self._step_mode())

@@ -11,7 +11,7 @@ from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.runner import Hint
 
 Outcome = Literal["open", "same", "other"]
-"""The outcome of a decision or a turn: not over yet, as in the example, or another."""
+"""The outcome of a decision or a turn: unfinished, as in the example, or different."""
 
 
 class StepOpened(NamedTuple):
@@ -22,7 +22,7 @@ class StepOpened(NamedTuple):
 
 
 class OptionChosen(NamedTuple):
-    """An option of the question of a step was chosen; `misconception` is behind a wrong one."""
+    """An option of a step's question was chosen; `misconception` is the reason for a wrong one."""
 
     lesson: LessonKey
     step: str
@@ -41,7 +41,7 @@ class HintTaken(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """The learner made a decision that a step asks for; a refused one changed nothing."""
+    """The learner made a decision that a step asks for; a refused decision changed nothing."""
 
     lesson: LessonKey
     step: str

@@ -1,4 +1,4 @@
-"""The lessons that one learner follows, by game and lesson: a controller and progress for each."""
+"""The lessons of one learner, by game and lesson: a controller and progress for each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from widgets.shared.workspaces import Workspaces
 
 
 class Lessons:
-    """Finds the controller of a lesson. `current` is the one that is followed, if any."""
+    """Finds the controller of a lesson. `current` is the lesson that is open, if any."""
 
     def __init__(self, workspaces: Workspaces) -> None:
         self._workspaces = workspaces
@@ -33,19 +33,19 @@ class Lessons:
             controller.observe(observer)
 
     @property
-    def followed(self) -> LessonController | None:
-        """The lesson that is followed, in its own view; None in others."""
+    def open_lesson(self) -> LessonController | None:
+        """The lesson that is open in its own view, or None."""
         return self.current if self._workspaces.view == USUAL else None
 
     def follow(self) -> LessonController | None:
-        """Follow the lesson of the workspace, if it has acts; else the one followed before."""
+        """Open the lesson of the workspace, if it has acts; else the lesson opened before."""
         lesson = self._workspaces.session.lesson
         if lesson is not None and has_course(lesson.lesson, lesson.game):
             self.current = self._controller(lesson)
         return self.current
 
     def _controller(self, lesson: LessonKey) -> LessonController:
-        """The controller of a lesson; a new one goes on where the kept progress says."""
+        """The controller of a lesson; a new one goes on from the stored progress."""
         found = self._controllers.get(lesson)
         if found is None:
             found = self._controllers[lesson] = LessonController(self._workspaces, lesson)
@@ -55,17 +55,18 @@ class Lessons:
         return found
 
     def forget(self, lesson: LessonKey) -> None:
-        """Forget how far a learner has come in a lesson that somebody was only trying out."""
+        """Forget the learner's progress in a lesson that they were only previewing."""
         found = self._controllers.pop(lesson, None)
         if found is not None and found is self.current:
             self.current = None
 
-    # Keeping
+    # Storage
 
     def take(self, progress: object) -> None:
-        """Go on with the lesson of a file where it says. Raises RecordError listing every fault.
+        """Go on with the lesson of a file at its place.
 
-        A file that names no lesson we have is held against the one followed.
+        A file that names no known lesson is checked against the open one. Raises RecordError, which
+        lists every fault.
         """
         lesson = _key(progress)
         if lesson is not None and has_course(lesson.lesson, lesson.game):
@@ -74,16 +75,16 @@ class Lessons:
         if self.current is not None:
             self.current.take(progress)
 
-    def kept(self) -> list[Mapping[str, object]]:
+    def dump(self) -> list[Mapping[str, object]]:
         """The progress in every lesson: JSON objects, each of which names its lesson."""
         followed = [each.runner.progress.to_json() for each in self._controllers.values()]
         return [*self._kept.values(), *followed]
 
     def restore(self, kept: object) -> None:
-        """Take up the progress that a browser kept; older pages kept that of one lesson.
+        """Restore the progress that a browser stored; older pages stored only one lesson.
 
-        What was done before, here or elsewhere, stays done. The place is where the kept progress
-        is, but for a lesson that is followed already.
+        Everything that was done before, here or in another tab, stays done. The place is that of
+        the stored progress, except in the lesson that is open already.
         """
         for each in kept if isinstance(kept, list) else [kept]:
             lesson = _key(each)
@@ -92,19 +93,19 @@ class Lessons:
             if lesson in self._controllers:
                 self._controllers[lesson].join(each)
             elif lesson in self._kept and has_course(lesson.lesson, lesson.game):
-                self._kept[lesson] = _joined(lesson, each, self._kept[lesson])
+                self._kept[lesson] = _join(lesson, each, self._kept[lesson])
             else:
                 self._kept[lesson] = each
 
     def hear(self, told: str) -> None:
-        """Take up what was done in a lesson in another tab; the page is shown as it is."""
+        """Take up progress that was made in another tab; the page does not change."""
         self.restore(read_kept(told).get("progress"))
 
 
-def _joined(
+def _join(
     lesson: LessonKey, kept: Mapping[str, object], before: Mapping[str, object]
 ) -> Mapping[str, object]:
-    """Two of what a browser kept of a lesson, at the place of the first; the one that is of use."""
+    """Two stored progresses of a lesson as one, at the place of the first; or the valid one."""
     course = open_course(lesson.lesson, lesson.game)
     try:
         found = read_progress(kept, course)
@@ -117,7 +118,7 @@ def _joined(
 
 
 def _key(progress: object) -> LessonKey | None:
-    """The lesson of a progress; None where there is no such lesson."""
+    """The lesson of a progress; None if there is no such lesson."""
     asked = key_of(progress)
     if asked is None:
         return None

@@ -1,7 +1,7 @@
 """The mode of a lesson: what its learner does now, as a closed union of frozen values.
 
-A mode holds what belongs to it and nothing else: a combination that cannot be cannot be written.
-Every `match` over it ends in `assert_never`, so that the types tell where a new mode is missing.
+A mode holds what belongs to it and nothing else, so an impossible combination cannot be written.
+Every `match` over it ends in `assert_never`, so that the type checker finds a missing mode.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from tutor.core.lessons.review import Quiz
 from tutor.core.lessons.runner import Answer, LessonRunner
 
 Guess = Literal["right", "wrong"]
-"""What a learner expects of an alternative: that it turns out so, or otherwise."""
+"""What a learner expects of an alternative: that it turns out as claimed, or not."""
 By = Literal["none", "learner", "example"]
-"""Who has decided where a step asks for a decision; after the example has, it stays so."""
+"""Who has decided where a step asks for a decision; after the example has, this stays."""
 
 # The replies to a question
 
 
 @dataclass(frozen=True)
 class Thinking:
-    """There is no answer yet: how sure the learner is of it, and what is marked or in order."""
+    """There is no answer yet: the stated certainty, and what is marked or put in order."""
 
     certainty: str = ""
     marked: tuple[str, ...] = ()
@@ -34,7 +34,7 @@ class Thinking:
 
 @dataclass(frozen=True)
 class Answered:
-    """The last answer was judged; `rule` is the one that the learner says decided it."""
+    """The last answer was judged; `rule` is the rule that the learner says decided it."""
 
     answer: Answer
     certainty: str = ""
@@ -49,7 +49,7 @@ Reply = Thinking | Answered
 
 @dataclass(frozen=True)
 class AtStep:
-    """What all modes of a step have; it is none itself."""
+    """The part that all modes of a step share; it is no mode itself."""
 
     step: LessonStep
 
@@ -70,7 +70,7 @@ class Reviewing(AtStep):
 class Asking(AtStep):
     """The step asks a question, about its exhibit if it has one."""
 
-    posed: Posed
+    question: Posed
     exhibit: Exhibit | None = None
     reply: Reply = Thinking()
 
@@ -85,7 +85,7 @@ class Deciding(AtStep):
 
     @property
     def has_decided(self) -> bool:
-        """Whether something was decided, by the learner or for the learner."""
+        """Whether the decision was made, by the learner or by the example."""
         return self.by != "none"
 
 
@@ -107,7 +107,7 @@ class Tried:
 
 @dataclass(frozen=True)
 class Trying(AtStep):
-    """The step offers an alternative; `tried` once it was tried."""
+    """The step offers an alternative; `tried` is None until it was tried."""
 
     alternative: Alternative
     tried: Tried | None = None
@@ -135,7 +135,7 @@ class Quizzing:
     reply: Reply = Thinking()
 
     @property
-    def posed(self) -> Posed:
+    def question(self) -> Posed:
         """The question in the form in which it is asked."""
         assert self.quiz.current is not None
         return self.quiz.current
@@ -157,7 +157,7 @@ Work = StepMode | QuizMode
 
 @dataclass(frozen=True)
 class LookingUp:
-    """An exhibit is looked at by the way."""
+    """The learner looks up an exhibit."""
 
     exhibit: Exhibit
     work: Work
@@ -165,20 +165,20 @@ class LookingUp:
 
 @dataclass(frozen=True)
 class Contents:
-    """The contents are open over what is done."""
+    """The contents cover the work."""
 
     under: Work | LookingUp
 
 
 @dataclass(frozen=True)
 class LookingAround:
-    """The board shows something else than the lesson speaks of."""
+    """The board shows something other than what the lesson is about."""
 
     work: Work
 
 
 Held = Work | LookingUp | Contents
-"""What a lesson remembers; only the board tells whether its learner is looking around."""
+"""The state that a lesson stores; only the board tells whether its learner looks around."""
 Mode = Held | LookingAround
 
 
@@ -199,12 +199,12 @@ def mode_of(lesson: Lesson, step: LessonStep) -> StepMode:
 
 
 def mode_of_quiz(quiz: Quiz, *, is_after_act: bool) -> QuizMode:
-    """The mode of questions on fresh positions: the one asked now, or that all were."""
+    """The mode of questions on fresh positions: a question, or the end after all of them."""
     return (QuizOver if quiz.current is None else Quizzing)(quiz, is_after_act)
 
 
 def return_to(work: Work) -> Work:
-    """What is left of a mode when the board goes back to where it began."""
+    """The mode after the board has gone back to where the mode began."""
     match work:
         case Deciding():
             return replace(work, by="none")
@@ -219,13 +219,13 @@ def return_to(work: Work) -> Work:
 
 
 def work_of(held: Held) -> Work:
-    """What is done in a lesson, whatever lies over it."""
+    """The work in a lesson, without what covers it."""
     under = held.under if isinstance(held, Contents) else held
     return under.work if isinstance(under, LookingUp) else under
 
 
 def with_work(held: Held, work: Work) -> Held:
-    """The same with other work under what lies over it."""
+    """The same with other work under what covers it."""
     under = held.under if isinstance(held, Contents) else held
     under = replace(under, work=work) if isinstance(under, LookingUp) else work
     return Contents(under) if isinstance(held, Contents) else under
@@ -235,33 +235,37 @@ def with_work(held: Held, work: Work) -> Held:
 
 
 def view_of(runner: LessonRunner, work: Asked, *, is_told: bool) -> QuestionView:
-    """What there is to see of a question; `is_told` says that the board has told the answer.
+    """What the page shows of a question; `is_told` says that the board has shown the answer.
 
-    A step offers sets of players as options; on a fresh position they are marked one by one.
+    A step offers sets of players as options; on a fresh position the learner marks them one by one.
     """
     marked = work.reply.marked
     if isinstance(work, Quizzing):
         standing: Standing = "settled" if _is_judged(work) else "open"
-        return QuestionView(work.posed, work.quiz.chosen, standing, is_built=True, marked=marked)
+        return QuestionView(work.question, work.quiz.chosen, standing, is_built=True, marked=marked)
     tried = runner.current_try
     standing = "told" if tried.is_answer_shown or is_told else "open"
     if tried.is_settled:
         standing = "skipped" if tried.is_skipped else "settled"
     return QuestionView(
-        work.posed, runner.chosen, standing, is_built=work.posed.kind == "ordered", marked=marked
+        work.question,
+        runner.chosen,
+        standing,
+        is_built=work.question.kind == "ordered",
+        marked=marked,
     )
 
 
 def _is_judged(work: Quizzing) -> bool:
-    """Whether nothing is left to answer: a claim that was judged wrong is told as well."""
+    """Whether there is nothing left to answer; a claim that was judged wrong counts as answered."""
     reply = work.reply
-    return isinstance(reply, Answered) and (reply.answer.is_right or work.posed.is_claim)
+    return isinstance(reply, Answered) and (reply.answer.is_right or work.question.is_claim)
 
 
 def asks_how_sure(runner: LessonRunner, work: Asked, asked: QuestionView) -> bool:
-    """Whether it is asked here how sure the learner is of the answer to come."""
+    """Whether the page asks how sure the learner is of the answer to come."""
     progress = runner.progress
-    # What is to be found is read off the board: there is nothing to be sure of.
+    # The learner reads the answer off the board, so certainty means nothing.
     if asked.question.form == "found" or isinstance(work.reply, Answered):
         return False
     met = len(progress.reviewed) + len(progress.questions)
@@ -272,7 +276,7 @@ def asks_how_sure(runner: LessonRunner, work: Asked, asked: QuestionView) -> boo
 
 
 def rules_beside(runner: LessonRunner, work: Asked, asked: QuestionView) -> tuple[str, ...]:
-    """The rules of which one decided the question just answered; none beside most."""
+    """The rules from which the learner picks the one that decided the question; mostly none."""
     is_judged = isinstance(work, Quizzing) and asked.is_settled
     if not is_judged or not asks_rule(len(runner.progress.reviewed)):
         return ()

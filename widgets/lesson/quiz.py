@@ -10,28 +10,28 @@ from tutor.core.lessons.forms import Posed, QuestionView
 from tutor.core.lessons.runner import HINTS, Hint
 from tutor.core.lessons.text import lesson_text
 from tutor.core.print.question import answer_label, right_labels
-from widgets.lesson.asides import certainty, certainty_reply, certainty_table, which_rule
 from widgets.lesson.controller import REVIEWED, LessonController
 from widgets.lesson.modes import Answered, Asked, Asking, QuizMode, QuizOver, Quizzing
+from widgets.lesson.question_extras import certainty, certainty_reply, certainty_table, which_rule
 from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element, join
 from widgets.shared.question import draw_question
 from widgets.shared.stage import Stage
 
 MOSTLY: Final = 0.7
-"""The share of a review that has to be right, and more, before little is missing."""
+"""The share of right answers in a review from which on little is missing."""
 HINTS_TO_ANSWER: Final = {"several": "several-hint", "ordered": "order-hint"}
-"""How a question is answered, where options do not say it themselves."""
+"""How to answer a question, where the options do not show it."""
 
 
 def question_part(stage: Stage, course: LessonController, work: Asked, *more: Markup) -> Markup:
-    """The question that is asked now with its options, answers and hints, and `more` under these.
+    """The present question with its options, answers and hints; `more` stands under these.
 
-    What comes after an answer has its room beforehand, so that nothing moves for it.
+    The room for replies is there from the start, so that nothing moves.
     """
     view = course.view_of(work)
     words = stage.game.question(view.question)
-    pictured, under = stage.pictured(view.question.about), Markup("")
+    pictured, under = stage.picture_of(view.question.about), Markup("")
     if view.posed.is_claim:
         said, pictured = _claim_words(stage, view.posed), Markup("")
         under = element("p", said, of="tutor-claimed", id="tutor-claimed")
@@ -52,12 +52,12 @@ def question_part(stage: Stage, course: LessonController, work: Asked, *more: Ma
 
 
 def posed_words(stage: Stage, work: Quizzing) -> tuple[str, str]:
-    """The origin of the question on a fresh position, and the question."""
-    question = work.posed.question
+    """Where the question on a fresh position comes from, and the question."""
+    question = work.question.question
     about = "quiz-about-missed" if question.concept in work.quiz.missed else "quiz-about"
     text = stage.game.question(question).text
-    if work.posed.is_claim:
-        text = f"{text} {_claim_words(stage, work.posed)}"
+    if work.question.is_claim:
+        text = f"{text} {_claim_words(stage, work.question)}"
     return stage.say(about), text
 
 
@@ -91,7 +91,7 @@ def once_more(
 
 
 def _result(stage: Stage, work: QuizOver) -> str:
-    """How many were right; at the end of a review what that is worth, too."""
+    """How many answers were right; at the end of a review also a verdict."""
     right, count = sum(work.quiz.answers), len(work.quiz.questions)
     case = "some"
     if not count:
@@ -109,15 +109,15 @@ def _result(stage: Stage, work: QuizOver) -> str:
 
 
 def _claim_words(stage: Stage, posed: Posed) -> str:
-    """What is claimed in answer to the question."""
+    """The claim that answers the question."""
     words = stage.game.question(posed.question)
     label = next(label for label, value in words.options if value == posed.claimed)
     return stage.say("claim-said", option=label)
 
 
 def _claim_verdict(stage: Stage, work: Asked) -> list[Markup]:
-    """The verdict on a claim, and where it is wrong the right answer."""
-    posed, reply = work.posed, work.reply
+    """The verdict on a claim, and the right answer if the claim is wrong."""
+    posed, reply = work.question, work.reply
     words = stage.game.question(posed.question)
     if not isinstance(reply, Answered):
         return []
@@ -125,7 +125,7 @@ def _claim_verdict(stage: Stage, work: Asked) -> list[Markup]:
     look = f"tutor-answer tutor-answer-{'right' if is_right else 'wrong'}"
     rests = edition_note(stage.text, words.note) if words.note else Markup("")
     if posed.is_so:
-        # It begins with a yes, and answers whether it is so: after a no it stands by itself.
+        # The text begins with a yes to the question; after a no it is a sentence of its own.
         why = element("p", words.right, of="tutor-answer tutor-answer-right")
         is_so = element("p", stage.say("claim-is-so"), of=look)
         return [why, rests] if is_right else [is_so, why, rests]
@@ -150,12 +150,12 @@ def _replies(
 ) -> list[Markup]:
     """The reply to the option chosen last, and the hints taken.
 
-    What an answer rests on is said once it is known, not while one thinks.
+    What an answer rests on is said once the answer is known, not while the learner thinks.
     """
     runner = course.runner
     hints = _hints(stage, view.question, _hints_taken(runner.hints, runner.current_try.hints))
     if view.standing == "told":
-        # What is worked out beside it needs no hints any more.
+        # A solution beside the question makes hints superfluous.
         return hints if isinstance(work, Asking) and work.exhibit is None else []
     wrong = [
         element("p", said, of="tutor-answer tutor-answer-wrong")
@@ -182,15 +182,15 @@ def _corrections(stage: Stage, view: QuestionView) -> list[str]:
     named = [answer_label(question, each, game, stage.text) for each in wrong]
     return [
         f"{stage.say('question-not-quite', option=name)} "
-        # What no misconception leads to is answered by how to find out.
+        # If no misconception explains the option, the reply says how to find out.
         f"{words.answers.get(value, words.nudge)}"
         for name, value in zip(named, wrong, strict=True)
     ]
 
 
 def _rests_on(stage: Stage, course: LessonController, work: Asked) -> Markup:
-    """A line on the reconstructed figures that the answer rests on; empty where there are none."""
-    lines = [stage.game.question(work.posed.question).note]
+    """A line on the reconstructed figures that the answer uses; empty if it uses none."""
+    lines = [stage.game.question(work.question.question).note]
     if isinstance(work, Asking):
         words = lesson_text(course.lesson, stage.text.language)
         told = [] if work.exhibit is None else [words.exhibit(work.exhibit)]
@@ -200,7 +200,7 @@ def _rests_on(stage: Stage, course: LessonController, work: Asked) -> Markup:
 
 
 def hint_control(stage: Stage, course: LessonController) -> Markup:
-    """The control for the next hint; none when all have been given."""
+    """The control for the next hint; empty when all have been given."""
     offered = course.runner.hints
     given = len(_hints_taken(offered, course.runner.current_try.hints))
     if given >= len(offered):
@@ -210,7 +210,7 @@ def hint_control(stage: Stage, course: LessonController) -> Markup:
 
 
 def _hints_taken(offered: tuple[Hint, ...], taken: int) -> tuple[Hint, ...]:
-    """The hints among those offered that were given, when so many of all were `taken`."""
+    """The given hints that are among those offered; `taken` counts all given hints."""
     return tuple(each for each in offered if each in HINTS[:taken])
 
 

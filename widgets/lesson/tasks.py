@@ -21,15 +21,15 @@ from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 OUTCOME: Final = "tutor-outcome"
-"""The id of what was decided here, or of what is said of it: it describes the way on."""
+"""The id of the outcome of a decision; it describes the button to go on."""
 MOST_GAINS: Final = 2
-"""The number of gains that a verdict names on either side, the weightiest first."""
+"""The most gains that a verdict names for each side, the weightiest first."""
 
 
 def task(stage: Stage, course: LessonController, work: modes.StepMode, *more: Markup) -> Markup:
     """The task of the present step, with `more` under the replies to its question.
 
-    It is empty where there is nothing to do.
+    It is empty if there is nothing to do.
     """
     match work:
         case modes.Reading(exhibit=Exhibit() as found) | modes.Asking(exhibit=Exhibit() as found):
@@ -56,7 +56,7 @@ def _step_words(stage: Stage, lesson: Lesson, step: LessonStep) -> PartText:
 
 
 def _deciding(stage: Stage, attempt: Attempt) -> Markup:
-    """The decision to make; once it is made, the comment on it."""
+    """The decision to make; after it, the comment on it."""
     outcome, words = attempt.outcome, _step_words(stage, attempt.lesson, attempt.mode.step)
     if outcome == "open":
         asked_for = element("p", _asked_for(stage, attempt), of="tutor-task")
@@ -75,7 +75,7 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
         elif not _is_better(attempt):
             said = f"{said} {advised}"
     answer = element("p", said, of=f"tutor-answer tutor-answer-{kind}", id=OUTCOME)
-    # What is good in a try comes first; what the example has in mind, after what the figures say.
+    # First what is good in the try; the example's idea comes after what the figures say.
     parts = [praise, *_results(stage, attempt), answer, _still_to_come(stage, attempt)]
     if attempt.is_comparable:
         parts.append(_ways_from(stage, attempt))
@@ -85,7 +85,7 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
 
 
 def _ways_from(stage: Stage, attempt: Attempt) -> Markup:
-    """What can be done with a try beside going on with the example: compare, or play on from it."""
+    """The buttons after a try, beside the one that goes on: compare it, or play on from it."""
     ways = [control("compare", attempt.place, stage.say("task-compare"))]
     if attempt.deciders and stage.session.state.due is not None:
         played_on = stage.say("task-play-from-here")
@@ -94,7 +94,7 @@ def _ways_from(stage: Stage, attempt: Attempt) -> Markup:
 
 
 def _hint(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
-    """The author's hint to a decision, folded; nothing where there is none."""
+    """The author's hint to a decision, folded; empty without one."""
     hint = words.get("hint")
     if not hint:
         return Markup("")
@@ -104,7 +104,7 @@ def _hint(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
 
 
 def _asked_for(stage: Stage, attempt: Attempt) -> str:
-    """What is to be decided: one decision, a player's turn, or what another adds to that turn."""
+    """The task: one decision, a player's turn, or another player's part of that turn."""
     at, due = attempt.mode.step.at, stage.session.state.due
     mover = attempt.lesson.state(at).due
     if attempt.mode.kind == "decide" or due is None or mover is None:
@@ -134,9 +134,9 @@ def _explain_example(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
 
 
 def _still_to_come(stage: Stage, attempt: Attempt) -> Markup:
-    """What the turn still asks for, and of whom; empty where it is over.
+    """What the turn still asks for, and of whom; empty if it is over.
 
-    Where a single decision was asked for and the example's was made, the next step goes on.
+    If one decision was asked for and the example made it, the next step goes on.
     """
     is_decided = attempt.mode.kind == "decide" and attempt.outcome != "other"
     if is_decided or not attempt.is_turn_open:
@@ -147,10 +147,10 @@ def _still_to_come(stage: Stage, attempt: Attempt) -> Markup:
 
 
 def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
-    """What became of a try beside the example: a verdict for whose turn it was, in one sentence.
+    """The try compared with the example: a verdict in one sentence for the player of the turn.
 
-    Where there is none, it is the largest difference of whoever else decided in the turn, here or
-    in the example. A control opens the whole comparison.
+    Without a verdict, the largest difference of the other players who decided in the turn, in the
+    try or in the example. A control opens the whole comparison.
     """
     comparison, players = attempt.comparison, attempt.deciders
     if comparison is None or not players:
@@ -158,7 +158,7 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
     sides = (stage.say("task-yours"), stage.say("task-example"))
     beyond = beyond_choices(comparison, *attempt.choices)
     told = {each.player: each for each in stage.game.comparison(beyond, *sides)}
-    # Nothing is said of a balance where only others fare differently.
+    # If only other players differ, there is no verdict on the balance.
     is_judged = attempt.is_balanced and (players[0] in told or not told.keys() & set(players))
     if is_judged:
         return [element("p", _verdict(stage, comparison, players[0]), of="tutor-balance")]
@@ -169,7 +169,7 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
 
 
 def _is_better(attempt: Attempt) -> bool:
-    """Whether all that a try and the example differ in speaks for the try."""
+    """Whether everything in which a try and the example differ speaks for the try."""
     comparison, players = attempt.comparison, attempt.deciders
     if comparison is None or not players or not attempt.is_balanced:
         return False
@@ -178,7 +178,7 @@ def _is_better(attempt: Attempt) -> bool:
 
 
 def _verdict(stage: Stage, comparison: Comparison, player: str) -> str:
-    """What either line is ahead in, the weightiest first, and which of them if only one is."""
+    """What each line is ahead in, the weightiest first, and the better one if only one is."""
     sides, more = balance(comparison, player), surplus(comparison, player)
     ours, theirs = (
         stage.text.all_of(
@@ -196,7 +196,7 @@ def _verdict(stage: Stage, comparison: Comparison, player: str) -> str:
 def _game(stage: Stage, course: LessonController) -> Markup:
     if course.outcome() == "same":
         return element("p", stage.say("task-game-over"), of="tutor-answer")
-    if course.untold:
+    if course.unread_plies:
         return _others_did(stage, course)
     return Markup("")
 
@@ -205,7 +205,7 @@ def _others_did(stage: Stage, course: LessonController) -> Markup:
     """Each decision of the others with its reason, in order."""
     session, game = stage.session, stage.game
     line, told = session.line, list[Markup]()
-    for ply in course.untold:
+    for ply in course.unread_plies:
         decision = line.decision(ply)
         assert decision is not None
         reason = session.tree.node(session.path[ply]).reason
@@ -222,12 +222,12 @@ def _others_did(stage: Stage, course: LessonController) -> Markup:
 
 
 def on_to_decide(stage: Stage, course: LessonController) -> Markup:
-    """The control that leaves it behind."""
+    """The control that closes it."""
     return control("others-read", course.at, stage.say("others-read"), of="tutor-main-do")
 
 
 def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Markup:
-    """The options; once one is chosen, its course, its outcome, and the options left."""
+    """The options; after a choice, its course, its outcome, and the options left."""
     words, option = lesson_text(course.lesson, stage.text.language), course.option
     if option is None:
         return _offers(stage, words, work.plan.options, "plan-heading")
@@ -248,7 +248,7 @@ def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Mark
 
 
 def _playing(stage: Stage, option: Exhibit) -> list[Markup]:
-    """How far the day has come, and the ways to stop it and to its end."""
+    """How far the option has been played, and the buttons to stop it and to go to its end."""
     last = len(option.decisions)
     told = stage.say("plan-playing", ply=stage.session.ply, plies=last)
     stop = control("plan-pause", "", stage.say("plan-pause"))
@@ -276,7 +276,7 @@ def _offers(stage: Stage, words: LessonText, options: tuple[Exhibit, ...], headi
 
 
 def chapters(stage: Stage, course: LessonController) -> list[Chapter]:
-    """The chapters of the guide that the step leads to."""
+    """The links from the step to chapters of the guide."""
     names = course.runner.step.chapters
     if not names:
         return []
@@ -285,7 +285,7 @@ def chapters(stage: Stage, course: LessonController) -> list[Chapter]:
 
 
 def findings(stage: Stage, course: LessonController) -> list[Markup]:
-    """The findings that show why the answer is right; of the things that were offered, if any."""
+    """The findings that show why the answer is right; only about the things that were offered."""
     game, language = stage.session.tree.game.name, stage.text.language
     asking = course.runner.asking
     sought = asking.sought if asking is not None else None
@@ -296,7 +296,7 @@ def findings(stage: Stage, course: LessonController) -> list[Markup]:
 
 
 def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> Markup:
-    """The alternative of a step, to be tried; once it is tried, its claim comes first."""
+    """The alternative of a step, with its button; once it is tried, its claim comes first."""
     alternative, tried = work.alternative, work.tried
     words = lesson_text(course.lesson, stage.text.language).alternative(alternative)
     heading = element("h3", words.title)
@@ -307,7 +307,7 @@ def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> 
             return join(element("h3", words.text), own, guesses)
         try_it = control("try", "", stage.say("alternative-try"), of="tutor-main-do")
         return element("div", heading, element("p", words.text), try_it, of="tutor-answers")
-    # The focus goes there, so that it is in sight.
+    # It takes the focus, so that it is in sight.
     of, focus = "tutor-answer tutor-answer-right tutor-claim", {"focus": 1}
     said = f"{_verdict_on_guess(stage, tried)} {words('claim')}".strip()
     parts = [heading, element("p", said, of=of, tabindex="-1", data=focus)]
@@ -318,7 +318,7 @@ def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> 
 
 
 def _guesses(words: PartText) -> Markup:
-    """What may come of an alternative, to be guessed: any guess plays it; empty without guesses."""
+    """The guesses about an alternative; each of them plays it; empty if the step has none."""
     guesses = sorted((said, name) for name in GUESSES if (said := words.get(name)))
     options = [control("try", name, said, of="tutor-option") for said, name in guesses]
     return element("div", *options, of="tutor-options") if options else Markup("")
@@ -341,8 +341,8 @@ def exhibit(
 ) -> Markup:
     """An exhibit: its text, its question with `more` under the replies, and the solution.
 
-    `work` is the mode of the step that shows it, None where it is only looked up. `is_new` is true
-    if the exhibit was just opened, so that its heading takes the focus.
+    `work` is the mode of the step that shows it, None if the learner only looks it up. `is_new` is
+    true if the exhibit was just opened, so that its heading takes the focus.
     """
     words = lesson_text(course.lesson, stage.text.language).exhibit(exhibit)
     line = course.lesson.exhibit_line(exhibit)
@@ -356,7 +356,7 @@ def exhibit(
         tabindex="-1",
         data={"focus": 1} if is_new else {},
     )
-    # Under a step of the same title it would be said twice.
+    # The step above has the same title already.
     is_said = work is not None and (
         words.title == _step_words(stage, course.lesson, work.step).title
     )
@@ -371,11 +371,11 @@ def exhibit(
     if shown < line.plies:
         solved.append(control("goto", shown + 1, stage.say("exhibit-show")))
     elif (said := words.get("answer")) and standing != "open":
-        # Beside a question it comes with the reply, which the hints lead to as well.
+        # Beside a question the text comes with the reply, to which the hints lead as well.
         of = "tutor-answer tutor-answer-right" if standing == "told" else "tutor-answer"
         answer = element("p", said, of=of)
         if asking is None and not line.plies:
-            # Nothing leads to it, so it waits until it is asked for.
+            # Without a question the text waits until the learner asks for it.
             data = {"key": f"answer:{exhibit.id}"}
             summary = element("summary", stage.say("exhibit-answer"), of="tutor-do", data=data)
             answer = element("details", summary, answer)
@@ -385,7 +385,7 @@ def exhibit(
 
 
 def solution(words: GameWords, line: Line, plies: int, of: str = "") -> Markup:
-    """The first decisions of a line with what happened in each, as a list; empty for none."""
+    """The first decisions of a line with the events of each, as a list; empty without any."""
     steps = [
         element(
             "li",

@@ -1,7 +1,7 @@
-"""The page for teachers, to be printed by act: boards, the aim of each step, questions and answers.
+"""The page for teachers, printed by act: boards, the aim of each step, questions and answers.
 
-It is a complete page without links to other files, written in the reader's language from the same
-lesson and catalogues as the lesson itself. A board stands where it is another than before.
+It is a complete page without links to other files, in the reader's language, from the same lesson
+and catalogues as the lesson itself. A board is printed where it changes.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ STYLE: Final = Path(__file__).with_name("teachers.css")
 AFTER: Final[tuple[Form, ...]] = ("same", "other", "fold")
 """The texts that a step may have beside its main text."""
 OTHERS: Final = "others"
-"""The name under which what no act offers is printed, beside the names of the acts."""
+"""The name of the part outside all acts, beside the names of the acts."""
 
 
 class TeachersPage:
-    """Writes the page of one lesson. `words` are the lesson's, `page` those of the page."""
+    """Writes the page of one lesson. `words` are the lesson's words, `page` those of the page."""
 
     def __init__(self, words: LessonText, page: Text) -> None:
         self._words = words
@@ -42,7 +42,7 @@ class TeachersPage:
         self._boards = 0
 
     def html(self, part: str = "") -> str:
-        """The page of one act, of what no act offers (`OTHERS`), or of everything."""
+        """The page of one act, of the part outside all acts (`OTHERS`), or of everything."""
         say, self._boards = self._page.say, 0
         title = say("teachers-title", game=self._game.say("game-name"))
         acts = [
@@ -74,7 +74,7 @@ class TeachersPage:
         )
 
     def _board(self, state: State, step: LessonStep | None = None) -> Markup:
-        """The board of a state, with what a step points at; nothing if it cannot be drawn."""
+        """The board of a state, with the things a step points at; empty if it cannot be drawn."""
         board = kit_of(self._lesson.game.name).board
         if board is None:
             return Markup("")
@@ -84,7 +84,7 @@ class TeachersPage:
         return element("figure", Markup(to_svg(scene, f"board{self._boards}-")))
 
     def _place(self, step: LessonStep) -> Markup:
-        """The board where a step stands."""
+        """The board at a step."""
         ply, exhibit = step.at
         lesson = self._lesson
         line = lesson.exhibit_line(lesson.exhibits[exhibit]) if exhibit else lesson.line
@@ -175,7 +175,7 @@ class TeachersPage:
         return element("div", join(*parts), self._rules(exhibit.rules), of="question")
 
     def _others(self) -> Markup:
-        """The exhibits and alternatives that no step offers; they are found in the rule book."""
+        """The exhibits and alternatives that belong to no step; the rule book links to them."""
         lesson = self._lesson
         tasks = [lesson.task(step) for step in lesson.steps]
         tried = {each.alternative.id for each in tasks if each.alternative}

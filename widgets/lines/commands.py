@@ -122,7 +122,7 @@ def _write_anew(context: Context, _: str = "") -> None:
 
 @command("rename", is_of_moment=True)
 def _rename(context: Context, value: str) -> None:
-    """Show a line whose name is to be written, unless it is the one shown."""
+    """Show the line whose name the reader will write, unless it is the line in view."""
     place = int(value[:9]) if value.isdecimal() else 0
     if beginning(context.session.tree, context.session.place) != place:
         _show(context, value)
@@ -133,7 +133,7 @@ def _rename(context: Context, value: str) -> None:
 
 @command("compare", is_of_moment=True)
 def _compare(context: Context, value: str) -> None:
-    """Compare the node shown with another."""
+    """Compare the node in view with another."""
     if value.isdecimal():
         context.of(Compare).open(int(value[:9]))
 
@@ -145,7 +145,7 @@ def _compare_step(context: Context, value: str) -> None:
 
 @command("compare-play")
 def _compare_play(context: Context, _: str = "") -> None:
-    """Let both sides go on turn by turn, or stop them."""
+    """Let both sides go on turn by turn by themselves, or stop them."""
     context.of(Compare).play(context.of(Timeline).speed, context.loop.changed)
 
 
@@ -156,7 +156,7 @@ def _compare_side(context: Context, value: str) -> None:
 
 @command("compare-go", is_of_moment=True)
 def _compare_go(context: Context, value: str) -> None:
-    """Leave the comparison for a place on the other line."""
+    """Close the comparison and go to a place on the other line."""
     context.of(Compare).close()
     _show(context, value)
 

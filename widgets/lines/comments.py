@@ -1,4 +1,4 @@
-"""The comments and marks of all lines as one list to read, each with the way to its step."""
+"""The comments and marks of all lines as one list to read, each with a link to its step."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 AT_ONCE: Final = 40
-"""The most entries that are listed together."""
+"""The most entries in one list."""
 
 
 class Comments:
-    """Draws the list, a page of it at a time."""
+    """Draws the list, one page at a time."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._first = 0
 
     def turn_to(self, value: str) -> None:
-        """List from this entry on."""
+        """List from an entry on."""
         if value.isdecimal():
             self._first = int(value[:9])
 
     def draw(self) -> Markup:
-        """The entries in the order of reading: a variation after the step it was tried for."""
+        """The entries in reading order: a variation follows the step for which it was tried."""
         stage, tree = self._stage, self._stage.session.tree
         at_start = [(0, 0)] if tree.preface or tree.strokes else []
         found = at_start + [
@@ -53,7 +53,7 @@ class Comments:
         return join(count, element("ol", *listed, of="tutor-comments"), row)
 
     def _entry(self, place: int, ply: int) -> Markup:
-        """A step or the start, its line, and what was written beside it."""
+        """A step or the start, its line, and the comment on it."""
         stage, tree = self._stage, self._stage.session.tree
         head = control(
             "show",
@@ -67,7 +67,7 @@ class Comments:
         return element("li", head, *told)
 
     def _step(self, place: int, ply: int) -> Iterator[str]:
-        """Who decided what, with its marks, and where it stands."""
+        """Which player decided what, the marks, and the place in the line."""
         stage, node = self._stage, self._stage.session.tree.node(place)
         yield stage.mark(node.decision.player)
         yield element("span", stage.step(place))

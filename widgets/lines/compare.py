@@ -1,7 +1,7 @@
-"""Two places of the tree side by side: a board for each, and their differences between them.
+"""Two places of the tree side by side: a board for each, and the differences between them.
 
-They are the places of one moment on both lines, until other steps are chosen. Two lines of another
-tree can be shown as well; what stands in the session stays as it is meanwhile.
+At first both sides show the same moment of their lines; the reader can choose other steps. It can
+also show two lines of another tree; the session does not change meanwhile.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from widgets.shared.window import name_part
 WAYS: Final = {"back": -1, "on": 1}
 ENDS: Final = {"start": 0, "end": -1}
 TOLD: Final = ("tutor-parting", "tutor-compared-words", "tutor-nobody", "tutor-moments")
-"""The classes of what a comparison says in words."""
+"""The classes of the words of a comparison."""
 LOOKING: Final = 1.6
-"""Seconds that a turn of both sides stands while it goes on by itself, at single speed."""
+"""Seconds that each turn is shown while both sides go on by themselves, at single speed."""
 
 
 class Compare:
-    """The comparison of another line, on the left, with the line of the node shown."""
+    """The comparison of another line, on the left, with the line of the node in view."""
 
     def __init__(self, stage: Stage) -> None:
         self._page, self._stage, self._drawn = stage, stage, CompareHeads(stage)
@@ -59,12 +59,12 @@ class Compare:
 
     @property
     def is_open(self) -> bool:
-        """Whether two places are being compared."""
+        """Whether two places are compared."""
         return self._other is not None
 
     @property
-    def told(self) -> tuple[str, ...]:
-        """What is compared in words, and where both sides stand, as it is read aloud."""
+    def spoken_words(self) -> tuple[str, ...]:
+        """The compared lines in words, and the place of each side, to be read aloud."""
         heads = [
             text for head in self._heads for text in texts_in(head.value, "tutor-compare-head")
         ]
@@ -85,14 +85,14 @@ class Compare:
         }
 
     def open(self, place: int) -> None:
-        """Compare with the line of this place from now on."""
+        """Compare with the line of this place."""
         self.close()
         if place <= len(self._stage.session.tree.nodes):
             self._other, self._seen = place, 0
             self._begin()
 
     def open_as(self, asked: Compared) -> bool:
-        """Compare as it was asked for; whether these places are there to be compared."""
+        """Open a comparison that an address asks for; return whether its places exist."""
         tree = self._stage.session.tree
         if not tree.nodes or asked.other > len(tree.nodes):
             return False
@@ -105,8 +105,8 @@ class Compare:
         return True
 
     @property
-    def compared(self) -> Compared | None:
-        """What is compared, as it can be asked for; None for nothing, or lines of another tree."""
+    def comparison(self) -> Compared | None:
+        """The comparison as an address names it; None without one, or for another tree."""
         if self._other is None or self.is_beside:
             return None
         left, right = self._places
@@ -114,9 +114,9 @@ class Compare:
         return Compared(self._other, None if is_begun else (left, right))
 
     def open_beside(self, tree: Tree, called: tuple[str, ...]) -> None:
-        """Show two lines of another tree under names of their own, the main line on the left.
+        """Show two lines of another tree under given names, the main line on the left.
 
-        They are seen from the seat of the session, whose own place stays as it is.
+        The session's seat decides what is visible; the session stays at its own place.
         """
         self.close()
         page = self._page
@@ -136,12 +136,12 @@ class Compare:
 
     @property
     def is_playing(self) -> bool:
-        """Whether it goes from turn to turn by itself."""
+        """Whether both sides go from turn to turn by themselves."""
         return self._playing is not None
 
     @property
     def parting(self) -> Parting | None:
-        """Where the lines of the session part that are compared; None where none are."""
+        """The place where the compared lines of the session part; None without such lines."""
         if self._other is None or self.is_beside:
             return None
         session = self._stage.session
@@ -152,25 +152,25 @@ class Compare:
         self._stage, self._drawn = stage, CompareHeads(stage)
 
     def prepare(self) -> None:
-        """Have the boards in the page before they are asked for: a canvas takes a while to come."""
+        """Put the boards into the page before they are needed: a canvas takes a while to load."""
         if not self._boards and self._stage.session.tree.nodes:
             self._make_boards()
 
     def close(self) -> None:
-        """Compare no longer."""
+        """Close the comparison."""
         self.stop()
         self._other, self._called, self._apart = None, (), None
         self._follow(self._page)
 
     def play(self, speed: float, shown: Callable[[], None]) -> None:
-        """Go on by itself turn by turn, or stop doing so; `shown` shows it."""
+        """Start or stop going on by itself, turn by turn; `shown` shows each turn."""
         if self._playing is not None:
             self.stop()
         elif self.is_open:
             self._playing = asyncio.get_event_loop().create_task(self._play(speed, shown))
 
     def stop(self) -> None:
-        """Go on by itself no more."""
+        """Stop going on by itself."""
         playing, self._playing = self._playing, None
         if playing is not None:
             playing.cancel()
@@ -187,9 +187,9 @@ class Compare:
         shown()
 
     def step(self, wanted: str) -> None:
-        """Show one side a step further back or on: "left-on"; or both a turn: "both-on".
+        """Move one side a step back or on ("left-on"), or both a turn ("both-on").
 
-        "together" shows both at the moment of the node shown again.
+        "together" moves both sides back to the moment of the node in view.
         """
         self.stop()
         side, _, way = wanted.partition("-")
@@ -212,7 +212,7 @@ class Compare:
             self._is_as_asked = True
 
     def _step_both(self, way: int) -> None:
-        """Show the right side a whole turn further, and the left one at the same moment."""
+        """Move the right side a whole turn, and the left side to the same moment."""
         if self.is_beside:
             self._step_abreast(way)
             return
@@ -226,7 +226,7 @@ class Compare:
             self._places = [places[0], places[1]]
 
     def _step_abreast(self, way: int) -> None:
-        """Show both sides a turn further, where a turn of one alone is a turn as well."""
+        """Move both sides a turn; the turn of a player who has one on only one side counts, too."""
         paths = self._paths()
         here = [path.index(place) for path, place in zip(paths, self._places, strict=True)]
 
@@ -242,19 +242,19 @@ class Compare:
             self._places = [*(found[0] if way > 0 else found[-1])]
 
     def look_at(self, side: str) -> None:
-        """Show the board of this side where there is room for one alone."""
+        """Show the board of this side, where there is room for only one."""
         if side in SIDES:
             self._seen = SIDES.index(side)
 
     def _paths(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Both lines from the start to their ends."""
+        """Both lines, from the start to their ends."""
         session = self._stage.session
         assert self._other is not None
         end = line_end(session.tree, self._other)
         return (0, *session.tree.path(end)), session.path
 
     def _pair(self) -> None:
-        """Find the moment of the node shown on both lines."""
+        """Find the moment of the node in view on both lines."""
         session = self._stage.session
         self._here = session.place
         left, right, self._is_as_asked = same_moment(
@@ -263,9 +263,9 @@ class Compare:
         self._places = [left, right]
 
     def _begin(self) -> None:
-        """Pair the lines at the node shown; if they have not parted there, where they first differ.
+        """Pair the lines at the node in view, or if they part later, where they first differ.
 
-        Two boards that are alike compare nothing.
+        Two equal boards would compare nothing.
         """
         self._find_beginning()
         self._begun = [*self._places]
@@ -287,7 +287,7 @@ class Compare:
                 return
 
     def show(self, model: PageModel) -> None:
-        """Show both places and what is different, while they are compared."""
+        """Show both places and their differences, if they are compared."""
         if not self.is_open:
             return
         stage, session = self._stage, self._stage.session
@@ -332,13 +332,13 @@ class Compare:
         if seats := self._page.seats():
             ways = join(element("p", seats, of="tutor-seats"), ways)
         self._ways.value = ways
-        # On a phone the words come first, for the eye and for the keyboard.
+        # On a phone the words come first, on the screen and for the keyboard.
         shown = (*said, steps) if stage.layout == "phone" else (steps, *said)
         self._table.value = join(*shown)
         self._switch.value = self._drawn.switch(names, self._seen)
 
     def _colour(self) -> None:
-        """Give both sides the colours of their lines; two worlds have those of the sides."""
+        """Give both sides the colours of their lines; two worlds have the colours of the sides."""
         tree, left = self._stage.session.tree, self._paths()[0][-1]
         hues = (1, 0) if self.is_beside else hues_beside(tree, left, self._here)
         classes = [f"tutor-{side}-{hue}" for side, hue in zip(SIDES, hues, strict=True)]
@@ -360,9 +360,9 @@ class Compare:
         self.widget.children = (self._switch, left, middle, right, self._ways)
 
     def _names(self, left: int, right: int) -> Names:
-        """The names of the two lines; two places of one line are told apart by their steps.
+        """The names of the two lines; two places of one line also get their steps.
 
-        Lines that a person gave one name are told apart by the moves with which they part.
+        Lines to which a person gave the same name also get the moves with which they part.
         """
         tree, say = self._stage.session.tree, self._stage.say
         if self._called:
@@ -384,11 +384,11 @@ class Compare:
         return Names(one, two)
 
     def _line_name(self, side: int) -> str:
-        """The name of a line, also of one that is shown before it leaves another."""
+        """The name of a line, also of a place before it leaves another line."""
         return self._stage.line_name(self._here if side else self._paths()[0][-1])
 
     def _moments(self, names: Names) -> Markup:
-        """Whether both are at one moment, in a sentence where they are not or were not asked."""
+        """Whether both sides are at one moment, in a sentence if they are not or need not be."""
         say, tree = self._stage.say, self._stage.session.tree
         left, right = (moment_at(tree, place) for place in self._places)
         if left.key != right.key or left.is_done != right.is_done:

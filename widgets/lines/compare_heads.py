@@ -1,6 +1,6 @@
-"""What stands around the boards of a comparison: the heads of both sides, and every way on.
+"""The heads of a comparison's two sides, and its buttons.
 
-A side has a colour, and a letter and a name that say the same.
+Each side has a colour, and a letter and a name that say the same.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SIGNS: Final = {"back": "\u25c0", "on": "\u25b6"}
 START: Final = f"|{SIGNS['back']}"
 END: Final = f"{SIGNS['on']}|"
 LETTER: Final = 1
-"""A name no longer than this is a letter, which is said to be a line's."""
+"""A name up to this length is a letter, and the words then say that it is a line's letter."""
 
 
 class CompareHeads:
@@ -29,7 +29,7 @@ class CompareHeads:
         self._stage = stage
 
     def head(self, place: int, name: str, side: str) -> Markup:
-        """A side's band with its letter and name, where it stands, and the ways along its line."""
+        """The head of a side: its letter and name, its place, and the buttons along its line."""
         tree, stage = self._stage.session.tree, self._stage
         say, ply = stage.say, len(tree.path(place))
         steps = [
@@ -62,7 +62,7 @@ class CompareHeads:
         )
 
     def switch(self, names: Names, seen: int) -> Markup:
-        """Which board is seen where there is room for one alone."""
+        """The switch of the board that is shown, where there is room for only one."""
         sides = [
             control(
                 "compare-side",
@@ -78,7 +78,7 @@ class CompareHeads:
         return element("div", *sides, role="group", aria_label=label, data={"seen": SIDES[seen]})
 
     def steps_of_both(self) -> Markup:
-        """Both sides a turn back or on, or at one moment again."""
+        """The buttons that move both sides a turn back or on, or to one moment again."""
         say = self._stage.say
         back, on = (
             control(
@@ -94,9 +94,9 @@ class CompareHeads:
         return element("div", back, together, on, of="tutor-row")
 
     def ways(self, other: int, names: Names, *, is_led: bool) -> Markup:
-        """The ways out: to stay where one stands, or to change to what is shown of the other.
+        """The buttons that end the comparison: stay here, or go to the other side's place.
 
-        To stay stands out: that line is one's own, or the way back to a lesson that leads.
+        The button to stay stands out: it keeps the reader's own line, or leads back to a lesson.
         """
         say = self._stage.say
         stay = say("compare-close.lesson") if is_led else say("compare-close", name=names.right)
@@ -110,7 +110,7 @@ class CompareHeads:
         )
 
     def steps_beside(self, *, is_playing: bool) -> Markup:
-        """The ways along two lines at once: to their ends, by turns, and by itself."""
+        """The buttons that move along two lines at once: to the ends, by turns, and by itself."""
         say = self._stage.say
 
         def step(way: str, sign: str, name: str) -> Markup:
@@ -129,9 +129,9 @@ class CompareHeads:
         )
 
     def apart(self, found: tuple[int, int] | None, names: Names, places: tuple[int, ...]) -> Markup:
-        """What goes differently first, after the moves by which the lines part, and the way to it.
+        """The first difference after the moves with which the lines part, and the button to it.
 
-        It is marked where it is what is shown.
+        It is marked if both sides show it.
         """
         say = self._stage.say
         if found is None:
@@ -156,7 +156,7 @@ class CompareHeads:
         )
 
     def ways_beside(self) -> Markup:
-        """The ways out of lines that are none of the session's: back, or to keep them."""
+        """The buttons out of lines of another tree: back, or keep them."""
         say = self._stage.say
         return element(
             "div",
@@ -166,22 +166,22 @@ class CompareHeads:
         )
 
     def twins(self) -> Markup:
-        """The way to the two moves by which the lines part, played on with the same cards."""
+        """The button that plays the two moves with which the lines part in twin worlds."""
         return element("p", control("twin-lines", "", self._stage.say("compare-twins")))
 
     def _long(self, name: str) -> str:
-        """A line's name in a sentence of its own."""
+        """A line's name within a sentence."""
         return self._stage.say("compare-line", name=name) if len(name) <= LETTER else name
 
     def _when(self, place: int) -> str:
-        """Day and round, and how far the turn or the night is."""
+        """The day and round, and how far the turn or the night has come."""
         say, tree = self._stage.say, self._stage.session.tree
         moment, line = moment_at(tree, place), line_to(tree, place)
-        # What a step ends belongs to its day; where a day or round begins, it is the new one's.
+        # A step that ends a day belongs to that day; the first step of the next one to the new day.
         ply = line.plies + (moment.kind == "part")
         day, current = line.place(ply, "day"), line.place(ply, "round")
         parts = [] if day is None else [say("timeline-day", day=day.number)]
-        # Beginning at a position with days, a line knows how many rounds it has, not which.
+        # In a game that began at a position, the line knows the number of rounds, but not which.
         is_known = tree.setup is not None or line.part != "day"
         if current is not None and is_known and moment.kind in ("turn", "part"):
             parts.append(say("timeline-round", number=current.number))

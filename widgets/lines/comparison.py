@@ -1,6 +1,6 @@
-"""The comparison of two lines: where they part, sentences, a table of what is different.
+"""The comparison of two lines: where they part, in sentences, and a table of the differences.
 
-A difference is shown by the side of a bar and a number with its sign, and read aloud in words.
+A bar on one side and a signed number show a difference; it is read aloud in words.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Names(NamedTuple):
 
 
 def no_picture(key: str) -> Markup:
-    """Figures without pictures."""
+    """No picture for any figure."""
     return NO_PICTURE
 
 
@@ -41,7 +41,7 @@ def comparison_table(
 
     `mark` draws a player's shape, `picture` the thing that a figure counts (empty for most).
     """
-    # In a sentence the main line is no title.
+    # Within a sentence the main line's name is no title.
     title, told = page.say("line-main"), page.say("line-main.told")
     within = (page.say("comparison-in", line=told if name == title else name) for name in names)
     compared = _decider_first(game.comparison(comparison, *within), comparison.parting)
@@ -57,12 +57,12 @@ def comparison_table(
 
 
 def letter(name: str) -> Markup:
-    """The first letter of a line's name on a side's colour; the name stands beside it."""
+    """The first letter of a line's name on the colour of its side; the name stands beside it."""
     return element("b", name[:1], of="tutor-compare-letter", aria_hidden="true")
 
 
 def _decider_first(compared: list[Compared], parting: Parting) -> list[Compared]:
-    """The player whose decision parts the lines first, the others in the order of their seats."""
+    """The player whose decision parts the lines first, then the others by seat."""
     made = parting.left or parting.right
     return sorted(compared, key=lambda each: made is None or each.player != made.player)
 
@@ -103,7 +103,7 @@ def _table(
     mark: Picture,
     picture: Picture,
 ) -> Markup:
-    """What differs: a part for each player, then one for what belongs to nobody."""
+    """The differences: a part for each player, then one for figures that belong to no player."""
     figures = [figure for each in compared for figure in each.figures] + [*common]
     different = [figure for figure in figures if figure.row.is_different]
     if not different:
@@ -164,7 +164,7 @@ def _equal(
     mark: Picture,
     picture: Picture,
 ) -> Markup:
-    """The figures that both sides have alike, folded under their number."""
+    """The figures that are equal on both sides, folded; the heading counts them."""
     heading = element("span", page.say("comparison-table"))
     groups = [(mark(each.player), each.player, each.figures) for each in compared]
     told = []
@@ -211,7 +211,7 @@ def _row(figure: Figure, most: int, names: Names, page: Text, picture: Picture) 
 
 
 def _cause(cause: Figure, most: int, names: Names, page: Text) -> Markup:
-    """A part of the difference above it, and where it comes from."""
+    """A part of the difference above it, and its cause."""
     return element(
         "tr",
         element("td", cause.left, of="tutor-of-left"),
@@ -224,7 +224,7 @@ def _cause(cause: Figure, most: int, names: Names, page: Text) -> Markup:
 
 
 def _difference(figure: Figure, most: int, names: Names, page: Text) -> Markup:
-    """A bar to the side that has more with the number; words where there is nothing to count."""
+    """A bar on the side that has more, with the number; words for a difference without numbers."""
     more = figure.row.more
     if not more:
         return element("span", page.say("comparison-different"), of="tutor-hint")

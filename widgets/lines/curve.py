@@ -1,10 +1,10 @@
 """The curve: one figure of every player over the line in view, as a picture and as a table.
 
-It is opened on demand, on a high and wide page by itself. A place on it that is tapped is gone to,
-and so is a row of the table. It counts what the comparison of two lines tells of what lies open,
-and a second line can be laid beside. The values of the present step are written under the picture,
-however one came there; those of another step while it is looked at, which goes nowhere: under the
-pointer, or by the arrow keys.
+It opens on demand; on a high and wide page it is open at first. A tap on the picture or on a row of
+the table goes to that step. It can draw each figure that a comparison of open information has, and
+a second line beside the first. The values of the present step stand under the picture; so do those
+of a step that the reader looks at with the pointer or the arrow keys, which does not move the
+session.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from widgets.board.board import Board
 from widgets.board.curves import LEFT, RIGHT, Curves, curves_scene, step_of
 from widgets.lines.track import chapter_name, parts_of
 from widgets.shared.controls import control
-from widgets.shared.making import box, html, made, show_if
+from widgets.shared.making import box, html, make_field, show_if
 from widgets.shared.markup import Markup, element, join
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
@@ -31,13 +31,13 @@ CSS_CLASS: Final = "tutor-curve-board"
 SIZES: Final = {"wide": (416, 112), "medium": (300, 120), "phone": (340, 170)}
 """The size of the picture by the layout of the page, in pixels."""
 NO_LINE: Final = -1
-"""Stands for no second line."""
+"""The value of the choice "no second line"."""
 
 Values = Mapping[str, tuple[int | None, ...]]
 
 
-class Drawn(NamedTuple):
-    """What is drawn: the figure by name, its values on the line shown and on the one beside."""
+class CurveDrawing(NamedTuple):
+    """The figure's name, and its values on the line in view and on the line beside it."""
 
     label: str
     curves: Curves
@@ -46,9 +46,9 @@ class Drawn(NamedTuple):
 
 
 class Curve:
-    """The figures of all players over the line that is shown; `go` goes to one of its steps.
+    """The figures of all players over the line in view; `go` goes to one of its steps.
 
-    `speak` says aloud what is looked at by the keyboard.
+    `speak` reads aloud the step that the reader looks at by keyboard.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Curve:
     ) -> None:
         self._stage = stage
         self._go, self._speak = go, speak
-        self._drawn: Drawn | None = None
+        self._drawn: CurveDrawing | None = None
         self._looked_at: tuple[str, int | None] = ("", None)
         self._wanted = ""
         self._known: dict[State, Figures] = {}
@@ -66,15 +66,15 @@ class Curve:
         self._head, self._table, self._reach = (html() for _ in range(3))
         self._here = html("tutor-curve-said")
         self._board: Board | None = None
-        self._choice = made(ipywidgets.Dropdown, "tutor-field tutor-curve-figure")
-        self._choice.observe(stage.loop.handler(self._chosen), names="value")
-        self._beside = made(ipywidgets.Dropdown, "tutor-field tutor-curve-beside")
+        self._choice = make_field(ipywidgets.Dropdown, "tutor-field tutor-curve-figure")
+        self._choice.observe(stage.loop.handler(self._choose), names="value")
+        self._beside = make_field(ipywidgets.Dropdown, "tutor-field tutor-curve-beside")
         self._beside.observe(stage.loop.handler(self._laid_beside), names="value")
         self._ways = box("tutor-across tutor-curve-ways", self._head)
         self.widget = box("tutor-card tutor-curve", self._ways)
 
     def names(self) -> dict[str, dict[str, str]]:
-        """The accessible names of picture and choice, by CSS selector."""
+        """The accessible names of the picture and the choices, by CSS selector."""
         say = self._stage.say
         return {
             f".{CSS_CLASS}": {"role": "img", "aria-label": say("aria-curve")},
@@ -83,16 +83,16 @@ class Curve:
         }
 
     def toggle(self, wanted: str = "") -> None:
-        """Open the curve, or close it: "open", "close", or what it is not."""
+        """Open or close the curve: `wanted` is "open", "close", or anything else to toggle it."""
         self.is_open = not self.is_open if wanted not in ("open", "close") else wanted == "open"
 
     @property
     def _is_drawn(self) -> bool:
-        """Whether there is a picture: until someone chooses, where it may have room by the list."""
+        """Whether the picture is drawn; before the reader chooses, wherever it may fit."""
         return self._stage.layout == "wide" if self.is_open is None else self.is_open
 
     def show(self, model: PageModel) -> None:
-        """Show the line and the present step on it; closed, only what opens it."""
+        """Show the line and the present step on it; while closed, only the button that opens it."""
         if model.tab != "lines":
             return
         labels = self._labels()
@@ -121,10 +121,10 @@ class Curve:
             if part.chapter.kind != "night"
         )
         curves = Curves(tuple(values), tuple(values.values()), parts, tuple(beside.values()))
-        self._drawn = Drawn(labels[key], curves, values, beside)
+        self._drawn = CurveDrawing(labels[key], curves, values, beside)
         if self._board is None:
             self._board = Board(css_class=CSS_CLASS)
-            self._board.on_hit(stage.loop.handler(self._tapped))
+            self._board.on_hit(stage.loop.handler(self._go_to_tap))
             self._picture = box("tutor-across tutor-curve-picture", self._board.widget, self._reach)
         self._reach.value = self._draw_reach(curves.plies)
         self._show_moment()
@@ -149,26 +149,26 @@ class Curve:
         self._here.value = self._draw_here(drawn, looked_at)
 
     def look_at(self, value: str, *, is_said: bool = False) -> None:
-        """Write the values of a step without going there; those of the present one for none."""
+        """Write the values of a step without going there; without a step, the present values."""
         drawn = self._drawn
-        # What was drawn of a game that was left has other players.
+        # The drawing of a game that the reader left has other players.
         is_of_game = drawn is not None and {*drawn.values} == {*self._stage.session.state.players}
         if drawn is None or not is_of_game or not self._is_drawn:
             return
         ply = min(int(value[:9]), drawn.curves.plies) if value.isdecimal() else None
         self._looked_at = self._stage.session.moment, ply
         if is_said and ply is not None:
-            self._speak(self._told(drawn, ply))
+            self._speak(self._spoken_values(drawn, ply))
 
-    def _tapped(self, thing: str) -> None:
+    def _go_to_tap(self, thing: str) -> None:
         ply = step_of(thing)
         if ply is not None:
             self._go(ply)
 
-    # What is counted
+    # The counted figures
 
     def _labels(self) -> dict[str, str]:
-        """The figures that can be drawn, and what they are called; none in a game without any."""
+        """The figures that can be drawn, with their names; empty if a game has none."""
         session = self._stage.session
         measured = kit_of(session.tree.game.name).compare
         if measured is None:
@@ -180,7 +180,7 @@ class Curve:
         return {figure.row.key: figure.label for figure in told[0].figures}
 
     def _values(self, key: str, line: Line) -> dict[str, tuple[int | None, ...]]:
-        """The values of a figure over a line, by player, as far as they may be known."""
+        """The values of a figure over a line, by player, as far as the reader may know them."""
         session = self._stage.session
         measured = kit_of(session.tree.game.name).compare
         assert measured is not None
@@ -197,7 +197,7 @@ class Curve:
         }
 
     def _other_lines(self) -> dict[int, str]:
-        """The ends of the lines that can be laid beside the one shown, by name; first none."""
+        """The ends of the lines that can be drawn beside this one, by name; first "none"."""
         stage, tree = self._stage, self._stage.session.tree
         here = line_end(tree, tree.current)
         starts = [0, *beginnings(tree)]
@@ -206,27 +206,27 @@ class Curve:
         ends.pop(NO_LINE, None)
         return {NO_LINE: stage.say("curve-alone"), **ends}
 
-    # What is drawn
+    # The drawing
 
     def _draw_head(self) -> Markup:
         words = self._stage.say("curve-open")
         if self.is_open is not None or not self._is_drawn:
             return control("curve", "", words, aria_expanded=str(self._is_drawn).lower())
-        # Only the window knows whether it is high enough.
+        # Only the browser knows whether the window is high enough.
         return join(
             control("curve", "close", words, of="tutor-in-high", aria_expanded="true"),
             control("curve", "open", words, of="tutor-in-low", aria_expanded="false"),
         )
 
     def _offer(self, labels: Mapping[str, str], key: str, others: Mapping[int, str]) -> None:
-        """Let the reader choose among the figures, and among the lines."""
+        """Offer the figures and the lines to the reader."""
         with self._stage.loop.filling():
             self._choice.options = [(label, each) for each, label in labels.items()]
             self._choice.value = key
             self._beside.options = [(name, end) for end, name in others.items()]
             self._beside.value = self._other
 
-    def _chosen(self, change: Mapping[str, object]) -> None:
+    def _choose(self, change: Mapping[str, object]) -> None:
         self._wanted = str(change["new"])
 
     def _laid_beside(self, change: Mapping[str, object]) -> None:
@@ -234,7 +234,7 @@ class Curve:
             self._other = change["new"]
 
     def _draw_reach(self, plies: int) -> Markup:
-        """What the arrow keys go along; the page finds the step under the pointer by it, too."""
+        """The slider for the arrow keys; the page also finds the step under the pointer with it."""
         stage = self._stage
         wide, _ = SIZES[stage.layout or "wide"]
         data = {"key": "curve-reach", "left": LEFT, "right": RIGHT, "wide": wide}
@@ -249,7 +249,7 @@ class Curve:
             data={name: str(value) for name, value in data.items()},
         )
 
-    def _draw_here(self, drawn: Drawn, looked_at: int | None) -> Markup:
+    def _draw_here(self, drawn: CurveDrawing, looked_at: int | None) -> Markup:
         """The values of the present step or the one looked at, and of the other line there."""
         stage = self._stage
         ply = stage.session.ply if looked_at is None else looked_at
@@ -264,8 +264,8 @@ class Curve:
         move = element("p", self._move(ply), of="tutor-curve-move")
         return element("div", move, here, of="tutor-curve-looked")
 
-    def _told(self, drawn: Drawn, ply: int) -> str:
-        """What is said aloud of a step: the move, and the values of every player."""
+    def _spoken_values(self, drawn: CurveDrawing, ply: int) -> str:
+        """The words read aloud for a step: the move, and the values of every player."""
         cells = [
             f"{player} {self._cell(player, ply, drawn.values, drawn.beside)}"
             for player in drawn.values
@@ -278,16 +278,16 @@ class Curve:
         return self._stage.say("timeline-place", ply=ply, plies=plies)
 
     def _move(self, ply: int) -> str:
-        """The move that led to a step, in words; beyond the line shown, that it ends before."""
+        """The move that led to a step, in words; or that the line in view ends before it."""
         stage, session = self._stage, self._stage.session
         if ply > session.line.plies:
             return stage.say("curve-beyond")
         return stage.step(session.path[ply]) or stage.say("lines-start")
 
     def _cell(self, player: str, ply: int, values: Values, beside: Values) -> str:
-        """The value on the line shown, and on the other one, as far as each goes."""
+        """The value on the line in view, and on the other line, as far as each line goes."""
         here, there = (
-            _written(row[ply] if ply < len(row) else None)
+            _value_words(row[ply] if ply < len(row) else None)
             for row in (values[player], beside.get(player, ()))
         )
         if player not in beside:
@@ -295,7 +295,7 @@ class Curve:
         return self._stage.say("curve-both", here=here, there=there)
 
     def _draw_table(self, label: str, values: Values, beside: Values) -> Markup:
-        """The same numbers where each part and round begins, now, and at the end."""
+        """The same numbers at the start of each part and round, now, and at the end."""
         stage, session = self._stage, self._stage.session
         say = stage.say
         heads = [element("th", player, scope="col") for player in values]
@@ -337,5 +337,5 @@ def _count(figures: Mapping[str, object], key: str) -> int | None:
     return value if isinstance(value, int) else None
 
 
-def _written(value: int | None) -> str:
+def _value_words(value: int | None) -> str:
     return "–" if value is None else str(value)

@@ -1,4 +1,4 @@
-"""Edits of the tree: names, comments, marks, deletions, and which line is the first."""
+"""Edits of the tree: names, comments, marks, deletions, and the order of lines."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from widgets.shared.notices import Sentence, sentence_of
 
 @dataclass(frozen=True)
 class Editing:
-    """Edits the tree of a session; `tell` hears why an edit cannot be made, and of deletions."""
+    """Edits the tree of a session; `tell` reports deletions, and why an edit is impossible."""
 
     session: Session
     tell: Callable[[Sentence], None]
 
     def rename(self, name: str) -> None:
-        """Give the line that is shown another name."""
+        """Give the line in view another name."""
         try:
             self.session.name_line(name)
         except TutorError as error:
             self.tell(sentence_of(error))
 
     def comment(self, comment: str) -> None:
-        """Write something beside the step shown, or at the start where no line is official."""
+        """Write a comment on the step in view, or on the start if the tree has no official line."""
         session = self.session
         if not session.place and session.tree.protected:
             return
         self._edit(lambda: session.tree.comment_on(session.place, comment))
 
     def mark(self, value: str) -> None:
-        """Put a mark on the step that is shown, or take it away."""
+        """Add a mark to the step in view, or remove it."""
         session = self.session
         if value in MARKS and session.place:
             marks = session.tree.node(session.place).marks
@@ -42,7 +42,7 @@ class Editing:
             self._edit(lambda: session.tree.mark(session.place, chosen))
 
     def prune(self, value: str) -> None:
-        """Delete a step and all that follows it, and say how it comes back."""
+        """Delete a step and all that follows, and say how to undo that."""
         place, before = self._node(value), len(self.session.tree.nodes)
         if place is None:
             return
@@ -52,33 +52,33 @@ class Editing:
             self.tell(lambda text: text.say("lines-deleted", count=count))
 
     def promote(self, value: str) -> None:
-        """Make a line the first; the one it takes the place of gets a name like any other."""
+        """Make a line the main line; the former main line gets a name."""
         tree, place = self.session.tree, self._node(value)
         if place is None:
             return
 
-        def promoted() -> Tree:
+        def promote_line() -> Tree:
             parent, grown = tree.node(place).parent, tree.promote(place)
             for left in grown.children(parent)[1:]:
                 if not grown.node(left).name:
                     grown = grown.name_line(left, letter_for(grown, left))
             return grown
 
-        self._edit(promoted)
+        self._edit(promote_line)
 
     def move_up(self, value: str) -> None:
-        """Put a line before the one that was tried before it."""
+        """Move a line up by one among its siblings."""
         place = self._node(value)
         if place is not None:
             self._edit(lambda: self.session.tree.moved_up(place))
 
     def _node(self, value: str) -> int | None:
-        """The node that a control names; None when the tree has none such."""
+        """The node that a control names; None if the tree does not have it."""
         place = int(value[:9]) if value.isdecimal() else 0
         return place if 1 <= place <= len(self.session.tree.nodes) else None
 
     def _edit(self, edited: Callable[[], Tree]) -> None:
-        """Go on with an edited tree, or say why it cannot be."""
+        """Go on with an edited tree, or say why that is impossible."""
         try:
             tree = edited()
             if against := self.session.against_edit(tree):

@@ -1,4 +1,4 @@
-"""The colour of a line, which is the same wherever it is listed, forks off or is compared."""
+"""The colour of a line, the same in lists, on the timeline and in comparisons."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tutor.core.records.lines import beginning, beginnings, letter_for
 from tutor.core.records.tree import Tree
 
 HUES: Final = 3
-"""The colours of side lines; the main line has one of its own, number 0."""
+"""The number of colours of side lines; the main line has its own colour, number 0."""
 
 
 def hue(tree: Tree, place: int) -> int:
-    """The number of the colour of the line a place is on: by its letter, else by its age."""
+    """The number of the colour of a place's line: by its letter, else by its age."""
     begins = beginning(tree, place)
     if not begins:
         return 0
@@ -27,11 +27,11 @@ def hue(tree: Tree, place: int) -> int:
 
 
 def hue_class(tree: Tree, place: int) -> str:
-    """The class that gives what belongs to a line its colour."""
+    """The class that gives an element the colour of a line."""
     return f"tutor-hue-{hue(tree, place)}"
 
 
 def hues_beside(tree: Tree, left: int, right: int) -> tuple[int, int]:
-    """The colours of two sides; two places of one line, or lines of one colour, are told apart."""
+    """The colours of two sides; they differ even for two places of one line."""
     one, other = hue(tree, left), hue(tree, right)
     return (one if one != other else 1 + one % HUES), other

@@ -1,6 +1,6 @@
-"""Lines: everything tried, as moves, as an outline, as comments to read or as a text to copy.
+"""Lines: all that was tried, as a list of moves, as an outline, as comments, or as text to copy.
 
-Below stands what can be written beside the step shown; edits can be undone.
+Below it the reader writes comments and marks for the step in view; edits can be undone.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from widgets.lines.notation import FIELD, Notation, is_secret_note, note_of
 from widgets.lines.outline import draw_outline
 from widgets.shared.controls import control, menu, menu_item
 from widgets.shared.fields import Line, Paragraph
-from widgets.shared.making import box, html, made, show_if
+from widgets.shared.making import box, html, make_field, show_if
 from widgets.shared.markup import Markup, element
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.window import name_part
 
 LISTS: Final = ("moves", "lines", "comments", "text")
-"""The ways in which the tree is listed."""
+"""The ways to list the tree."""
 
 
 class Lines:
-    """A list of the tree, and what can be written beside the step that is shown.
+    """A list of the tree, and the fields for the step in view.
 
-    `listed` is the way in which it is listed. What was written in a field is an edit when the field
-    is left. What is drawn on the board stands under them.
+    `listed` is the chosen way to list the tree. Leaving a field with a new text is an edit. The
+    form for drawing on the board stands below.
     """
 
     def __init__(self, stage: Stage, editing: Editing, drawing: StrokesForm) -> None:
@@ -44,8 +44,8 @@ class Lines:
         self.notation = Notation(stage)
         self.listed = LISTS[0]
         self._list, self._here = html("tutor-lists"), html()
-        self._name = made(Line, "tutor-field", continuous_update=False)
-        self._comment = made(Paragraph, "tutor-field", rows=3, continuous_update=False)
+        self._name = make_field(Line, "tutor-field", continuous_update=False)
+        self._comment = make_field(Paragraph, "tutor-field", rows=3, continuous_update=False)
         self._listen(self._name, editing.rename)
         self._listen(self._comment, editing.comment)
         fields = box("tutor-fields", self._name, self._comment)
@@ -60,12 +60,12 @@ class Lines:
         self._drawing = drawing
 
     def _listen(self, field: ipywidgets.Text, heard: Callable[[str], None]) -> None:
-        """Let a field tell what was written in it when it is left."""
+        """Call `heard` with the text of a field when the reader leaves it."""
         written = self._stage.loop.handler(lambda change: heard(change["new"]))
         field.observe(written, names="value")
 
     def show(self, model: PageModel) -> None:
-        """Show the tree and the notes on the present step, where lines are listed."""
+        """Show the tree and the fields of the present step, where lines are listed."""
         if model.tab != "lines":
             return
         name_part(self.widget, "lines", self._stage.say("lines-heading"))
@@ -90,7 +90,7 @@ class Lines:
         self._drawing.show()
 
     def _open(self, field: ipywidgets.Text, *, is_open: bool) -> None:
-        """Let a field be written in, or be away."""
+        """Show a field for writing, or hide it."""
         field.disabled = not is_open
         show_if(is_open, field)
 
@@ -98,7 +98,7 @@ class Lines:
         session = self._stage.session
         return session.place > session.tree.protected
 
-    # The list that is chosen
+    # The chosen list
 
     def list_as(self, value: str) -> None:
         """List the tree in another way."""
@@ -119,7 +119,7 @@ class Lines:
             "comments": self.comments.draw,
         }.get(self.listed, lambda: Markup(""))()
         ways = element("div", *tabs, of="tutor-list-as", role="group", aria_label=say("aria-lists"))
-        # One row of tools; a phone has the lists over it.
+        # One row of tools; on a phone the kinds of lists stand above it.
         over, beside = ([ways], []) if self._stage.layout == "phone" else ([], [ways])
         heading = element("h2", say("lines-heading"))
         return element(
@@ -180,7 +180,7 @@ class Lines:
         return element("section", *parts, here, of="tutor-here", data={"at": session.moment})
 
     def _draw_transpositions(self, place: int) -> Markup:
-        """Where else in the tree the same position stands, as far as the seat can tell."""
+        """Other places of the tree with the same position, as far as the seat can tell."""
         stage, tree = self._stage, self._stage.session.tree
         links = [
             control(

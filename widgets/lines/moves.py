@@ -1,7 +1,7 @@
 """The list of moves: whole turns with their steps, marks and comments, and variations in them.
 
-Only what is near the step shown is open: its day or round, and the lines on the way to it. The rest
-is a row to be opened, so that a long game stays short.
+Only the surroundings of the step in view are open: its day or round, and the lines on the way to
+it. Everything else is a row that can be opened, so that a long game stays short.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tutor.core.records.lines import Chapter, leaving
 from tutor.core.records.moments import Turn
 from tutor.core.records.step import Step
 from widgets.lines.hues import hue_class
-from widgets.lines.listed import ListedLine, ListedLines, around
+from widgets.lines.line_turns import ListedLine, ListedLines, around
 from widgets.lines.outline import line_menu
 from widgets.lines.track import chapter_name
 from widgets.shared.controls import control
@@ -22,24 +22,24 @@ from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 ALL_OPEN: Final = 30
-"""The most turns of a line of which no day or round is folded."""
+"""The most turns of a line in which no day or round is folded."""
 SHORT: Final = 3
-"""The most turns of a variation that is open wherever one stands."""
+"""The most turns of a variation that is always open."""
 DEEPEST: Final = 6
-"""The lines between the first one listed and the one shown; a deeper one begins the list later."""
+"""The most lines between the first one in the list and the one in view."""
 MOST_LEAVING: Final = 8
-"""The variations listed at a turn; all of them are in the outline."""
+"""The most variations listed at a turn; the outline has all of them."""
 LONGEST_NOTE: Final = 160
-"""The most characters of a note that is told whole wherever one stands."""
+"""The most characters of a note that is always shown whole."""
 FOLDED: Final = ("part", "turn", "line", "note", "reason")
-"""The kinds of what can be opened and folded."""
+"""The kinds of rows that can be opened and folded."""
 
 Folded = tuple[str, Step]
-"""What was opened or folded by hand: a part, a turn, a line or a note, by its first step."""
+"""The rows that the reader opened or folded: a part, turn, line or note, by its first step."""
 
 
 class Moves:
-    """Draws the list, and remembers what was opened and folded by hand."""
+    """Draws the list, and remembers which rows the reader opened and folded."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -47,7 +47,7 @@ class Moves:
         self._lines = ListedLines()
 
     def turn_over(self, value: str) -> None:
-        """Open what is folded, or fold what is open: "part:12", by the place of its first step."""
+        """Open or fold a row: "part:12" is the part whose first step is at place 12."""
         kind, _, place = value.partition(":")
         tree = self._stage.session.tree
         number = int(place[:9]) if place.isdecimal() else 0
@@ -55,7 +55,7 @@ class Moves:
             self._turned ^= {(kind, tree.step(number))}
 
     def draw(self) -> Markup:
-        """The list, from the main line or, deep in variations, from a line around the one shown."""
+        """The list from the main line on or, deep in variations, from a line around this one."""
         stage, tree = self._stage, self._stage.session.tree
         top, above = 0, Markup("")
         if len(outer := around(tree)) > DEEPEST:
@@ -63,7 +63,7 @@ class Moves:
             parent = tree.node(top).parent
             words = stage.say("moves-above", name=stage.line_name(parent))
             above = control("show", parent, words, of="tutor-quiet tutor-move-above")
-        listed = self._listed(self._lines.line(tree, top, 0))
+        listed = self._turn_list(self._lines.line(tree, top, 0))
         start = control(
             "show", 0, stage.say("moves-start"), of="tutor-move", **self._current(tree.current == 0)
         )
@@ -74,7 +74,7 @@ class Moves:
 
     # Lines
 
-    def _listed(self, line: ListedLine) -> Markup:
+    def _turn_list(self, line: ListedLine) -> Markup:
         """The turns of a line by days or rounds."""
         tree = self._stage.session.tree
         leaves: dict[int, list[int]] = {}
@@ -84,7 +84,7 @@ class Moves:
         parts = [list(each) for _, each in groupby(line.turns, lambda turn: turn.part)]
         can_fold = len(line.turns) > ALL_OPEN
         drawn = [self._part(line, part, leaves, can_fold=can_fold) for part in parts]
-        # What goes on after an official line, or leaves where nothing has been decided yet.
+        # The learner's moves after an official line, or variations of its first step.
         rest = self._variations(line, leaves.get(len(line.path) - 1, []))
         return join(*drawn, rest)
 
@@ -124,7 +124,7 @@ class Moves:
         return chapter_name(self._stage, Chapter(0, kind, number)) if kind else ""
 
     def _variations(self, line: ListedLine, places: Sequence[int]) -> Markup:
-        """The lines that leave at a step, of many the first."""
+        """The lines that leave at a step; of many, only the first."""
         if not places:
             return Markup("")
         rows = [self._variation(line, place) for place in places[:MOST_LEAVING]]
@@ -134,10 +134,10 @@ class Moves:
         return element("ul", *rows, of="tutor-variations")
 
     def _variation(self, left: ListedLine, place: int) -> Markup:
-        """A line that leaves: one row, or a row over its turns."""
+        """A line that leaves: one row, or a row above its turns."""
         stage, tree = self._stage, self._stage.session.tree
         line = self._lines.line(tree, place, left.depth + 1)
-        # One turn is told by the row itself, unless there is something written beside it.
+        # A single turn fits into the row itself, unless it has a comment.
         is_told = len(line.turns) == 1 and not tree.node(place).comment
         is_near = line.shown >= 0 or (len(line.turns) <= SHORT and not is_told)
         can_open = line.depth <= DEEPEST
@@ -157,7 +157,7 @@ class Moves:
         return element(
             "li",
             row,
-            self._listed(line) if is_open else "",
+            self._turn_list(line) if is_open else "",
             of=hue_class(tree, place),
             data={"line": name},
         )
@@ -171,14 +171,14 @@ class Moves:
         places = [line.path[ply] for ply in plies]
         left = [leaves.get(ply - 1, []) for ply in plies]
         current = stage.session.tree.current
-        # In the midst of a turn its steps are open, so that the one shown is seen.
+        # If the step in view is inside a turn, the turn's steps are open, so that it is visible.
         is_within = current in places[:-1]
         is_open = len(places) > 1 and is_within != self._is_turned("turn", places[0])
         fold = Markup("")
         if len(places) > 1:
             fold = self._toggle("turn", places[0], stage.say("moves-turn"), is_open=is_open)
         if is_open:
-            # At a fork its branches have the room of the reasons, each under the step it replaces.
+            # At a fork the branches take the room of the reasons, each under the step it replaces.
             is_fork = any(left)
             steps = [
                 self._step(place, self._variations(line, others), is_short=is_fork)
@@ -194,7 +194,7 @@ class Moves:
         return element("li", row, *notes, self._variations(line, [*chain(*left)]))
 
     def _turn_name(self, turn: Turn, player: str) -> Markup:
-        """Whose turn it is, where its steps stand below."""
+        """The name of the player of a turn, above the turn's steps."""
         stage = self._stage
         if turn.kind == "night":
             return Markup(element("span", stage.say("timeline-night")))
@@ -204,7 +204,7 @@ class Moves:
         return join(stage.mark(name), element("span", stage.say("timeline-turn", player=name)))
 
     def _button(self, places: Sequence[int], *, is_current: bool) -> Markup:
-        """What goes to the end of a turn, or to its only step."""
+        """The button that goes to the end of a turn, or to its only step."""
         stage, tree = self._stage, self._stage.session.tree
         first = tree.node(places[0])
         more = Markup("")
@@ -224,7 +224,7 @@ class Moves:
         )
 
     def _step(self, place: int, variations: Markup, *, is_short: bool) -> Markup:
-        """A step of a turn that is open, what was written beside it, and the lines that leave."""
+        """A step of an open turn, the notes on it, and the lines that leave there."""
         stage, tree = self._stage, self._stage.session.tree
         button = control(
             "show",
@@ -238,7 +238,7 @@ class Moves:
         return element("li", button, self._notes(place, is_short=is_short), variations)
 
     def _notes(self, place: int, *, is_short: bool) -> Markup:
-        """A person's comment, and in an open turn the reason; nothing that is secret."""
+        """A person's comment, and in an open turn the reason; nothing secret."""
         session = self._stage.session
         if session.is_secret(place):
             return Markup("")
@@ -248,9 +248,9 @@ class Moves:
         return join(self._note("reason", place, self._stage.reason(place)), comment)
 
     def _note(self, kind: str, place: int, note: str) -> Markup:
-        """A note, which shows the position it was written for; a long one can be read whole.
+        """A note; a press shows the position of its step. A long note can be opened.
 
-        That of the step shown is whole by itself, unless it was folded.
+        The note of the step in view is open at first, unless the reader has folded it.
         """
         stage = self._stage
         if not note:
@@ -259,7 +259,7 @@ class Moves:
         is_whole = len(note) <= LONGEST_NOTE or is_here != self._is_turned(kind, place)
         words = element(
             "button",
-            note if is_whole else shortened(note),
+            note if is_whole else shorten(note),
             of="tutor-do tutor-move tutor-move-note",
             type="button",
             title=stage.say("moves-note"),
@@ -284,7 +284,7 @@ class Moves:
         return (kind, self._stage.session.tree.step(place)) in self._turned
 
     def _toggle(self, kind: str, place: int, name: str, *, is_open: bool) -> Markup:
-        """What opens or folds a turn, a line or a note."""
+        """The button that opens or folds a turn, a line or a note."""
         return control(
             "unfold",
             f"{kind}:{place}",
@@ -295,6 +295,6 @@ class Moves:
         )
 
 
-def shortened(note: str) -> str:
+def shorten(note: str) -> str:
     """The beginning of a note."""
     return note if len(note) <= LONGEST_NOTE else f"{note[: LONGEST_NOTE - 1].rstrip()}…"

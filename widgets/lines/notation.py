@@ -1,4 +1,7 @@
-"""The notation of the tree on the page: to copy out, to mend, to paste and open; and in words."""
+"""The notation of the tree on the page: the reader copies it, edits it, pastes and opens one.
+
+The tree can also be told in words.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from tutor.core.records.movetext import write_movetext
 from tutor.core.words.narration import told_movetext
 from widgets.shared.controls import control, download
 from widgets.shared.fields import Document
-from widgets.shared.making import box, html, made
+from widgets.shared.making import box, html, make_field
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
@@ -18,12 +21,11 @@ ROWS: Final = 12
 
 
 class Notation:
-    """A field with the text of the tree; `is_in_words` has it told in the reader's language.
+    """A field with the text of the tree; `is_in_words` shows it in the reader's language.
 
-    What was written in the field stays there until it is opened or written anew, beside each game
-    its own. The notation has
-    every hand and choice in it, so as long as some are hidden from whoever reads, there is the text
-    in words alone (`info.secret`, `choice.secret`).
+    An edited text stays in the field until the reader opens it or resets it; each game has its own
+    text. The notation contains every hand and choice, so while some are hidden from the reader only
+    the words are shown (`info.secret`, `choice.secret`).
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -33,21 +35,21 @@ class Notation:
         self._start = stage.session.tree.start
         self._written: dict[State, tuple[str, str]] = {}
         self._head, self._ways = html(), html()
-        self._field = made(Document, "tutor-field", rows=ROWS, continuous_update=False)
+        self._field = make_field(Document, "tutor-field", rows=ROWS, continuous_update=False)
         self._field.observe(stage.loop.handler(lambda _: self._draw_ways()), names="value")
         self.widget = box("tutor-notation", self._head, self._field, self._ways)
 
     def write_anew(self) -> None:
-        """Let the field hold the text of the tree again."""
+        """Reset the field to the text of the tree."""
         self._given = ""
 
     def turn_over(self) -> None:
-        """Tell the tree in words, or write its notation again."""
+        """Switch between words and notation."""
         self.is_in_words = not self.is_in_words
         self.write_anew()
 
     def show(self) -> None:
-        """Follow the tree, unless something else has been written in the field."""
+        """Show the text of the tree, unless the reader has edited the field."""
         say = self._stage.say
         self._follow()
         hint = "notation-words-hint" if self.is_in_words else "notation-hint"
@@ -60,7 +62,7 @@ class Notation:
         self._draw_ways()
 
     def _follow(self) -> None:
-        """Put away what was written beside another game, for when that is come back to."""
+        """Put away the text written for another game, until the reader comes back to that game."""
         start = self._stage.session.tree.start
         if start == self._start:
             return
@@ -73,7 +75,7 @@ class Notation:
 
     @property
     def _is_hiding(self) -> bool:
-        """Whether something in the tree is hidden from whoever reads."""
+        """Whether anything in the tree is hidden from the reader."""
         session = self._stage.session
         if session.seat is not None and session.state.due is not None:
             return True
@@ -87,7 +89,7 @@ class Notation:
         return told_movetext(session.tree, language, stage.step, session.is_secret)
 
     def _draw_ways(self) -> None:
-        """What can be done with the text: open it, keep it, tell it in words."""
+        """The buttons for the text: open it, save it, tell it in words."""
         say, text = self._stage.say, self._field.value
         is_hiding, is_written = self._is_hiding, text != self._given
         ways = []
@@ -107,9 +109,9 @@ class Notation:
 
 
 def is_secret_note(stage: Stage, place: int) -> bool:
-    """Whether what is written beside a step may tell a secret.
+    """Whether the comment on a step may reveal a secret.
 
-    Where nobody else decides, every comment was written by who decides for all.
+    If no other player decides, every comment was written by the person who decides for all.
     """
     session = stage.session
     is_others = session.seat is not None or bool(session.others)
@@ -117,7 +119,7 @@ def is_secret_note(stage: Stage, place: int) -> bool:
 
 
 def note_of(stage: Stage, place: int) -> Markup:
-    """The reason beside a step; nothing where there is none or it is a secret."""
+    """The reason for a step; empty without a reason, or while it is secret."""
     reason = stage.reason(place) if place else ""
     if not reason or stage.session.is_secret(place):
         return Markup("")

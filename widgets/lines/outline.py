@@ -1,4 +1,4 @@
-"""The outline of the tree: its lines, a row each, with a menu of what can be done with a line."""
+"""The outline of the tree: one row per line, with a menu of commands for the line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def draw_outline(stage: Stage) -> Markup:
 
 
 def line_menu(stage: Stage, place: int) -> Markup:
-    """What can be done with a line: the main line is only compared, and none with itself."""
+    """The commands for a line; the main line can only be compared, and no line with itself."""
     say, tree = stage.say, stage.session.tree
     end, name = line_end(tree, place), stage.line_name(place)
     compare = say("lines-compare.with", name=stage.line_name(stage.session.place))
@@ -37,7 +37,7 @@ def line_menu(stage: Stage, place: int) -> Markup:
 
 
 def _orders(stage: Stage, place: int) -> list[Markup]:
-    """The ways to put a line elsewhere among those that leave at the same step."""
+    """The commands that move a line among those that leave at the same step."""
     say, tree = stage.say, stage.session.tree
     siblings = tree.children(tree.node(place).parent)
     index = siblings.index(place)
@@ -53,7 +53,7 @@ def _orders(stage: Stage, place: int) -> list[Markup]:
 
 
 def _row(stage: Stage, place: int) -> Markup:
-    """A line: its name, where it leaves which other, how long it is, its marks."""
+    """A line: its name, where it leaves which other line, its length, its marks."""
     session, say = stage.session, stage.say
     tree = session.tree
     end = line_end(tree, place)
@@ -90,7 +90,7 @@ def _row(stage: Stage, place: int) -> Markup:
 
 
 def _depth(stage: Stage, place: int) -> int:
-    """The number of lines between a line and the main line, up to the deepest that is drawn."""
+    """The number of lines between a line and the main line, up to the deepest indentation."""
     tree, depth = stage.session.tree, 0
     while begins := beginning(tree, place):
         depth += 1

@@ -11,8 +11,8 @@ import ipywidgets
 from tutor.core.base.kit import kit_of
 from tutor.core.records.moments import turns
 from widgets.lines.track import extent, main_path, track
-from widgets.session.happened import happened
-from widgets.shared.making import box, html, made
+from widgets.session.happened import told_steps
+from widgets.shared.making import box, html, make_field
 from widgets.shared.markup import Markup, element, join
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
@@ -22,30 +22,28 @@ BUTTONS = ("first", "back", "play", "next", "last")
 BACKWARD: Final = ("first", "back")
 
 TURNS: Final = ("turn-back", "turn-on")
-"""What goes by whole turns: controls of the list of moves, and keys."""
+"""The controls of the list of moves, and the keys, that move by whole turns."""
 
 LOOKING: Final = 0.6
-"""Seconds that a step stands when nothing moves any more, with those of every word that is told."""
+"""Seconds that a step is shown after all motion ends, besides the time for its words."""
 READING_A_WORD: Final = 0.045
 AT_A_CHAPTER: Final = 1.5
-"""Seconds besides where a part of the game begins."""
+"""The additional seconds at the start of a part of the game."""
 LONGEST: Final = 40.0
-"""Seconds at single speed after which a page that has not said that all stands still is waited for
-no more."""
+"""The longest wait for the page's report that all motion has ended, in seconds at single speed."""
 INSTANT: Final = 100.0
-"""From this speed on nothing moves: all is there at once, also what one decides oneself."""
+"""From this speed on nothing moves: everything appears at once, also after a decision."""
 SPEEDS: Final = {"half": 0.5, "single": 1.0, "double": 2.0, "instant": INSTANT}
-"""How fast it goes by itself: what moves, and the time to read."""
+"""The speeds of Play: of motion, and of the time to read."""
 PARTS: Final = ({"day", "night"}, {"round"})
-"""What is a part of a game: the first of these that it has."""
+"""The kinds of parts of a game, by preference: a game uses the first that it has."""
 
 
 class Timeline:
     """Buttons, slider and track; they move the session and follow it.
 
-    Beside a lesson, which has ways of its own, a caption says what the buttons go through.
-
-    `is_moving` says whether there is a page on which things move, and which says when they stand.
+    Beside a lesson, which has its own buttons, a caption says what these buttons move through.
+    `is_moving` says whether a page shows motion and reports when it ends.
     """
 
     def __init__(self, stage: Stage, is_moving: Callable[[], bool]) -> None:
@@ -60,7 +58,7 @@ class Timeline:
         self.speed = SPEEDS["single"]
         self._buttons = html()
         self._row = box("tutor-across tutor-buttons", self._buttons)
-        self._slider = made(
+        self._slider = make_field(
             ipywidgets.IntSlider,
             "tutor-slider",
             min=0,
@@ -101,15 +99,15 @@ class Timeline:
         self._listeners.append(listener)
 
     def after_stopping(self, listener: Callable[[], None]) -> None:
-        """Call the listener when what went by itself has stopped."""
+        """Call the listener when Play has stopped."""
         self._stopped.append(listener)
 
     def wait_while(self, is_asked: Callable[[], bool]) -> None:
-        """Let what goes by itself wait for as long as somebody is asked something, and says so."""
+        """Let Play wait as long as `is_asked` says that the reader is asked something."""
         self._is_asked = is_asked
 
     def press(self, name: str) -> None:
-        """Do what a button or a key does: go, by steps or whole turns, or play."""
+        """Do what a button or a key stands for: go, by steps or whole turns, or play."""
         if name not in (*BUTTONS, *TURNS):
             return
         self._is_used()
@@ -130,23 +128,23 @@ class Timeline:
         session.go(targets[name])
 
     def go(self, ply: int) -> None:
-        """Go where a mark of the track points."""
+        """Go to the ply of a mark on the track."""
         self._is_used()
         self.stop()
         self._session.go(ply)
 
     @property
     def is_playing(self) -> bool:
-        """Whether it goes from step to step by itself."""
+        """Whether the session moves from step to step by itself."""
         return self._playing is not None
 
     def settle(self, arrival: str) -> None:
-        """Hear that all has moved that was to move at an arrival, by its number."""
+        """Note that all motion of an arrival, by its number, has ended."""
         if arrival == str(self._session.arrival.number):
             self._settled.set()
 
     def stop(self) -> None:
-        """Stop playing by itself."""
+        """Stop Play."""
         playing, self._playing = self._playing, None
         self._show_buttons()
         if playing is not None:
@@ -162,10 +160,10 @@ class Timeline:
         self._buttons.value = join(*map(self._button, BUTTONS))
 
     def _button(self, name: str) -> Markup:
-        """A button; one that leads nowhere is not disabled, so that the focus stays put."""
+        """A button; one without an effect is not disabled, so that it keeps the focus."""
         say, is_idle = self._stage.say, self._is_idle(name)
         shown = "pause" if name == "play" and self.is_playing else name
-        # A press at an end is no mistake and waits for nothing: only the name tells.
+        # A press at an end is no mistake and has no effect: only the name says so.
         reason = say("cannot.start" if name in BACKWARD else "cannot.end") if is_idle else ""
         told = ". ".join(filter(None, (say(f"timeline-{name}"), reason)))
         named = {"aria_description": reason} if name == "play" else {"aria_label": told}
@@ -185,7 +183,7 @@ class Timeline:
         return session.ply == 0 if name in BACKWARD else session.is_at_end
 
     def _show_on_slider(self, ply: int, plies: int) -> None:
-        """Set the slider, its longer end first: a value beyond its end would come back cut."""
+        """Set the slider. The longer end is set first: a value beyond the end would be cut."""
         slider = self._slider
         with self._stage.loop.filling():
             if plies > slider.max:
@@ -200,7 +198,7 @@ class Timeline:
         if ply > self._session.line.plies:
             self._is_used()
             self.stop()
-            for place in main_path(self._stage)[ply : ply + 1]:  # none where it has become shorter
+            for place in main_path(self._stage)[ply : ply + 1]:  # none if the line is shorter
                 self._session.show(place)
         else:
             self.go(ply)
@@ -225,7 +223,7 @@ class Timeline:
         self.stop()
 
     async def _settling(self) -> None:
-        """Wait until all that moves has arrived; not for ever, as the page may be gone."""
+        """Wait until all motion has ended, but not for ever, as the page may be gone."""
         loop = asyncio.get_running_loop()
         late = loop.call_later(LONGEST / self.speed, self._settled.set)
         try:
@@ -234,13 +232,13 @@ class Timeline:
             late.cancel()
 
     def _reading(self, *, is_read: bool) -> float:
-        """The seconds in which the present step is read, more where a part of the game begins.
+        """The seconds to read the present step, more at the start of a part of the game.
 
-        `is_read` says whether some sentences have had their time while something moved.
+        `is_read` says whether some sentences were already shown long enough during the motion.
         """
         session = self._session
         line, ply = session.line, session.ply
-        steps = happened(line, (ply,), session.seat, session.mine, ply)
+        steps = told_steps(line, (ply,), session.seat, session.mine, ply)
         events = [event for step in steps for event in step.events]
         motion = kit_of(session.tree.game.name).motion if is_read else None
         around = line.states[ply - 1], line.states[ply]

@@ -1,10 +1,10 @@
-"""The track of the timeline: the turns of the day in view, the whole line by days, its forks.
+"""The track of the timeline: the turns of the day in view, and a bar of the whole line.
 
-The turns of the day in view, as many as have room, each with its player's mark, stand where the
-slider's handle stands when they begin. Below them is a bar with a part for each day and night, or
-for each round in a game without days; the slider lies over it. Lines that leave the one shown hang
-from the bar where they leave. Beside a line that is shorter, the main line stays in sight to its
-end.
+Above the bar stand as many turns of the day in view as fit, each as its player's mark at the place
+that the slider's handle has when the turn begins. The bar has a part for each day and night, or for
+each round in a game without days; the slider lies over it. Lines that leave the one in view hang
+from the bar. If the line in view is shorter than the main line, the rest of the main line stays
+visible.
 """
 
 from __future__ import annotations
@@ -20,41 +20,41 @@ from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
 ROOM: Final = {"wide": 50, "medium": 20, "phone": 16}
-"""The marks that have room beside each other, by the layout of the page."""
+"""How many marks fit beside each other, by the layout of the page."""
 
 A_DIGIT: Final = 0.35
-"""The room that a digit of a round's number takes, in marks."""
+"""The width of one digit of a round's number, in marks."""
 
 A_SPACE: Final = 0.25
-"""The room between two such numbers, in marks."""
+"""The space between two such numbers, in marks."""
 
 NEAR: Final = 0.01
-"""Per cent of the track by which signs may meet: the places are rounded."""
+"""Per cent of the track by which signs may overlap, since their places are rounded."""
 
 MOST_NOTCHES: Final = {"wide": 160, "medium": 80, "phone": 40}
-"""The decisions of a line whose notches are drawn, by the layout of the page."""
+"""The longest line whose decisions are drawn as notches, by the layout of the page."""
 
 NIGHT: Final = "\u263e"
-"""What stands for a night where its name has no room."""
+"""The sign of a night whose name does not fit."""
 
 HANDLE: Final = {"wide": 1.7, "medium": 4.2, "phone": 6.0}
-"""Half the room of the slider's handle by the layout of the page, in per cent of the track."""
+"""Half the width of the slider's handle by the layout of the page, in per cent of the track."""
 
 BEYOND: Final = " tutor-part-beyond"
-"""The class of a part that comes after the end of the line shown."""
+"""The class of a part after the end of the line in view."""
 
 MOST_FORKS: Final = 8
-"""The number of lines that leave which are drawn, those nearest to the present step."""
+"""The most lines that are drawn as forks: those nearest to the present step."""
 
 APART: Final = {"wide": 2.9, "medium": 5.2, "phone": 9.0}
 """The least distance of two forks by the layout of the page, in per cent of the track."""
 
 SHORT: Final = 2
-"""The letters of a line's name that are shown before it has the focus or the pointer."""
+"""The letters of a line's name that are shown without focus or pointer."""
 
 
 class Scale(NamedTuple):
-    """Where plies stand: their marks, their parts, their forks and the handle."""
+    """Where plies are on the track: of marks, parts, forks and the handle."""
 
     plies: int
 
@@ -64,14 +64,14 @@ class Scale(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A part of the bar: the chapter that begins it, and the ply at which the next one does."""
+    """A part of the bar: the chapter that begins it, and the ply at which the next part begins."""
 
     chapter: Chapter
     end: int
 
 
 def track(stage: Stage) -> Markup:
-    """The line that is shown, with the present ply on it, and the rest of the main line."""
+    """The line in view, with the present ply on it, and the rest of the main line."""
     line, now = stage.session.line, stage.session.ply
     parts, scale = parts_of(line), Scale(extent(stage))
     beyond = _beyond(stage) if scale.plies > max(line.plies, 1) else []
@@ -108,12 +108,12 @@ def main_path(stage: Stage) -> tuple[int, ...]:
 
 
 def extent(stage: Stage) -> int:
-    """The plies on the track: of the line shown or of the main line, whichever is longer."""
+    """The plies on the track: of the line in view or of the main line, the longer one."""
     return max(stage.session.line.plies, len(main_path(stage)) - 1, 1)
 
 
 def _beyond(stage: Stage) -> list[Part]:
-    """The parts of the main line that come after the end of a shorter line that is shown."""
+    """The parts of the main line after the end of a shorter line in view."""
     own = stage.session.line.plies
     main = line_to(stage.session.tree, main_path(stage)[-1])
     return [
@@ -127,17 +127,17 @@ def _beyond(stage: Stage) -> list[Part]:
 
 
 def _notches(stage: Stage, scale: Scale) -> list[Markup]:
-    """A notch for each decision, as long as they can be told apart."""
+    """A notch for each decision, as long as the notches can be told apart."""
     if scale.plies > MOST_NOTCHES[stage.layout or "wide"]:
         return []
     return [element("span", of="tutor-notches", style=f"--step:{100 / scale.plies:.4f}%")]
 
 
 def _part(stage: Stage, scale: Scale, part: Part, more: str, across: list[Part]) -> Markup:
-    """A day, night or round; narrow ones show a number, or nothing. `more` is a further class.
+    """A day, night or round; a narrow part shows a number, or nothing. `more` is a further class.
 
-    `across` is the part on the other side of where the line shown ends: of one day that goes on
-    there, only the longer half is named.
+    `across` is the part on the other side of the end of the line in view: if both belong to one
+    day, only the longer half has a name.
     """
     chapter, session = part.chapter, stage.session
     name = chapter_name(stage, chapter)
@@ -163,7 +163,7 @@ def _part(stage: Stage, scale: Scale, part: Part, more: str, across: list[Part])
 
 
 def _beside_handle(stage: Stage, at: float, left: float, right: float) -> str:
-    """What keeps the name of a part out from under the handle: on the side that has more room."""
+    """The style that keeps a part's name clear of the handle, on the side with more room."""
     half = HANDLE[stage.layout or "wide"]
     if at + half <= left or right <= at - half:
         return ""
@@ -181,11 +181,11 @@ def chapter_name(stage: Stage, chapter: Chapter) -> str:
     return stage.say(f"timeline-{chapter.kind}")
 
 
-# The turns
+# Turns
 
 
 class Sign(NamedTuple):
-    """What may stand over the bar: from where to where in per cent of the track, and its markup."""
+    """A sign above the bar: its begin and end in per cent of the track, and its markup."""
 
     begin: float
     end: float
@@ -193,12 +193,11 @@ class Sign(NamedTuple):
 
 
 def _turns(stage: Stage, scale: Scale, parts: list[Part]) -> list[Markup]:
-    """The turns of the day in view and the numbers of its rounds, each over its own place.
+    """The turns of the day in view and the numbers of its rounds, each at its own place.
 
-    Where they would cover each other the turn at hand and its round come first, then those of the
-    one kind that has room for all, the same through the whole day: a row of both with gaps would
-    be read as one without. The slider reaches each of them by the keyboard, so that none has to be
-    a control.
+    If they overlap, the present turn and its round come first, then all turns or all rounds of the
+    day, whichever kind fits: a row of both kinds with gaps would look like a row without gaps. The
+    slider reaches each of them by keyboard, so none needs to be a control.
     """
     line, now = stage.session.line, stage.session.ply
     days = [part for part in parts if part.chapter.kind not in ("start", "night")]
@@ -207,7 +206,7 @@ def _turns(stage: Stage, scale: Scale, parts: list[Part]) -> list[Markup]:
     if not shown:
         return []
     day = shown[0]
-    # The turn that a line ends with is not another day's.
+    # The turn that ends a line belongs to its own day.
     end = day.end + (day.end >= line.plies)
     landmarks = stage.panels.landmarks(stage.showing(), line)
     if landmarks is not None:
@@ -239,12 +238,12 @@ def _turns(stage: Stage, scale: Scale, parts: list[Part]) -> list[Markup]:
 
 
 def _have_room(signs: list[Sign]) -> bool:
-    """Whether all of the signs have room beside each other."""
+    """Whether all of the signs fit beside each other."""
     return len(_beside_each_other(signs)) == len(signs)
 
 
 def _beside_each_other(signs: list[Sign]) -> list[Sign]:
-    """Those of the signs that have room, the first ones first."""
+    """The signs that fit, the first ones first."""
     seen: list[Sign] = []
     for sign in signs:
         if all(sign.end <= other.begin + NEAR or other.end <= sign.begin + NEAR for other in seen):
@@ -253,13 +252,13 @@ def _beside_each_other(signs: list[Sign]) -> list[Sign]:
 
 
 def _round_of(line: Line) -> Callable[[Chapter], int]:
-    """The number of the round of a day that a turn is in."""
+    """The number of the round of each turn in a day."""
     rounds = [chapter for chapter in line.chapters if chapter.kind == "round"]
     return lambda turn: max((each.number for each in rounds if each.ply <= turn.ply), default=0)
 
 
 def _room(stage: Stage) -> float:
-    """The room that a mark takes, in per cent of the track."""
+    """The width of a mark, in per cent of the track."""
     return 100 / ROOM[stage.layout or "wide"]
 
 
@@ -278,7 +277,7 @@ def _round(stage: Stage, scale: Scale, number: int, first: Chapter, *, is_now: b
 
 
 def _turn(stage: Stage, scale: Scale, turn: Chapter, *, is_now: bool) -> Sign:
-    """The mark of a turn, or its number where all choose at once."""
+    """The mark of a turn, or its number if all players choose at once."""
     name = stage.say("timeline-turn", player=turn.player) if turn.player else ""
     drawn = stage.mark(turn.player) if turn.player else Markup(str(turn.number))
     return _mark(stage, scale, turn.ply, drawn, is_now=is_now, name=name)
@@ -294,7 +293,7 @@ def _mark(
     name: str = "",
     is_event: bool = False,
 ) -> Sign:
-    """A mark over its ply; a press goes there. That of an event waits until it has been told."""
+    """A mark at its ply; a press goes there. The mark of an event appears when it is told."""
     past = " tutor-past" if ply < stage.session.ply else ""
     left, room = scale.at(ply), _room(stage)
     named = {"title": name} if name else {}
@@ -310,7 +309,7 @@ def _mark(
 
 
 def _landmarks(stage: Stage, scale: Scale, there: Sequence[tuple[int, Markup]]) -> list[Markup]:
-    """What a game marks in place of turns; what is there now comes first."""
+    """The marks that a game sets in place of turns; the present one comes first."""
     now = stage.session.ply
     last = max((ply for ply, _ in there if ply <= now), default=-1)
     nearest = sorted(there, key=lambda each: abs(each[0] - now))
@@ -320,13 +319,13 @@ def _landmarks(stage: Stage, scale: Scale, there: Sequence[tuple[int, Markup]]) 
     return [sign.drawn for sign in sorted(_beside_each_other(signs))]
 
 
-# The lines that leave
+# Forks
 
 
 def _forks(stage: Stage, scale: Scale) -> list[Markup]:
     """Where other lines leave this one: a stem at the step, and below it the control of the line.
 
-    Of many, those nearest to the present ply; all of them stand under Lines.
+    Of many lines only those nearest to the present ply are drawn; the tab of lines has all.
     """
     session = stage.session
     found = leaving(session.tree, session.path[1:])
@@ -342,7 +341,7 @@ def _forks(stage: Stage, scale: Scale) -> list[Markup]:
 
 
 def _apart(stage: Stage, lefts: list[float]) -> list[float]:
-    """The places of marks, moved as far as none covers another and all stand on the track."""
+    """The places of marks, moved so that none overlap and all stay on the track."""
     apart = APART[stage.layout or "wide"]
     moved: list[float] = []
     for left in lefts:
@@ -353,9 +352,9 @@ def _apart(stage: Stage, lefts: list[float]) -> list[float]:
 
 
 def _fork(stage: Stage, ply: int, place: int, left: float, goes_beyond: bool) -> Markup:
-    """The control that goes to a line: the first letters of its name, all under the pointer.
+    """The control that goes to a line: the first letters of its name, the full name on hover.
 
-    The name of a main line that goes beyond the end of the one shown stands in full under its end.
+    If the main line goes on beyond the end of the line in view, its full name stands there.
     """
     name = stage.line_name(place)
     short = name if len(name) <= SHORT else f"{name[:1]}…"

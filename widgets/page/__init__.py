@@ -2,7 +2,7 @@
 
 That is address, keys, accessible names, focus, live region, storage in the browser, the reader's
 preferences and the size of the window. The modules in `src` are the only JavaScript of the tutor;
-they know no game and no words. `make bundle` writes them as the one script that is sent.
+they know no game and no words. `make bundle` joins them in one script, which the page loads.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tutor.core.words.formats import MOST_MINUTES, zone_of
 from widgets.page.parts import PAGE, media_sheets, style_sheets
 from widgets.page.regions import Box, Field, Region
 
-# What a browser says of itself, far beyond what any says: nobody knows who sends it.
+# Limits for values from a browser, far beyond what a browser sends: they may be forged.
 LONGEST_SENDER = 64
 MOST_SENDERS = 8
 LARGEST_NUMBER = 2**53
@@ -37,10 +37,10 @@ KEPT = ("tab", "last", "others", "preferences", "shelf", "back", "here")
 
 
 class Action(NamedTuple):
-    """An action of the user on the page: a control's name and value, or `key` and its name.
+    """An action of the user on the page: a control's name and value, or `key` and the key's name.
 
-    `at` is the moment the control was made for, or empty if that does not matter. `content` holds
-    the bytes of a file that was chosen.
+    `at` is the moment that the control was made for, or empty if that does not matter. `content`
+    holds the bytes of a chosen file.
     """
 
     name: str
@@ -52,7 +52,8 @@ class Action(NamedTuple):
 class File(NamedTuple):
     """A file to save: its name, its media type and its content.
 
-    The page paints a drawing whose name ends in `png` and saves it as a picture.
+    If the name ends in `png`, the content is a drawing, which the page paints and saves as a
+    picture.
     """
 
     name: str
@@ -65,23 +66,22 @@ def _read(file: Path) -> str:
 
 
 class Page(anywidget.AnyWidget):
-    """The window the tutor is shown in.
+    """The widget that is the whole page.
 
-    The browser sends `width` (CSS pixels, at the text size chosen), `ratio` (device pixels per CSS
+    The browser sends `width` (CSS pixels, at the chosen text size), `ratio` (device pixels per CSS
     pixel), `prefers`, and `found`: the storage of this tab, of the last visit and of others (a JSON
-    list), the preferences of its reader and the shelf. All other traits are sent to it. `names`
-    maps CSS selectors of fields and boards to attributes such as `aria-label`; `lost` has markup
-    for each way in which the tutor may be gone; `resort` is the selector of the element that takes
-    the focus when its control is gone. `spoken` is read aloud whenever `announced` grows, even if
-    the text is the same as before. `visit` is the number of the screen in the browser's history.
-    The browser stores `work`, `spot` and `preferences`, and each change to the shelf that `shelved`
-    names. `answered` has, for each of the last senders, the number of the last message dealt with.
-    Values that no page would send are dropped. `styles` are style sheets beside the page's own;
-    they come before those for paper.
-
-    What stands in it are regions. Beside the traits its state has the markup and the attributes of
-    each, under names of their own; those that changed are sent together, with `drawn`, which counts
-    how often that was. `root` is the key of the region that has all others.
+    list), the preferences of its reader and the shelf. All other traits are sent to it.
+    `names` maps CSS selectors of fields and boards to attributes such as `aria-label`; `lost` has
+    markup for each way in which the tutor may be gone; `resort` is the selector of the element that
+    takes the focus when its control is gone. `spoken` is read aloud whenever `announced` grows,
+    even if the text is the same as before. `visit` is the number of the screen in the browser's
+    history. The browser stores `work`, `spot` and `preferences`, and each change to the shelf that
+    `shelved` names. `answered` has, for each of the last senders, the number of the last message
+    that was handled. Values that no page would send are dropped. `styles` are style sheets beside
+    the page's own; they come before those for paper.
+    The page consists of regions. Besides the traits, its state has the markup and the attributes of
+    each region under its key; the changed ones are sent together with `drawn`, which counts these
+    messages. `root` is the key of the region that contains all others.
     """
 
     _esm = _read(PAGE / "bundle.js")
@@ -125,7 +125,7 @@ class Page(anywidget.AnyWidget):
 
     @property
     def children(self) -> tuple[Region | Field, ...]:
-        """What stands in it, one after the other."""
+        """The regions and fields in the page, one after the other."""
         return self._root.children
 
     @children.setter
@@ -134,19 +134,19 @@ class Page(anywidget.AnyWidget):
 
     @property
     def classes(self) -> tuple[str, ...]:
-        """The classes of all of it."""
+        """The classes of the whole page."""
         return self._root.classes
 
     def add_class(self, className: str) -> None:  # noqa: N803
-        """Give it a class; those of a widget itself reach no page once it is shown."""
+        """Add a class to the page; a class of the widget itself does not reach a shown page."""
         self._root.add_class(className)
 
     def remove_class(self, className: str) -> None:  # noqa: N803
-        """Take a class from it."""
+        """Remove a class from the page."""
         self._root.remove_class(className)
 
     def _note(self, name: str, now: Callable[[], object]) -> None:
-        """Hear of a change, which is sent with all others of the same turn of the loop."""
+        """Note a change; it is sent with all other changes of the same turn of the loop."""
         self._regions[name] = now
         is_first = not self._changed
         self._changed.add(name)
@@ -158,13 +158,13 @@ class Page(anywidget.AnyWidget):
             self.flush()
 
     def flush(self) -> None:
-        """Send what has changed of the regions now, without waiting for more."""
+        """Send the changes of the regions now, without waiting for more."""
         if self._changed:
             self.send_state(())
 
     @contextmanager
     def hold_sync(self) -> Iterator[None]:
-        """Send all that changes meanwhile in one message, at the end of the outermost of these."""
+        """Collect all changes inside, and send them in one message at the outermost end."""
         was_held, self._is_held = self._is_held, True
         try:
             with super().hold_sync():
@@ -175,7 +175,7 @@ class Page(anywidget.AnyWidget):
             self.flush()
 
     def send_state(self, key: str | Iterable[str] | None = None) -> None:
-        """Send a part of the state, or all of it, and with it what has changed of the regions."""
+        """Send a part of the state, or all of it, together with the changes of the regions."""
         self._drawn += bool(self._changed)
         super().send_state(key)
         self._changed.clear()
@@ -183,7 +183,7 @@ class Page(anywidget.AnyWidget):
     def get_state(
         self, key: str | Iterable[str] | None = None, drop_defaults: bool = False
     ) -> dict[str, object]:
-        """All of the state; or a part of it, and what has changed of the regions."""
+        """The whole state; or a part of it, with the changes of the regions."""
         state: dict[str, object] = super().get_state(key, drop_defaults)
         names = self._regions if key is None else self._changed
         if names:
@@ -191,19 +191,19 @@ class Page(anywidget.AnyWidget):
         return state
 
     def speak(self, words: str) -> None:
-        """Have something read aloud."""
+        """Read words aloud."""
         with self.hold_sync():
             self.spoken, self.announced = words, self.announced + 1
 
     @property
     def languages(self) -> tuple[object, ...]:
-        """The languages that the browser prefers, the first of them most."""
+        """The languages that the browser prefers, the first one most."""
         found = self.prefers.get("languages")
         return tuple(found) if isinstance(found, list) else ()
 
     @property
     def window(self) -> tuple[int, int]:
-        """The width and the height of the window in CSS pixels; 0 where they are not known."""
+        """The width and the height of the window in CSS pixels; 0 if unknown."""
         match self.prefers.get("window"):
             case [int(width), int(height)]:
                 return width, height
@@ -211,7 +211,7 @@ class Page(anywidget.AnyWidget):
 
     @property
     def zone(self) -> tzinfo:
-        """The zone of the browser's clock; universal time where it says none."""
+        """The time zone of the browser; UTC if it gives none."""
         return zone_of(self.prefers.get("zone"), self.prefers.get("minutes"))
 
     @traitlets.validate("width")
@@ -256,13 +256,13 @@ class Page(anywidget.AnyWidget):
         self.file = {"name": file.name, "href": href, "number": self._given}
 
     def on_action(self, act: Callable[[Action], None]) -> None:
-        """Call `act` once for every action on the page; when it is done, the page is told.
+        """Call `act` once for every action on the page; then report that it was handled.
 
-        Over a new connection the page sends again what was not answered over the old one. A page
-        that says that it has other regions than these gets all of the state.
+        Over a new connection the page repeats every message that was not answered over the old one.
+        A page that reports other regions than the present ones gets the whole state.
         """
 
-        def received(_: object, content: dict[str, object], buffers: list[memoryview]) -> None:
+        def receive(_: object, content: dict[str, object], buffers: list[memoryview]) -> None:
             sender, number = content.get("sender", ""), content.get("number")
             if not isinstance(sender, str) or len(sender) > LONGEST_SENDER:
                 return
@@ -279,11 +279,11 @@ class Page(anywidget.AnyWidget):
             else:
                 self.send_state("answered")
 
-        self.on_msg(received)
+        self.on_msg(receive)
 
 
 def _length(said: object) -> int:
-    """A length of a window as it was said, or none."""
+    """A length of a window as the browser gave it, or None."""
     if isinstance(said, int | float) and 0 <= said <= WIDEST:
         return int(said)
     return 0

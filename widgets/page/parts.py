@@ -1,6 +1,6 @@
 """The parts of the page: one folder each, with its windows, commands, style sheet and words.
 
-To add a part is to add its folder, and its name here. What games bring is declared by their kits.
+To add a part, add its folder, and its name here. Games declare their parts in their kits.
 """
 
 from __future__ import annotations
@@ -13,13 +13,12 @@ PARTS: Final = (
     *("start_and_save", "editor", "lesson", "presenter", "rules", "forecast", "puzzles"),
     *("analyses", "review", "studies"),
 )
-"""In the order of the cascade: a part may arrange what those before it show."""
+"""In the order of the cascade: a part may arrange the elements of those before it."""
 
 PAGE: Final = Path(__file__).parent
 WIDGETS: Final = PAGE.parent
 MEDIA: Final = ("guest", "middle", "phone", "low", "print", "forced_colours")
-"""The sheets that come last: in a notebook, on a middle page, on a phone, on a low one, on
-paper, in the system's own colours."""
+"""The sheets that come last: notebook, middle page, phone, low page, paper, system colours."""
 
 
 def style_sheets() -> list[Path]:

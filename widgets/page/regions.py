@@ -1,7 +1,7 @@
-"""Regions: the parts of the page that are sent, each by itself, when something in them changes.
+"""Regions: parts of the page; each is sent alone when something in it changes.
 
-A region holds markup, or other regions and fields one after the other. The page morphs what is
-sent into its place, so that what a reader has open, written or in focus there stays.
+A region holds markup, or other regions and fields one after the other. The page morphs the new
+markup into place, so that open parts, typed text and the focus survive.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from tutor.core.print.markup import Markup, element, join
 _NUMBERS: Final = count()
 
 Note = Callable[[str, Callable[[], object]], None]
-"""Hears that something changed: the name under which the page knows it, and what it is now."""
+"""Is called with a change: the key under which the page knows the value, and the new value."""
 
 
 class Field(Protocol):
-    """A widget with a model of its own, for which a region has a place."""
+    """A widget with a model of its own that has a place in a region."""
 
     @property
     def model_id(self) -> str:
-        """The id by which the page finds it."""
+        """The id by which the page finds the model."""
 
 
 class Region:
@@ -65,7 +65,7 @@ class Region:
             self._tell_attributes()
 
     def describe(self, **attributes: str) -> None:
-        """Give it these attributes and no others, named as those of an `element`."""
+        """Give the region these attributes and no others, named like those of an `element`."""
         named = {name.rstrip("_").replace("_", "-"): value for name, value in attributes.items()}
         if named != self._attributes:
             self._attributes = named
@@ -73,18 +73,18 @@ class Region:
 
     @property
     def attributes(self) -> dict[str, str]:
-        """All its attributes, its classes among them."""
+        """All attributes, with the classes."""
         return {"class": " ".join(self._classes), **self._attributes}
 
     def attach(self, note: Note) -> None:
-        """Let a page hear of it, of all that is in it, and of each change from now on."""
+        """Report the region, all that is in it, and each later change to a page."""
         if self._note is None:
             self._note = note
             self._tell_inside()
             self._tell_attributes()
 
     def _inside(self) -> Markup:
-        """What the page puts into it."""
+        """The content that the page puts into the region."""
         return element("div", Markup(self._value), of="tutor-inside")
 
     def _tell_inside(self) -> None:
@@ -97,7 +97,7 @@ class Region:
 
 
 class Box(Region):
-    """A region in which others and fields stand one after the other."""
+    """A region that contains other regions and fields, one after the other."""
 
     def __init__(self, names: str = "", children: Iterable[Region | Field] = ()) -> None:
         super().__init__(names)
@@ -127,7 +127,7 @@ class Box(Region):
 
 
 def _place(child: Region | Field) -> Markup:
-    """The place of a region or of a field, which the page fills."""
+    """The element that the page fills with a region or a field."""
     if isinstance(child, Region):
         return element("div", data={"region": child.key})
     return element("div", data={"field": child.model_id})

@@ -1,1 +1,1 @@
-"""Pictures made of scenes without a browser: pixels, and what moves as a GIF."""
+"""Pictures of scenes without a browser: as pixels, and as moving GIFs."""

@@ -1,7 +1,8 @@
-"""A stretch of a game as a GIF: the pieces travel as the game declares, each decision under it.
+"""A stretch of a game as a GIF: the pieces move as the game declares, each decision stands below.
 
-Every decision begins with the board before it, its things travel event by event, and it ends with
-the board after it, which is right without them. It knows no game, no page and no time of the page.
+Every decision begins with the board before it; its things move event by event; it ends with the
+board after it, so that its last frame is right even if no motion was drawn. This module knows no
+game and no page.
 """
 
 from __future__ import annotations
@@ -20,27 +21,27 @@ from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Layer, Scene, Shape, Words, extent
 from tutor.core.print.handout import INK, LEADING, MARGIN, PAPER, SIZE, fill_lines
 from widgets.board.changes import things
-from widgets.board.places import Drawn, Flight
+from widgets.board.places import Drawings, Flight
 from widgets.pictures.film import Film
 from widgets.pictures.raster import Raster
 
 WIDTH: Final = 640
-"""The width of the picture in pixels: to be read on a phone, and small enough to be sent."""
+"""The width of the picture in pixels: readable on a phone, and small enough to send."""
 COLOURS: Final = 200
 FRAME, PAUSE, BEGIN, END = 70, 900, 1200, 2600
-"""Milliseconds of a frame of what travels, after a decision, and of the first and last picture."""
+"""Milliseconds of a moving frame, after a decision, and of the first and last picture."""
 MOST_FRAMES: Final = 120
 FEWEST, MOST = 3, 10
-"""The frames of one event in which something travels."""
+"""The frames of one event with motion: the fewest and the most."""
 MOST_STEPS: Final = 60
 ARCS: Final = ("send", "rise", "pay")
 LIFT: Final = 0.28
 CORNERS: Final = {"bank": (0.5, 1.02), "deck": (0.9, 0.1), "sky": (0.5, 0.0), "row": (1.02, 0.8)}
-"""Where the anchors of the page are, as parts of the drawing, which has no rows of players."""
+"""The anchors of the page as shares of the drawing, which has no rows of players."""
 
 
 class Step(NamedTuple):
-    """One decision: the states before and after it, the events to be seen, and its words."""
+    """One decision: the states before and after it, its events, and its words."""
 
     before: State
     after: State
@@ -49,7 +50,7 @@ class Step(NamedTuple):
 
 
 class Travel(NamedTuple):
-    """A thing under way: its shape, the point of it that is led, and the way."""
+    """A thing in motion: its shape, the point of it that follows the way, and the way."""
 
     shape: Shape
     middle: Point
@@ -62,9 +63,9 @@ Things = dict[str, Group]
 
 
 def animation(steps: Sequence[Step], draw: Draw, caption: str = "") -> bytes:
-    """The decisions as a GIF that begins again, told in its comment as well.
+    """The decisions as a GIF that loops; its comment has the words.
 
-    Raises ValueError where there is no decision.
+    Raises ValueError without any decision.
     """
     if not steps:
         raise ValueError("nothing happens")
@@ -72,7 +73,7 @@ def animation(steps: Sequence[Step], draw: Draw, caption: str = "") -> bytes:
     told = " ".join(
         (story.title, *(f"{step.words}." for step in story.steps if step.words), caption)
     )
-    # One palette for all, made of the first picture and the last, lets only changes be kept.
+    # One palette from the first and the last picture serves all: so only changes are stored.
     one, other = story.ends()
     pair = Image.new("RGB", (one.width, 2 * one.height))
     pair.paste(one)
@@ -85,7 +86,7 @@ def animation(steps: Sequence[Step], draw: Draw, caption: str = "") -> bytes:
 
 
 class _Story:
-    """Draws the frames of some decisions, as many as there is room for."""
+    """Draws the frames of some decisions, as many as the limit allows."""
 
     def __init__(self, steps: Sequence[Step], draw: Draw, caption: str) -> None:
         self.steps = steps
@@ -109,7 +110,7 @@ class _Story:
         return self._picture(first, _things(first), ""), self._picture(last, _things(last), words)
 
     def frames(self) -> Iterator[tuple[Image.Image, int]]:
-        """Every picture with the milliseconds that it is shown."""
+        """Every picture with its duration in milliseconds."""
         yield self._picture(self._pairs[0][0], _things(self._pairs[0][0]), ""), BEGIN
         last = len(self.steps) - 1
         for number, (step, (before, after)) in enumerate(zip(self.steps, self._pairs, strict=True)):
@@ -130,11 +131,11 @@ class _Story:
     def _acts_of(
         self, step: Step, scenes: tuple[Scene, Scene]
     ) -> list[tuple[tuple[str, ...], tuple[Travel, ...]]]:
-        """For each event in which something travels: the ids of what leaves its place, and all."""
+        """For each event with motion: the ids of things that leave their places, and all ways."""
         motion = kit_of(step.before.game.name).motion
         if motion is None:
             return []
-        drawn, found = Drawn(*scenes), []
+        drawn, found = Drawings(*scenes), []
         known = (_things(scenes[0]), _things(scenes[1]))
         for event in step.events:
             beat = motion(event, step.before, step.after)
@@ -146,7 +147,9 @@ class _Story:
                 found.append((names, moved))
         return found
 
-    def _travel(self, flight: Flight, drawn: Drawn, known: tuple[Things, Things]) -> Travel | None:
+    def _travel(
+        self, flight: Flight, drawn: Drawings, known: tuple[Things, Things]
+    ) -> Travel | None:
         before, after = (each.get(flight.thing) for each in known)
         group = after or before
         sprite = drawn.sprites.get(flight.thing)
@@ -155,7 +158,7 @@ class _Story:
             return Travel(sprite.shape, sprite.middle, way, flight.manner in ARCS)
         if group is None:
             return None
-        if _goes(flight.thing, known):  # from where it lies to where it will lie, to the pixel
+        if _goes(flight.thing, known):  # from its old place to its new one, to the pixel
             way = (
                 extent(before).centre if before else way[0],
                 *way[1:-1],
@@ -173,7 +176,7 @@ class _Story:
         return self._raster(scene, shown, words).image()
 
     def _raster(self, scene: Scene, shown: Things, words: str) -> Raster:
-        """The ground, the things on it, and the words under it."""
+        """The ground, the things on it, and the words below."""
         raster = self._ground(scene.layers[0]).copy()
         raster.paint(shown.values())
         lines = fill_lines(words, self._line)
@@ -185,7 +188,7 @@ class _Story:
         return raster
 
     def _ground(self, layer: Layer) -> Raster:
-        """What seldom changes, painted once for all boards that have it alike."""
+        """The static layer, painted once for all boards that share it."""
         for known, raster in self._grounds:
             if known == layer:
                 return raster
@@ -197,7 +200,7 @@ class _Story:
 
 
 def _things(scene: Scene) -> Things:
-    """What lies on the ground by id, in the order of painting."""
+    """The things on the ground by id, in the order of painting."""
     found: Things = {}
     for layer in scene.layers[1:]:
         found |= {name: thing.group for name, thing in things(layer, {}).items()}
@@ -205,7 +208,7 @@ def _things(scene: Scene) -> Things:
 
 
 def _goes(name: str, known: tuple[Things, Things]) -> bool:
-    """Whether a thing comes, leaves or lies elsewhere; else another joins or leaves it."""
+    """Whether a thing comes, goes or moves; if not, another thing joins or leaves it."""
     before, after = (each.get(name) for each in known)
     if before is None or after is None:
         return before is not after
@@ -217,7 +220,7 @@ def _way(start: Point, end: Point) -> Point:
 
 
 def _along(travel: Travel, share: float) -> Point:
-    """The point of a way at a share of it, begun and ended gently."""
+    """The point at a share of a way; the motion begins and ends slowly."""
     share = share * share * (3 - 2 * share)
     legs = [(a, b, hypot(*_way(a, b))) for a, b in pairwise(travel.way)]
     whole = sum(length for *_, length in legs)

@@ -1,7 +1,8 @@
-"""Writes a GIF picture after picture, so that no more than two of them are kept at a time.
+"""Writes a GIF picture by picture, so that only two pictures are in memory at a time.
 
-Pillow keeps all pictures of a GIF until it writes them: more than a page's kernel may have.
-Here it packs what has changed in each as a file of one picture, and puts those together.
+Pillow keeps all pictures of a GIF until it writes them, which is more memory than a page's kernel
+may have. Here Pillow packs the changes of each picture as a file of its own, and this module joins
+these.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ from PIL import Image, ImageChops
 
 KIND: Final = b"GIF89a"
 HEAD: Final = 13
-"""The bytes before the table of colours; the eleventh says how long that is."""
+"""The bytes before the colour table; the eleventh gives the size of that table."""
 EXTENSION, PICTURE, END = b"!", b",", b";"
 AGAIN: Final = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
-"""What lets a GIF begin again for ever."""
+"""The extension that makes a GIF loop for ever."""
 STAYS: Final = 1 << 2
-"""How a picture is left when the next one comes: as it is."""
+"""The disposal of a picture before the next one: it stays."""
 HUNDREDTH: Final = 10
 """The unit of times in a GIF, in milliseconds."""
 BLOCK: Final = 255
@@ -35,7 +36,7 @@ class Film:
         self._waiting: tuple[Image.Image, tuple[int, int], int] | None = None
 
     def show(self, picture: Image.Image, lasts: int) -> None:
-        """Go on with a picture, for so many milliseconds."""
+        """Add a picture that lasts so many milliseconds."""
         if self._last is None:
             self._waiting = picture, (0, 0), lasts
         else:
@@ -55,13 +56,13 @@ class Film:
         return self._file.getvalue() + END
 
     def _write(self) -> None:
-        """Write the picture that waited for its time to be known."""
+        """Write the last picture, whose duration is known now."""
         if self._waiting is None:
             return
         part, at, lasts = self._waiting
         alone = BytesIO()
         part.save(alone, "GIF", optimize=False, interlace=False)
-        head, body = _opened(alone.getvalue())
+        head, body = _open(alone.getvalue())
         if not self._file.tell():
             told = (self._comment[at : at + BLOCK] for at in range(0, len(self._comment), BLOCK))
             blocks = b"".join(bytes([len(each)]) + each for each in told)
@@ -71,13 +72,13 @@ class Film:
         self._waiting = None
 
 
-def _opened(alone: bytes) -> tuple[bytes, bytes]:
-    """The head of a GIF of one picture with its table of colours, and the pixels, packed."""
+def _open(alone: bytes) -> tuple[bytes, bytes]:
+    """The head of a GIF of one picture with its colour table, and the packed pixels."""
     at = head = HEAD + 3 * 2 ** ((alone[10] & 7) + 1)
     while alone[at : at + 1] == EXTENSION:
         at += 2
         while alone[at]:
             at += alone[at] + 1
         at += 1
-    at += len(PICTURE) + 9  # the place and the size of the picture, which has the colours of all
+    at += len(PICTURE) + 9  # the place and the size of the picture
     return alone[:head], alone[at : alone.rindex(END)]

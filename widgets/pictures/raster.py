@@ -1,7 +1,7 @@
-"""Paints shapes in the pixels of a Pillow image, as the canvas of a browser would.
+"""Paints shapes into a Pillow image, as the canvas of a browser would.
 
-It draws twice as fine as asked for and makes that smaller, so that edges are smooth. It knows
-shapes and images, no boards.
+It paints at twice the size and scales down, so that edges are smooth. This module knows shapes and
+images, no boards.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tutor.core.drawing.scene import (
 )
 
 FINE: Final = 2
-"""The pixels drawn for each pixel kept, along each side."""
+"""The pixels painted for each pixel of the result, along each side."""
 FONTS: Final[dict[Face, tuple[str, ...]]] = {
     "sans": ("LiberationSans-Regular", "arial", "Arial", "DejaVuSansCondensed", "DejaVuSans"),
     "bold": (
@@ -44,10 +44,10 @@ FONTS: Final[dict[Face, tuple[str, ...]]] = {
     ),
     "serif": ("DejaVuSerifCondensed-Bold", "georgiab", "Georgia Bold", "DejaVuSerif-Bold"),
 }
-"""The files of the drawing's families, the first that is there; else Pillow's own letters."""
+"""The font files of each family, the first that exists; else Pillow's own font."""
 ANCHORS: Final = {"start": "ls", "middle": "ms", "end": "rs"}
 CORNER: Final = 0.5523
-"""The handles of a curve that is a quarter of a circle, as a part of its radius."""
+"""The handles of a curve that makes a quarter of a circle, as a share of its radius."""
 Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
 Lines = Sequence[Sequence[Point]]
 
@@ -55,7 +55,7 @@ Lines = Sequence[Sequence[Point]]
 class Raster:
     """A picture of a size in the pixels of a scene, shown `scale` times as large.
 
-    A band of it, from one row of the pixels kept to another, takes only its share of memory.
+    A `band` of rows of the result takes only its share of memory.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class Raster:
         self._faint = 1.0
 
     def copy(self) -> Raster:
-        """Another picture that begins as this one is."""
+        """Another picture that begins as a copy of this one."""
         other = object.__new__(Raster)
         other._fine, other._origin, other._faint = self._fine, self._origin, self._faint
         other._top = self._top
@@ -84,11 +84,11 @@ class Raster:
         return other
 
     def image(self) -> Image.Image:
-        """What was painted."""
+        """The painted picture."""
         return self._image.reduce(FINE)
 
     def paint(self, shapes: Iterable[Shape], at: Point = (0.0, 0.0), scale: float = 1.0) -> None:
-        """Paint shapes in order, moved by a way and enlarged."""
+        """Paint shapes in order, moved by a distance and enlarged."""
         x, y, factor = outer = self._origin
         self._origin = x + at[0] * factor, y + at[1] * factor, factor * scale
         for shape in shapes:
@@ -124,15 +124,15 @@ class Raster:
             ink = self._ink(paint.stroke, paint.opacity)
             dash = [length * self._fine * self._origin[2] for length in paint.dash]
             for line in found:
-                for part in _dashed(line, dash) if dash else [line]:
+                for part in _dashes(line, dash) if dash else [line]:
                     self._draw.line(part, ink, max(round(wide), 1), joint="curve")
 
     def _melt(self, lines: Lines, gradient: Gradient, box: Box, opacity: float) -> None:
-        """Fill outlines with colours that melt into each other over a box."""
+        """Fill outlines with a gradient over a box."""
         left, start = map(floor, self._point((box.left, box.top)))
         right, end = map(floor, self._point((box.right, box.bottom)))
         high = max(end - start, 1)
-        # Only the rows that are on the picture, which may be a band of it.
+        # Only the rows in the picture, which may be a band of it.
         top, foot = max(start, 0), min(start + high, self._image.height)
         if top >= foot:
             return
@@ -142,7 +142,7 @@ class Raster:
         for line in lines:
             if len(line) > len(("from", "to")):
                 inside.polygon([(x - left, y - top) for x, y in line], 255)
-        colours, cover = _melted(gradient, round(opacity * self._faint, 3))
+        colours, cover = _gradient_colours(gradient, round(opacity * self._faint, 3))
         shares = ((top - start) / high, (foot - start) / high)
         part = (0, shares[0] * cover.height, cover.width, shares[1] * cover.height)
         cover = cover.resize(size, box=part)
@@ -150,7 +150,7 @@ class Raster:
         self._image.paste(colours.resize(size, box=part), (left, top), mask)
 
     def _is_within(self, lines: Lines, margin: float) -> bool:
-        """Whether any of some outlines is on the picture, which may be a band of it."""
+        """Whether any of the outlines is in the picture, which may be a band of it."""
         rows = [y for line in lines for _, y in line]
         return bool(rows) and min(rows) - margin <= self._image.height and max(rows) >= -margin
 
@@ -158,7 +158,7 @@ class Raster:
         room = width(words.text, words.face, words.size) * self._fine * self._origin[2]
         font = _font(words.face, round(words.size * self._fine * self._origin[2], 1))
         wide = font.getlength(words.text)
-        if wide > room > 0:  # another font is wider: there is no more room than was measured
+        if wide > room > 0:  # another font may be wider: the words must fit into the measured width
             size = words.size * self._fine * self._origin[2] * room / wide
             font = _font(words.face, round(size, 1))
         halo = round(HALO / 2 * self._fine * self._origin[2]) if words.halo else 0
@@ -191,8 +191,8 @@ def _font(face: Face, size: float) -> Font:
 
 
 @lru_cache(maxsize=64)
-def _melted(gradient: Gradient, opacity: float) -> tuple[Image.Image, Image.Image]:
-    """A gradient over a square, or down a line, as colours and as how much they cover."""
+def _gradient_colours(gradient: Gradient, opacity: float) -> tuple[Image.Image, Image.Image]:
+    """A gradient over a square, or down a line, as colours and as their opacity."""
     is_line = gradient.way == "down"
     way = Image.linear_gradient("L").crop((0, 0, 1, 256)) if is_line else Image.radial_gradient("L")
     steps = [_between(gradient, step / 255) for step in range(256)]
@@ -201,7 +201,7 @@ def _melted(gradient: Gradient, opacity: float) -> tuple[Image.Image, Image.Imag
 
 
 def _between(gradient: Gradient, at: float) -> tuple[float, ...]:
-    """The colour of a gradient at a share of the way, and how much it covers, of 255."""
+    """The colour of a gradient at a share of the way, and its opacity from 0 to 255."""
     stops = [(stop.at, (*_parts(stop.colour), 255 * stop.opacity)) for stop in gradient.stops]
     for (start, first), (end, last) in pairwise(stops):
         if at <= end:
@@ -234,8 +234,8 @@ def _path_of(shape: Circle | Rect) -> str:
     return f"M{x + corner:.3f} {y:.3f}{turns}"
 
 
-def _dashed(line: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
-    """The dashes of a line: drawn and left out by turns."""
+def _dashes(line: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
+    """The drawn dashes of a line."""
     dashes: list[list[Point]] = []
     turn, left = 0, dash[0]
     part = [line[0]]

@@ -12,17 +12,17 @@ from tutor.core.print.handout import PAPER
 from widgets.pictures.raster import Raster
 
 ACROSS: Final = 7.1
-"""The width of the drawing in inches: A4 and letter paper with the margins of a printer."""
+"""The width of the drawing in inches: it fits on A4 and letter paper within a printer's margins."""
 DOTS: Final = 220
-"""The dots of an inch: letters are sharp on paper, and the file stays small enough to be sent."""
+"""The dots of an inch: letters are sharp on paper, and the file is small enough to send."""
 BAND: Final = 200
-"""The rows of dots painted at once: a page's kernel may take little memory more than it has."""
+"""The rows of dots painted at once; a page's kernel may use little more memory than it has."""
 OVER: Final = 8
-"""The rows that a band is painted beyond its own: an edge that is cut off is drawn a bit unlike."""
+"""The rows painted beyond both ends of a band, since a cut edge is drawn a bit differently."""
 
 
 def pdf(scene: Scene) -> bytes:
-    """The drawing on one page of its size, with its title as the title of the document."""
+    """The drawing on one page of its own size, with its title as the title of the document."""
     size, scale = (scene.width, scene.height), ACROSS * DOTS / scene.width
     sheet = Image.new("RGB", (round(size[0] * scale), round(size[1] * scale)), PAPER)
     for top in range(0, sheet.height, BAND):

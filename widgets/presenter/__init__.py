@@ -1,1 +1,1 @@
-"""Presenting to a class: slides, the list of what was covered, and the controller behind them."""
+"""Presenting to a class: slides, the list of what was covered, and the controller."""

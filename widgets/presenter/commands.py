@@ -16,9 +16,9 @@ PRESENTING: Final = {
     "ArrowLeft": "present-back",
     "Home": "present-first",
 }
-"""The commands of keys during a presentation; clickers send the first five."""
+"""The commands of keys during a presentation; the first five are those that clickers send."""
 DIGITS: Final = tuple("123456789")
-"""Each leads to the act of its number."""
+"""Each digit goes to the act with its number."""
 PRESENTING_LETTERS: Final = {
     "b": "beside",
     "c": "covered",
@@ -59,7 +59,7 @@ def _act(context: Context, value: str) -> None:
 
 
 def _leap(context: Context, far: Do) -> None:
-    """Leave the slide for one far away, unless its options may have made the key an answer."""
+    """Leave the slide for one far away, unless the key may answer this slide's question."""
     if not context.of(PresenterController).has_options:
         _present(context, far)
 
@@ -90,5 +90,5 @@ def _toggle_board(context: Context, _: str) -> None:
 
 
 def command_of(key: str) -> tuple[str, str]:
-    """The command that a key asks for, and its value; no name where it does nothing here."""
+    """The command that a key stands for, and its value; an empty name if it has none."""
     return {**PRESENTING, **PRESENTING_LETTERS}.get(key, ""), key if key in DIGITS else ""

@@ -1,7 +1,7 @@
 """The presentation to a class: a lesson beat by beat, or the line of a workspace step by step.
 
-It moves the session and remembers what was covered; the slides have the words and the looks. A
-learner's progress is neither shown nor changed. Observers are told of every beat.
+It moves the session and remembers what was covered; the slides draw it. A learner's progress is
+neither shown nor changed. Observers are told of every beat.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ class Walked(NamedTuple):
 
 
 class BeatShown(NamedTuple):
-    """A beat of a lesson came on the screen."""
+    """The screen shows a beat of a lesson."""
 
     lesson: LessonKey
     beat: Beat
 
 
 class LineShown(NamedTuple):
-    """A step of a line came on the screen: the one after `ply` decisions."""
+    """The screen shows a step of a line: the one after `ply` decisions."""
 
     ply: int
 
@@ -49,10 +49,10 @@ Observer = Callable[[BeatShown | LineShown], None]
 class PresenterController:
     """One teacher's presentation; the only owner of its place.
 
-    `lesson` is None if there is none to present. `is_line` is true while the line of the workspace
-    is shown, not the lesson; `walked` are the steps of lines shown so far. `wants_board` tells
-    whether the board stands beside a question. `is_board_alone` is true while only the board is
-    visible.
+    `lesson` is None if there is no lesson to present. `is_line` is true while the line of the
+    workspace is shown, not the lesson; `walked` are the steps of lines shown so far. `wants_board`
+    tells whether the board stands beside a question. `is_board_alone` is true while only the board
+    is visible.
     """
 
     def __init__(self, workspaces: Workspaces) -> None:
@@ -68,7 +68,7 @@ class PresenterController:
         self.walked: dict[object, Walked] = {}
 
     def observe(self, observer: Observer) -> None:
-        """Call `observer` whenever something else came on the screen."""
+        """Call `observer` whenever the screen shows something else."""
         self._observers.append(observer)
 
     def _tell(self) -> None:
@@ -91,22 +91,22 @@ class PresenterController:
 
     @property
     def points(self) -> tuple[str, ...]:
-        """The things the board points at."""
+        """The things that the board points at."""
         return () if self.is_line or self.lesson is None else self.lesson.points
 
     @property
     def asks_for_a_decision(self) -> bool:
-        """Whether a class is asked what it would do: then the board marks what may be done."""
+        """Whether the slide asks a class for a decision; then the board marks the legal ones."""
         return self.lesson is not None and not self.is_line and self.lesson.asks_for_a_decision
 
     @property
     def is_asking(self) -> bool:
-        """Whether a question is on the screen, with its answer or without."""
+        """Whether the slide shows a question, with or without its answer."""
         return self.lesson is not None and not self.is_line and self.lesson.beat.kind in QUESTION
 
     @property
     def has_options(self) -> bool:
-        """Whether options with letters are on the screen, from which a class chooses."""
+        """Whether the slide shows options with letters for a class to choose from."""
         if self.is_line or self.lesson is None or self.is_covered_open:
             return False
         is_plan = self.lesson.beat.kind == "posed" and self.lesson.task.plan is not None
@@ -119,20 +119,20 @@ class PresenterController:
 
     @property
     def beat(self) -> int | None:
-        """The number of the slide of a lesson that is shown; None while none is."""
+        """The number of the slide of a lesson that is shown; None without one."""
         is_shown = self.is_presenting and not self.is_line and self.lesson is not None
         return self.lesson.at if is_shown and self.lesson is not None else None
 
     @property
     def is_slide_alone(self) -> bool:
-        """Whether the slide has the whole screen: a title of an act, or a bare question."""
+        """Whether the slide has the whole screen: the title of an act, or a question alone."""
         if self.is_line or self.lesson is None:
             return False
         return self.lesson.beat.kind == "act" or (self.is_asking and not self.wants_board)
 
     @property
     def has_board(self) -> bool:
-        """Whether the board was asked for: alone, or beside a question."""
+        """Whether the teacher asked for the board: alone, or beside a question."""
         return self.is_board_alone or (self.is_asking and not self.is_slide_alone)
 
     def toggle_covered(self) -> None:
@@ -141,7 +141,7 @@ class PresenterController:
         self._workspaces.session.tell()
 
     def toggle_board(self) -> None:
-        """Beside a question the board comes and goes; elsewhere it has the screen to itself."""
+        """Beside a question show or hide the board; elsewhere give it the whole screen."""
         self.is_covered_open = False
         if self.is_asking:
             self.wants_board = not self.has_board
@@ -149,10 +149,10 @@ class PresenterController:
             self.is_board_alone = not self.is_board_alone
         self._workspaces.session.tell()
 
-    # Coming and going
+    # Opening and leaving
 
     def forget(self, lesson: LessonKey) -> None:
-        """Forget the presentation of a lesson that somebody was only trying out."""
+        """Forget the presentation of a lesson that was only a preview."""
         found = self._presented.pop(lesson, None)
         if found is not None and found is self.lesson:
             self.lesson = None
@@ -160,9 +160,9 @@ class PresenterController:
     def open(self, place: Place) -> None:
         """Present the slide of a place, or the content of the workspace.
 
-        A lesson goes on where it was left; one that was not presented before begins where the
-        learner is. Of a game without a lesson, in which nothing was decided, it is what others have
-        played.
+        A lesson goes on at its last slide; a lesson presented for the first time begins at the
+        learner's place. For a game without a lesson in which nothing was decided, an example is
+        presented.
         """
         workspaces, step = self._workspaces, place.step
         is_fresh = self._open_lesson(place.lesson or workspaces.session.lesson)
@@ -172,7 +172,7 @@ class PresenterController:
         self._show_example()
         if self.lesson is not None and not self.is_line:
             if step is not None:
-                if is_fresh:  # it begins there, not with its first slide
+                if is_fresh:  # it begins there, not at its first slide
                     self.lesson.seen.discard(self.lesson.at)
                 self.lesson.go_to_step(step.id, step.part)
             elif is_first:
@@ -182,7 +182,7 @@ class PresenterController:
         self.arrive()
 
     def _show_example(self) -> None:
-        """Let a first round stand in for a game that was only dealt and has no lesson."""
+        """Present the example of a game that was only dealt and has no lesson."""
         workspaces = self._workspaces
         game = workspaces.session.tree.game.name
         if workspaces.at != FREE or not workspaces.session.is_just_dealt:
@@ -191,9 +191,9 @@ class PresenterController:
             workspaces.begin(shown)
 
     def _open_lesson(self, lesson: LessonKey | None) -> bool:
-        """Open a lesson with acts, or else the one presented before; whether for the first time.
+        """Open a lesson with acts, or the one presented before; return whether for the first time.
 
-        Where none was presented before, it is the one that the page opens with.
+        If none was presented before, it is the lesson that the page opens with.
         """
         if lesson is None and self.lesson is None:
             lesson = opening_lesson()
@@ -209,7 +209,7 @@ class PresenterController:
         return is_fresh
 
     def arrive(self) -> None:
-        """Let the board show what is presented. The watchers of the session are told."""
+        """Show on the board what is presented. The watchers of the session are told."""
         if self.is_line or self.lesson is None:
             self._workspaces.session.tell()
         else:
@@ -217,7 +217,7 @@ class PresenterController:
         self._tell()
 
     def present_line(self) -> None:
-        """Present the learner's own line: that of free play, or the one beside the lesson."""
+        """Present the learner's own line: of free play, or beside the lesson."""
         workspaces = self._workspaces
         if self.has_line:
             if workspaces.free_tree is not None:
@@ -238,7 +238,7 @@ class PresenterController:
 
     @property
     def stops(self) -> tuple[int, ...]:
-        """The plies of the line with a slide: all secret choices of a moment share one."""
+        """The plies of the line that have a slide; the secret choices of a moment share one."""
         line = self._workspaces.session.line
         last = line.plies
         return tuple(
@@ -247,20 +247,20 @@ class PresenterController:
 
     @property
     def is_at_start(self) -> bool:
-        """Whether nothing was shown before."""
+        """Whether this is the first slide."""
         if self.is_line or self.lesson is None:
             return self._workspaces.session.ply == 0
         return self.lesson.at == 0
 
     @property
     def is_at_end(self) -> bool:
-        """Whether nothing is left to show."""
+        """Whether this is the last slide."""
         if self.is_line or self.lesson is None:
             return self._workspaces.session.is_at_end
         return self.lesson.following is None
 
     def step(self, by: int) -> None:
-        """Go on by a number of beats, or back if negative; first close an open list or board."""
+        """Move on by a number of beats, or back if negative; an open list or board closes first."""
         session = self._workspaces.session
         if self.is_covered_open or self.is_board_alone:
             self.is_covered_open = self.is_board_alone = False
@@ -273,7 +273,7 @@ class PresenterController:
             self.arrive()
 
     def _stop(self, by: int) -> int:
-        """The ply of the slide so many further on, or back if negative; at an end that end."""
+        """The ply of the slide so many further on, or back if negative, but within the line."""
         ply = self._workspaces.session.ply
         if by > 0:
             found = [each for each in self.stops if each > ply][:by]
@@ -317,24 +317,24 @@ class PresenterController:
             self.lesson.begin_anew()
         self._workspaces.session.tell()
 
-    # Keeping
+    # Storage
 
-    def kept(self) -> dict[str, object] | None:
-        """The JSON that a browser keeps of the lesson presented; `others` are those before it."""
+    def dump(self) -> dict[str, object] | None:
+        """The JSON for the browser: of the presented lesson, and `others`, presented before."""
         if self.lesson is None:
             return None
         known = {**self._covered, **self._presented}
         here = self.lesson.lesson.key
-        others = [_kept(each) for lesson, each in known.items() if lesson != here]
-        return {**_kept(self.lesson), "others": others}
+        others = [_entry(each) for lesson, each in known.items() if lesson != here]
+        return {**_entry(self.lesson), "others": others}
 
     def restore(self, kept: object) -> None:
-        """Restore the presentations that a browser kept; entries of no use are ignored."""
+        """Restore the presentations that a browser stored; invalid entries are ignored."""
         for each in self._read_all(kept):
             self.lesson = self._presented[each.lesson.key] = each
 
     def recall(self, kept: object) -> None:
-        """Count what was covered in presentations that a browser kept to those that begin now."""
+        """Add what earlier presentations have covered to those that begin now."""
         self._covered = {each.lesson.key: each for each in self._read_all(kept)}
 
     def _read_all(self, kept: object) -> Iterator[Presentation]:
@@ -347,7 +347,7 @@ class PresenterController:
                 yield found
 
     def _read(self, kept: Mapping[str, object]) -> Presentation | None:
-        """Read one presentation; older pages did not name its lesson."""
+        """Read one presentation; older pages did not store its lesson."""
         at, seen, name, game = (kept.get(key) for key in ("at", "seen", "lesson", "game"))
         if not isinstance(at, int) or not isinstance(seen, list):
             return None
@@ -363,5 +363,5 @@ class PresenterController:
         return Presentation(open_course(lesson.lesson, lesson.game), at, places)
 
 
-def _kept(shown: Presentation) -> dict[str, object]:
+def _entry(shown: Presentation) -> dict[str, object]:
     return {**shown.lesson.key._asdict(), "at": shown.at, "seen": sorted(shown.seen)}

@@ -1,4 +1,4 @@
-"""A first round or day to show to a class, of a game that has no lesson of its own."""
+"""A first round or day to show to a class, for a game that has no lesson of its own."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from tutor.core.records.tree import Tree
 from widgets.session.workspace import USUAL_PLAYERS, Workspace
 
 SEED: Final = 26
-"""It deals a short round in which one explorer leaves before the others, and none by a hazard."""
+"""The seed of a short round in which one explorer leaves first, and no hazard ends it."""
 MOST: Final = 200
-"""So many decisions at most, whatever the game."""
+"""The most decisions of an example."""
 
 
 @cache
-def dealt(name: str) -> State:
+def deal(name: str) -> State:
     """How the example of a game begins."""
     game = find_game(name)
     return game.start(_setup(game))
 
 
 @cache
-def played(name: str) -> Tree | None:
-    """The first part of a game by the tutor's players, at its start; None where none play it."""
+def first_part(name: str) -> Tree | None:
+    """The first part of a game by the tutor's players, at its start; None without such players."""
     game, player = find_game(name), advised_player(name)
     if player is None:
         return None
-    tree = Tree(game, start_of(dealt(name)), _setup(game))
+    tree = Tree(game, start_of(deal(name)), _setup(game))
     for _ in range(MOST):
         before = tree.step(tree.current).state
         if before.due is None:
@@ -45,15 +45,15 @@ def played(name: str) -> Tree | None:
 
 
 def example(name: str) -> Workspace | None:
-    """The example as a game that was only opened, with open hands; None where there is none."""
-    tree = played(name)
+    """The example as an opened game with open hands, or None."""
+    tree = first_part(name)
     return None if tree is None else Workspace(tree, given=len(tree.nodes))
 
 
 def is_example(workspace: Workspace) -> bool:
-    """Whether it is the example of its game, and nobody has decided anything else in it."""
+    """Whether a workspace is the example of its game, without any other decision."""
     tree = workspace.tree
-    return not workspace.is_begun and tree.start == dealt(tree.game.name)
+    return not workspace.is_begun and tree.start == deal(tree.game.name)
 
 
 def _setup(game: Game) -> JSONObject:

@@ -28,22 +28,22 @@ LONG: Final = (130, 230, 340, 540, 900)
 LONG_FOR: Final = {"asked": (0, 0, 300, 520, 900), "revealed": (0, 0, 440, 700, 1300)}
 """The limits beyond which a slide has smaller type, in letters; each item counts as `ITEM`.
 
-A question and its answer begin at the third size, as they have more to show.
+A question and its answer begin at the third size, as they show more.
 """
 ITEM: Final = 60
 FOLDED: Final = re.compile(r"</summary>.*?</details>", re.DOTALL)
 PARAGRAPH: Final = 25
-"""What a paragraph costs besides its letters: half a line, and what is left free over it."""
+"""The letters that a paragraph counts in addition: half a line, and the space above it."""
 BESIDE: Final = 690
-"""So much stands beside the board in letters that the last row can read, whatever the screen."""
+"""The letters beside the board that the last row of a class can read, on any screen."""
 FEW: Final = 6
-"""So many events have a paragraph each."""
+"""Up to this many events get a paragraph each."""
 MOST_OFFERED: Final = 3
-"""So many decisions are named under the question what a class would do."""
+"""The most decisions named under the question what a class would do."""
 
 
 class Slide:
-    """One slide: `heading`, `parts` under it, and `spoken`, the whole of it as it is read aloud.
+    """One slide: `heading`, `parts` under it, and `spoken`, all of it as it is read aloud.
 
     `caption` is the text under the board on a handout; it contains no answer.
     """
@@ -59,24 +59,24 @@ class Slide:
 
     @property
     def size(self) -> int:
-        """The amount of content, from 1 to one more than there are limits."""
+        """The size class by the amount of content, from 1 to one more than there are limits."""
         return 1 + sum(self._weight > limit for limit in LONG_FOR.get(self.kind, LONG))
 
     @property
     def is_long(self) -> bool:
         """Whether the text needs the whole width; a question and its answer keep their board."""
-        weight = self._weight + PARAGRAPH * len(re.findall(r"<p\b", self._drawn))
+        weight = self._weight + PARAGRAPH * len(re.findall(r"<p\b", self._visible))
         return self.kind not in LONG_FOR and weight > BESIDE
 
     @cached_property
-    def _drawn(self) -> str:
+    def _visible(self) -> str:
         return FOLDED.sub("", join(self.heading, *self.parts))
 
     @cached_property
     def _weight(self) -> int:
-        """The letters, and what each item of a list counts as."""
-        items = len(re.findall(r"<li\b", self._drawn))
-        return len(unescape(re.sub(r"<[^>]*>", "", self._drawn))) + ITEM * items
+        """The number of letters; each item of a list counts as `ITEM`."""
+        items = len(re.findall(r"<li\b", self._visible))
+        return len(unescape(re.sub(r"<[^>]*>", "", self._visible))) + ITEM * items
 
     def draw(self) -> Markup:
         """The slide in markup."""
@@ -90,7 +90,7 @@ class Slide:
 
 
 def paragraphs(*sentences: str, of: str = "") -> Markup:
-    """Sentences, a paragraph each."""
+    """One paragraph per sentence."""
     return join(*(element("p", each, of=of) for each in sentences if each))
 
 
@@ -103,11 +103,11 @@ class Slides:
     # A line
 
     def line(self) -> Slide:
-        """The step of the line that is shown, as everybody may know it."""
+        """The step of the line that is shown, limited to what everybody may know."""
         stage, session = self._stage, self._stage.session
         decision, place = session.line.decision(session.ply), stage.standing()
         if decision is None:
-            # What everybody begins with can be told of a set-up game only.
+            # Only for a set-up game are there words for how everybody begins.
             is_set_up = session.tree.setup is not None
             begun = stage.game.setup(stage.showing().position) if is_set_up else []
             told = [each.text for each in begun]
@@ -116,7 +116,7 @@ class Slides:
         events = session.line.events_at(session.ply)
         known, secret = view_of(events, ONLOOKER), is_secret(events)
         if is_choice(events) and not is_awaiting(events):
-            # What all have chosen is shown at once: one slide for all of them.
+            # The choices of all players are revealed at once: one slide for all of them.
             words = stage.say("present-chosen")
             known = tuple(event for event in known if event.type != CHOSEN)
         elif secret:
@@ -137,7 +137,7 @@ class Slides:
         )
 
     def _notes(self, is_secret: bool) -> tuple[str, ...]:
-        """The reason for the step and the comment on it; none that may reveal a secret."""
+        """The reason for the step and the comment on it; empty if they may reveal a secret."""
         session = self._stage.session
         node = session.tree.node(session.place)
         is_open = session.seat in (None, node.decision.player)
@@ -150,13 +150,13 @@ class Slides:
 
     def lesson(self, shown: Presentation) -> Slide:
         """The beat of a lesson."""
-        made: Slide = getattr(self, f"_{shown.beat.kind}")(shown)
+        made: Slide = getattr(self, f"_{shown.beat.kind}_slide")(shown)
         return made
 
     def _words(self, shown: Presentation) -> LessonText:
         return lesson_text(shown.lesson, self._stage.text.language)
 
-    def _act(self, shown: Presentation) -> Slide:
+    def _act_slide(self, shown: Presentation) -> Slide:
         say, words = self._stage.say, self._words(shown).act(shown.act)
         place, name, about = shown.lesson.place(shown.step), words.text, words("about")
         number = say("present-act", act=place.act, acts=place.acts)
@@ -169,22 +169,22 @@ class Slides:
             spoken=f"{number}. {name}. {about}",
         )
 
-    def _told(self, shown: Presentation) -> Slide:
+    def _told_slide(self, shown: Presentation) -> Slide:
         words = self._words(shown).step(shown.step)
         task = shown.task
         if task.asking is not None and task.exhibit is None:
-            # A class reads what it will be asked under the text; the options come when it is.
+            # A class reads the coming question under the text; the options come with the question.
             posed = self._stage.game.question(shown.lesson.question(task.asking)).text
-            return _stated("told", words, "", posed)
+            return _statement("told", words, "", posed)
         if not shown.asks_for_a_decision:
-            return _stated("told", words, "")
+            return _statement("told", words, "")
         offered = self._beside_the_board(shown.lesson.state(shown.step.at))
-        return _stated("told", words, self._stage.say("present-decide"), offered=offered)
+        return _statement("told", words, self._stage.say("present-decide"), offered=offered)
 
     def _beside_the_board(self, state: State) -> list[str]:
-        """The legal decisions that no tap on the board means, so that it cannot mark them.
+        """The legal decisions that no tap on the board means, so that the board cannot mark them.
 
-        Nothing where they are many: then each puts things together that the stocks show.
+        Empty if they are many: then each combines things that the stocks show.
         """
         panels, showing = self._stage.panels, self._stage.showing().within(state)
         tapped = set(panels.taps(showing, panels.scene(showing)).values())
@@ -192,18 +192,18 @@ class Slides:
         offered = [words for decision, words in decisions if decision not in tapped]
         return offered if len(offered) <= MOST_OFFERED else []
 
-    def _posed(self, shown: Presentation) -> Slide:
+    def _posed_slide(self, shown: Presentation) -> Slide:
         exhibit = shown.task.exhibit
         if exhibit is not None:
             words = self._words(shown).exhibit(exhibit)
-            return _stated("posed", words, words.get("ask"))
+            return _statement("posed", words, words.get("ask"))
         if shown.task.plan is not None:
             return self._plans(shown, shown.task.plan)
         title, words = self._alternative(shown)
         return Slide("posed", title, paragraphs(words.text), spoken=f"{title} {words.text}")
 
     def _plans(self, shown: Presentation, plan: Plan) -> Slide:
-        """The options of a choice between plans, as those of a question."""
+        """The options of a choice between plans, as options of a question."""
         heading = self._stage.say("plan-heading")
         offered = [self._words(shown).exhibit(option) for option in plan.options]
         rows = [
@@ -211,22 +211,22 @@ class Slides:
             for number, words in enumerate(offered)
         ]
         listed = draw_slide_options(rows, self._stage.text)
-        said = " ".join(f"{_stopped(words.title)} {words.text}" for words in offered)
+        said = " ".join(f"{_with_stop(words.title)} {words.text}" for words in offered)
         return Slide("posed", heading, listed, spoken=f"{heading} {said}")
 
-    def _planned(self, shown: Presentation) -> Slide:
+    def _planned_slide(self, shown: Presentation) -> Slide:
         assert shown.task.plan is not None
         words = self._words(shown).exhibit(shown.task.plan.options[shown.beat.ply])
         told = (words.text, words("answer"))
         answer = join(paragraphs(told[0]), paragraphs(told[1], of="tutor-slide-answer"))
         return Slide("planned", words.title, answer, spoken=" ".join(told))
 
-    def _tried(self, shown: Presentation) -> Slide:
+    def _tried_slide(self, shown: Presentation) -> Slide:
         title, words = self._alternative(shown)
         claim = words("claim")
         return Slide("tried", title, paragraphs(claim, of="tutor-slide-answer"), spoken=claim)
 
-    def _asked(self, shown: Presentation) -> Slide:
+    def _asked_slide(self, shown: Presentation) -> Slide:
         stage, question = self._stage, self._question(shown)
         words, view = stage.game.question(question), QuestionView(Posed(question))
         read = self._read(shown, words)
@@ -234,16 +234,16 @@ class Slides:
             "asked",
             words.text,
             paragraphs(self._scene(shown), of="tutor-slide-scene"),
-            stage.pictured(question.about),
+            stage.picture_of(question.about),
             draw_question(view, stage.game, stage.text, "slide"),
             spoken=" ".join(read),
             caption="\n".join(read),
         )
 
-    def _revealed(self, shown: Presentation) -> Slide:
+    def _revealed_slide(self, shown: Presentation) -> Slide:
         """The options, and why one is right; the misconceptions behind the others can be folded.
 
-        The page folds those that have no room: the board stays as large as it was for the question.
+        The page folds those that do not fit: the board keeps the size that it had for the question.
         """
         question, say = self._question(shown), self._stage.say
         stage, game, view = self._stage, self._stage.game, reveal(question)
@@ -266,32 +266,32 @@ class Slides:
             caption="\n".join(self._read(shown, words)),
         )
 
-    def _shown(self, shown: Presentation) -> Slide:
+    def _shown_slide(self, shown: Presentation) -> Slide:
         ply = shown.beat.ply
         line = shown.lesson.line_at(shown.step.at)
         heading = self._stage.say("timeline-place", ply=ply, plies=line.plies)
         drawn, told = self._decision(line, ply)
         return Slide("shown", heading, drawn, spoken=told)
 
-    def _answered(self, shown: Presentation) -> Slide:
+    def _answered_slide(self, shown: Presentation) -> Slide:
         words = self._words(shown).exhibit(shown.lesson.exhibits[shown.step.at.exhibit])
         text = words.get("answer") or words.text
         answer = paragraphs(text, of="tutor-slide-answer")
         return Slide("answered", words.title, answer, spoken=text)
 
-    def _decided(self, shown: Presentation) -> Slide:
+    def _decided_slide(self, shown: Presentation) -> Slide:
         if shown.step.accepted:
-            return self._accepted(shown)
+            return self._accepted_slide(shown)
         step, ply = shown.step, shown.beat.ply
         drawn, told = self._decision(shown.lesson.line_at(step.at), ply)
-        # What is decided on another board is not decided in the example.
+        # A decision on another board is not the example's.
         is_aside = bool(step.at.exhibit)
         say, words = self._stage.say, self._words(shown)
         heading = words.step(step).title if is_aside else say("present-example")
         return Slide("decided", heading, drawn, spoken=told)
 
-    def _accepted(self, shown: Presentation) -> Slide:
-        """The decisions that a study takes as right, and what it says to them."""
+    def _accepted_slide(self, shown: Presentation) -> Slide:
+        """The decisions that a study accepts, and its words on them."""
         game, step = self._stage.game, shown.step
         state = shown.lesson.state(step.at)
         right = [game.decision(each, state) for each in step.accepted]
@@ -309,7 +309,7 @@ class Slides:
         return shown.lesson.question(shown.asking)
 
     def _scene(self, shown: Presentation) -> str:
-        """What is said of a board of its own before a question is asked about it; else nothing."""
+        """The words about a board of its own before a question about it; else empty."""
         exhibit = shown.task.exhibit
         return "" if exhibit is None else self._words(shown).exhibit(exhibit).text
 
@@ -322,18 +322,18 @@ class Slides:
         return [each for each in (self._scene(shown), words.text, *lettered) if each]
 
     def _alternative(self, shown: Presentation) -> tuple[str, PartText]:
-        """The title of the slide of an alternative, and the words of the alternative."""
+        """The title of an alternative's slide, and the words of the alternative."""
         alternative = shown.task.alternative
         assert alternative is not None
         words = self._words(shown).alternative(alternative)
         return self._stage.say("present-what-if", title=words.title), words
 
     def _decision(self, line: Line, ply: int) -> tuple[Markup, str]:
-        """The decision that led to a ply with what happened in it, and that read aloud."""
+        """The decision that led to a ply with its events, and the same as text to read aloud."""
         game, events = self._stage.game, line.events_at(ply)
         words = game.narrate(line.record.decisions[ply - 1], line.states[ply - 1])
         seen, scores = self._final(line.states[ply], events)
-        told = paragraphs(*_joined([game.event(event) for event in seen]))
+        told = paragraphs(*_paragraph([game.event(event) for event in seen]))
         item = element("li", element("b", words), told, scores)
         drawn = element("ol", item, of="tutor-slide-decisions", role="list")
         return drawn, " ".join(map(game.event, events))
@@ -341,7 +341,7 @@ class Slides:
     def _final(self, state: State, events: Sequence[Event]) -> tuple[Sequence[Event], Markup]:
         """The events that are told in sentences, and the final score as a table of all players.
 
-        The table stands for what is said of each player; the last sentence says who won.
+        The table replaces the sentences on single players; the last sentence says who won.
         """
         if state.due is not None or not events:
             return events, Markup("")
@@ -361,14 +361,13 @@ class Slides:
         return (*told, won), element("table", *rows, of="tutor-slide-scores")
 
 
-def _stated(
+def _statement(
     kind: str, words: PartText, asked: str, posed: str = "", offered: Sequence[str] = ()
 ) -> Slide:
-    """A title, a text, and what is asked, if anything is; what is only `posed` is read later.
+    """A title, a text, and the question, if there is one; a text only `posed` is read aloud later.
 
-    `offered` are the answers that the board does not mark.
-
-    A text that tells a learner what to press has another form for a class.
+    `offered` are the answers that the board does not mark. If a text tells a learner what to press,
+    a class gets another form of it.
     """
     text = words.get("wall") or words.text
     return Slide(
@@ -377,14 +376,14 @@ def _stated(
         paragraphs(text),
         paragraphs(asked or posed, of="tutor-slide-ask"),
         paragraphs(" · ".join(offered), of="tutor-slide-offered"),
-        spoken=" ".join((_stopped(words.title), text, asked, *map(_stopped, offered))).strip(),
+        spoken=" ".join((_with_stop(words.title), text, asked, *map(_with_stop, offered))).strip(),
     )
 
 
-def _joined(events: list[str]) -> list[str]:
-    """A sentence a paragraph; many sentences, as those of a night, run on in one."""
+def _paragraph(events: list[str]) -> list[str]:
+    """One paragraph per sentence; many sentences, as those of a night, share one paragraph."""
     return events if len(events) <= FEW else [*events[:2], " ".join(events[2:])]
 
 
-def _stopped(title: str) -> str:
+def _with_stop(title: str) -> str:
     return title if title[-1] in ".?!…" else f"{title}."

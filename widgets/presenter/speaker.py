@@ -1,6 +1,6 @@
-"""The page for the teacher's own screen: what follows, what it rests on, and how much is left.
+"""The page for the teacher's own screen: what follows, its rules, and how much is left.
 
-It is drawn unseen within the page; the browser shows it in a window of its own and adds a clock.
+It is drawn invisibly within the page; the browser shows it in a window of its own and adds a clock.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from widgets.shared.window import Card
 
 
 class Speaker(Card):
-    """The slide shown, the slide that follows, the rules and concept of both, and what is left."""
+    """The slide in view, the next slide, the rules and concept of both, and how much is left."""
 
     names = ("tutor-speaker",)
 
@@ -31,7 +31,7 @@ class Speaker(Card):
         return model.is_presenting
 
     def draw(self, _: PageModel) -> Markup:
-        """The page as it is now; nothing while nobody presents."""
+        """The page as it is now; empty without a presentation."""
         say, shown = self.stage.say, self.presenting
         if not shown.is_presenting:
             return Markup("")
@@ -62,7 +62,7 @@ class Speaker(Card):
         return element("template", page)  # not part of the page that the class sees
 
     def _clock(self) -> tuple[Markup, ...]:
-        """Places for the time of day and the minutes since the window was opened."""
+        """Places for the time of day and for the minutes since the window opened."""
         say = self.stage.say
         return (
             element("b", "", data={"clock": "now"}),
@@ -99,7 +99,7 @@ class Speaker(Card):
         return element("div", element("h2", self.stage.say(heading)), title, *slide.parts)
 
     def _notes(self, shown: Presentation) -> Markup:
-        """The rules that the step rests on, and what its question is to find out."""
+        """The rules of the step, and the aim of its question."""
         say, text = self.stage.say, self.stage.text
         rules = [self.stage.game.rule_title(rule) for rule in shown.step.rules]
         found = []

@@ -1,9 +1,9 @@
-"""The windows of a presentation: the slide beside the board, and the row of ways under both."""
+"""The windows of a presentation: the slide beside the board, and the row of buttons under both."""
 
 from __future__ import annotations
 
 from widgets.presenter.controller import PresenterController
-from widgets.presenter.covered import covered
+from widgets.presenter.covered_list import covered_list
 from widgets.presenter.slides import Slide, Slides
 from widgets.shared.controls import ask_control, control
 from widgets.shared.landscape import landscape
@@ -16,7 +16,7 @@ from widgets.shared.window import Card
 class Slideshow(Card):
     """The slide, or the list of what was covered.
 
-    `caption` is the slide's for a handout, `sentence` what is read aloud.
+    `caption` is the slide's text for a handout, `sentence` the text to read aloud.
     """
 
     names = ("tutor-presenter",)
@@ -57,18 +57,18 @@ class Slideshow(Card):
         """The slide that is shown now."""
         shown = self.presenting
         label = self.stage.say("aria-presenter")
-        # The bar, whose heading it is elsewhere, is folded away.
+        # The bar, which has the page's heading in other views, is folded away.
         name = element("h1", self.stage.game.say("game-name"), of="tutor-unseen")
         if shown.is_covered_open:
             self.sentence = self.stage.say("covered-heading")
-            return element("section", name, covered(self.stage, shown), aria_label=label)
+            return element("section", name, covered_list(self.stage, shown), aria_label=label)
         slide = self._slide()
         if model.left:
             words = self.stage.say("door-resume", place=model.left)
             slide.parts = (*slide.parts, control("resume", "", words))
         self.sentence, self.caption = slide.spoken, slide.caption
         self._is_long = slide.is_long
-        # The title of an act stands in the landscape; other slides have the board beside them.
+        # The title of an act has the landscape behind it; other slides have the board beside them.
         ground = landscape() if slide.kind == "act" else Markup("")
         return element("section", name, ground, slide.draw(), aria_label=label)
 
@@ -80,7 +80,7 @@ class Slideshow(Card):
 
 
 class Ways(Card):
-    """The row under the board: back, on, what was covered, the board, what is presented."""
+    """The row under the board: back, on, what was covered, the board, lesson or line."""
 
     names = ("tutor-presenter-ways",)
     is_card = False
@@ -90,7 +90,7 @@ class Ways(Card):
         self.presenting = presenting
 
     def show(self, model: PageModel) -> None:
-        """Show the row, and say what it is."""
+        """Show the row, and describe it."""
         super().show(model)
         self.widget.describe(role="region", aria_label=self.stage.say("aria-present-ways"))
 
@@ -99,7 +99,7 @@ class Ways(Card):
         return model.is_presenting
 
     def draw(self, model: PageModel) -> Markup:
-        """The row as it is now; nothing in it comes and goes, so that the focus stays."""
+        """The row as it is now; its buttons never change places, so that the focus stays."""
         say, shown = self.stage.say, self.presenting
         at_start = say("cannot.start") if shown.is_at_start else ""
         at_end = shown.is_at_end and not shown.is_covered_open
@@ -127,7 +127,7 @@ class Ways(Card):
         )
 
     def _more(self) -> Markup:
-        """The menu of what is seldom asked for while a class looks on."""
+        """The menu of commands that are seldom needed while a class looks on."""
         say, shown = self.stage.say, self.presenting
         listed = [
             control("covered", "", say("covered-do"), aria_expanded=_word(shown.is_covered_open)),
@@ -157,7 +157,7 @@ class Ways(Card):
         )
 
     def _following(self) -> str:
-        """The name of the message for the control that goes on."""
+        """The name of the message for the button that goes on."""
         shown = self.presenting
         following = None if shown.is_line or shown.lesson is None else shown.lesson.following
         if shown.is_covered_open:
@@ -172,7 +172,7 @@ class Ways(Card):
         )
 
     def place(self) -> str:
-        """The place in the presentation, in words; a learner's progress is not part of it."""
+        """The place in the presentation, in words; it contains no progress of a learner."""
         say, shown = self.stage.say, self.presenting.lesson
         if self.presenting.is_line or shown is None:
             stops, ply = self.presenting.stops, self.stage.session.ply

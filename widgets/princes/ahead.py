@@ -1,4 +1,4 @@
-"""What would come of the position for each player: the pay of the night, and points by ending."""
+"""What each player would get from the position: the pay of the night, and points by ending."""
 
 from __future__ import annotations
 

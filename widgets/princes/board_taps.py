@@ -1,4 +1,4 @@
-"""Taps on the board: the decision that a tap means, and the marks for the decisions at hand.
+"""Taps on the board: the decision that a tap means, and the marks of the possible decisions.
 
 The drawing of the marks is in `tutor/princes/scene/marks`.
 """
@@ -17,8 +17,8 @@ from widgets.shared.panels import Showing
 WORKPLACE: Final = ("place_inca", "send_to_clock")
 
 
-def marked(showing: Showing) -> Marked:
-    """The marks of a board: legal things, the picked, the refused, and legal ones in its place."""
+def marks_of(showing: Showing) -> Marked:
+    """The marks of a board: legal things, the picked one, the refused one, and alternatives."""
     if showing.points is not None and showing.picked is None and showing.refusal is None:
         return Marked(pointed=showing.points)
     enter, choose = [], []
@@ -28,12 +28,14 @@ def marked(showing: Showing) -> Marked:
             enter.append(str(decision.choice))
         elif found is not None:
             choose.append(found)
-    picked = None if showing.picked is None else _tapped(showing.picked)
-    return Marked(enter, tuple(dict.fromkeys(choose)), picked, _refused(showing), _ways(showing))
+    picked = None if showing.picked is None else _tap_meaning(showing.picked)
+    return Marked(
+        enter, tuple(dict.fromkeys(choose)), picked, _refusal_marks(showing), _ways(showing)
+    )
 
 
-def tried(showing: Showing, tapped: str) -> Decision | None:
-    """The decision that a tap on a thing means; None where it means none."""
+def decision_of_tap(showing: Showing, tapped: str) -> Decision | None:
+    """The decision that a tap on a thing means, or None."""
     kind, name = split_id(tapped)
     due = showing.state.due
     asked = "" if due is None else due.type
@@ -53,7 +55,7 @@ def tried(showing: Showing, tapped: str) -> Decision | None:
 
 
 def _district(showing: Showing, player: str, asked: str, district: str) -> Decision | None:
-    """The decision that is due in a district, or else the move there, legal or not."""
+    """The due decision in a district, or else the move there, legal or not."""
     if district in PRODUCTION:
         if asked in WORKPLACE:
             return Decision(player, asked, district)
@@ -63,21 +65,21 @@ def _district(showing: Showing, player: str, asked: str, district: str) -> Decis
     return None if here == district else Decision(player, "move", district)
 
 
-def _tapped(decision: Decision, note: str = "") -> Tapped | None:
+def _tap_meaning(decision: Decision, note: str = "") -> Tapped | None:
     found = thing_of(decision)
     return None if found is None else Tapped(found, decision.type == "move", note)
 
 
-def _refused(showing: Showing) -> Tapped | None:
+def _refusal_marks(showing: Showing) -> Tapped | None:
     refusal = showing.refusal
     if refusal is None:
         return None
     words = Words(showing.game.text)
-    return _tapped(refusal.decision, words.shortfall(refusal))
+    return _tap_meaning(refusal.decision, words.shortfall(refusal))
 
 
 def _ways(showing: Showing) -> tuple[tuple[int, str], ...]:
-    """The legal alternatives, numbered as on the card; of one thing only its first number."""
+    """The legal alternatives, numbered as on the card; a thing with several gets the first."""
     nearest = () if showing.refusal is None else showing.refusal.nearest
     found: dict[str, int] = {}
     for number, decision in enumerate(nearest, start=1):

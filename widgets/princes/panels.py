@@ -22,7 +22,7 @@ from tutor.princes.scene.themes import THEMES
 from tutor.princes.words import Words
 from tutor.princes.words.naming import player_in
 from widgets.princes.ahead import ahead
-from widgets.princes.board_taps import marked, tried
+from widgets.princes.board_taps import decision_of_tap, marks_of
 from widgets.princes.deciding import costs_ahead, deciding
 from widgets.princes.signs import sign
 from widgets.princes.stocks import belongings, possessions, stocks_table
@@ -38,12 +38,12 @@ class PrincesPanels(Panels):
 
     def scene(self, showing: Showing) -> Scene:
         """The board, with marks on legal, picked and refused decisions."""
-        return _board(showing, showing.layout, marked(showing))
+        return _board(showing, showing.layout, marks_of(showing))
 
     def small_scene(self, showing: Showing) -> Scene:
-        """City and trail in the phone's layout without marks, the smallest that is readable.
+        """City and trail in the phone's layout without marks, in the smallest readable size.
 
-        What lies under them is counted beside it.
+        The panels below them are left out; their figures stand beside the picture.
         """
         scene = _board(showing, "phone", NOTHING)
         return replace(scene, height=round(LAYOUTS["phone"].trail.bottom))
@@ -79,8 +79,8 @@ class PrincesPanels(Panels):
         """The pay of the night and the points by each ending, as things stand."""
         return ahead(showing, _components(showing.state), lambda player: self.mark(showing, player))
 
-    def pictured(self, showing: Showing, about: About) -> Markup:
-        """A Sacrifice card that is asked about, which lies in a hand and not on the board."""
+    def picture_of(self, showing: Showing, about: About) -> Markup:
+        """The Sacrifice card that a question is about; it is in a hand and not on the board."""
         components = _components(showing.state)
         if about.thing not in components.icons:
             return Markup("")
@@ -91,7 +91,7 @@ class PrincesPanels(Panels):
 
     def legend(self, showing: Showing) -> Markup:
         """The note on reconstructed figures and how to correct them."""
-        lines = _reconstructed(_components(showing.state), showing.game, showing.page)
+        lines = _reconstructions(_components(showing.state), showing.game, showing.page)
         return element(
             "section",
             element("h2", showing.page.say("legend-heading")),
@@ -99,11 +99,11 @@ class PrincesPanels(Panels):
         )
 
     def deciding(self, showing: Showing) -> Markup:
-        """The panel of the decision that is due: every way to make it as a control."""
+        """The panel of the due decision: every way to make it as a control."""
         return deciding(showing)
 
     def at_hand(self, showing: Showing) -> Markup:
-        """What the player who decides has besides goods; before a whole turn what people cost."""
+        """What the deciding player has besides goods; before a whole turn the cost of people."""
         due = showing.state.due
         if due is None:
             return Markup("")
@@ -120,12 +120,12 @@ class PrincesPanels(Panels):
         costs = costs_ahead(showing, lambda name: self.good(name, showing.theme))
         return join(told if held else "", costs)
 
-    def tried(self, showing: Showing, thing: str) -> Decision | None:
-        """The decision of a tap on the thing with this id on the board; None for none."""
-        return tried(showing, thing)
+    def decision_of_tap(self, showing: Showing, thing: str) -> Decision | None:
+        """The decision of a tap on the thing with this id on the board, or None."""
+        return decision_of_tap(showing, thing)
 
-    def explained(self, showing: Showing, thing: str) -> list[str]:
-        """The thing with this id on the board and its present use: sentences."""
+    def describe(self, showing: Showing, thing: str) -> list[str]:
+        """The thing with this id on the board and its present use, in sentences."""
         words = Words(showing.game.text, _components(showing.state))
         return words.thing(showing.position, thing)
 
@@ -149,7 +149,7 @@ def _icons(card: str, components: Components, theme: ThemeName) -> Markup:
 
 
 def _face(card: str, components: Components, theme: ThemeName) -> Markup:
-    """The icons of a Sacrifice card and its gold, which is seen where there is room for it."""
+    """The icons of a Sacrifice card, and its gold, which is visible where there is room for it."""
     gold = element("small", str(components.gold[card]), of="tutor-card-gold")
     return join(_icons(card, components, theme), gold)
 
@@ -166,7 +166,7 @@ def _board(showing: Showing, layout: BoardName, marks: Marked) -> Scene:
 
 
 def _light_of(showing: Showing) -> ThemeName:
-    """The colours of the board: while it is night in the game, the light board is moonlit."""
+    """The theme of the board: at night in the game, the light board is moonlit."""
     is_dark = is_night(showing.position, _components(showing.state).last_day)
     return "dark" if is_dark and showing.theme == "light" else showing.theme
 
@@ -176,7 +176,7 @@ def _components(state: State) -> Components:
     return state.components
 
 
-def _reconstructed(components: Components, text: GameWords, page: Text) -> list[str]:
+def _reconstructions(components: Components, text: GameWords, page: Text) -> list[str]:
     borders = [border for border in components.borders if border.is_reconstructed]
     values = [
         text.say(f"order-{order}.many")

@@ -1,6 +1,6 @@
 """The signs of the stocks: pictures for the columns and for a player's other possessions.
 
-Each has words beside it for screen readers, and takes the colours of the theme.
+Each has words beside it for screen readers, and follows the colours of the theme.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from widgets.shared.themes import ThemeName
 HEAD: Final = 20.0
 SMALL: Final = 15.0
 EMBLEMS: Final = {"supply": "recruiting", **{order: order for order in ORDERS}}
-"""The signs that the board draws too."""
+"""The signs that the board draws, too."""
 
 
 @lru_cache(maxsize=64)

@@ -1,9 +1,9 @@
-"""The stocks of all players as a table with a short row for each, and the changes of the last step.
+"""The stocks of all players as a table with a short row for each, and the last step's changes.
 
-A change stands in an attribute that the style sheet shows beside the number, so that a cell's own
-text is the number alone; screen readers get the change from the narration. A player's other
-possessions are signs below the name. They are listed in full in a row of their own, which is
-visible for the player who acts and read aloud for all.
+A change is in an attribute that the style sheet shows beside the number, so that a cell's own text
+is the number alone; screen readers get the change from the narration. A player's other possessions
+are signs below the name. A row of its own lists them in full; it is visible for the player who acts
+and read aloud for all.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Picture = Callable[[str], Markup]
 Sign = Callable[[str, float], Markup]
 FIGURES: Final = ("scout", "supply", "cards")
 FEW_CARDS: Final = 8
-"""More are drawn smaller before a class."""
+"""More cards than this are drawn smaller before a class."""
 
 
 def stocks_table(
@@ -41,12 +41,12 @@ def stocks_table(
     summit: int,
     reader: str | None = None,
 ) -> Markup:
-    """The table; `active` is the player whose decision is due, `mark` draws a player's shape.
+    """The table; `active` is the player who must decide, `mark` draws a player's shape.
 
-    `reader` is the player whose hand the reader holds, if others' hands are hidden.
-    A Scout that has passed the Summit begins anew; what it has climbed is told, not what is less.
-    `sign` draws what a figure counts, in a height, and `face` a card. Every column is headed by its
-    picture.
+    `reader` is the player whose hand the reader holds, if others' hands are hidden. A Scout that
+    has passed the Summit begins again; the change is what it has climbed, not the difference.
+    `sign` draws what a figure counts, in a given height, and `face` a card. A picture heads every
+    column.
     """
     names = [game.say(f"good-{good}.title") for good in GOODS]
     names += [page.say(f"stocks-{name}") for name in FIGURES]
@@ -83,7 +83,7 @@ def stocks_table(
 
 
 def _key(counted: Sequence[tuple[Markup, str]]) -> Markup:
-    """The names of what the columns count; the heads of the columns say the same aloud."""
+    """The names of what the columns count; screen readers get them from the column heads."""
     words = (element("span", picture, " ", name) for picture, name in counted)
     return element("div", *words, of="tutor-stocks-key", aria_hidden="true")
 
@@ -103,7 +103,7 @@ def _row(
     sign: Sign,
     summit: int,
 ) -> Markup:
-    """A player's numbers, each with what on the board it counts (`by`, coming to `at`)."""
+    """A player's numbers; each names what on the board it counts (`by`, coming to `at`)."""
     name = player["name"]
     goods = {good: game.say(f"good-{good}.title") for good in GOODS}
     figures = {figure: page.say(f"stocks-{figure}") for figure in FIGURES}
@@ -136,7 +136,7 @@ def _row(
 def possessions(
     player: Player, game: GameWords, page: Text, sign: Sign, face: Picture | None
 ) -> Markup:
-    """All that a player has besides goods, in words and cards; empty for nothing.
+    """Everything that a player has besides goods, in words and cards; empty for nothing.
 
     Without `face` the cards are told in words.
     """
@@ -150,16 +150,17 @@ def _details(
 ) -> Markup:
     """A player's other possessions in full: visible for the one who acts, read aloud for all.
 
-    The cards of the reader's hand are always visible. Before a class all are, as signs and cards.
+    The cards of the reader's hand are always visible. Before a class all possessions are, as signs
+    and cards.
     """
     besides = belongings(player, game, page)
     standing = element("span", besides, of="tutor-standing")
-    # The page may show for a while that nothing stood there yet: then there is no stop either.
+    # The page may leave this empty for a while: then there is no full stop either.
     stop = element("span", ". ", of="tutor-stop") if besides and hand else ""
     parts = [element("span", standing, stop)]
     signs = [
         element("span", sign(name, SMALL), element("b", str(count)))
-        for name, _, count in _counted(player)
+        for name, _, count in _order_counts(player)
         if count
     ]
     if signs:
@@ -191,21 +192,21 @@ def _hand(
 def _besides(player: Player, page: Text, sign: Sign) -> Markup:
     """Incas at work, priests and virgins by order, Moon tiles: a sign or a word and a number.
 
-    What there is none of has its place on the page, unseen, for what comes to it.
+    A count of 0 also has its place, invisible, so that a moving thing can arrive there.
     """
     incas = sum(player["incas"].values())
     at_work = [element("span", page.say("stocks-incas", count=incas))] if incas else []
     signs = (
         element("span", sign(name, SMALL), element("b", str(count)), data=_counts(by, count))
-        for name, by, count in _counted(player)
+        for name, by, count in _order_counts(player)
     )
     return element("span", *at_work, *signs, of="tutor-besides", aria_hidden="true")
 
 
-def _counted(player: Player) -> list[tuple[str, str, int]]:
+def _order_counts(player: Player) -> list[tuple[str, str, int]]:
     """The priests and virgins of a player by order, and the Moon tiles.
 
-    Each has the name of its sign, the things on the board that it counts, and how many there are.
+    Each entry has the name of its sign, the things on the board that it counts, and their number.
     """
     tiles = " ".join(thing(MOON, tile) for tile in MOON_TILES)
     counted = [(order, f"tile-{order}", player["orders"][order]) for order in ORDERS]
@@ -217,7 +218,7 @@ def _counts(by: str, count: int) -> dict[str, str]:
 
 
 def _cell(now: int, before: int, name: str, data: dict[str, str | int]) -> Markup:
-    """A number, with the name of what it counts under the pointer."""
+    """A number; a hover shows the name of what it counts."""
     if now != before:
         data = {**data, "change": f"{now - before:+d}".replace("-", "\u2212")}
     return element("td", str(now), title=name, data=data)
@@ -248,7 +249,7 @@ def belongings(player: Player, game: GameWords, page: Text) -> str:
 
 
 def _cards(player: Player, game: GameWords, page: Text) -> str:
-    """The cards of a hand, in words; empty without any."""
+    """The cards of a hand, in words; empty for no cards."""
     cards = player["cards"]
     if isinstance(cards, Mapping):
         shown = page.say("stocks-hidden", count=cards["hidden"])

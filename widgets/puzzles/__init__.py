@@ -1,1 +1,1 @@
-"""Puzzles on the page: the set of the week, the one that is tried, and what a try has come to."""
+"""Puzzles on the page: the set of the week, the open puzzle, and the result of a try."""

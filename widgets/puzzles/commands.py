@@ -1,4 +1,4 @@
-"""The commands of puzzles: open the list, try one, ask for help, try again, go on to the next."""
+"""The commands of puzzles: open the list, try one, ask for help, try again, go to the next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _toggle(context: Context, _: str = "") -> None:
 
 @command("puzzle", moves_on=True)
 def _open(context: Context, name: str) -> None:
-    """Begin a game with the position of a puzzle; others answer by the rules of thumb."""
+    """Begin a game with the position of a puzzle; the rules of thumb decide for the others."""
     try:
         puzzle = puzzle_named(context.session.tree.game.name, name)
     except KeyError:
@@ -53,7 +53,7 @@ def _help(card: PuzzleCard, much: int) -> None:
 
 @command("puzzle-again")
 def _again(context: Context, _: str = "") -> None:
-    """Go back to where the turn begins; what was tried stays as a line."""
+    """Go back to where the turn begins; the try stays as a line."""
     context.session.go(0)
 
 

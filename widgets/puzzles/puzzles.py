@@ -1,4 +1,4 @@
-"""The card of the puzzle that is tried, and the list of the week's puzzles."""
+"""The card of the open puzzle, and the list of the week's puzzles."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
 NONE, HINT, NEXT, SOLUTION = 0, 1, 2, 3
-"""How much of the solution is in sight."""
+"""How much of the solution is visible."""
 SOLVED: Final = "✓"
 HELP: Final = "tutor-hint tutor-puzzle-help"
 TOLD: Final = (
@@ -33,11 +33,11 @@ TOLD: Final = (
     "tutor-puzzle-help",
     "tutor-puzzle-solution",
 )
-"""The classes of what is said of a puzzle."""
+"""The classes of the words on a puzzle."""
 
 
 class Solved:
-    """The ids of the puzzles that were solved, as the browser remembers them."""
+    """The ids of the solved puzzles, as the browser stores them."""
 
     def __init__(self, recall: Callable[[], object], remember: Callable[[str], None]) -> None:
         self._recall = recall
@@ -47,15 +47,15 @@ class Solved:
         return puzzle in str(self._recall() or "").split()
 
     def add(self, puzzle: str) -> None:
-        """Remember one more."""
+        """Add a puzzle."""
         if puzzle not in self:
             self._remember(f"{self._recall() or ''} {puzzle}".strip())
 
 
 class PuzzleCard(Card):
-    """The puzzle that the game on the board began with: its goal, the try so far, and help.
+    """The puzzle with which the game on the board began: its goal, the try so far, and help.
 
-    `help` is how much of the solution is in sight.
+    `help` is how much of the solution is visible.
     """
 
     names = ("tutor-puzzle-card",)
@@ -70,7 +70,7 @@ class PuzzleCard(Card):
 
     @property
     def puzzle(self) -> Puzzle | None:
-        """The puzzle that is tried; None where the game on the board began otherwise."""
+        """The open puzzle; None if the game on the board did not begin with one."""
         tree = self.stage.session.tree
         if tree.start is not self._begun:
             self._begun, self.help = tree.start, NONE
@@ -78,12 +78,12 @@ class PuzzleCard(Card):
         return self._puzzle
 
     @property
-    def told(self) -> tuple[str, ...]:
-        """The goal, what the try has come to, and the help, as they are read aloud."""
+    def spoken_words(self) -> tuple[str, ...]:
+        """The goal, the state of the try, and the help, to be read aloud."""
         return texts_in(self.widget.value, *TOLD)
 
     def draw(self, _: PageModel) -> Markup:
-        """The goal, what the try has come to, and the ways on; empty where nothing is tried."""
+        """The goal, the state of the try, and the buttons; empty without a puzzle."""
         puzzle = self.puzzle
         if puzzle is None:
             return Markup("")
@@ -123,7 +123,7 @@ class PuzzleCard(Card):
         return say("puzzle-on", **figures) if is_begun else say("puzzle-begin")
 
     def _help(self, puzzle: Puzzle, found: Judged) -> Markup:
-        """The next decision, or all of them, as far as they were asked for."""
+        """The next decision, or all of them, depending on the help that was asked for."""
         session = self.stage.session
         if self.help == SOLUTION:
             steps = worded_way(puzzle, self.stage.game)
@@ -146,7 +146,7 @@ class PuzzleCard(Card):
 
 
 class PuzzleList(Card):
-    """The puzzles of this week: what each asks for, how hard it is, and whether it is solved."""
+    """The puzzles of this week: the goal and difficulty of each, and whether it is solved."""
 
     names = ("tutor-puzzles-card",)
     is_open = False
@@ -157,23 +157,23 @@ class PuzzleList(Card):
 
     @property
     def week(self) -> tuple[Puzzle, ...]:
-        """The puzzles of this week of the game on the board."""
+        """The puzzles of this week for the game on the board."""
         today = datetime.now().astimezone().date()
         return of_week(self.stage.session.tree.game.name, Week.of(today))
 
     def next(self, after: str) -> Puzzle | None:
-        """The first puzzle of the week that is not solved, after another one if there is any."""
+        """The first unsolved puzzle of the week, after another one if that is given."""
         names = [each.id for each in self.week]
         at = names.index(after) + 1 if after in names else 0
         waiting = [*self.week[at:], *self.week[:at]]
         return next((each for each in waiting if each.id not in self._solved), None)
 
     def is_seen(self, model: PageModel) -> bool:
-        """Among the games."""
+        """On the tab of games."""
         return model.tab == "games"
 
     def draw(self, _: PageModel) -> Markup:
-        """The way to the list, and the list; empty for a game without puzzles."""
+        """The button that opens the list, and the list; empty for a game without puzzles."""
         say, week = self.stage.say, self.week
         if not week:
             return Markup("")

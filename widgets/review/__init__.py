@@ -1,1 +1,1 @@
-"""Review cards on the page: kept in one press, worked out beside the page, asked again, printed."""
+"""Review cards on the page: kept in one press, answered by games, asked again, printed."""

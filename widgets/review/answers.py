@@ -10,11 +10,11 @@ from tutor.core.lessons.review_cards import MOST_REASONS, PARTS, TENTHS, Answers
 
 
 def answers_of(found: Forecast) -> Answers:
-    """What a forecast says of the decisions that it compares, told with its margin.
+    """The answers of a card by a forecast of its decisions, with their margin.
 
-    A decision is right where no other can lie further ahead of it than the margin, and wrong where
-    the best is surely better, and lies further ahead as far as the games show. Of the rest nothing
-    is known yet.
+    A decision is right if no other can be ahead of it by more than the margin. It is wrong if the
+    best is surely better, and ahead by more than the margin as far as the games show. The others
+    are undecided.
     """
     race = found.race
     verdicts = race.verdicts()

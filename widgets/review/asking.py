@@ -1,6 +1,6 @@
 """The card that asks: what would you do here? It answers a decision with the reason.
 
-After *Keep as a card* it says what was kept and how far its answers have come.
+After *Keep as a card* it says what was kept, and how far the answers have come.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from widgets.shared.window import Card
 class AskedCard(Card):
     """The question of a review card, and its answer; or the note that a position was kept.
 
-    `wants_days` says whether days are kept.
+    `wants_days` says whether the learner wants to be asked again on another day.
     """
 
     names = ("tutor-review-card",)
@@ -51,19 +51,19 @@ class AskedCard(Card):
         """The ids of the cards that were asked since the first one was."""
 
     def ask(self, card: ReviewCard) -> State:
-        """Ask a card; the state with which its game begins."""
-        if self.asked is None:
+        """Ask a card; return the state with which its game begins."""
+        if self.asked_card is None:
             self._sitting.clear()
         self._sitting.add(card.id)
         self._asked, self._is_noted = (card.id, card.state), False
         return card.state
 
     def note_kept(self, card: ReviewCard, state: State) -> None:
-        """Say of the state shown that it was kept as a card."""
+        """Note that the state in view was kept as a card."""
         self._kept = card.id, state
 
     @property
-    def asked(self) -> ReviewCard | None:
+    def asked_card(self) -> ReviewCard | None:
         """The card that is asked, as long as the game on the board began with it."""
         card, start = self._asked
         is_here = bool(card) and self.stage.session.tree.start is start
@@ -71,28 +71,28 @@ class AskedCard(Card):
 
     @property
     def following(self) -> ReviewCard | None:
-        """The next card that is due or has no date, each once in a sitting; None for no other."""
+        """The next card that is due or has no date, each once in a sitting; None without one."""
         left = [card for card in self._cards.all if card.id not in self._sitting]
         due = [card for card in left if card.is_due(self._cards.today())]
         return next(iter((*due, *(card for card in left if card.due is None))), None)
 
     @property
-    def kept(self) -> ReviewCard | None:
-        """The card that was just kept, as long as its position is shown."""
+    def kept_card(self) -> ReviewCard | None:
+        """The card that was just kept, as long as its position is in view."""
         card, state = self._kept
         return self._cards.find(card) if card and self.stage.session.state is state else None
 
     @property
-    def decided(self) -> Decision | None:
-        """The decision by which the card that is asked was answered, as far as it is shown."""
+    def decision(self) -> Decision | None:
+        """The decision that answered the asked card, as far as it is in view."""
         session = self.stage.session
-        if self.asked is None or not session.ply:
+        if self.asked_card is None or not session.ply:
             return None
         return session.line.record.decisions[0]
 
     def settle(self) -> None:
-        """Note the first answer, once there is something to judge it by; it is read aloud."""
-        card, decided = self.asked, self.decided
+        """Note the first answer, once there is a basis to judge it by; it is read aloud."""
+        card, decided = self.asked_card, self.decision
         if self._is_noted or card is None or decided is None or card.answers is None:
             return
         self._is_noted = True
@@ -100,15 +100,15 @@ class AskedCard(Card):
         self._cards.answer(card.id, is_right=None if move is None else move.is_right)
 
     @property
-    def told(self) -> tuple[str, ...]:
-        """The question, or the answer with its reasons, as they are read aloud."""
+    def spoken_words(self) -> tuple[str, ...]:
+        """The question, or the answer with its reasons, to be read aloud."""
         return texts_in(self.widget.value, "tutor-review")
 
     def draw(self, _: PageModel) -> Markup:
         """The question or the answer; else the note; else nothing."""
-        card = self.asked
+        card = self.asked_card
         if card is not None:
-            decided = self.decided
+            decided = self.decision
             parts = self._question(card) if decided is None else self._answer(card, decided)
             say, is_last = self.stage.say, decided is not None and self.following is None
             if is_last:
@@ -117,7 +117,7 @@ class AskedCard(Card):
                 "card-done", "", say("review-done"), of="tutor-main-do" if is_last else ""
             )
             return element("section", *parts, leave, of="tutor-review")
-        kept = self.kept
+        kept = self.kept_card
         return Markup("") if kept is None else self._note(kept)
 
     def _question(self, card: ReviewCard) -> list[Markup]:
@@ -155,7 +155,7 @@ class AskedCard(Card):
         ]
 
     def _all_right(self, card: ReviewCard, answers: Answers, move: Move | None) -> Markup:
-        """The right answers, folded, each with its chance; nothing where none is known."""
+        """The right answers, folded, each with its chance; empty if none is known."""
         text = self.stage.text
         if not answers.right:
             return Markup("")
@@ -188,11 +188,11 @@ class AskedCard(Card):
         )
 
     def work(self, card: ReviewCard) -> list[Markup]:
-        """How far the answers of a card have come, and the ways to stop and to go on."""
+        """How far the answers of a card have come, and the buttons to stop and to go on."""
         say, working = self.stage.say, self._working
         if card.id == working.current:
-            bar = progress_bar(working.spent, say("review-bar"))
-            made, ways = working.made
+            bar = progress_bar(working.progress, say("review-bar"))
+            made, ways = working.moves_tried
             told = (
                 say("review-first", made=made, ways=ways)
                 if card.answers is None
@@ -218,6 +218,6 @@ class AskedCard(Card):
 
 
 def days_switch(stage: Stage, *, is_on: bool) -> Markup:
-    """The switch by which the learner is asked again on another day, as in a lesson."""
+    """The switch of whether the learner is asked again on another day, as in a lesson."""
     label = stage.say("returns-on" if is_on else "returns-off")
     return control("cards-days", "", label, role="switch", aria_checked=str(is_on).lower())

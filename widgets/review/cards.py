@@ -19,10 +19,10 @@ FAR: Final = 10**9
 
 
 class Cards:
-    """The cards by their ids; what another tab kept is among them.
+    """The cards by their ids, with those that another tab kept.
 
-    `wants_days` says whether the learner wants to be asked again on another day: days are kept for
-    nobody else. `deleted` are the cards deleted here that can be brought back, the last one last.
+    `wants_days` says whether the learner wants to be asked again on another day; only then are days
+    stored. `deleted` are the cards deleted here that can be brought back, the latest last.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Cards:
 
     @property
     def all(self) -> tuple[ReviewCard, ...]:
-        """Every card, those first that are due first."""
+        """Every card; those that are due come first."""
         cards = self._by_id().values()
         return tuple(
             sorted(cards, key=lambda card: (FAR if card.due is None else card.due, card.id))
@@ -48,16 +48,16 @@ class Cards:
 
     @property
     def due(self) -> tuple[ReviewCard, ...]:
-        """The cards that are to be asked today."""
+        """The cards that are due today."""
         return tuple(card for card in self.all if card.is_due(self.today()))
 
     @property
     def is_full(self) -> bool:
-        """Whether there are as many as a file of cards may have."""
+        """Whether there are as many cards as a file may have."""
         return len(self._shelf.all(KIND)) >= MOST_CARDS
 
     def find(self, card: str) -> ReviewCard | None:
-        """The card of an id; None where there is none."""
+        """The card of an id, or None."""
         return self._by_id().get(card)
 
     def is_unkept(self, card: str) -> bool:
@@ -69,13 +69,13 @@ class Cards:
         self._put(card.count_days_from(self._day))
 
     def answer(self, card: str, *, is_right: bool | None) -> None:
-        """Note the first answer given when a card was asked; None for one that is not judged."""
+        """Note the first answer to a card; None for an answer that cannot be judged."""
         found = self.find(card)
         if found is not None:
             self._put(found.after_answer(self.today(), is_right=is_right))
 
     def work_out(self, card: str, answers: Answers) -> None:
-        """Note what games said of a card, unless more of them have said it before."""
+        """Store the result of games for a card, unless it already has a result of more games."""
         found = self.find(card)
         if found is None:
             return
@@ -90,19 +90,19 @@ class Cards:
             self._shelf.remove(f"{KIND}:{card}")
 
     def bring_back(self) -> None:
-        """Bring the card back that was deleted last."""
+        """Bring back the card that was deleted last."""
         if self.deleted:
             self._put(self.deleted.pop())
 
     def count_days(self) -> None:
-        """Count the days of every card from today on, or forget them, as the learner wants it."""
+        """Count the days of every card from today on, or forget them, as the learner wants."""
         for card in self.all:
             dated = card.count_days_from(self._day)
             if dated is not card:
                 self._put(dated)
 
     def add(self, cards: list[ReviewCard]) -> int:
-        """Add the cards of a file; those that are here stay as they are. How many were added."""
+        """Add the cards of a file and return how many are new; cards that exist do not change."""
         known = self._by_id()
         fresh = [card for card in cards if card.id not in known]
         added = {card.id: card for card in fresh[: MOST_CARDS - len(known)]}
@@ -118,7 +118,7 @@ class Cards:
         self._shelf.put(f"{KIND}:{card.id}", pack(write_card(card)))
 
     def _by_id(self) -> dict[str, ReviewCard]:
-        """The cards, each read once; what cannot be read stays on the shelf as it is."""
+        """The cards, each read once; an unreadable one stays on the shelf as it is."""
         texts = self._shelf.all(KIND)
         self._read = {
             name: self._read[name]

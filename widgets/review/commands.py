@@ -1,4 +1,4 @@
-"""The commands of review cards: keep a position, ask, answer, work out, delete, print and save."""
+"""The commands of review cards: keep a position, ask, answer, compute, delete, print and save."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from widgets.forecast.forecast import ForecastCard
 from widgets.page import File
 from widgets.review.answers import answers_of
 from widgets.review.asking import AskedCard
+from widgets.review.card_list import CardList
 from widgets.review.cards import DAYS, Cards
-from widgets.review.listed import CardList
-from widgets.review.printed import FORMS, printed_cards
+from widgets.review.printed_cards import FORMS, printed_cards
 from widgets.review.working import Working
 from widgets.session.workspace import Kind, Workspace
 from widgets.shared.commands import Context, command, take
@@ -32,7 +32,7 @@ from widgets.shared.place import Place
 
 MOST_DIGITS: Final = 9
 BACK: Final = ("explore", "play", "lesson")
-"""The views that are come back to from a card."""
+"""The views to which the reader can come back from a card."""
 
 
 # Keeping
@@ -40,7 +40,7 @@ BACK: Final = ("explore", "play", "lesson")
 
 @command("card-keep")
 def _keep(context: Context, value: str) -> None:
-    """Keep the position shown, or that of another ply of the line."""
+    """Keep the position in view, or that of another ply of the line."""
     cards, session = context.of(Cards), context.session
     ply = int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else session.ply
     if ply > session.line.plies:
@@ -74,7 +74,7 @@ def _keep(context: Context, value: str) -> None:
 
 
 def _is_askable(context: Context, state: State) -> bool:
-    """Whether a choice is due whose player's knowledge the reader has."""
+    """Whether a choice is due, and the reader may know what its player knows."""
     due, session = state.due, context.session
     if due is None or len(legal_for(state, due.player)) < 2:
         return False
@@ -98,7 +98,7 @@ def _show_list(context: Context, _: str = "") -> None:
 
 @command("card-ask", moves_on=True)
 def _ask(context: Context, value: str) -> None:
-    """Ask a card, or with no id the first that is due, or the first of all."""
+    """Ask a card; without an id the first that is due, or else the first of all."""
     cards = context.of(Cards)
     card = cards.find(value) if value else next(iter(cards.all), None)
     if card is not None:
@@ -106,9 +106,9 @@ def _ask(context: Context, value: str) -> None:
 
 
 def _lay(context: Context, card: ReviewCard) -> None:
-    """Lay the card's position on the board; what was there waits until it is answered."""
+    """Show the card's position on the board; the present work waits until it is answered."""
     asked, workspaces = context.of(AskedCard), context.workspaces
-    if asked.asked is None:
+    if asked.asked_card is None:
         asked.view = workspaces.view if workspaces.view in BACK else "explore"
         if workspaces.view != "explore":
             context.navigator.open(Place("explore", work=workspaces.work))
@@ -121,7 +121,7 @@ def _lay(context: Context, card: ReviewCard) -> None:
 
 @command("card-next", moves_on=True)
 def _next(context: Context, _: str = "") -> None:
-    """Ask the next card; where another page answered it meanwhile, leave the cards."""
+    """Ask the next card; if another page has answered it meanwhile, leave the cards."""
     card = context.of(AskedCard).following
     if card is None:
         context.tell(lambda text: text.say("cards-done"))
@@ -132,7 +132,7 @@ def _next(context: Context, _: str = "") -> None:
 
 @command("card-again")
 def _again(context: Context, _: str = "") -> None:
-    if context.of(AskedCard).asked is not None:
+    if context.of(AskedCard).asked_card is not None:
         context.session.go(0)
 
 
@@ -140,15 +140,15 @@ def _again(context: Context, _: str = "") -> None:
 def _done(context: Context, _: str = "") -> None:
     """Go back to where the first card was asked."""
     card = context.of(AskedCard)
-    if card.asked is None:
+    if card.asked_card is None:
         return
     context.navigator.open(Place(card.view, work=context.workspaces.work))
 
 
 @command("card-explore")
 def _explore(context: Context, _: str = "") -> None:
-    """Begin a game of one's own with the position, against players by rules of thumb."""
-    card = context.of(AskedCard).asked
+    """Begin a game of the reader with the position, against players by rules of thumb."""
+    card = context.of(AskedCard).asked_card
     if card is not None:
         state = card.state
         others: dict[str, Kind] = {name: "advised" for name in state.players if name != card.player}
@@ -209,7 +209,7 @@ def _save(context: Context, _: str = "") -> None:
 
 @take(FORMAT)
 def _take(context: Context, data: object) -> Sentence:
-    """Add the cards of a file. Raises RecordError listing every fault."""
+    """Add the cards of a file. Raises RecordError, which lists every fault."""
     cards = context.of(Cards)
     read = read_cards(data)
     added = cards.add(read)

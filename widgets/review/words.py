@@ -1,4 +1,4 @@
-"""What is said of a review card, on the page and on paper."""
+"""The words of a review card, on the page and on paper."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tutor.core.base.kit import kit_of
 from tutor.core.lessons.review_cards import PARTS, Answers, Move, ReviewCard
 from tutor.core.print.question import Row
 from tutor.core.words.text import Text, text_for
-from widgets.forecast.reasons import told_of
+from widgets.forecast.reasons import differences_list
 
 HUNDRED: Final = 100
 
@@ -27,11 +27,11 @@ def place_of(card: ReviewCard, text: Text) -> str:
 
 
 def asked_of(card: ReviewCard, text: Text) -> str:
-    """Who decides what."""
+    """Which player decides, and what kind of decision."""
     return text_for(card.game, text.language).due(card.state.due, card.state)
 
 
-def named(card: ReviewCard, move: Move, text: Text) -> str:
+def decision_words(card: ReviewCard, move: Move, text: Text) -> str:
     """A decision in words."""
     return text_for(card.game, text.language).decision(move.decision, card.state)
 
@@ -45,7 +45,7 @@ def decision_rows(
         Row(
             legal.index(move.decision) + 1,
             "",
-            named(card, move, text),
+            decision_words(card, move, text),
             said=chance_of(move, text),
             is_pressed=move is made,
         )
@@ -54,7 +54,7 @@ def decision_rows(
 
 
 def margin_of(answers: Answers, text: Text) -> str:
-    """What counts as right and as wrong, and by how many games."""
+    """What counts as right and as wrong, and after how many games."""
     figures = {"margin": round(HUNDRED * answers.margin / PARTS), "count": answers.playouts}
     if answers.is_open:
         return text.say("review-margin-open", **figures)
@@ -62,7 +62,7 @@ def margin_of(answers: Answers, text: Text) -> str:
 
 
 def chance_of(move: Move, text: Text) -> str:
-    """The chance to win after a decision, and where it lies."""
+    """The chance to win after a decision, with its interval."""
     return text.say(
         "review-chance",
         share=round(HUNDRED * move.chance / PARTS),
@@ -72,14 +72,14 @@ def chance_of(move: Move, text: Text) -> str:
 
 
 def verdict_on(card: ReviewCard, answers: Answers, move: Move | None, text: Text) -> str:
-    """Whether a decision is right, as a sentence; None was not compared with others."""
+    """Whether a decision is right, as a sentence; None stands for one that was not compared."""
     best, *others = answers.moves
     if move is None:
         return text.say("review-untried")
     if move.is_right is None:
         return text.say("review-undecided")
     if not move.is_right:
-        return text.say("review-wrong", best=named(card, best, text))
+        return text.say("review-wrong", best=decision_words(card, best, text))
     if move is not best:
         return text.say("review-right")
     is_alone = all(each.is_right is False for each in others)
@@ -87,21 +87,21 @@ def verdict_on(card: ReviewCard, answers: Answers, move: Move | None, text: Text
 
 
 def best_of(card: ReviewCard, answers: Answers, text: Text) -> str:
-    """The best decision, or the one that did best so far, with its chance."""
+    """The best decision, or the best so far, with its chance."""
     best = answers.moves[0]
     name = "review-best" if best.is_right else "review-ahead"
-    return text.say(name, move=named(card, best, text), chance=chance_of(best, text))
+    return text.say(name, move=decision_words(card, best, text), chance=chance_of(best, text))
 
 
 def reasons_for(card: ReviewCard, answers: Answers, move: Move | None, text: Text) -> list[str]:
-    """Why: the chances, what the best leaves at the end, and the rule of thumb, as sentences."""
+    """The reasons: the chances, what the best leaves at the end, and the rule of thumb."""
     best, told = answers.moves[0], []
     if move is not None:
-        words = {"move": named(card, move, text), "chance": chance_of(move, text)}
+        words = {"move": decision_words(card, move, text), "chance": chance_of(move, text)}
         told.append(text.say("review-made", **words))
     if move is not best:
         told.append(best_of(card, answers, text))
-    differences = "" if move is None else told_of(card.state, text, move.reasons)
+    differences = "" if move is None else differences_list(card.state, text, move.reasons)
     if move is not best and differences:
         is_best = "yes" if best.is_right else "no"
         told.append(text.say("review-leaves", differences=differences, is_best=is_best))
@@ -110,12 +110,12 @@ def reasons_for(card: ReviewCard, answers: Answers, move: Move | None, text: Tex
 
 
 def rule_of_thumb(card: ReviewCard, move: Move, text: Text) -> str:
-    """What the rules of thumb have for or against a decision, from what its player sees."""
+    """What the rules of thumb say of a decision, from what its player sees."""
     advise = kit_of(card.game).advice
     if advise is None:
         return ""
     for each in advise(card.state, card.player, None):
         if each.decision == move.decision:
             reason = text_for(card.game, text.language).reason(each.reason)
-            return text.say("review-thumb", move=named(card, move, text), reason=reason)
+            return text.say("review-thumb", move=decision_words(card, move, text), reason=reason)
     return ""

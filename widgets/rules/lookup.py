@@ -1,4 +1,4 @@
-"""The rule books of the games shown, each made at its first use in a language; player aids."""
+"""The rule book of the present game, made at its first use in a language, and the player aid."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from widgets.shared.stage import Stage
 from widgets.shared.window import name_part
 
 ASK: Final = '[data-key="ask:"]'
-"""The control with which a question is asked."""
+"""The name of the control that asks a question."""
 
 
 RULES: Final = "rules"
 """The tab of the rules."""
 CHAPTER: Final = "guide."
-"""What stands before the name of a chapter that was looked up."""
+"""The prefix of the name of a chapter that was looked up."""
 
 
 class Source(NamedTuple):
-    """The source of a look-up: the tab with the rule's tag, and the rule; empty for a question.
+    """Where a look-up came from: the tab with the rule's tag, and the rule; empty for a question.
 
-    `chapter` is the one of the guide that was asked for instead; `view` the view that was left,
-    where the rules could not be read beside it.
+    `chapter` is the chapter of the guide that was asked for instead. `view` is the view that the
+    reader left because the rules did not fit beside it.
     """
 
     tab: str
@@ -47,11 +47,10 @@ class Source(NamedTuple):
 
 
 class Lookups:
-    """The rulebook of the game that is shown, and its player aid.
+    """The rulebook of the present game, and its player aid.
 
-    `source` is where the rule was looked up from that is shown; None if nobody came from elsewhere.
-    `is_being_written` says that something else has been asked in the field of the rulebook since
-    the page was rendered.
+    `source` is where the reader came from to the rule in view, or None. `is_being_written` says
+    that the field of the rulebook has another text since the page was rendered.
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -59,13 +58,13 @@ class Lookups:
         self._made: dict[tuple[str, str], Rulebook] = {}
         self._aid, self._guide, self._back = html(), html(), html("tutor-lookup-back")
         self.source: Source | None = None
-        # Whoever asks nothing comes for the aid; an answer needs its room.
+        # A reader without a question comes for the aid; an answer needs its room.
         self._has_asked, self._chapter = False, ""
         self.is_being_written = False
         self.widget = box("tutor-card tutor-lookup-card")
 
     def show(self, model: PageModel) -> None:
-        """Show the rulebook, with where its rules happened in the present line."""
+        """Show the rulebook, with the steps of the present line at which each rule applied."""
         if model.tab != "rules":
             return
         name_part(self.widget, "rules", self._stage.say("rulebook-heading"))
@@ -76,24 +75,24 @@ class Lookups:
 
     @property
     def leaving(self) -> tuple[str, str]:
-        """The command that closes them and its value: back to the source, or else to the game."""
+        """The command that closes the rules and its value: back to the source, or the game."""
         return ("tab", "now") if self.source is None else ("rule-back", "")
 
     @property
-    def asked(self) -> str:
+    def request(self) -> str:
         """What was looked up: a rule by its id, a chapter, or a question; empty for nothing."""
         book = self._made.get((self._stage.session.tree.game.name, self._stage.text.language))
         chapter = f"{CHAPTER}{self._chapter}" if self._chapter else ""
-        return (book.asked if book is not None else "") or chapter
+        return (book.request if book is not None else "") or chapter
 
     @property
-    def told(self) -> tuple[str, ...]:
-        """What is said of what was found, as it is read aloud; nothing where nothing is asked."""
+    def spoken_words(self) -> tuple[str, ...]:
+        """The words read aloud about the result; empty without a question."""
         book = self._made.get((self._stage.session.tree.game.name, self._stage.text.language))
-        return (book.answer,) if book is not None and book.asked else ()
+        return (book.answer,) if book is not None and book.request else ()
 
     def look_up(self, asked: str) -> None:
-        """Look up what `asked` was elsewhere."""
+        """Look up a rule, a chapter or a question that an address names."""
         stage, chapter = self._stage, asked.removeprefix(CHAPTER)
         game = stage.session.tree.game
         chapters = guide_of(game.name, stage.text.language, stage.theme)
@@ -105,26 +104,26 @@ class Lookups:
             self.ask(asked, RULES)
 
     def open_over(self, tab: str) -> None:
-        """Lie over a tab; whatever was looked up from there before is known already."""
+        """Cover a tab; the source of an earlier look-up from there stays."""
         if self.source is None and tab != RULES:
             self.source = Source(tab, "")
 
     def open(self, rule: str, tab: str) -> None:
-        """Show one rule first; its tag was pressed while a tab was open."""
+        """Show one rule first; its tag was pressed on a tab."""
         if tab != RULES:
             self.source = Source(tab, rule)
         self._has_asked, self._chapter = True, ""
         self._book().open(rule)
 
     def open_chapter(self, name: str, tab: str) -> None:
-        """Unfold one chapter of the guide, which was asked for while a tab was open."""
+        """Unfold one chapter of the guide, which was asked for on a tab."""
         if tab != RULES:
             self.source = Source(tab, "", name)
         self._has_asked, self._chapter = True, name
         self._book().ask("")
 
     def ask(self, question: str, tab: str) -> None:
-        """Answer a question that was asked while a tab was open; the tab of the rules stays."""
+        """Answer a question that was asked on a tab; the tab of the rules itself is no source."""
         if tab != RULES:
             self.source = Source(tab, "")
         self._has_asked, self._chapter = bool(question.strip()), ""
@@ -132,7 +131,7 @@ class Lookups:
 
     def _way_back(self, where: str) -> Markup:
         words = self._stage.say("rulebook-back", where=where)
-        # It has the key of the tag, so the focus goes from one to the other and back.
+        # It has the key of the tag, so the focus moves between the two.
         rule = self.source.rule if self.source else ""
         do, value = self.leaving
         data = {"do": do, "value": value, "key": f"rule:{rule}" if rule else "ask-back"}
@@ -141,9 +140,9 @@ class Lookups:
         of = "tutor-do tutor-close-do"
         return element("button", words, of=of, data=data, type="button", title=words)
 
-    def _written(self) -> None:
-        """Something is asked in the field of the rulebook: the aid is put away for its answer."""
-        if self.asked and not self._has_asked:
+    def _hide_aid(self) -> None:
+        """Hide the aid when the reader writes a question, to make room for the answer."""
+        if self.request and not self._has_asked:
             self._has_asked = True
             self._show_aid()
         self.is_being_written = True
@@ -164,12 +163,12 @@ class Lookups:
                 game.rules,
                 stage.text,
                 stage.loop,
-                self._happened,
+                self._places,
                 self._step,
                 _exhibits(stage),
-                self._written,
+                self._hide_aid,
             )
-            # Below the field and its answer, so that whoever asks nothing sees them at once.
+            # Below the field and its answer, so that a reader without a question sees them at once.
             *above, contents = book.widget.children
             book.widget.children = (*above, self._aid, self._guide, contents)
         parts = (self._back, book.widget)
@@ -177,8 +176,8 @@ class Lookups:
             self.widget.children = parts
         return book
 
-    def _happened(self) -> dict[str, list[int]]:
-        """The steps of the line in which each rule was behind something that happened."""
+    def _places(self) -> dict[str, list[int]]:
+        """The steps of the line at which each rule was the reason for an event."""
         found: dict[str, list[int]] = {}
         for ply, events in enumerate(self._stage.session.line.events, start=1):
             for rule in {event.rule for event in events}:
@@ -190,7 +189,7 @@ class Lookups:
 
 
 def _exhibits(stage: Stage) -> dict[str, list[Shown]]:
-    """The exhibits of the game's lessons by the rules they show."""
+    """The exhibits of the game's lessons, by the rules they show."""
     found: dict[str, list[Shown]] = {}
     for lesson in courses(stage.session.tree.game.name):
         words = lesson_text(lesson, stage.text.language)
@@ -202,25 +201,25 @@ def _exhibits(stage: Stage) -> dict[str, list[Shown]]:
 
 
 def aid(stage: Stage, *, is_open: bool) -> Markup:
-    """The player aid of the game that is shown, as a chapter; empty if the game has none."""
+    """The player aid of the present game, as a chapter; empty if the game has none."""
     game = stage.session.tree.game
     if not has_aid(game.name):
         return Markup("")
     found = aid_of(game, stage.text.language)
     summary = element("summary", found.title, data={"key": "guide:aid"})
     note = [element("p", found.note)] if found.note else []
-    more = _unfolded(is_open)
+    more = _open_attribute(is_open)
     of = "tutor-guide-chapter tutor-aid"
     return element("details", summary, *map(_block, found.blocks), *note, of=of, **more)
 
 
-def _unfolded(is_open: bool, /) -> Mapping[str, Any]:
-    """The attribute of a chapter that is unfolded."""
+def _open_attribute(is_open: bool, /) -> Mapping[str, Any]:
+    """The attribute of an unfolded chapter."""
     return {"open": "open"} if is_open else {}
 
 
 def _block(block: Block) -> Markup:
-    """A heading, what holds for all below it, and the entries."""
+    """A heading, a sentence that holds for all below it, and the entries."""
     about = [element("p", block.about)] if block.about else []
     entries = (
         element("p", element("b", entry.name), " ", entry.text, of="tutor-aid-entry")
@@ -230,7 +229,7 @@ def _block(block: Block) -> Markup:
 
 
 def aid_link(stage: Stage) -> Markup:
-    """The link to the printable aid of the game that is shown; empty if the game has none."""
+    """The link to the printable aid of the present game; empty if the game has none."""
     game, language = stage.session.tree.game.name, stage.text.language
     if not has_aid(game):
         return Markup("")
@@ -241,7 +240,7 @@ def aid_link(stage: Stage) -> Markup:
 
 
 def guide_chapters(stage: Stage, opened: str = "") -> Markup:
-    """The chapters of the game's guide, folded, and the way to print them; empty without any."""
+    """The chapters of the game's guide, folded, and the link to print them; or empty."""
     game, language = stage.session.tree.game.name, stage.text.language
     chapters = guide_of(game, language, stage.theme)
     if not chapters:
@@ -252,7 +251,7 @@ def guide_chapters(stage: Stage, opened: str = "") -> Markup:
             element("summary", each.title, data={"key": f"guide:{each.name}"}),
             each.body,
             of="tutor-guide-chapter",
-            **_unfolded(each.name == opened),
+            **_open_attribute(each.name == opened),
         )
         for each in chapters
     ]

@@ -1,7 +1,7 @@
-"""The rule book: search by everyday words, every rule in our words, and its places in the line.
+"""The rule book: search by everyday words, every rule in our words, and where it applied.
 
-Elsewhere on the page a rule's tag is a control that asks for `rule` with the rule's id; the app
-answers it with `Rulebook.open`. The places where a rule happened ask for `goto` with a ply.
+On other parts of the page a rule's tag is a control that asks for `rule` with the rule's id; the
+app then calls `Rulebook.open`. The places where a rule applied ask for `goto` with a ply.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tutor.core.words.text import Text
 from widgets.shared.controls import to_chapter
 from widgets.shared.fields import Line
 from widgets.shared.loop import Loop
-from widgets.shared.making import box, html, made
+from widgets.shared.making import box, html, make_field
 from widgets.shared.markup import Markup, element, join
 
 MOST_PLACES: Final = 8
@@ -30,7 +30,7 @@ class Shown(NamedTuple):
 
 
 class Book(NamedTuple):
-    """The context of a rule: the words, the plies where it happened, and the words of each step.
+    """What a rule is drawn with: the words, the plies where it applied, and the words of each step.
 
     `exhibits` are those of a lesson that show each rule.
     """
@@ -43,11 +43,10 @@ class Book(NamedTuple):
 
 
 def rule_card(rule: str, book: Book, *, at: str, answer: str = "") -> Markup:
-    """A rule's title and text, and where it happened in this line.
+    """A rule's title and text, and where it applied in this line.
 
-    `at` tells the cards of one rule apart; where the rule is the answer (`at="answer"`), its
-    places are unfolded. `answer` is the yes or no before its text. Raises KeyError for an unknown
-    rule.
+    `at` tells the cards of one rule apart; if the rule is the answer (`at="answer"`), its places
+    are unfolded. `answer` is the yes or no before its text. Raises KeyError for an unknown rule.
     """
     text = book.game.rule_text(rule)
     return element(
@@ -62,7 +61,7 @@ def rule_card(rule: str, book: Book, *, at: str, answer: str = "") -> Markup:
 
 
 def _exhibits(rule: str, book: Book, at: str) -> Markup:
-    """The exhibits that show a rule, each a press away."""
+    """The exhibits that show a rule, each as a button."""
     say = book.page.say
     shown = [
         element(
@@ -107,14 +106,14 @@ def _place(rule: str, ply: int, book: Book, at: str) -> Markup:
 
 
 def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) -> Markup:
-    """The rules that answer, the likeliest first; nothing without any.
+    """The rules that answer, the likeliest first; empty without any.
 
-    The one of the verdict says yes or no before its text.
+    The rule of the verdict says yes or no before its text.
     """
     decisive, word = ("", "") if verdict is None else (verdict.rule, _word(verdict, book.page))
     return join(
         *(
-            to_chapter(rule.removeprefix(CHAPTER), titled(rule, book.game))
+            to_chapter(rule.removeprefix(CHAPTER), title_of(rule, book.game))
             if rule.startswith(CHAPTER)
             else rule_card(rule, book, at="answer", answer=word if rule == decisive else "")
             for rule in rules
@@ -122,7 +121,7 @@ def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) ->
     )
 
 
-def titled(found: str, words: GameWords) -> str:
+def title_of(found: str, words: GameWords) -> str:
     """The title of a rule, or of a chapter of the guide."""
     name = found.removeprefix(CHAPTER)
     return words.rule_title(found) if name == found else words.say(f"{ADVICE}{name}.title")
@@ -133,7 +132,7 @@ def _word(verdict: Verdict, page: Text) -> str:
 
 
 def contents(parts: Iterable[Family], book: Book) -> Markup:
-    """The whole rule book, folded by what the rules are about; what has no title comes last."""
+    """The whole rule book, folded by subject; rules without a title come last."""
     titled = [part for part in parts if part.title is not None]
     others = tuple(rule for part in parts if part.title is None for rule in part.rules)
     if others:
@@ -158,12 +157,11 @@ def _family(part: Family, book: Book) -> Markup:
 
 
 class Rulebook:
-    """The window: a field to ask in, what answers, and all rules below.
+    """The window: a field for questions, the answers, and all rules below.
 
-    `rules` are the game's; `happened` gives the plies of the line at which each rule was cited, and
-    `step_words` what a step did, in a few words; `exhibits` show some of the rules. `changed`
-    is called when something else is written in the field. `answer` is the sentence said about the
-    result.
+    `rules` are the game's; `happened` gives the plies of the line at which each rule applied, and
+    `step_words` the events of a step, in a few words; `exhibits` show some of the rules. `changed`
+    is called when the text in the field changes. `answer` is the sentence about the result.
     """
 
     def __init__(
@@ -186,7 +184,7 @@ class Rulebook:
         self._opened: str | None = None
         self._is_put = False
         self.answer = ""
-        self._field = made(
+        self._field = make_field(
             Line,
             "tutor-rulebook-field",
             description=page_text.say("rulebook-search"),
@@ -194,7 +192,7 @@ class Rulebook:
             continuous_update=True,
             style={"description_width": "initial"},
         )
-        self._field.observe(loop.handler(self._asked), names="value")
+        self._field.observe(loop.handler(self._answer_field), names="value")
         self._answer, self._results, self._contents = (
             html(f"tutor-rulebook-{part}") for part in ("answer", "results", "all")
         )
@@ -209,13 +207,13 @@ class Rulebook:
         )
 
     def show(self) -> None:
-        """Follow the line: the rules shown, and where each of them happened."""
+        """Follow the line: the rules in view, and where each of them applied."""
         book = self._book()
         self._show_answer(book)
         self._contents.value = contents(self._families, book)
 
     def open(self, rule: str) -> None:
-        """Show one rule at the top, in place of what was asked. Raises KeyError if unknown."""
+        """Show one rule at the top, in place of the question. Raises KeyError if it is unknown."""
         if rule not in self._rules:
             raise KeyError(rule)
         self._put("")
@@ -223,23 +221,23 @@ class Rulebook:
         self._show_answer(self._book())
 
     def ask(self, question: str) -> None:
-        """Answer a question, in place of what was asked or opened before."""
+        """Answer a question, in place of the present question or rule."""
         self._opened = None
         self._put(question)
         self._show_answer(self._book())
 
     @property
-    def asked(self) -> str:
+    def request(self) -> str:
         """The rule that is shown first, by its id, or else the question; empty without either."""
         return self._opened or str(self._field.value).strip()
 
     def _put(self, question: str) -> None:
-        """Put what was asked elsewhere in the field; nobody has written there."""
+        """Put a question that was asked elsewhere into the field, without an event of the field."""
         self._is_put = True
         self._field.value = question
         self._is_put = False
 
-    def _asked(self, _: dict[str, object]) -> None:
+    def _answer_field(self, _: dict[str, object]) -> None:
         if self._is_put:
             return
         self._opened = None
@@ -252,17 +250,17 @@ class Rulebook:
         )
 
     def _show_answer(self, book: Book) -> None:
-        found, self.answer = self._found()
+        found, self.answer = self._find_results()
         self._answer.value = element("p", self.answer, of="tutor-hint")
         self._results.value = results(found, book, self._verdict())
 
     def _verdict(self) -> Verdict | None:
-        """The yes or no to what is asked; None for a rule that was opened."""
+        """The yes or no to the question; None for a rule that was opened."""
         return self._lookup.verdict(self._field.value) if self._opened is None else None
 
-    def _found(self) -> tuple[list[str], str]:
+    def _find_results(self) -> tuple[list[str], str]:
         """The rules to be shown at the top, and the sentence about them."""
-        say, title = self._text.say, partial(titled, words=self._game)
+        say, title = self._text.say, partial(title_of, words=self._game)
         if self._opened is not None:
             return [self._opened], say("rulebook-opened", title=title(self._opened))
         question = self._field.value

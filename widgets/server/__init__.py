@@ -1,4 +1,4 @@
-"""The server behind the page: Voila, set up for a class-room without internet.
+"""The server behind the page: Voila, set up for a classroom without internet.
 
 It serves one notebook at `/` and a folder of them at `/voila/render/`, listed at `/voila/tree`, or
 all of that under another path. It starts, assigns and stops the kernels behind the open pages. It
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from traitlets.config import Config
 
-from widgets.server import left_out  # noqa: F401 - before anything imports jsonschema
+from widgets.server import skipped_imports  # noqa: F401 - before anything imports jsonschema
 from widgets.server.access import Refusals
 from widgets.server.admission import Apology
 from widgets.server.application import TREE, Anybody, Server
@@ -37,7 +37,7 @@ __all__ = [
     "writable_folders",
 ]
 
-# The front ends the page needs; whatever else is installed for JupyterLab stays out of it.
+# The front ends that the page needs; it loads nothing else of an installed JupyterLab.
 FRONT_ENDS = [
     "@voila-dashboards/widgets-manager8",
     "@jupyter-widgets/jupyterlab-manager",
@@ -45,15 +45,15 @@ FRONT_ENDS = [
     "ipycanvas",
 ]
 
-# Seconds that a kernel's output may take behind its answer. Voila would give a page up as empty
-# after 4, which passes quickly when a class arrives at once.
+# Seconds that a kernel's output may come after its answer. Voila would give up a page as empty
+# after 4 seconds, which pass quickly when a class arrives at once.
 PATIENCE = 300
 
-# Seconds before the next kernel is warmed: starting it sooner would slow the page just asked for.
+# Seconds before the next kernel is warmed: an earlier start would slow the page just asked for.
 FILL_DELAY = 5
 
 
-# Seconds between two looks whether a kernel lives; its page is told when it does not.
+# Seconds between two checks whether a kernel lives; its page is told if it does not.
 LOOK_AGAIN = 1.0
 
 
@@ -62,15 +62,15 @@ class Settings:
     """The settings of the server. Times are in seconds."""
 
     notebook: Path
-    folder: Path | None = None  # every notebook in it is served too, the first one among them
+    folder: Path | None = None  # all notebooks in it are served, too
     base: str = "/"  # the path that everything is served under
     pool: int = 1  # kernels kept warm for the next visitor; 0 turns it off
     cull_after: int = 600  # a kernel without a page lives this long
     cull_every: int = 60
-    most_visitors: int = 0  # the most kernels at a time; 0 goes by the memory of the machine
+    most_visitors: int = 0  # the most kernels at a time; 0 goes by the machine's memory
     verbose: bool = False
     when_it_fails: str = ""  # what the page says when the notebook fails
-    # What is said, in each language, to those who come when all places are taken.
+    # What the page says, in each language, to visitors who come when all places are taken.
     apologies: Mapping[str, Apology] = field(default_factory=lambda: {"en": Apology("503", "")})
     token: str = ""  # the word that opens the page; without one it is open
     is_random_token: bool = False  # whether it is a `new_token`, beyond guessing
@@ -83,14 +83,14 @@ class Settings:
 def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
     """Serve the notebook on the sockets until interrupted; `ready` is called once it answers.
 
-    Raises whatever keeps Voila from starting.
+    Raises every error that keeps Voila from starting.
     """
     port = sockets[0].getsockname()[1]
-    # The kernels find the packages where this process found them.
+    # The kernels find the packages in the same places as this process.
     here = str(Path(__file__).parents[2])
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [here, os.environ.get("PYTHONPATH")]))
     os.environ["VOILA_APP_IP"] = nearest(sockets[0].getsockname()[0])
-    # Each thread would take of a kernel's memory, on a large machine more than it may have.
+    # Each thread would take memory from a kernel, on a large machine more than it may have.
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
     level = logging.INFO if settings.verbose else logging.ERROR
     logging.getLogger("tornado").setLevel(level)
@@ -117,7 +117,7 @@ def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], 
 
 
 def configuration(settings: Settings) -> Config:
-    """The settings in Jupyter's own words."""
+    """The settings as a configuration of Jupyter."""
     config = Config()
     config.VoilaConfiguration.template = "lab"
     config.VoilaConfiguration.allow_template_override = "NO"
@@ -141,5 +141,5 @@ def configuration(settings: Settings) -> Config:
 
 
 def nearest(address: str) -> str:
-    """The address under which a kernel reaches a server that listens at an address."""
+    """The address at which a kernel reaches a server that listens at an address."""
     return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(address, address)  # noqa: S104

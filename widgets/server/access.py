@@ -1,4 +1,4 @@
-"""Access to all addresses of the server; a request refused here reaches no handler."""
+"""Access to all addresses of the server; a request that is refused here reaches no handler."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from widgets.server.arrivals import neighbourhood
 from widgets.server.hosts import Hosts
 from widgets.server.visitor_cookies import Visitors
 
-# Where a kernel that was kept warm asks for the address of its page. It comes without cookies.
+# The address at which a warm kernel asks for the address of its page. It sends no cookies.
 HANDSHAKE = re.compile(r"voila/query/[\w-]{1,64}")
 
-# Where one kernel is spoken to; its id is the rest of the address.
+# The address of one kernel's channel; the kernel's id is the rest of it.
 KERNEL_PLACES = ("api/kernels", "voila/api/shutdown")
 CHANNEL = "/channels"
 SAFE = ("GET", "HEAD")
@@ -44,7 +44,7 @@ class Refusals:
 
 
 class Access(Matcher):
-    """Matches the requests that are not let through, and those that enter with the token."""
+    """Matches the requests that are refused, and those that enter with the token."""
 
     def __init__(self, hosts: Hosts, visitors: Visitors, base: str = "/") -> None:
         self._hosts = hosts
@@ -54,7 +54,7 @@ class Access(Matcher):
     def match(self, request: HTTPServerRequest) -> dict[str, object] | None:
         """The parameters of a refusal or redirection; None lets the request through.
 
-        Requests that still wait behind another when their sender hangs up reach no handler either.
+        A waiting request whose sender has hung up reaches no handler either.
         """
         if has_hung_up(request):
             return {"target_kwargs": {"why": "nothing_there"}}
@@ -84,13 +84,13 @@ class Access(Matcher):
         return None
 
     def _has_token(self, request: HTTPServerRequest, words: list[str]) -> bool:
-        """Whether the token is among the words; a source that guesses too often is not heard."""
+        """Whether the token is among the words; a source that guesses too often is ignored."""
         source = neighbourhood(request.remote_ip or "")
         if not words or not self._visitors.may_guess(source, len(words)):
             return False
         if not any(map(self._visitors.is_token, words)):
             return False
-        self._visitors.guessed(source, len(words))
+        self._visitors.note_right(source, len(words))
         return True
 
 
@@ -98,12 +98,12 @@ class Answer(RequestHandler):
     """The answer to refused requests, the same for every address and method."""
 
     def initialize(self, why: str = "", onward: str = "") -> None:
-        """Take what was found: why not, or where to go on."""
+        """Store the reason for the refusal, or the address to go on to."""
         self._why = why
         self._onward = onward
 
     def prepare(self) -> None:
-        """Answer before a method is looked for."""
+        """Answer before Tornado looks for a method."""
         self.set_header("Cache-Control", "no-store")
         if self._onward:
             visitors: Visitors = self.settings["visitors"]
@@ -128,7 +128,7 @@ class Answer(RequestHandler):
 
 
 def language_liked(handler: RequestHandler, known: Container[str]) -> str:
-    """The language of ours that the address names or the browser likes best; else English."""
+    """The first of our languages that the address names or the browser prefers; else English."""
     liked = handler.request.headers.get("Accept-Language", "")[:LONGEST_LIKING].lower()
     tags = [tag.partition(";")[0].strip() for tag in liked.split(",")]
     asked = [handler.get_query_argument("lang", ""), *(tag.partition("-")[0] for tag in tags)]
@@ -142,7 +142,7 @@ def page_of_words(handler: RequestHandler, language: str, heading: str, text: st
 
 
 def page_of_mistake(handler: RequestHandler) -> str:
-    """The page for addresses that lead nowhere, or for another mistake; it leads home."""
+    """The page for a wrong address, or for another mistake; it has a link home."""
     pages: Environment = handler.settings["voila_jinja2_env"]
     status = handler.get_status()
     page = pages.select_template([f"{status}.html", "error.html"])
@@ -151,15 +151,15 @@ def page_of_mistake(handler: RequestHandler) -> str:
 
 
 class Quiet(RequestHandler):
-    """A handler that answers a wrong address or method with the page for it, and no traceback."""
+    """A handler that answers a wrong address or method with the page for it, not a traceback."""
 
     def write_error(self, *_: Any, **__: Any) -> None:
-        """Show the page for addresses that lead nowhere, or for another mistake."""
+        """Show the page for a wrong address, or for another mistake."""
         self.finish(page_of_mistake(self))
 
 
 def without_token(query: str) -> tuple[list[str], str]:
-    """The tokens in a query, and the query without them, otherwise as it was written."""
+    """The tokens in a query, and the query without them, otherwise unchanged."""
     words: list[str] = []
     others: list[str] = []
     for part in query.split("&"):
@@ -172,13 +172,13 @@ def without_token(query: str) -> tuple[list[str], str]:
 
 
 def onward(path: str, query: str) -> str:
-    """An address on this server; slashes at its head would make it one of another."""
+    """An address on this server; with several slashes at its head it would mean another server."""
     here = "/" + path.lstrip("/\\")
     return f"{here}?{query}" if query else here
 
 
 def below(base: str, path: str) -> str | None:
-    """The rest of a path behind the base that everything is served under; None if it is elsewhere.
+    """The path below the base that everything is served under; None if it is not below it.
 
     The base without its last slash counts as well.
     """
@@ -188,13 +188,13 @@ def below(base: str, path: str) -> str | None:
 
 
 def has_hung_up(request: HTTPServerRequest) -> bool:
-    """Whether the connection on which a request came has ended."""
+    """Whether the connection of a request has ended."""
     stream: IOStream | None = getattr(request.connection, "stream", None)
     return stream is None or stream.closed()
 
 
 def is_absurd(path: str) -> bool:
-    """Whether no page and no file of ours has such an address; some would end in a fault."""
+    """Whether none of our pages and files can have such an address; some would raise an error."""
     if len(path) > LONGEST_PATH:
         return True
     try:
@@ -210,7 +210,7 @@ def is_absurd(path: str) -> bool:
 
 
 def is_from_elsewhere(request: HTTPServerRequest) -> bool:
-    """Whether a page of another site asks for something, as browsers say, but to lead here.
+    """Whether a page of another site asks for something other than a visit, as browsers say.
 
     A picture or a frame of ours in another page would cost a kernel each.
     """
@@ -222,7 +222,7 @@ def is_from_elsewhere(request: HTTPServerRequest) -> bool:
 
 
 def kernel_in(path: str) -> str | None:
-    """The id of the kernel that a path below the base speaks to; None where it speaks to none."""
+    """The kernel's id in a path below the base; None if the path addresses no kernel."""
     for place in KERNEL_PLACES:
         if path == place or path.startswith(f"{place}/"):
             return unquote(path.removeprefix(place)).removeprefix("/").removesuffix(CHANNEL)

@@ -1,4 +1,4 @@
-"""A notebook as a page, and the admission of visitors to it: in turn, as long as there is room."""
+"""A notebook as a page, and the admission of its visitors: in turn, as long as there is room."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ RENDER = "voila/render"
 NOTEBOOK = ".ipynb"
 NO_ROOM = 503
 ARRIVAL: Final = "tutor-arrival"
-"""The cookie that says when a visitor came who was told to come again."""
+"""The cookie with the time at which a visitor first came and was told to come again."""
 
 
 @dataclass(frozen=True)
 class Apology:
-    """The page for a visitor who cannot be admitted now, and for one whose turn is yet to come."""
+    """The page for a visitor who cannot be admitted, and for one who has to wait for a turn."""
 
     title: str
     text: str
@@ -37,7 +37,7 @@ class Apology:
 
 
 class KernelsOfPage:
-    """All kernels as a page sees them: whichever it is handed is noted first."""
+    """All kernels as a page sees them; each kernel that the page gets is noted first."""
 
     def __init__(self, kernels: Any, note: Callable[[str], None]) -> None:
         self._kernels = kernels
@@ -53,7 +53,7 @@ class KernelsOfPage:
         return kernel
 
     async def get_rendered_notebook(self, **arguments: Any) -> Any:
-        """Take a warm kernel for the page, one that is still alive."""
+        """Take a warm kernel for the page that is still alive."""
         await self._kernels.put_dead_away(arguments["notebook_name"])
         rendered = await self._kernels.get_rendered_notebook(**arguments)
         *_, kernel = rendered
@@ -62,11 +62,11 @@ class KernelsOfPage:
 
 
 class Leave(VoilaShutdownKernelHandler):
-    """The end of a kernel whose page is closed, once that page has been made."""
+    """Ends a kernel whose page is closed, once that page has been made."""
 
     @authenticated
     async def post(self, kernel_id: str) -> None:
-        """End it now, or when its page is made."""
+        """End the kernel now, or when its page is made."""
         kernels: Kernels = self.settings["kernel_manager"]
         if not kernels.puts_off(kernel_id):
             await kernels.shutdown_kernel(kernel_id)
@@ -84,8 +84,8 @@ class Page(TornadoVoilaHandler):
 
     @authenticated
     async def get(self, path: str | None = None) -> None:
-        """Let the visitor in, or say when to come again; a visitor who has left gets no kernel."""
-        if self.notebook_path and path:  # leads elsewhere, or nowhere
+        """Admit the visitor, or say when to come again; a visitor who has left gets no kernel."""
+        if self.notebook_path and path:  # leads elsewhere, or to nothing
             await self._give(path)
             return
         address = neighbourhood(self.request.remote_ip or "")
@@ -113,9 +113,9 @@ class Page(TornadoVoilaHandler):
                 self._ask_again()
 
     def _arrival(self) -> float:
-        """When the visitor came first, by the clock of the server.
+        """When the visitor first came, by the clock of the server.
 
-        A visitor may claim any time: that overtakes visitors of the same address, and no others.
+        The visitor may claim any time: a false one overtakes only visitors of the same address.
         """
         now = asyncio.get_running_loop().time()
         try:
@@ -139,7 +139,7 @@ class Page(TornadoVoilaHandler):
                 await kernels.shutdown_kernel(visit.kernel_id)
 
     def _is_alone(self) -> bool:
-        """Whether the visitor left before the page; unknown if they left before being heard."""
+        """Whether the visitor left before the page came; unknown without an earlier message."""
         return self._has_left or has_hung_up(self.request)
 
     def on_connection_close(self) -> None:
@@ -148,7 +148,7 @@ class Page(TornadoVoilaHandler):
         super().on_connection_close()
 
     async def _give(self, path: str | None) -> None:
-        """Give the page, with the cookies: the owner of the kernel, and the right to stop it."""
+        """Send the page, with the cookies: the owner of the kernel, and the right to stop it."""
         _ = self.xsrf_token
         visitors: Visitors = self.settings["visitors"]
         self._visitor = visitors.welcome(self)
@@ -156,11 +156,11 @@ class Page(TornadoVoilaHandler):
 
     @property
     def kernel_manager(self) -> KernelsOfPage:
-        """The kernels; one that is asked for here will answer this page's visitor alone."""
+        """The kernels; a kernel taken here will answer only this page's visitor."""
         return KernelsOfPage(super().kernel_manager, self._take)
 
     def _take(self, kernel_id: str) -> None:
-        """Note the kernel that this page was handed."""
+        """Note the kernel that this page got."""
         kernels: Kernels = self.settings["kernel_manager"]
         visitors: Visitors = self.settings["visitors"]
         visitors.give(kernel_id, self._visitor, kernels)
@@ -170,7 +170,7 @@ class Page(TornadoVoilaHandler):
     def redirect_to_file(self, path: str) -> None:
         """Answer an address below `/`: redirect for a notebook, refuse any other file.
 
-        Links between notebooks are relative, and hold for the one at `/` as well.
+        Links between notebooks are relative, and are right for the one at `/` as well.
         """
         if path.startswith(RENDER) or not path.endswith(NOTEBOOK):
             raise HTTPError(404, "%s leads nowhere", path)
@@ -179,10 +179,10 @@ class Page(TornadoVoilaHandler):
         self.redirect(f"{there}?{self.request.query}" if self.request.query else there)
 
     def should_use_rendered_notebook(self, _: object, pool: int, *__: object) -> bool:
-        """Take a warm kernel unless it has yet to be begun: a cold one is sooner there.
+        """Take a warm kernel unless its start has yet to begin: a cold one is then ready sooner.
 
-        Voila would start another for an address with `theme`, which is its own word as well, and
-        for the first visitor.
+        Voila would start another kernel for the first visitor, and for an address with `theme`,
+        which is also a parameter of its own.
         """
         kernels: Kernels = self.settings["kernel_manager"]
         return pool > 0 and kernels.is_warm(self.notebook_path)
@@ -193,13 +193,13 @@ class Page(TornadoVoilaHandler):
         self._refuse(status, language, said.title, said.text, COME_BACK_AFTER)
 
     def _ask_again(self) -> None:
-        """Say that others came first, in a page that loads itself again."""
+        """Say that others came first, in a page that reloads itself."""
         language, said = self._words()
         self.set_header("Refresh", str(ASK_AGAIN_AFTER))
         self._refuse(NO_ROOM, language, said.crowd_title, said.crowd, ASK_AGAIN_AFTER)
 
     def _words(self) -> tuple[str, Apology]:
-        """The language of the address, or else of the browser, and what is said in it."""
+        """The language of the address, or else of the browser, and the words in it."""
         apologies: Mapping[str, Apology] = self.settings["apologies"]
         language = language_liked(self, apologies)
         return language, apologies[language]

@@ -1,13 +1,12 @@
-"""What is done to every answer: its security headers, its packing, and how long it may be kept.
+"""Changes every answer: its security headers, its compression, and how long it may be cached.
 
 The content security policy lists everything that a page may load or run. Scripts come from this
 server, from a blob (`anywidget` loads a widget's script so), or stand in the page with a hash that
 is listed here; so markup injected into a page runs nothing. Styles may stand in the page, because
 Jupyter's front end writes them there.
-
-The front end is five megabytes of text, the same for all visitors. What is packed holds nothing
-secret beside what a visitor has sent, from the length of which the secret could be guessed: the
-words that let a visitor in stand in cookies, which are headers, and the id of a kernel is a new one
+The front end is five megabytes of text, the same for all visitors. The length of a compressed
+answer could reveal a secret that stands beside what a visitor has sent. No answer has both: the
+words that let a visitor in are in cookies, which are headers, and the id of a kernel is a new one
 on each page.
 """
 
@@ -28,25 +27,25 @@ from widgets.server.hosts import is_loopback, name_of
 
 TEMPLATE: Final = Path(__file__).parents[1] / "template"
 
-# The scripts that stand in a page: ours, and what Voila writes while a kernel takes its time.
+# The scripts inside a page: ours, and the ones that Voila writes while a kernel starts.
 INLINE: Final = ("start.js", "finish.js")
 HEARTBEAT: Final = "window.voila_heartbeat()"
 
-# Programs that drive the page from outside wait for its hooks by functions that they send as text;
-# without this browsers keep them from it now and then.
+# Programs that drive the page wait for its hooks by functions that they send as text; without this,
+# browsers sometimes forbid that.
 EVAL: Final = "'unsafe-eval'"
 
 CODING: Final = re.compile(r"(?:^|,)\s*(gzip)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?(?=,|$)")
 FRONT_END: Final = re.compile(r"/voila/(?:static|labextensions|templates/\w+/static)/")
 HASHED: Final = re.compile(r"[./][0-9a-f]{8,}\.\w+$")
-"""A name in which a hash of the content stands, so that a change has another name."""
+"""A name that contains a hash of the content, so that changed content has another name."""
 FOR_EVER: Final = "private, max-age=31536000, immutable"
 FOR_A_LESSON: Final = "private, max-age=3600"
 
-# What may stand in a header for the host of a request.
+# The characters allowed in a header for the host of a request.
 HOST: Final = re.compile(r"[\w.:\[\]-]+", re.ASCII)
 
-# Sensors and devices that no page of ours has a use for.
+# Sensors and devices that no page of ours uses.
 UNUSED: Final = (
     "camera",
     "display-capture",
@@ -68,7 +67,7 @@ EVERYWHERE: Final[Mapping[str, str]] = {
 
 
 class Headers(OutputTransform):
-    """The headers of one answer, whichever handler gives it."""
+    """The headers of one answer, from any handler."""
 
     def __init__(self, request: HTTPServerRequest) -> None:
         self._host = request.host
@@ -77,11 +76,11 @@ class Headers(OutputTransform):
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
     ) -> tuple[int, HTTPHeaders, bytes]:
-        """Add ours to the headers, in place of what a handler set by default."""
+        """Add our headers, in place of the defaults of a handler."""
         for name, value in EVERYWHERE.items():
             headers[name] = value
         headers["Content-Security-Policy"] = content_policy(self._host)
-        # Elsewhere a browser ignores it and complains of that in the console.
+        # For other answers a browser ignores it and complains in the console.
         if self._is_secure or is_loopback(name_of(self._host)):
             headers["Cross-Origin-Opener-Policy"] = "same-origin"
         headers.pop("Server", None)
@@ -89,7 +88,7 @@ class Headers(OutputTransform):
 
 
 class Packing(OutputTransform):
-    """The packing of one answer by Tornado, and how long a browser may keep the answer."""
+    """Compresses one answer with Tornado, and sets how long a browser may cache it."""
 
     def __init__(self, request: HTTPServerRequest) -> None:
         self._path = request.path
@@ -100,7 +99,7 @@ class Packing(OutputTransform):
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
     ) -> tuple[int, HTTPHeaders, bytes]:
-        """Pack an answer that is whole; a part of a file stays what it is."""
+        """Compress a whole answer; a part of a file stays as it is."""
         if status_code in (HTTPStatus.OK, HTTPStatus.NOT_MODIFIED) and FRONT_END.search(self._path):
             is_hashed = HASHED.search(self._path) is not None
             headers["Cache-Control"] = FOR_EVER if is_hashed else FOR_A_LESSON
@@ -117,14 +116,14 @@ class Packing(OutputTransform):
         return code, headers, chunk
 
     def transform_chunk(self, chunk: bytes, finishing: bool) -> bytes:
-        """Pack a further part."""
+        """Compress a further part."""
         return self._packer.transform_chunk(chunk, finishing) if self._packer else chunk
 
 
 def wants_packed(said: str) -> bool:
-    """Whether a browser that says so takes an answer that is packed.
+    """Whether a browser's header accepts a compressed answer.
 
-    Tornado looks for the name alone, whatever weight a browser gives it.
+    Tornado only looks for the name, whatever weight a browser gives it.
     """
     weights = dict(CODING.findall(said.lower()))
     weight = weights.get("gzip")
@@ -132,7 +131,7 @@ def wants_packed(said: str) -> bool:
 
 
 def is_secure(request: HTTPServerRequest) -> bool:
-    """Whether the browser's side of the connection is encrypted, as a proxy before us says.
+    """Whether the browser's connection is encrypted, by the header of a proxy before us.
 
     A client that forges the header only makes its own answer stricter.
     """
@@ -142,7 +141,7 @@ def is_secure(request: HTTPServerRequest) -> bool:
 
 def content_policy(host: str) -> str:
     """The content policy of a page at a host."""
-    # Some browsers do not count the web socket of the page's own host as its `self`.
+    # Some browsers do not count the web socket of the page's own host as `self`.
     sockets = [f"ws://{host}", f"wss://{host}"] if HOST.fullmatch(host) else []
     rules = {
         "default-src": ["'none'"],
@@ -164,7 +163,7 @@ def _hash(script: str) -> str:
 
 
 def _inline() -> list[str]:
-    """The hashes of the scripts in a page; a template leaves out the last end of line."""
+    """The hashes of the scripts in a page; a template leaves out the last line end."""
     ours = [(TEMPLATE / name).read_text(encoding="utf-8").removesuffix("\n") for name in INLINE]
     return [_hash(script) for script in [*ours, HEARTBEAT]]
 

@@ -1,4 +1,4 @@
-"""The Voila application on sockets that are already open, with our handlers and template."""
+"""The Voila application on open sockets, with our handlers and template."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ TEMPLATE_FILE = re.compile(r"\w+/static/[^\0]+")
 
 
 class Files(Quiet, AllowListFileHandler):
-    """Pictures beside a notebook."""
+    """Serves the pictures beside a notebook."""
 
 
 class Assets(Quiet, MultiStaticFileHandler):
-    """The front end's files."""
+    """Serves the front end's files."""
 
 
 class TemplateFiles(Quiet, TemplateStaticFileHandler):
-    """The template's files."""
+    """Serves the template's files."""
 
     def parse_url_path(self, url_path: str) -> str:
-        """Answer an address that names no template and no file below it."""
+        """Refuse an address that names no template, or no file below it."""
         if not TEMPLATE_FILE.fullmatch(url_path) or ".." in url_path.split("/"):
             raise HTTPError(404)
         return str(super().parse_url_path(url_path))
@@ -76,18 +76,18 @@ OURS = {
 
 
 class Anybody(IdentityProvider):
-    """One identity for all visitors: no name, no cookie, no way in or out but `access`."""
+    """One identity for all visitors; only `access` decides who may enter."""
 
     login_available = False
     logout_available = False
 
     def get_user(self, handler: JupyterHandler) -> User:
-        """The one user there is."""
+        """The only user."""
         return User("visitor")
 
 
 class Server(Voila):
-    """Voila on sockets that are open already, under our template and no one else's settings."""
+    """Voila on open sockets, with our template and without the user's own settings."""
 
     template_paths: list[str]
     has_folder = False
@@ -99,21 +99,21 @@ class Server(Voila):
     apologies: Mapping[str, Apology]
 
     def load_config_file(self, *_: Any, **__: Any) -> None:
-        """Leave a reader's own Jupyter settings alone; they are not meant for this page."""
+        """Ignore a user's own Jupyter settings; they are not meant for this page."""
 
     def setup_template_dirs(self) -> None:
-        """Let our page template stand before the stock one it extends."""
+        """Put our page template before the stock template that it extends."""
         super().setup_template_dirs()
         self.template_paths = [str(TEMPLATE), *self.template_paths]
 
     def init_settings(self) -> dict[str, Any]:
-        """Voila's settings, with what access and the pages go by."""
+        """The settings of Voila, with those of access and of the pages."""
         settings: dict[str, Any] = super().init_settings()
         return settings | {
             "apologies": self.apologies,
             "visitors": self.visitors,
             "refusals": self.refusals,
-            "log_function": logged,
+            "log_function": log_request,
             "jinja2_env": settings["voila_jinja2_env"],
             "kernel_websocket_connection_class": KernelConnection,
             "websocket_max_message_size": LARGEST_MESSAGE,
@@ -125,7 +125,7 @@ class Server(Voila):
         }
 
     def init_handlers(self) -> list[Any]:
-        """Voila's addresses with our page; all notebooks stand where they do inside Jupyter."""
+        """Voila's addresses with our page; notebooks have the same addresses as in Jupyter."""
         handlers = [
             (address, OURS.get(handler, handler), *rest)
             for address, handler, *rest in super().init_handlers()
@@ -146,7 +146,7 @@ class Server(Voila):
         return [access, *others, *places, handlers[-1]]
 
     def listen(self) -> None:
-        """Serve on the open sockets until stopped, then put every kernel away."""
+        """Serve on the open sockets until stopped, then end every kernel."""
         self.app.transforms += [Packing, Headers]
         faults = FaultFilter()
         for name in LOGS:
@@ -162,7 +162,7 @@ class Server(Voila):
         server.add_sockets(self.sockets)
         self.ioloop = IOLoop.current()
         self.ioloop.add_callback(self.ready)
-        # A kernel that is being warmed must not be interrupted in the middle of anything.
+        # The start of a warm kernel must not be interrupted.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self.end)
         try:
@@ -176,7 +176,7 @@ class Server(Voila):
         asyncio_loop.call_soon_threadsafe(self.ioloop.stop)
 
     def stop(self) -> None:
-        """Put every kernel away. One that had only begun to start is gone before it is ended."""
+        """End every kernel. A kernel whose start has just begun is dropped first."""
         try:
             super().stop()
         except HTTPError:
@@ -184,8 +184,8 @@ class Server(Voila):
                 run_sync(self.kernel_manager.shutdown_all)()
 
 
-def logged(handler: RequestHandler) -> None:
-    """Note a request without its query, which may hold tokens and games."""
+def log_request(handler: RequestHandler) -> None:
+    """Log a request without its query, which may hold tokens and games."""
     status, request = handler.get_status(), handler.request
     level = logging.INFO if status < 400 else logging.WARNING if status < 500 else logging.ERROR
     path, method = request.path[:LONGEST_ADDRESS], str(request.method)[:LONGEST_METHOD]

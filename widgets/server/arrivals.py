@@ -1,4 +1,4 @@
-"""The addresses that visitors come from: how many come in at once and later, and in which turn."""
+"""Limits the arrivals from each address: how many at once, how many later, and in which order."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TOO_OFTEN = 429
 
 
 class Crowded(Exception):
-    """Too many came before for a turn soon."""
+    """Too many visitors came before; there is no turn soon."""
 
 
 class Arrivals:
@@ -44,9 +44,9 @@ class Arrivals:
         self._look_again_at = ADDRESSES_REMEMBERED
 
     def allow(self, address: str, amount: float = 1) -> bool:
-        """Whether so much may come in from there now.
+        """Whether `amount` more may come from an address now.
 
-        What one address has too much is not taken from its network, whose others come in.
+        The excess of one address does not count against its network, so its neighbours can come in.
         """
         if len(self._paces) >= self._look_again_at:
             self._forget_rested()
@@ -56,13 +56,13 @@ class Arrivals:
         return network is None or self._pace(network, NETWORK_SHARE).allows(amount)
 
     def give_back(self, address: str, amount: float = 1) -> None:
-        """Count so much less from there."""
+        """Count `amount` less for an address."""
         for source in filter(None, (address, network_of(address))):
             if source in self._paces:
                 self._paces[source].give_back(amount)
 
     def _forget_rested(self) -> None:
-        """Forget addresses at rest; if most are not, the next look comes later."""
+        """Forget addresses without recent arrivals; if few have none, look later again."""
         self._paces = {at: pace for at, pace in self._paces.items() if not pace.is_rested}
         self._look_again_at = max(ADDRESSES_REMEMBERED, 2 * len(self._paces))
 
@@ -74,9 +74,9 @@ class Arrivals:
 class FairLimiter:
     """A limit on concurrent visits; waiting visitors are let in address by address, in turn.
 
-    One address has at most half of the turns, since others may come from elsewhere next. A
-    visit of more than `longest` seconds goes on, and its turn passes to the next one. A visitor who
-    waits more than `patience` seconds is told so, and keeps the place of the first arrival.
+    One address has at most half of the turns, since others may come from elsewhere next. A visit of
+    more than `longest` seconds goes on, and its turn passes to the next one. A visitor who waits
+    more than `patience` seconds is told so, and keeps the place of the first arrival.
     """
 
     def __init__(
@@ -90,9 +90,9 @@ class FairLimiter:
 
     @asynccontextmanager
     async def of(self, address: str, came: float = 0.0) -> AsyncIterator[None]:
-        """Wait for a turn, and have it; of one address, those are first who `came` first.
+        """Wait for a turn and hold it; of one address, the visitors who `came` first go first.
 
-        Raises Crowded where there is none soon.
+        Raises Crowded if there is no turn soon.
         """
         if self._free and self._held[address] < self._share:
             self._take(address)
@@ -138,7 +138,7 @@ class FairLimiter:
         self._let_in()
 
     def _let_in(self) -> None:
-        """Let in the next ones, of the address that has waited longest since one of it came in."""
+        """Let the next visitors in, from the address that has waited longest for a turn."""
         while self._free:
             may = (each for each in self._waiting if self._held[each] < self._share)
             address = next(may, None)
@@ -155,7 +155,7 @@ class FairLimiter:
 
 @cache
 def own_networks() -> frozenset[str]:
-    """The IPv6 networks that this machine is in, each by the first half of its addresses."""
+    """The IPv6 networks of this machine, each by the first half of its addresses."""
     found = set()
     for known in chain.from_iterable(net_if_addrs().values()):
         if known.family == AF_INET6:
@@ -164,7 +164,7 @@ def own_networks() -> frozenset[str]:
 
 
 def neighbourhood(address: str, near: Callable[[], Collection[str]] = own_networks) -> str:
-    """The network that counts as one address: with IPv6 a household elsewhere has 2**64.
+    """The network that counts as one address: an IPv6 household has 2**64 addresses.
 
     In a network that this machine is in, `near`, each machine counts by itself.
     """

@@ -1,8 +1,8 @@
 """The messages between a page and its kernel.
 
-Tornado limits the size of a message (`websocket_max_message_size`), packs what is sent, answers
-pings one at a time and lets others have their turn between frames; Jupyter passes on only the kinds
-of messages in `allowed_message_types`. Here stays what neither does.
+Tornado limits the size of a message (`websocket_max_message_size`), compresses what is sent,
+answers pings one at a time and lets others have their turn between frames; Jupyter passes on only
+the kinds of messages in `allowed_message_types`. This module does what neither does.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from widgets.server.limits import CONNECTIONS, LONGEST_HELD, MOST_BEHIND, MOST_U
 SESSION = re.compile(r"[\w-]{1,64}", re.ASCII)
 UNREADABLE, TOO_FAST, TOO_MUCH = 1003, 1008, 1013
 
-# How browsers offer to pack messages.
+# How browsers offer to compress messages.
 OFFER = re.compile(
     r"permessage-deflate"
     r"(\s*;\s*((server|client)_no_context_takeover|client_max_window_bits"
@@ -37,29 +37,29 @@ OFFER = re.compile(
 
 
 class KernelConnection(ZMQChannelsWebsocketConnection):
-    """The connection from a page to its kernel, in the only protocol that is spoken here.
+    """The connection from a page to its kernel, in the only protocol that is allowed here.
 
-    Jupyter takes a page that has gone for one of the old protocol, and its last message for a count
-    of parts as large as the memory of the machine.
+    Jupyter takes a page that has gone for one of the old protocol, and then reads its last message
+    as a huge count of parts.
     """
 
     subprotocol = PROTOCOL
 
 
 class KernelChannel(VoilaKernelWebsocketHandler):
-    """The web socket of a page: each message is read with care before the kernel gets it.
+    """The web socket of a page: each message is checked before the kernel gets it.
 
-    A message is passed on no faster than a page can need, and the next one is taken from the
-    network only then. What the kernel says is limited too, whether the page reads it or not.
+    A message is passed on no faster than a page can need, and only then the next one is taken from
+    the network. The messages of the kernel are limited too, whether the page reads them or not.
     """
 
     _is_refused = False
     _behind = 0
 
     async def get(self, kernel_id: str) -> Any:
-        """Refuse what no page asks for: another protocol, a strange session, many connections.
+        """Refuse what no page asks for: another protocol, an unknown session, many connections.
 
-        It is refused here, before Jupyter has noted the session.
+        The refusal comes before Jupyter has noted the session.
         """
         offered = self.request.headers.get("Sec-WebSocket-Protocol", "")
         if PROTOCOL not in map(str.strip, offered.split(",")):
@@ -68,7 +68,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             raise HTTPError(400)
         try:
             urlsplit(self.request.headers.get("Origin", ""))
-        except ValueError as error:  # no address; Tornado would take it for a fault of its own
+        except ValueError as error:  # no address; Tornado would treat it as an error of its own
             raise HTTPError(400) from error
         kernels = self.kernel_manager
         if kernels.channels[kernel_id] >= CONNECTIONS:
@@ -82,21 +82,21 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             kernels.join(kernel_id, -1)
 
     def write_error(self, status_code: int, **_: Any) -> None:
-        """Refuse without a page: it would not be shown, and Jupyter's own cannot be made here."""
+        """Refuse without a page: no browser shows it, and Jupyter's own cannot be made here."""
         self.finish()
 
     def get_compression_options(self) -> dict[str, int] | None:
-        """Pack what a page gets, if its browser offers that in a way that Tornado can take.
+        """Compress what a page gets, if its browser offers that in a way that Tornado accepts.
 
-        A class-room shares one wireless network, and markup packs to a tenth of its size. The
-        fastest packing is nearly as small as the best one. Other offers would end in a fault.
+        A classroom shares one wireless network, and markup shrinks to a tenth of its size. The
+        fastest compression is nearly as small as the best one. Other offers would raise an error.
         """
         offered = self.request.headers.get("Sec-WebSocket-Extensions", "").split(",")
         packings = [each.strip() for each in offered if "permessage-deflate" in each]
         return {"compression_level": 1} if all(map(OFFER.fullmatch, packings)) else None
 
     async def open(self, kernel_id: str) -> Any:
-        """Switch off the wait for more to send, which would cost a click up to 40 ms."""
+        """Switch off the wait for more data, which would delay a click by up to 40 ms."""
         self._flow = self.kernel_manager.flows[kernel_id]
         self.set_nodelay(True)
         page = self.ws_connection
@@ -105,7 +105,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         return await super().open(kernel_id)
 
     def on_connection_close(self) -> None:
-        """Read what had come of a message: it would be kept until garbage is collected."""
+        """Read the rest of a message: else it would be kept until garbage is collected."""
         page = self.ws_connection
         super().on_connection_close()
         if isinstance(page, WebSocketProtocol13):
@@ -113,7 +113,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
                 page.stream.read_bytes(MOST_UNREAD, partial=True)
 
     async def on_message(self, ws_message: bytes | str) -> None:
-        """Pass a message on in its time; a page that sends what no page sends is cut off."""
+        """Pass a message on in its time; end the connection if no page sends such a message."""
         if self._is_refused:
             return
         size = len(ws_message)
@@ -130,14 +130,14 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         except Unreadable:
             self._cut_off(UNREADABLE)
             return
-        if may_pass and self.connection is not None:  # it may have ended in the meantime
+        if may_pass and self.connection is not None:  # the kernel may have ended in the meantime
             super().on_message(ws_message)
             self._count_behind(size)
 
     def _count_behind(self, size: int) -> None:
-        """End the connection if too much waits for a kernel that takes nothing: it would pile up.
+        """End the connection if too much waits for a kernel that reads nothing.
 
-        What the kernel is ready for is gone before the next look.
+        A kernel that reads has done so before the next check.
         """
         channels = self.connection.channels.values() if self.connection else ()
         is_behind = any(stream.sending() for stream in channels)
@@ -146,9 +146,9 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             self._cut_off(TOO_FAST, "the program is too busy")
 
     def send_ping(self) -> None:
-        """Ask whether the page is still there; a page that has just hung up is not asked again.
+        """Ask whether the page is still there, unless it has just hung up.
 
-        Under load its connection ends before this is told, and that is no fault to be logged.
+        Under load the connection ends before the server hears of it; that is no error to log.
         """
         try:
             super().send_ping()
@@ -157,23 +157,23 @@ class KernelChannel(VoilaKernelWebsocketHandler):
                 self.ping_callback.stop()
 
     def _cut_off(self, code: int, reason: str | None = None) -> None:
-        """End the connection at once: what else has come is not even read."""
+        """End the connection at once, without reading what has arrived since."""
         page = self.ws_connection
         self._refuse(code, reason)
         if page is not None:
             page.on_connection_close()
 
     def _refuse(self, code: int, reason: str | None = None) -> None:
-        """End the connection: no message is accepted from the page or the kernel any more."""
+        """End the connection: no further message from the page or the kernel is accepted."""
         self._is_refused = True
         self.close(code, reason)
         for stream in self.connection.channels.values() if self.connection else ():
             stream.close(linger=0)
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Send a message, if the page may have so much of its kernel and reads what it gets.
+        """Send a message, if its size is within the limits and the page reads what it gets.
 
-        A message to a page that has gone meanwhile is lost, which is no fault to be logged.
+        A message to a page that has gone meanwhile is lost, which is no error to log.
         """
         if self.ws_connection is None or self._is_refused:
             return None

@@ -1,4 +1,4 @@
-"""The folders that Jupyter writes into: the reader's own, or others where those cannot be used."""
+"""The folders that Jupyter writes into: the user's own, or temporary ones if those fail."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from jupyter_core.paths import jupyter_data_dir, jupyter_runtime_dir
 
-PROBE = b"x" * 4096  # an empty file can be made where nothing can be written any more
+PROBE = b"x" * 4096  # on a full disk even an empty file can be made
 
 
 class NoFolder(Exception):
@@ -23,15 +23,15 @@ class NoFolder(Exception):
 
 @contextmanager
 def writable_folders() -> Iterator[None]:
-    """See to it that Jupyter can write: in a folder of its own for this time, if it must be.
+    """Ensure that Jupyter can write, if necessary in a temporary folder.
 
-    Raises NoFolder when no folder can be written into.
+    Raises NoFolder if no folder can be written to.
     """
     usual = jupyter_data_dir()
     if all(map(_can_be_written, (usual, jupyter_runtime_dir()))):
         yield
         return
-    # What the reader installed for themselves is still looked for where it is.
+    # The user's own installations are still found where they are.
     paths = os.pathsep.join(filter(None, [os.environ.get("JUPYTER_PATH"), usual]))
     try:
         own = tempfile.TemporaryDirectory(prefix="machu_tutor_", ignore_cleanup_errors=True)

@@ -13,14 +13,14 @@ from ipaddress import IPv6Address, ip_address
 
 from tornado.httputil import HTTPServerRequest
 
-# A name, an address, or an address of the sixth version in brackets; and a port.
+# A name, an IPv4 address, or an IPv6 address in brackets; and a port.
 HOST = re.compile(r"(\[[^\[\]]*\]|[^:\[\]]*)(?::\d*)?")
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class Hosts:
-    """The names that are known, beside the address at which a request came in."""
+    """The known names, and the address at which a request came in."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
         machine = socket.gethostname()
@@ -35,7 +35,7 @@ class Hosts:
 
 
 def is_loopback(name: str) -> bool:
-    """Whether a plain name or address is this machine for itself alone."""
+    """Whether a plain name or address is this machine as only it can reach itself."""
     try:
         return ip_address(name).is_loopback
     except ValueError:
@@ -57,7 +57,7 @@ def name_of(host: str) -> str:
 
 
 def plain(name: str) -> str:
-    """A name or address as it is compared: one spelling for each."""
+    """A name or address in the form in which it is compared: one spelling for each."""
     bare = name.strip("[]").partition("%")[0].rstrip(".").lower()
     try:
         address = ip_address(bare)
@@ -76,5 +76,5 @@ def _arrived_at(request: HTTPServerRequest) -> str | None:
         return None
     try:
         return plain(str(arrived.getsockname()[0]))
-    except OSError:  # the other side hung up meanwhile
+    except OSError:  # the other side has hung up meanwhile
         return None

@@ -40,7 +40,7 @@ from widgets.server.limits import (
 )
 from widgets.server.log import KernelOutput
 
-# Seconds between two looks whether there is room for another warm kernel.
+# Seconds between two checks whether there is room for another warm kernel.
 LOOK_AGAIN = 1
 
 UNHEARD = logging.getLogger("machu_tutor.unheard")
@@ -48,7 +48,7 @@ UNHEARD.setLevel(logging.CRITICAL + 1)
 
 SOCKET_NAME: Final = len("/kernel-00000000-0000-0000-0000-000000000000-ipc-9")
 LONGEST_SOCKET: Final = 103
-"""Bytes that the path of a socket may have on every system that has them."""
+"""The longest path of a socket, in bytes, on every system that has sockets in files."""
 
 
 class Full(Exception):
@@ -57,9 +57,9 @@ class Full(Exception):
 
 @dataclass(eq=False)
 class Visit:
-    """A request for a page: the address it came from, and the kernel once it has one.
+    """A request for a page: the address it came from, and its kernel once it has one.
 
-    While the page is being made its kernel is not ended: who waits for it would wait in vain.
+    While the page is being made its kernel is not ended: its visitor would wait in vain.
     """
 
     address: str
@@ -69,27 +69,27 @@ class Visit:
 
 
 def has_private_channels(folder: str) -> bool:
-    """Whether kernels may speak by sockets in this folder, which no other account can enter.
+    """Whether kernels can communicate by sockets in this folder, which no other account can enter.
 
-    By ports of the machine every account on it could listen to what a page shows. The names of
-    such sockets are short, and not every system has them.
+    By ports of the machine every account on it could listen to what a page shows. The names of such
+    sockets are short, and not every system has them.
     """
     is_possible = hasattr(socket, "AF_UNIX") and os.name == "posix"
     return is_possible and len(os.fsencode(folder)) + SOCKET_NAME <= LONGEST_SOCKET
 
 
 class Provisioner(LocalProvisioner):
-    """Starts a kernel that takes so much memory and no more, when it is started anew as well."""
+    """Starts and restarts a kernel with a limit on its memory."""
 
     async def launch_kernel(self, cmd: list[str], **arguments: Any) -> KernelConnectionInfo:
-        """Launch the process, and limit it before anything can be said to it."""
+        """Launch the process, and limit it before it gets any message."""
         connection = await super().launch_kernel(cmd, **arguments)
-        with suppress(psutil.Error):  # it has ended already, which is told elsewhere
+        with suppress(psutil.Error):  # it has ended already, which is handled elsewhere
             confine(psutil.Process(self.pid))
         return connection
 
     async def send_signal(self, signum: int) -> None:
-        """Interrupt nothing: Jupyter interrupts before it kills, and the log would fill with that.
+        """Ignore interrupts: Jupyter sends one before it kills, and that would fill the log.
 
         See https://github.com/jupyter/jupyter_client/pull/620.
         """
@@ -98,7 +98,7 @@ class Provisioner(LocalProvisioner):
 
 
 class Provisioners(KernelProvisionerFactory):
-    """Gives each kernel our provisioner, which is no plug-in of the reader's whole Jupyter."""
+    """Gives our provisioner to each kernel, without a plug-in for the user's whole Jupyter."""
 
     def create_provisioner_instance(
         self, kernel_id: str, kernel_spec: Any, parent: Any
@@ -108,11 +108,12 @@ class Provisioners(KernelProvisionerFactory):
 
 
 class Kernels(AsyncMappingKernelManager):
-    """Kernels that are put away some time after their page has gone, never while it is open.
+    """Kernels that end some time after their page has gone, never while it is open.
 
-    There are never more than `most`, warm ones among them; a visitor goes before a warm one.
-    `turns` are for pages that are made at the same time: more would only wait for one another.
-    `expected` are warm kernels that have yet to call for their visitor, with their secrets.
+    There are never more than `most`, warm ones among them; a visitor takes precedence over a warm
+    kernel. `turns` are for pages that are made at the same time: more would only wait for one
+    another. `expected` are warm kernels that have yet to call for their visitor, with their
+    secrets.
     """
 
     most = Integer(config=True, help="the most kernels at a time; 0 goes by the memory")
@@ -123,7 +124,7 @@ class Kernels(AsyncMappingKernelManager):
             self.config.KernelManager.transport = "ipc"
         Provisioners.instance(parent=self.parent)
         self.allowed_message_types = KINDS  # Voila allows a page to end its kernel as well
-        self.buffer_offline_messages = False  # a page that comes again asks how all stands
+        self.buffer_offline_messages = False  # a page that comes again asks for the whole state
         chosen, self.most = self.most, places(self.most)
         is_as_chosen = self.most == chosen
         self._kept = 0 if is_as_chosen else min(self.most - 1, max(1, self.most // 16))
@@ -133,18 +134,18 @@ class Kernels(AsyncMappingKernelManager):
         self._output = KernelOutput()
         self._starting: set[str] = set()
         self._met: set[str] = set()  # kernels that a page has been connected to
-        self._restarted: set[str] = set()  # kernels that died, and are there again without memory
+        self._restarted: set[str] = set()  # kernels that died and were restarted without memory
         self.channels: Counter[str] = Counter()  # connections to pages, open or opening
         self.flows: defaultdict[str, Flow] = defaultdict(Flow)
-        self.visits: set[Visit] = set()  # those that have a kernel or are about to
+        self.visits: set[Visit] = set()  # visits that have a kernel or are about to
         self._endings: set[asyncio.Task[None]] = set()  # of kernels that died; kept until done
         self._warming: WeakSet[asyncio.Task[Any]] = WeakSet()
         self._is_closing = False
 
     async def start_kernel(self, **arguments: Any) -> str:
-        """Start a kernel that says nothing on the terminal short of an error.
+        """Start a kernel that prints nothing on the terminal but errors.
 
-        A warm one waits until there is room. Raises Full when there is none for a visitor.
+        A warm one waits until there is room. Raises Full if there is no room for a visitor.
         """
         await self._find_room()
         kernel_id = self.new_kernel_id(**arguments)
@@ -178,10 +179,11 @@ class Kernels(AsyncMappingKernelManager):
         return len(self._starting.union(self.list_kernel_ids())) >= self.most
 
     def _stock(self) -> dict[str, list[asyncio.Task[Any]]]:
-        """The tasks that keep or make warm kernels that no visitor has taken, by notebook.
+        """The tasks of warm kernels, ready or starting, that no visitor has taken, by notebook.
 
-        Voila says only how many there are, and knows no limit on kernels for which one would have
-        to go (https://github.com/voila-dashboards/voila/issues/617). Without warm ones it has none.
+        Voila only counts them, and has no limit on kernels that would make one of them go
+        (https://github.com/voila-dashboards/voila/issues/617). Without warm kernels there is no
+        such dictionary.
         """
         return getattr(self, "_pools", {})
 
@@ -189,12 +191,12 @@ class Kernels(AsyncMappingKernelManager):
         return any(task in pool for pool in self._stock().values())
 
     async def _give_way(self) -> bool:
-        """Stop a warm kernel of another notebook to make room; whether there was one."""
+        """Stop a warm kernel of another notebook to make room; return whether there was one."""
         for notebook, pool in self._stock().items():
             for task in pool:
                 if task.done() and not task.cancelled() and not task.exception():
                     made = task.result()
-                    # That it ends while its notebook waits for a visitor is no fault to note.
+                    # If it ends while its notebook waits for a visitor, that is no error to log.
                     renderer = made["renderer"]
                     renderer.log = getattr(renderer, "executor", renderer).log = UNHEARD
                     await self.shutdown_kernel(made["kernel_id"])
@@ -203,7 +205,7 @@ class Kernels(AsyncMappingKernelManager):
         return False
 
     async def put_dead_away(self, notebook: str) -> None:
-        """Forget the notebook's warm kernels that have died, and begin others in their place."""
+        """Forget the notebook's warm kernels that have died, and start others in their place."""
         pool = self._stock().get(notebook, [])
         for task in [task for task in pool if task.done()]:
             kernel_id = None
@@ -220,7 +222,7 @@ class Kernels(AsyncMappingKernelManager):
         self.fill_if_needed(delay=0, notebook_name=notebook)
 
     async def _end_for_good(self, kernel_id: str) -> None:
-        """End a kernel that died; while it is started anew it must be waited for."""
+        """End a kernel that died; during a restart this waits for the restart."""
         while kernel_id in self:
             try:
                 await self.shutdown_kernel(kernel_id)
@@ -233,12 +235,12 @@ class Kernels(AsyncMappingKernelManager):
         return not await self.get_kernel(kernel_id).is_alive()
 
     def is_warm(self, notebook: str) -> bool:
-        """Whether the next warm kernel of the notebook is ready or has at least begun."""
+        """Whether the next warm kernel of the notebook is ready or at least starting."""
         pool = self._stock().get(notebook, [])
         return any(task.done() or task in self._warming for task in pool[:1])
 
     def puts_off(self, kernel_id: str) -> bool:
-        """Whether a kernel that its page takes leave of ends only when the page is made."""
+        """Whether a kernel whose page is closing ends only after the page is made."""
         being_made = [
             visit for visit in self.visits if visit.kernel_id == kernel_id and visit.is_being_made
         ]
@@ -249,15 +251,15 @@ class Kernels(AsyncMappingKernelManager):
     def has_place_for(self, address: str) -> bool:
         """Whether the address may have another kernel.
 
-        The last places are kept for others, unless the server was told how many there are: behind
-        a router or a proxy a class is one address, and is told that number.
+        The last places are kept for others, unless the server was given the number of visitors:
+        behind a router or a proxy a class is one address, and that number is given.
         """
         return sum(visit.address == address for visit in self.visits) < self.most - self._kept
 
     async def shutdown_kernel(
         self, kernel_id: str, now: bool = False, restart: bool = False
     ) -> None:
-        """End a kernel at once: it holds nothing that is not in the address of its page."""
+        """End a kernel at once: its whole state is in the address of its page."""
         await super().shutdown_kernel(kernel_id, now=True, restart=restart)
 
     async def shutdown_all(self, now: bool = False) -> None:
@@ -276,7 +278,7 @@ class Kernels(AsyncMappingKernelManager):
         return super().remove_kernel(kernel_id)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """Stop a kernel after its time without a page, or if its page never came."""
+        """Stop a kernel that was long enough without a page, or whose page never came."""
         if kernel_id not in self or self.channels[kernel_id]:
             return
         kernel = self.get_kernel(kernel_id)
@@ -290,34 +292,35 @@ class Kernels(AsyncMappingKernelManager):
             await self.shutdown_kernel(kernel_id)
 
     def notify_connect(self, kernel_id: str) -> None:
-        """Remember that a page came. Connections are counted by `join`.
+        """Note that a page came. `join` counts the connections.
 
-        Jupyter counts off those that were never made as well.
+        Jupyter also subtracts connections that were never made.
         """
         self._met.add(kernel_id)
 
     def notify_disconnect(self, kernel_id: str) -> None:
-        """Count nothing off."""
+        """Subtract nothing."""
 
     def join(self, kernel_id: str, by: int) -> None:
-        """Count a connection to a kernel that begins (1) or has ended (-1).
+        """Count a connection to a kernel: 1 when it begins, -1 when it ends.
 
-        Time counts from the end of one: a page read for an hour may lose it for a moment.
+        The time without a page begins at the end of one: a page that was open for an hour may lose
+        its connection for a moment.
         """
         self.channels[kernel_id] += by
         self.channels += Counter()  # forgets those that have none
-        # Jupyter keeps what a kernel says for later only where it knows of a connection.
+        # Jupyter buffers a kernel's output only if it knows of a connection.
         (super().notify_connect if by > 0 else super().notify_disconnect)(kernel_id)
         if by < 0 and kernel_id in self:
             self.get_kernel(kernel_id).last_activity = datetime.now(UTC)
 
 
 class Handshake(RequestInfoSocketHandler):
-    """The connection that tells a warm kernel its visitor's address, once for each kernel.
+    """The connection that gives a warm kernel the address of its visitor's page, once per kernel.
 
     The kernel opens it under its own id and waits; when a visitor takes the kernel, the server
-    sends it the address of the page. The id can be read by all accounts of the machine, so the
-    kernel says a secret as well, which the server put into its environment.
+    sends it the address of the page. All accounts of the machine can read the id, so the kernel
+    also sends a secret, which the server put into its environment.
     """
 
     async def get(self, kernel_id: str) -> None:
@@ -333,7 +336,7 @@ class Handshake(RequestInfoSocketHandler):
         await super().get(kernel_id=kernel_id)
 
     def _is_from_here(self) -> bool:
-        """Whether a program of this machine is calling; a browser would name its page."""
+        """Whether a program of this machine is calling; a browser would send an origin."""
         caller = self.request.remote_ip or ""
         at = self.request.connection.stream.socket.getsockname()[0]
         is_here = caller == at or ip_address(caller).is_loopback
@@ -341,9 +344,9 @@ class Handshake(RequestInfoSocketHandler):
 
     @classmethod
     def forget(cls, kernel_id: str) -> None:
-        """Drop the address that was kept for a kernel until it called.
+        """Drop the address that Voila kept for a kernel until it called.
 
         Voila keeps it as long as the server runs, and it may hold a whole game
-        (https://github.com/voila-dashboards/voila/pull/1109, which brought it in).
+        (https://github.com/voila-dashboards/voila/pull/1109, which introduced it).
         """
         cls._cache.pop(kernel_id, None)

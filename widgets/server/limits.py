@@ -16,87 +16,87 @@ import psutil
 if sys.platform != "win32":  # which has no such limits
     import resource
 
-# What a page sends, in messages: a burst when a slider is dragged or a file is uploaded.
+# Messages from a page: a burst when a slider is dragged or a file is uploaded.
 MESSAGES_AT_ONCE: Final = 400
 MESSAGES_A_SECOND: Final = 100
 
-# The bytes of them, unpacked, to one kernel: what a browser kept, or a file, comes at once. More
+# Their bytes, uncompressed, to one kernel: the browser's storage, or a file, comes at once. More
 # would gather in the memory of the server while the kernel is busy.
 LARGEST_MESSAGE: Final = 6_000_000
 BYTES_AT_ONCE: Final = 16_000_000
 BYTES_A_SECOND: Final = 250_000
 MOST_AHEAD: Final = 20
-"""Messages that the system keeps for a kernel that is busy; the rest waits where it is counted."""
+"""Messages that the system keeps for a busy kernel; the others wait where they are counted."""
 MOST_BEHIND: Final = BYTES_AT_ONCE + LARGEST_MESSAGE
-"""Bytes that wait for a kernel which takes no messages: then the connection of its page ends."""
+"""Bytes that may wait for a kernel that reads nothing; then the connection of its page ends."""
 LONGEST_HELD: Final = 3.0
-"""Seconds: a message that would have to wait longer is not kept, and its connection ends."""
+"""Seconds: a message that would have to wait longer is dropped, and its connection ends."""
 
-# The bytes from one kernel, over all its connections: a page takes half a megabyte when it opens,
-# a file that is kept a few, a step some thousands. And what may wait for a browser that reads
+# The bytes from one kernel, over all its connections: an opening page takes half a megabyte, a
+# saved file a few, a step some thousand bytes. And the bytes that may wait for a browser that reads
 # slowly, in each connection.
 SENT_AT_ONCE: Final = 32_000_000
 SENT_A_SECOND: Final = 1_000_000
 MOST_WAITING: Final = 16_000_000
 
-# Words from one address that are not the token: a person mistypes it, a machine guesses.
+# Wrong tokens from one address: a person mistypes the token, a machine guesses.
 GUESSES_AT_ONCE: Final = 40
 GUESSES_A_SECOND: Final = 0.5
 
-# A page has one connection to its kernel, and for a moment two when it was interrupted.
+# A page has one connection to its kernel, and for a moment two after an interruption.
 CONNECTIONS: Final = 4
 
 # Pages that one address opens: a class behind one router arrives together, and some reload.
 ARRIVALS_AT_ONCE: Final = 60
 ARRIVALS_A_SECOND: Final = 1
 NOTEBOOK_ARRIVALS: Final = 2
-"""The arrivals that another notebook than the one that is served counts as: it may play games."""
+"""The arrivals that any notebook but the main one counts as: it may play games."""
 
-# How many times as much all machines of one IPv6 network that this machine is in may have together:
-# each has an address of its own, but any of them could make up more.
+# How many times as much all machines together may have in one IPv6 network of this machine: each
+# has an address of its own, but any of them could invent more.
 NETWORK_SHARE: Final = 4
 ADDRESSES_REMEMBERED: Final = 4096
 
-# Seconds until a page that was turned away is worth another try.
+# Seconds until a page that was turned away should try again.
 COME_BACK_AFTER: Final = 30
 
-# What kernels print into the log, in bytes; a traceback takes about two thousand.
+# Bytes that kernels may print into the log; a traceback takes about two thousand.
 PRINTED_AT_ONCE: Final = 20_000
 PRINTED_A_SECOND: Final = 100
 
-# Requests that failed and are written into the log, each with the end of its traceback.
+# Failed requests that are written into the log, each with the end of its traceback.
 FAULTS_AT_ONCE: Final = 20
 FAULTS_A_SECOND: Final = 0.1
 
-# Seconds after which the next page may be begun although one before it is not yet made: a page
-# that takes long does not keep all others waiting.
+# Seconds after which the next page may begin although the one before is not ready: a slow page does
+# not keep all others waiting.
 LONGEST_TURN: Final = 30.0
 
-# Seconds that a visitor waits for a turn without a word; then a page says so and asks again.
+# Seconds that a visitor waits for a turn without an answer; then a page says so and asks again.
 LONGEST_QUEUE: Final = 15.0
 ASK_AGAIN_AFTER: Final = 5
 
 # Seconds that a kernel waits for its first page; a slow network takes long to load one.
 FIRST_PAGE: Final = 180
 
-# Seconds that a connection may be silent between two requests or within one, and how much may
-# come in a request: a game in an address takes 8 KB, and a page sends next to nothing in a body.
-# A browser keeps one set of cookies for all that is served by a machine, Jupyter's own as well.
-# Tornado holds all three; the proxy in `docs/explanation/security.md` has the same figures.
+# Seconds that a connection may be silent between two requests or within one, and how much may come
+# in a request: a game in an address takes 8 KB, and a page sends almost nothing in a body. A
+# browser keeps one set of cookies for everything that a machine serves, Jupyter's own as well.
+# Tornado enforces all three; the proxy in `docs/explanation/security.md` has the same figures.
 IDLE_CONNECTION: Final = 20
 HEADERS: Final = 24_576
 BODY: Final = 4_096
-# What may wait to be understood in one connection: the largest message, and what comes behind it.
+# The unread bytes of one connection: the largest message, and what comes behind it.
 MOST_UNREAD: Final = LARGEST_MESSAGE + 2_000_000
 
-# Of the descriptors, the part that is left to connections which are no page's: one in so many.
+# One in so many file descriptors is left to connections that belong to no page.
 CONNECTIONS_SHARE: Final = 4
 WITHOUT_LIMIT: Final = 8_192
 
-# What a kernel may take of memory that it could write to: 220 to 245 MB when a page opens, most of
-# it stacks of threads that stay unused, and ten more after a long game. A pool of threads or of
-# processes takes 50 more for its stacks while it lasts. A place is reckoned at what a page's kernel
-# has for itself, 62 MB, and all that it may take in addition.
+# The memory that a kernel may reserve: 220 to 245 MB when a page opens, most of it stacks of
+# threads that stay unused, and ten more after a long game. A pool of threads or of processes takes
+# 50 more for its stacks while it lasts. A place counts as what a page's kernel has for itself, 62
+# MB, and all that it may take in addition.
 KERNEL_LIMIT: Final = 320 * 2**20
 KERNEL_SIZE: Final = 180 * 2**20
 KERNEL_NICENESS: Final = 5
@@ -104,14 +104,14 @@ SESSION_NICENESS: Final = 10
 FEWEST_PLACES: Final = 4
 MOST_PLACES: Final = 200
 
-# Of the descriptors, what a page and its kernel take with all their connections, 39 as measured,
-# and what the server needs for itself.
+# The file descriptors of a page and its kernel with all their connections, 39 as measured, and
+# those that the server needs for itself.
 DESCRIPTORS_OF_PAGE: Final = 40
 DESCRIPTORS_OF_SERVER: Final = 100
 
 
 class Pace:
-    """A rate limit: so much at once, and so much in each second after that."""
+    """A rate limit: an amount at once, and an amount in each second after that."""
 
     def __init__(
         self, at_once: float, a_second: float, clock: Callable[[], float] = time.monotonic
@@ -124,22 +124,22 @@ class Pace:
 
     @property
     def is_rested(self) -> bool:
-        """Whether everything may be taken at once again."""
+        """Whether the whole amount may be taken at once again."""
         return self._refill() >= self._at_once
 
     def allows(self, amount: float = 1) -> bool:
-        """Take the amount if there is so much; whether there was."""
+        """Take the amount if it is there; return whether it was."""
         if self._refill() < amount:
             return False
         self._left -= amount
         return True
 
     def give_back(self, amount: float = 1) -> None:
-        """Let an amount that was taken be taken again."""
+        """Return an amount that was taken."""
         self._left = min(self._at_once, self._left + amount)
 
     def wait(self, amount: float = 1) -> float:
-        """Take the amount in any case; how many seconds to wait before it is used."""
+        """Take the amount in any case; return the seconds to wait before it is used."""
         self._left = self._refill() - amount
         return max(0.0, -self._left / self._a_second)
 
@@ -159,12 +159,12 @@ class Flow:
     sent: Pace = field(default_factory=lambda: Pace(SENT_AT_ONCE, SENT_A_SECOND))
 
     def wait(self, size: int) -> float:
-        """Take in a message of so many bytes; how many seconds until it may be passed on."""
+        """Count a message of so many bytes; return the seconds until it may be passed on."""
         return max(self.messages.wait(), self.bytes.wait(size))
 
 
 def descriptors() -> int:
-    """The number of files and connections this process may have open, raised as far as allowed."""
+    """The number of files and connections this process may open, raised as far as allowed."""
     if sys.platform == "win32":
         return WITHOUT_LIMIT
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -176,7 +176,7 @@ def descriptors() -> int:
 
 
 def confine(kernel: psutil.Process) -> None:
-    """Let a kernel take its share of memory, where the system can, and time after the server."""
+    """Limit a kernel's memory, where the system can, and let it run after the server."""
     if sys.platform == "linux":
         kernel.rlimit(psutil.RLIMIT_DATA, (KERNEL_LIMIT, KERNEL_LIMIT))
         _put_session_behind(kernel)
@@ -185,10 +185,10 @@ def confine(kernel: psutil.Process) -> None:
 
 
 def _put_session_behind(kernel: psutil.Process) -> None:
-    """Weigh the kernel's session less than the server's.
+    """Give the kernel's session a lower weight than the server's.
 
-    Where Linux groups processes by session, niceness counts within a session alone, and a kernel
-    has one of its own. Elsewhere, or with too many wishes at once, there is nothing to do.
+    Where Linux groups processes by session, niceness counts only within a session, and a kernel has
+    one of its own. If the system does not, or allows no further change, this does nothing.
     """
     with suppress(OSError):
         if os.getsid(kernel.pid) != os.getsid(0):
@@ -198,8 +198,8 @@ def _put_session_behind(kernel: psutil.Process) -> None:
 def places(wanted: int = 0) -> int:
     """The number of kernels that this machine has room for.
 
-    So many as are wanted, or as the memory holds with a fifth to spare; and never more than there
-    are descriptors for, with every connection that a page may have.
+    It is the wanted number, or what fits into memory with a fifth to spare; but never more than the
+    file descriptors allow, with every connection that a page may have.
     """
     room: int = psutil.virtual_memory().available * 4 // 5 // KERNEL_SIZE
     most = wanted or max(FEWEST_PLACES, min(MOST_PLACES, room))

@@ -26,7 +26,7 @@ LONGEST_LINE: Final = 1_000
 LOGS: Final = ("tornado.application", "tornado.general", "tornado.access", "asyncio", "Server")
 CHUNK: Final = 65_536
 SHOWN: Final = dict.fromkeys((*range(9), *range(11, 32), *range(127, 160)), "�")
-"""Control characters as they are shown: they would reach into the terminal of who serves."""
+"""Control characters as the log shows them: raw ones would change the terminal of the server."""
 LEFT_OUT: Final = "\n[…]\n"
 
 
@@ -42,7 +42,7 @@ class FaultFilter(logging.Filter):
         self._formatter = logging.Formatter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is written, which is shortened for it."""
+        """Whether the record is written; it is shortened for that."""
         if record.levelno < logging.WARNING:
             return True
         pace = self._paces.setdefault(record.name, Pace(FAULTS_AT_ONCE, FAULTS_A_SECOND))
@@ -75,13 +75,13 @@ class KernelOutput:
 
     def _pass_on(self) -> None:
         while chunk := os.read(self._from_kernels, CHUNK):
-            text = self._shortened(chunk)
+            text = self._shorten(chunk)
             if text and sys.stderr is not None:
                 sys.stderr.write(text)
                 sys.stderr.flush()
 
-    def _shortened(self, chunk: bytes) -> str:
-        """The shown part of a text; one mark replaces the rest."""
+    def _shorten(self, chunk: bytes) -> str:
+        """The printable part of a text; one mark replaces the rest."""
         if self._pace.allows(len(chunk)):
             self._is_cut = False
             return chunk.decode(errors="replace").translate(SHOWN)

@@ -1,9 +1,9 @@
 """The cookies that identify visitors: they prove the token, and tell whose kernel is whose.
 
-A cookie holds a random name and a signature. Only a server that knows the token can sign, so that
-a valid cookie proves that its bearer once came with the whole link, also after the server was
-started anew. A signature is a guess at the token, so an address that shows wrong ones is soon not
-listened to. A kernel answers only the visitor it was made for. How many may come is in `limits.py`.
+A cookie holds a random name and a signature. Only a server that knows the token can sign, so a
+valid cookie proves that its bearer once came with the whole link, also after a restart of the
+server. A signature is a guess at the token, so an address that shows wrong ones is soon ignored. A
+kernel answers only the visitor it was made for. The number of guesses allowed is in `limits.py`.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from widgets.server.answers import is_secure
 from widgets.server.arrivals import Arrivals, neighbourhood
 from widgets.server.limits import GUESSES_A_SECOND, GUESSES_AT_ONCE
 
-# Read aloud and typed from a projector: no letters or digits that look alike.
+# For reading aloud and typing from a projector: no letters or digits that look alike.
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 TOKEN_LENGTH = 12
 
-# Pages opened at the same moment may each give one; checking many takes everybody's time.
+# Pages opened at the same moment may each set one; to check many takes time from all visitors.
 MOST_COOKIES = 16
 NAME = re.compile(r"[\w-]{1,80}", re.ASCII)
 VALUE = re.compile(r"([0-9a-f]{64})\.([0-9a-f]{64})", re.ASCII)
 REMEMBERED = 8192
-"""Cookies whose signature was looked at, right ones and wrong ones."""
+"""The number of cookies whose signature is remembered, right ones and wrong ones."""
 
 
 def new_token() -> str:
@@ -43,20 +43,21 @@ def new_token() -> str:
 class Visitors:
     """The visitors of one server. Without a token everybody may enter.
 
-    A random token (`new_token`) is beyond guessing, so wrong words do not keep a visitor out: a
-    page elsewhere could say them through a learner's browser.
+    A random token (`new_token`) cannot be guessed, so wrong words do not keep a visitor out: a page
+    elsewhere could send them through a learner's browser.
     """
 
     def __init__(self, token: str, port: int, base: str = "/", *, is_random: bool = False) -> None:
         self._token = token
-        # Of the cookies: without its last slash, it holds for the base typed without one as well.
+        # Without its last slash, the path of the cookies also fits a base that is typed without
+        # one.
         self.path = base.rstrip("/") or "/"
         self._is_guessable = bool(token) and not is_random
         self._key = token.encode() or secrets.token_bytes()
         # A browser keeps one set of cookies for all ports of a machine.
         self._cookie = f"tutor-{port}-"
         self._kernels: dict[str, frozenset[str]] = {}
-        # Apart: browsers that bring cookies of an earlier lesson do not use up the tries of a link.
+        # Counted apart: cookies of an earlier lesson do not use up the tries of a link.
         self._words = Arrivals(GUESSES_AT_ONCE, GUESSES_A_SECOND)
         self._signatures = Arrivals(GUESSES_AT_ONCE, GUESSES_A_SECOND)
         self._judged: OrderedDict[str, bool] = OrderedDict()
@@ -67,16 +68,16 @@ class Visitors:
         return bool(self._token)
 
     def may_guess(self, source: str, words: int) -> bool:
-        """Whether as many words from a source are listened to; who guesses soon is not."""
+        """Whether this number of words from a source is checked; a guesser is soon ignored."""
         return not self._is_guessable or self._words.allow(source, words)
 
-    def guessed(self, source: str, words: int) -> None:
-        """Take note that a word was right: it was no guess."""
+    def note_right(self, source: str, words: int) -> None:
+        """Note that a word was right and counts as no guess."""
         if self._is_guessable:
             self._words.give_back(source, words)
 
     def is_token(self, word: str) -> bool:
-        """Whether this is the token; the time it takes does not depend on the word."""
+        """Whether this is the token; the time of the check does not depend on the word."""
         return self.has_token and hmac.compare_digest(word.encode(), self._token.encode())
 
     def may_enter(self, request: HTTPServerRequest) -> bool:
@@ -84,7 +85,7 @@ class Visitors:
         return not self.has_token or bool(self._names(request))
 
     def welcome(self, handler: RequestHandler) -> frozenset[str]:
-        """The visitor's names, with a cookie in the answer for those who have none yet.
+        """The visitor's names, with a cookie in the answer for a visitor without a name.
 
         Pages that a new visitor opens at the same moment may each give a name. Each name is a
         cookie of its own, so that the browser keeps them all and each page keeps its kernel.
@@ -104,14 +105,14 @@ class Visitors:
             path=self.path,
             httponly=True,
             secure=is_secure(handler.request),
-            samesite="Lax",  # a link in a message is followed with it
+            samesite="Lax",  # it is also sent after a press on a link in a message
         )
         return frozenset((name,))
 
     def give(self, kernel: str, visitor: frozenset[str], alive: Container[str]) -> None:
-        """Let a kernel answer this visitor alone, and forget those that are no longer alive.
+        """Let a kernel answer only this visitor, and forget kernels that are no longer alive.
 
-        Who has one of several names is not yet this visitor: another may have planted it.
+        A visitor must have all of several names: one of them may come from an attacker.
         """
         self._kernels = {
             known: whose for known, whose in self._kernels.items() if known in alive
@@ -129,7 +130,7 @@ class Visitors:
         return {value.partition(".")[0] for value in borne if self._is_signed(value, source)}
 
     def _is_signed(self, value: str, source: str) -> bool:
-        """Whether a cookie's value is ours; the same one counts as one guess, however often."""
+        """Whether a cookie's value is ours; a repeated value counts as one guess."""
         if value in self._judged:
             self._judged.move_to_end(value)
             return self._judged[value]

@@ -1,1 +1,1 @@
-"""The session of a learner: its tree, the place shown, who sits where, and what others tell."""
+"""The session of a learner: its tree, the place in view, the seats, and the reasons of players."""

@@ -1,4 +1,4 @@
-"""A decision that is being put together, part by part: what is switched on so far."""
+"""A decision that is being put together part by part, with the parts so far."""
 
 from __future__ import annotations
 

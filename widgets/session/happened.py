@@ -1,6 +1,6 @@
 """The events to tell at a place of a line: those of the steps since the learner's last decision.
 
-This module knows no widget and no word. The narration and the announcer both ask it, so that they
+This module knows no widget and no word. The narration and the announcer both use it, so that they
 tell the same.
 """
 
@@ -16,7 +16,7 @@ from tutor.core.records.lines import Line, line_end
 from tutor.core.records.tree import Tree
 
 SPELLS: Final = ("turn", "night")
-"""The chapters that are read as a whole."""
+"""The chapters that are told as a whole."""
 
 
 class Happened(NamedTuple):
@@ -32,7 +32,7 @@ class Happened(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """The places of a tree that another tree lacks, and of the other those that this one lacks."""
+    """The places that only the first of two trees has, and those that only the second has."""
 
     gone: tuple[int, ...]
     come: tuple[int, ...]
@@ -45,10 +45,10 @@ How = Literal["opened", "went", "decided", "refused", "undone", "redone"]
 
 @dataclass(frozen=True, eq=False)
 class Arrival:
-    """An arrival at a place of a tree; every arrival of a session has another `number`.
+    """An arrival at a place of a tree; every arrival of a session has its own `number`.
 
-    The steps after the ply `since` are new. `changed` is what was undone or made again: places of
-    the tree `before`, and of the one there is now.
+    The steps after the ply `since` are new. `changed` is what was undone or redone: places of the
+    tree `before`, and of the present tree.
     """
 
     number: int
@@ -57,8 +57,8 @@ class Arrival:
     before: Tree
     changed: Difference = NO_DIFFERENCE
 
-    def joined(self, later: Arrival) -> Arrival:
-        """A later arrival together with this one, with no announcement in between."""
+    def join(self, later: Arrival) -> Arrival:
+        """This arrival and a later one as one, if nothing was announced in between."""
         if self.how == "opened" and later.how != "opened":
             since = self.since if later.how == "decided" else later.since + 1
             return replace(later, how="opened", since=since)
@@ -68,10 +68,10 @@ class Arrival:
 
 
 def since_decided(line: Line, ply: int, mine: Collection[str]) -> range:
-    """The plies that are told at a ply: the last decision of one of these seats, and all after it.
+    """The plies to tell at a ply: the last decision of one of these seats, and all after it.
 
-    Before the first of those decisions it is all steps from the start. Where no seat is somebody's
-    own, it is the last step. At the start there is nothing to tell.
+    Before the first of those decisions it is all steps from the start. If no seat belongs to a
+    person, it is the last step. At the start there is nothing to tell.
     """
     if not mine:
         return range(max(ply, 1), ply + 1)
@@ -85,14 +85,14 @@ def last_decided(line: Line, ply: int, mine: Collection[str]) -> int:
 
 
 def before_in_turn(line: Line, told: range, ply: int) -> range:
-    """The plies of the turn or the night that goes on at a ply which come before those told."""
+    """The plies of the present turn or night at a ply that come before those told."""
     begun = [line.place(ply, kind) for kind in SPELLS]
     first = max((chapter.ply for chapter in begun if chapter is not None), default=ply)
     return range(first + 1, told.start)
 
 
 def shown_in(line: Line, plies: range) -> range:
-    """The plies before these with choices made in secret that were shown to all in these."""
+    """The earlier plies with secret choices that were shown to all in these plies."""
     if not any(_shows(line.events_at(ply)) for ply in plies):
         return range(0)
     first = plies.start
@@ -103,7 +103,7 @@ def shown_in(line: Line, plies: range) -> range:
     return range(first, plies.start)
 
 
-def happened(
+def told_steps(
     line: Line,
     plies: Sequence[int],
     seat: str | None,
@@ -112,11 +112,11 @@ def happened(
 ) -> tuple[Happened, ...]:
     """The steps that led to these plies as a seat may know them; None sees all hands.
 
-    `mine` are the seats that are somebody's own, `now` is the ply at which they are told, the last
-    of them if it is not given.
+    `mine` are the seats of the people who play, `now` is the ply at which they are told; by default
+    the last of the plies.
     """
     last = max(plies, default=0) if now is None else now
-    return tuple(_happened(line, ply, seat, mine, last) for ply in plies)
+    return tuple(_told_step(line, ply, seat, mine, last) for ply in plies)
 
 
 def is_hidden(
@@ -128,7 +128,7 @@ def is_hidden(
 ) -> bool:
     """Whether a decision was made in secret by another seat, and is still secret.
 
-    `events` are those of the decision, the first of which says what was decided, and `later` those
+    `events` are those of the decision; the first one says what was decided. `later` are the events
     since. A choice that is shown when all have chosen is not told before, even if one person
     chooses for all seats.
     """
@@ -143,8 +143,8 @@ def is_hidden(
 def is_secret(tree: Tree, place: int, seat: str | None, mine: Collection[str]) -> bool:
     """Whether the decision of a node is a secret.
 
-    It is none where the way to the node shown, or the end of another line, lies beyond the moment
-    at which it was shown to all.
+    It is no secret if the line of the node in view, or another line to its end, goes on beyond the
+    moment at which it was shown to all.
     """
     if not place:
         return False
@@ -159,12 +159,12 @@ def is_secret(tree: Tree, place: int, seat: str | None, mine: Collection[str]) -
 
 
 def is_choice(events: Iterable[Event]) -> bool:
-    """Whether a decision, by its events, was made in secret, to be shown with all others."""
+    """Whether a decision, by its events, was made in secret and is shown with all others."""
     return any(event.type == CHOSEN and event.seen_by is not None for event in events)
 
 
 def is_awaiting(events: Sequence[Event]) -> bool:
-    """Whether a choice was made in secret, and others have to be made before all are shown."""
+    """Whether a choice was made in secret, and others must be made before all are shown."""
     return is_choice(events) and not _shows(events)
 
 
@@ -178,18 +178,18 @@ def told_as(ply: int, event: int) -> str:
 
 
 def decided_by(line: Line, ply: int) -> str:
-    """The player whose decision led to a ply; none at the start."""
+    """The player whose decision led to a ply; None at the start."""
     decision = line.decision(ply)
     return "" if decision is None else decision.player
 
 
 def difference(before: Tree, after: Tree) -> Difference:
-    """Which steps one tree has and another has not."""
+    """The steps that one tree has and another has not, and the reverse."""
     kept = {id(node.step) for node in after.nodes} & {id(node.step) for node in before.nodes}
     return Difference(_without(before, kept), _without(after, kept))
 
 
-def _happened(line: Line, ply: int, seat: str | None, mine: Collection[str], now: int) -> Happened:
+def _told_step(line: Line, ply: int, seat: str | None, mine: Collection[str], now: int) -> Happened:
     decision, events = line.decision(ply), line.events_at(ply)
     assert decision is not None
     later = (event for each in range(ply + 1, now + 1) for event in line.events_at(each))

@@ -1,7 +1,7 @@
 """The reasons of the other players, as far as a seat may hear them, and those of an example.
 
-While the game goes on, a seat hears only what it may know. When hands lie open, or the game is
-over, it hears everything. The tutor gives the reasons of an example: no tree keeps them.
+While the game goes on, a seat hears only what it may know. When hands are open, or the game is
+over, it hears everything. The tutor computes the reasons of an example: no tree stores them.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from tutor.core.words.text import Text, text_for
 Words = Callable[[Reason | None], str]
 
 
-def said(reason: Reason | None, game: str, text: Text) -> str:
-    """The reason of another player's decision, in the language of the text; chance has none."""
+def reason_text(reason: Reason | None, game: str, text: Text) -> str:
+    """The reason of another player's decision, in the language of the text; empty for chance."""
     if reason is None:
         return text.say("others-chance")
     if reason == UNTOLD:
         return text.say("others-untold")
     if reason.key == TRIED:
-        return _tried(reason, game, text)
+        return _trial_words(reason, game, text)
     if reason.key == SEARCHED:
-        return _searched(reason, game, text)
+        return _search_words(reason, game, text)
     return text.say("others-reason", reason=text_for(game, text.language).reason(reason))
 
 
-def _tried(reason: Reason, game: str, text: Text) -> str:
-    """That a decision was tried out, and what lies open that speaks for it."""
+def _trial_words(reason: Reason, game: str, text: Text) -> str:
+    """That a decision was tried out, and which public facts speak for it."""
     found = reason.numbers["open"]
     if found is None:
         return text.say("others-tried-untold")
@@ -44,8 +44,8 @@ def _tried(reason: Reason, game: str, text: Text) -> str:
     return text.say("others-tried", reason=words)
 
 
-def _searched(reason: Reason, game: str, text: Text) -> str:
-    """The chances of a decision and of the best other one, in the deals both were tried in."""
+def _search_words(reason: Reason, game: str, text: Text) -> str:
+    """The chances of a decision and of the best other one, in the deals that tried both."""
     numbers = reason.numbers
     other = find_game(game).read_decision(numbers["other"], [numbers["other"]["player"]], "other")
     return text.say(
@@ -65,7 +65,7 @@ def of_example(lesson: LessonKey, tree: Tree, place: int, text: Text) -> str:
     if not 1 <= place <= tree.protected:
         return ""
     reason = reasons_of(lesson).get(place)
-    # What a browser kept may be of another edition of the example.
+    # A stored tree may have been made with another edition of the example.
     if reason is None or record_of(lesson).decisions[place - 1] != tree.node(place).decision:
         return ""
     words = reason_words(reason, text_for(lesson.game, text.language))
@@ -73,14 +73,14 @@ def of_example(lesson: LessonKey, tree: Tree, place: int, text: Text) -> str:
 
 
 def reason_for(seat: str | None, player: Player, state: State, chosen: Chosen) -> Reason | None:
-    """The reason for a decision in a state, as far as a seat may know it; None knows everything."""
+    """The reason for a decision in a state, as far as a seat may know it; None may know all."""
     return chosen.reason if seat is None else player.reason_for(state, chosen.decision, seat)
 
 
-def _explained(
+def _nodes_with_reasons(
     tree: Tree, players: Mapping[str, Player]
 ) -> Iterator[tuple[int, Node, Player, State]]:
-    """The nodes with a reason that a player gave: place, node, player and the state before it."""
+    """The nodes with a player's reason: place, node, player and the state before the node."""
     for place, node in enumerate(tree.nodes, start=1):
         player = players.get(node.decision.player)
         if player is not None and node.reason:
@@ -88,19 +88,19 @@ def _explained(
 
 
 def _chosen_again(player: Player, state: State) -> Chosen | None:
-    """What a player chose in a state; of a search only what is remembered, as nobody waits."""
+    """The choice of a player in a state; of a searching player only one that is in memory."""
     return player.recall(state) if isinstance(player, SearchPlayer) else player.choose(state)
 
 
 def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, words: Words) -> Tree:
-    """The tree with the whole reasons of its players, where a seat was told less of them.
+    """The tree with its players' full reasons where a seat was told less.
 
-    What people have written beside their steps stays.
+    The comments of people do not change.
     """
     if seat is None:
         return tree
     current = tree.current
-    for place, node, player, state in _explained(tree, players):
+    for place, node, player, state in _nodes_with_reasons(tree, players):
         told = player.reason_for(state, node.decision, seat)
         if told is None or node.reason != in_one_line(words(told)):
             continue
@@ -110,15 +110,15 @@ def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, wo
     return tree.at(current)
 
 
-def reworded(
+def reword(
     tree: Tree, players: Mapping[str, Player], seat: str | None, before: Words, words: Words
 ) -> Tree:
     """The tree with the reasons of its players in other words than `before`.
 
-    A reason that the player would not give today stays as it is.
+    A reason that the player would not give now stays as it is.
     """
     current = tree.current
-    for place, node, player, state in _explained(tree, players):
+    for place, node, player, state in _nodes_with_reasons(tree, players):
         reasons = [] if seat is None else [player.reason_for(state, node.decision, seat)]
         chosen = _chosen_again(player, state)
         if chosen is not None and chosen.decision == node.decision:

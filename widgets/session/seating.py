@@ -1,4 +1,4 @@
-"""Who sits where: the seat whose knowledge is shown, the players of other seats, and a hot seat."""
+"""The seats: whose knowledge is shown, the players of other seats, and a hot seat."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from widgets.session.workspace import HOT_SEAT, Kind
 class Seating(ABC):
     """The seats at a state.
 
-    `seat` is whose knowledge is shown; None means that hands lie open, the `ONLOOKER` that every
-    hand is covered. `others` decide for their seats by themselves. At a hot seat people share one
-    screen, and whoever has it is at `seat`.
+    `seat` is the player whose knowledge is shown; None means open hands, `ONLOOKER` that every hand
+    is covered. `others` decide for their seats by themselves. At a hot seat people share one
+    screen, and the person who has it is at `seat`.
     """
 
     lesson: LessonKey | None
@@ -26,13 +26,13 @@ class Seating(ABC):
     @property
     @abstractmethod
     def state(self) -> State:
-        """The state shown."""
+        """The state in view."""
 
     @property
     def mine(self) -> frozenset[str]:
-        """The seats that are the learner's own; none where no other player decides.
+        """The seats that are the learner's own; empty if no other player decides.
 
-        At a hot seat it is the seat of whoever has the screen, and none while it is handed on.
+        At a hot seat it is the seat of the person who has the screen; empty while it is handed on.
         """
         if self.seat is not None:
             return frozenset({self.seat} - {ONLOOKER})
@@ -42,7 +42,7 @@ class Seating(ABC):
     def people(self) -> tuple[str, ...]:
         """The players whom people play in a game that hides something from them.
 
-        There are none where the game is explored with open hands, nor in a lesson.
+        Empty if the game is explored with open hands, and in a lesson.
         """
         is_hiding = self.is_hot_seat or (bool(self.others) and self.seat is not None)
         if self.lesson is not None or not is_hiding:
@@ -51,7 +51,7 @@ class Seating(ABC):
 
     @property
     def next_person(self) -> str | None:
-        """At a hot seat: who is to get the screen, because the decision is theirs; else None."""
+        """At a hot seat: the player who must decide and gets the screen next; else None."""
         due = self.state.due
         if not self.is_hot_seat or due is None or due.player == self.seat:
             return None
@@ -59,12 +59,12 @@ class Seating(ABC):
 
     @property
     def seating(self) -> str | None:
-        """The seat as addresses have it: a player's, everybody's in turn; None with open hands."""
+        """The seat as an address has it: a player's, the hot seat's; None with open hands."""
         return HOT_SEAT if self.is_hot_seat else self.seat
 
     @property
     def is_covered(self) -> bool:
-        """At a hot seat: whether no player has the screen, so that every hand is covered.
+        """At a hot seat: whether no person has the screen, so that every hand is covered.
 
         When the game is over, no hand is covered.
         """

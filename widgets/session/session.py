@@ -1,7 +1,7 @@
-"""The session of a learner: a tree of tried lines, the node shown, and the line it lies on.
+"""The session of a learner: a tree of tried lines, the node in view, and the line it lies on.
 
 Windows read the session and are told when it changes; it knows no widget and no game. Every line
-tried is kept: another decision starts a new line, and the official line is never changed.
+that was tried is kept: another decision starts a new line, and the official line never changes.
 """
 
 from __future__ import annotations
@@ -34,30 +34,29 @@ from widgets.session.happened import (
     is_secret,
     last_decided,
 )
-from widgets.session.reasons import reason_for, reworded, told_in_full
+from widgets.session.reasons import reason_for, reword, told_in_full
 from widgets.session.seating import Seating
 from widgets.session.settled import Settled
 from widgets.session.waiting import Awaited, awaited_in, chosen_at_once
 from widgets.session.workspace import Kind, Workspace, player_of
 
 Against = Literal["shown", "secret"]
-"""What stands against taking a decision back: it has shown something that was hidden, or it is
-another player's secret."""
+"""Why a decision cannot be taken back: it revealed something, or is another player's secret."""
 Part = Literal["turn", "part", "game"]
-"""How far policies play on: to the end of the turn, of the day or round, of the game."""
+"""The part of a game up to whose end policies play: the turn, the day or round, the game."""
 
 MOST_AT_ONCE: Final = 2_000
-"""The number of decisions that the other players make at most; no game is as long."""
+"""The most decisions of the other players at once; no game is as long."""
 
 
 class Session(Seating):
-    """One learner's place at one workspace.
+    """One learner's place in one workspace.
 
-    `lesson` is the lesson whose record the tree began with, or None. `seat` is whose knowledge is
-    shown; None means that hands lie open. `others` decide for their seats by themselves; `words`
-    says why they did, and that is kept beside their decisions. `arrival` is how the session came
-    to where it stands. `awaited` is the decision of another player that is worked out beside the
-    page; going anywhere else gives it up.
+    `lesson` is the lesson whose record the tree began with, or None. `seat` is the player whose
+    knowledge is shown; None means open hands. `others` decide for their seats by themselves;
+    `words` gives their reasons, which the tree stores beside their decisions. `arrival` is how the
+    session came to its present place. `awaited` is the decision of another player that is computed
+    beside the page; a move to another place gives it up.
     """
 
     awaited: Awaited | None = None
@@ -98,26 +97,26 @@ class Session(Seating):
         found = Workspace(self.tree, self.lesson, self.others, self.seat, self._given)
         return replace(found, is_hot_seat=self.is_hot_seat, played=self._played, table=self._table)
 
-    # Where we are
+    # The present place
 
     @property
     def tree(self) -> Tree:
-        """Every line tried; `tree.current` is the node shown."""
+        """All lines; `tree.current` is the node in view."""
         return self._history.present
 
     @property
     def place(self) -> int:
-        """The place of the node shown."""
+        """The place of the node in view."""
         return self.tree.current
 
     @property
     def state(self) -> State:
-        """The state at the node shown."""
+        """The state at the node in view."""
         return self.line.states[self.ply]
 
     @property
     def before(self) -> State:
-        """The state one step earlier (at the start: the start itself)."""
+        """The state one step earlier; at the start, the start itself."""
         return self.line.states[max(self.ply - 1, 0)]
 
     @property
@@ -127,12 +126,12 @@ class Session(Seating):
 
     @property
     def is_just_dealt(self) -> bool:
-        """Whether nothing was decided yet in a game that chance has dealt to one screen."""
+        """Whether nothing was decided yet in a game with a random deal for one screen."""
         return not self.tree.nodes and self.tree.setup is not None and not self.is_hot_seat
 
     @property
     def is_aside(self) -> bool:
-        """Whether the node shown is on a side line."""
+        """Whether the node in view is on a side line."""
         return beginning(self.tree, self.place) != 0
 
     def is_secret(self, place: int, tree: Tree | None = None) -> bool:
@@ -141,26 +140,26 @@ class Session(Seating):
 
     @property
     def moment(self) -> str:
-        """The moment a control is made for: another after every move in the tree and every edit.
+        """The moment that a control is made for; every move in the tree and every edit changes it.
 
-        It is another in each workspace that is opened, of which two may be equally long.
+        It also differs between workspaces, since two of them may have equally long trees.
         """
         return f"{self.place}/{len(self.tree.nodes)}/{self._openings}"
 
     @property
     def can_undo(self) -> bool:
-        """Whether an edit can be taken back, and nothing stands against it."""
+        """Whether the last edit can be undone, and nothing prevents it."""
         past = self._history.past
         return bool(past) and self.against_edit(past[-1]) is None
 
     @property
     def can_redo(self) -> bool:
-        """Whether an edit that was taken back can be made again."""
+        """Whether an undone edit can be redone."""
         return bool(self._history.future)
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the step shown was decided here, not only looked at as in a lesson or a file."""
+        """Whether the step in view was decided here; in a lesson or a file it is only viewed."""
         if not self.ply:
             return False
         if self.arrival.how in ("decided", "redone"):
@@ -169,17 +168,17 @@ class Session(Seating):
         return self.place > max(seen, self.tree.protected)
 
     def against_back(self, ply: int) -> Against | None:
-        """What stands against taking back the decision that led to a ply, and all since."""
+        """Why the decision that led to a ply, and all since, must stay; None if it need not."""
         return self._against_losing(self.path[ply : self.ply + 1])
 
     @property
     def against_taking_back(self) -> Against | None:
-        """What stands against the next step of `take_back`; None where it can be made."""
+        """Why the next `take_back` is impossible; None if it is possible."""
         return self.against_back(self._back_to)
 
     def is_settled(self, place: int | None = None) -> bool:
-        """Whether a place, here by itself, is not to be decided anew: more was shown since."""
-        return self._judged.is_settled(self.tree, self.place if place is None else place)
+        """Whether nothing new can be decided at a place, because more was revealed since."""
+        return self._settlement.is_settled(self.tree, self.place if place is None else place)
 
     @property
     def can_make_again(self) -> bool:
@@ -188,7 +187,7 @@ class Session(Seating):
 
     @property
     def has_turned_ahead(self) -> bool:
-        """Whether what was just taken back had turned a card over, which comes again."""
+        """Whether the decision just taken back turned over a card, which will come again."""
         if not self.can_make_again:
             return False
         back = self.path.index(self._taken_back[-1]) + 1
@@ -207,19 +206,19 @@ class Session(Seating):
         self._joining.append(joining)
 
     def kept_edits(self) -> dict[str, object]:
-        """The edits that can be taken back and made again: JSON values."""
+        """The edits that can be undone and redone: JSON values."""
         return dict(write_history(self._history))
 
     def take_edits(self, kept: object) -> None:
-        """Take up the edits around the tree as it stands; what a browser kept may be anything."""
+        """Restore the edits of the present tree; the browser's storage may hold anything."""
         self._history = read_history(kept, self.tree)
 
     def was_told(self) -> None:
-        """Note that the present arrival has been told."""
+        """Note that the present arrival has been announced."""
         self._told = self.arrival.number
 
     @contextmanager
-    def held(self) -> Iterator[None]:
+    def hold(self) -> Iterator[None]:
         """Delay the watchers: they are told once, at the end, of all changes inside."""
         was_held, self._is_held = self._is_held, True
         try:
@@ -228,7 +227,7 @@ class Session(Seating):
             self._is_held = was_held
             self.tell()
 
-    # Going about
+    # Moves in the tree
 
     def go(self, ply: int) -> None:
         """Go along the line to a ply; beyond either end means that end."""
@@ -237,11 +236,11 @@ class Session(Seating):
             self._arrive(self._history.at(self.path[ply]), "went")
 
     def show(self, place: int) -> None:
-        """Go to any node; the line shown is then one through it. Raises IndexError."""
+        """Go to any node; the line in view then leads through it. Raises IndexError."""
         self._arrive(self._history.at(place), "went")
 
     def take_back(self) -> None:
-        """Go to before all that one press played on to here, or else before the last decision."""
+        """Go back before everything that one press played, or else before the last decision."""
         self._take_back_to(self._back_to)
 
     @property
@@ -250,7 +249,7 @@ class Session(Seating):
 
     @property
     def played_back(self) -> int | None:
-        """The ply of the first decision that one press played on to here; None if none did."""
+        """The ply of the first decision that one press played; None if none did."""
         here = self.tree.step(self.place)
         begun = [first() for first, last in self._played_on if last() is here]
         plies = range(self.ply, 0, -1)
@@ -258,7 +257,7 @@ class Session(Seating):
 
     @property
     def one_back(self) -> int | None:
-        """The ply of the learner's last decision, if it is within what one press played on."""
+        """The ply of the learner's last decision, if it is within what one press played."""
         begun, ply = self.played_back, self._last_own
         return ply if begun is not None and ply > begun else None
 
@@ -268,22 +267,22 @@ class Session(Seating):
 
     @property
     def _last_own(self) -> int:
-        """The ply of the learner's last decision, or of the last one of all if there is none."""
+        """The ply of the learner's last decision, or else of the last decision."""
         return last_decided(self.line, self.ply, self.mine) or self.ply
 
     def _take_back_to(self, ply: int) -> None:
-        """Go to before the decision that led to a ply, if nothing stands against that."""
+        """Go to before the decision that led to a ply, unless something prevents that."""
         if ply and self.against_back(ply) is None:
             gone, taken = self.path[ply : self.ply + 1], (*self._taken_back, self.place)
-            with self.held():
+            with self.hold():
                 self._arrive(self._history.at(self.path[ply - 1]), "undone", Difference(gone, ()))
                 self._taken_back = taken
 
     @property
     def turn_back(self) -> int | None:
-        """The ply of the learner's first decision of the turn in which they last decided.
+        """The ply of the learner's first decision in the turn of their last one.
 
-        None where that is their last decision as well, which is taken back by itself.
+        None if both are the same decision: that is taken back by itself.
         """
         ply = last_decided(self.line, self.ply, self.mine) or self.ply
         turn = turn_of(turns(self.line), ply)
@@ -294,7 +293,7 @@ class Session(Seating):
         return next(own, None)
 
     def take_back_turn(self) -> None:
-        """Go to before the learner's first decision of the turn in which they last decided."""
+        """Go to before the learner's first decision in the turn of their last one."""
         self._take_back_to(self.turn_back or 0)
 
     def make_again(self) -> None:
@@ -302,7 +301,7 @@ class Session(Seating):
         if self.can_make_again:
             *left, place = self._taken_back
             come = self.path[self.ply + 1 : self.path.index(place) + 1]
-            with self.held():
+            with self.hold():
                 self._arrive(self._history.at(place), "redone", Difference((), come))
                 self._taken_back = tuple(left)
 
@@ -320,10 +319,10 @@ class Session(Seating):
         self._came("went", self.ply - 1)
         self.tell()
 
-    # Deciding
+    # Decisions
 
     def pick(self, decision: Decision | None) -> None:
-        """Point at a decision without making it."""
+        """Pick a decision without making it."""
         self.picked, self.refusal = decision, None
         self.tell()
 
@@ -335,10 +334,11 @@ class Session(Seating):
     def play(self, decision: Decision) -> bool:
         """Make a decision; it is refused if it is not legal.
 
-        A decision that the line goes on with is gone to; another one forks, and is not made where
-        all is settled. Raises RecordError if it is malformed, and TreeError when the tree is full.
+        If the line goes on with this decision, the session moves there. Another decision forks, and
+        is refused at a settled place. Raises RecordError if it is malformed, and TreeError when the
+        tree is full.
         """
-        with self.held():  # what observers make of it is shown with it
+        with self.hold():  # what observers make of it is shown with it
             try:
                 tree = self._with(self.tree, decision)
             except IllegalDecision as error:
@@ -348,7 +348,7 @@ class Session(Seating):
             else:
                 if tree.nodes is not self.tree.nodes and self.is_settled():
                     return False
-                grown = self._grown(self._let_play(tree), self._answer)
+                grown = self._grow(self._let_play(tree), self._answer)
                 self._change(grown, "decided", awaits=True)
                 is_made = True
             for decided in tuple(self._observers):
@@ -356,7 +356,7 @@ class Session(Seating):
         return is_made
 
     def let_play(self, others: Mapping[str, Kind]) -> None:
-        """Let others decide for these seats from here on; without any, all hands lie open."""
+        """Let others decide for these seats from here on; an empty mapping opens all hands."""
         tree = self.tree
         if not others:
             tree = told_in_full(tree, self._players, self.seat, self._words)
@@ -366,7 +366,7 @@ class Session(Seating):
         self._change(self._let_play(tree), "decided", awaits=True)
 
     def hand_on(self) -> None:
-        """At a hot seat, let the curtain down: nobody's hand is shown until somebody sits down."""
+        """At a hot seat, cover all hands until the next person sits down."""
         self._sit(ONLOOKER, self.ply)
 
     def sit_down(self) -> None:
@@ -379,7 +379,7 @@ class Session(Seating):
         self._change(self._let_play(self.tree), "decided", awaits=True)
 
     def answer(self, awaited: Awaited, chosen: Chosen) -> None:
-        """Go on with what was worked out; it is dropped unless it is awaited still.
+        """Go on with a computed decision; it is dropped if it is no longer awaited.
 
         Raises TreeError when the tree is full.
         """
@@ -392,24 +392,27 @@ class Session(Seating):
         self._change(self._let_play(tree), "decided", awaits=True)
 
     def give_up(self) -> None:
-        """Wait no more for what is worked out beside the page. The watchers are not told."""
+        """Stop waiting for a computed decision. The watchers are not told."""
         self.awaited = None
 
     def wait_again(self) -> None:
-        """Where a line ends before a decision that takes time, wait for it. Nobody is told."""
+        """If the line ends before a decision that takes time, wait for it.
+
+        The watchers are not told.
+        """
         if self.is_at_end:
             self.awaited = awaited_in(self._players, self.state)
 
     def play_to(self, wanted: Part) -> int:
-        """Let policies decide for every seat to the end of a part; how many decisions they make.
+        """Let policies decide for every seat to the end of a part; return the number of decisions.
 
-        Whose seat is whose stays as it is.
+        The seats keep their players.
         """
         if self.is_settled():
             return 0
         tree, made = self._played_to(self.tree, wanted, self._players)
         if made:
-            # A game that is no longer kept anywhere is not held by that.
+            # A game that is no longer stored anywhere does not prevent it.
             run = ref(self.tree.step(self.place)), ref(tree.step(tree.current))
             self._played_on = (*self._played_on, run)[-MOST_REMEMBERED:]
         self._change(tree, "decided")
@@ -418,8 +421,9 @@ class Session(Seating):
     def play_instead(self, ply: int, decision: Decision) -> int:
         """Make another decision at a ply of the line, and let policies play that turn to its end.
 
-        They play for every seat by rules of thumb. Goes to the place after the decision, and says
-        that of the end. Raises TreeError when the tree is full, and IllegalDecision.
+        They play for every seat by rules of thumb. The session goes to the place after the
+        decision; the place of the end is returned. Raises TreeError when the tree is full, and
+        IllegalDecision.
         """
         before = self.tree.step(self.path[ply])
         tree = self._with(self.tree.at(self.path[ply]), decision)
@@ -433,16 +437,16 @@ class Session(Seating):
     def _played_to(
         self, tree: Tree, wanted: Part, players: Mapping[str, Player]
     ) -> tuple[Tree, int]:
-        """The tree played on to the end of a part, and how many decisions that took.
+        """The tree played on to the end of a part, and the number of decisions that took.
 
-        Whoever has no player decides by rules of thumb.
+        For a seat without a player the rules of thumb decide.
         """
         made = 0
         while (due := tree.step(tree.current).state.due) is not None and made < MOST_AT_ONCE:
             state = tree.step(tree.current).state
             player = players.get(due.player) or player_of("advised", tree.game, due.player)
             if isinstance(player, SearchPlayer):
-                player = player.quick  # so many decisions are not waited for
+                player = player.quick  # so many decisions would take too long
             chosen = player.choose(state)
             reason = reason_for(self.seat, player, state, chosen)
             tree = self._with(tree, chosen.decision, self._words(reason))
@@ -455,43 +459,43 @@ class Session(Seating):
         return tree, made
 
     def reword(self, before: Callable[[Reason | None], str]) -> None:
-        """Say the reasons of the others in today's words, which are other ones than `before`."""
-        tree = reworded(self.tree, self._players, self.seat, before, self._words)
+        """Put the reasons of the others in the present words, if these differ from `before`."""
+        tree = reword(self.tree, self._players, self.seat, before, self._words)
         if tree.nodes is not self.tree.nodes:
             self._arrive(replace(self._history, present=tree), None)
 
     def forget(self) -> None:
-        """Close the refusal and forget what was picked."""
+        """Close the refusal and clear the picked decision."""
         self.pick(None)
 
     # Editing
 
     def against_edit(self, tree: Tree) -> Against | None:
-        """What stands against going on with another tree, for what it has no more."""
+        """Why the session cannot go on with a tree that lacks some steps; None if it can."""
         return self._against_losing(difference(self.tree, tree).gone) if self.people else None
 
     def edit(self, tree: Tree) -> None:
-        """Go on with an edited tree, if nothing stands against that; it can be undone."""
+        """Go on with an edited tree, unless something prevents that; the edit can be undone."""
         if self.against_edit(tree) is not None:
             return
         is_there = tree.step(tree.current) is self.tree.step(self.place)
         self._change(tree, None if is_there else "went")
 
     def name_line(self, name: str) -> None:
-        """Call the side line that is shown by a name; the main line has none."""
+        """Give the side line in view a name; the main line has none."""
         begins = beginning(self.tree, self.place)
         if begins:
             self.edit(self.tree.name_line(begins, name))
 
     def undo(self) -> None:
-        """Take the last edit back, if nothing stands against that."""
+        """Undo the last edit, unless something prevents that."""
         history = self._history.undo()
         if self.against_edit(history.present) is not None:
             return
         self._arrive(history, "undone", difference(self.tree, history.present))
 
     def redo(self) -> None:
-        """Make the last edit that was taken back again."""
+        """Redo the last undone edit."""
         history = self._history.redo()
         self._arrive(history, "redone", difference(self.tree, history.present))
 
@@ -516,29 +520,29 @@ class Session(Seating):
         return grown
 
     def _against_losing(self, places: Iterable[int]) -> Against | None:
-        """What stands against taking these steps back."""
-        gone = self._judged.played(self.tree, places)
-        if self._judged.has_shown(self.tree, gone):
+        """Why these steps cannot be taken back; None if they can."""
+        gone = self._settlement.played_steps(self.tree, places)
+        if self._settlement.has_shown(self.tree, gone):
             return "shown"
         return "secret" if self.is_hot_seat and any(map(self.is_secret, gone)) else None
 
     @property
-    def _judged(self) -> Settled:
-        """What is settled for the people who play now."""
+    def _settlement(self) -> Settled:
+        """The settled places for the people who play now."""
         if self._settled.people != self.people:
             self._settled = Settled(self.people)
         return self._settled
 
     def _let_play(self, tree: Tree) -> Tree:
-        if self._judged.is_settled(tree, tree.current):
+        if self._settlement.is_settled(tree, tree.current):
             return tree
-        tree = self._grown(tree, self._chosen)
+        tree = self._grow(tree, self._next_decision)
         if tree.step(tree.current).state.due is None:
             return told_in_full(tree, self._players, self.seat, self._words)
         return tree
 
-    def _chosen(self, tree: Tree) -> Chosen | None:
-        """What another player decides next, and what may be known of the reason."""
+    def _next_decision(self, tree: Tree) -> Chosen | None:
+        """The next decision of another player, and the public part of the reason."""
         state = tree.step(tree.current).state
         player = self._players.get(state.due.player) if state.due else None
         chosen = None if player is None else chosen_at_once(player, state)
@@ -550,8 +554,8 @@ class Session(Seating):
         answers = (joining(tree) for joining in self._joining)
         return next((each for each in answers if each is not None), None)
 
-    def _grown(self, tree: Tree, choose: Callable[[Tree], Chosen | None]) -> Tree:
-        """The tree with what is chosen, as long as anything is."""
+    def _grow(self, tree: Tree, choose: Callable[[Tree], Chosen | None]) -> Tree:
+        """The tree with the decisions of `choose`, as long as it makes any."""
         for _ in range(MOST_AT_ONCE):
             chosen = choose(tree)
             if chosen is None:
@@ -577,10 +581,10 @@ class Session(Seating):
         *,
         awaits: bool = False,
     ) -> None:
-        """Be where a history is; the line stays the same as far as it leads there.
+        """Move to the present node of a history; the line stays the same as far as it leads there.
 
-        `how` is None where the reader stays at the same place. `awaits` says that another player
-        is waited for who is due there and takes time.
+        `how` is None if the reader stays at the same place. `awaits` says that the session waits
+        for another player who must decide there and takes time.
         """
         before, end, ply = self.tree, self.path[-1], self.ply
         self._history = history
@@ -616,7 +620,7 @@ class Session(Seating):
             self._taken_back, self.awaited = (), None
         earlier = self.arrival
         arrival = Arrival(earlier.number + 1, how, since, before or self.tree, changed)
-        self.arrival = arrival if earlier.number == self._told else earlier.joined(arrival)
+        self.arrival = arrival if earlier.number == self._told else earlier.join(arrival)
 
     def _follow(self, end: int) -> None:
         """Take the line that leads to a place."""
@@ -628,10 +632,10 @@ class Session(Seating):
         self.ply: int = self.path.index(self.place)
         self.refusal, self.picked, self.drafted = None, None, None
         if self.is_hot_seat and self.state.due is None:
-            self.seat = None  # when it is over, everybody looks at the same scoring
+            self.seat = None  # after the game everybody sees the same scoring
 
     def tell(self) -> None:
-        """Tell the watchers that something is to be shown anew."""
+        """Tell the watchers to show the session again."""
         if self._is_held:
             return
         for changed in tuple(self._watchers):

@@ -1,7 +1,8 @@
-"""What can be decided anew in a game that is played: nothing from before something was shown.
+"""What can be decided anew in a game that is played: nothing from before something was revealed.
 
-A player who has seen a card that was turned, or what another chose in secret, does not decide again
-as if they had not. A game with open hands is explored, and a game that is over is looked back at.
+A player who has seen a turned card, or the secret choice of another, may not decide again as if
+they had not. This does not hold for a game with open hands, which is explored, and a finished game,
+which is studied.
 """
 
 from __future__ import annotations
@@ -15,21 +16,21 @@ from tutor.core.records.tree import Tree
 
 
 class Settled:
-    """Tells which steps have shown something to one of the players whom `people` play."""
+    """Tells which steps have revealed something to one of the players whom `people` play."""
 
     def __init__(self, people: Collection[str]) -> None:
         self.people = people
         self._shown: WeakKeyDictionary[Step, bool] = WeakKeyDictionary()
 
     def has_shown(self, tree: Tree, places: Iterable[int]) -> bool:
-        """Whether one of these steps has shown something that was hidden."""
+        """Whether one of these steps has revealed something that was hidden."""
         return bool(self.people) and any(self._has_shown(tree, place) for place in places)
 
     def is_settled(self, tree: Tree, place: int) -> bool:
-        """Whether nothing but what was decided at a place already can be decided there.
+        """Whether only those decisions can be made at a place that were made there already.
 
-        It is so where something was shown that is not on the way there, as long as the game is not
-        over: what was seen there is known here.
+        That is so if something was revealed that is not on the way to the place, as long as the
+        game is not over: the player has seen it.
         """
         if not self.people:
             return False
@@ -37,8 +38,8 @@ class Settled:
         elsewhere = (each for each in range(1, len(tree.nodes) + 1) if each not in way)
         return self.has_shown(tree, elsewhere) and not _ends(tree)
 
-    def played(self, tree: Tree, places: Iterable[int]) -> list[int]:
-        """Those steps that were played, and not only tried after the game was over."""
+    def played_steps(self, tree: Tree, places: Iterable[int]) -> list[int]:
+        """The steps that were played, and not only tried after the game was over."""
         if not self.people:
             return []
         ends = _ends(tree)

@@ -1,8 +1,8 @@
-"""Games that go round a screen: kept where the page is served, and known to the page by a name.
+"""Hot seat games: the server stores them, and the page knows only their names.
 
-Whoever takes apart what a page was sent finds no card in it. A name is too long to be guessed; a
-link with it opens the game wherever the same server is reached. Whoever opens it goes on under a
-name of their own, so that two pages never write over each other.
+A person who inspects what the page was sent finds no card in it. A name is too long to guess; a
+link with it opens the game wherever the same server is reached. Each visit goes on under a name of
+its own, so that two pages never write over each other.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from jupyter_core.paths import jupyter_data_dir
 from tutor.core.base.reading import LARGEST_FILE
 
 MARK: Final = "table."
-"""What stands before a name where otherwise the packed game stands."""
+"""The prefix of a name, which stands in the place of a packed game."""
 MOST: Final = 1_000
-"""Files that are kept; the one written longest ago goes first."""
+"""The most files; the one written longest ago is deleted first."""
 _BYTES: Final = 16
 _NAME: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 def new_table() -> str:
-    """A name that nobody guesses."""
+    """A name that cannot be guessed."""
     return token_urlsafe(_BYTES)
 
 
 def put_away(table: str, packed: str) -> str:
-    """Keep a packed text under a name; what the page is told in place of it.
+    """Store a packed text under a name; return what the page is told in place of it.
 
-    Where nothing can be written that is the text itself, so that no game is lost.
+    If nothing can be written, that is the text itself, so that no game is lost.
     """
     folder = _folder()
     is_new = not (folder / table).exists()
@@ -51,12 +51,12 @@ def put_away(table: str, packed: str) -> str:
 
 
 def is_put_away(text: str) -> bool:
-    """Whether a text is told to the page by a name."""
+    """Whether a text is the name of a stored game."""
     return text.startswith(MARK)
 
 
 def taken_out(text: str) -> str | None:
-    """What was put away, or the text itself if it was not; None where it is not there any more."""
+    """The stored game of a name; any other text itself; None if the game is gone."""
     if not is_put_away(text):
         return text
     table = text.removeprefix(MARK)
@@ -74,7 +74,7 @@ def _folder() -> Path:
 
 
 def _clear(folder: Path) -> None:
-    """Leave the latest games there; what others take away meanwhile is gone anyway."""
+    """Keep only the latest games; a file that another process deletes meanwhile is gone anyway."""
     with suppress(OSError):
         files = list(folder.iterdir())
         if len(files) > MOST:

@@ -1,4 +1,4 @@
-"""The decisions of other players that are waited for: those that take time, beside the page."""
+"""The decisions of other players that take time and are computed beside the page."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ class Awaited(NamedTuple):
 
 
 def chosen_at_once(player: Player, state: State) -> Chosen | None:
-    """What a player decides; None where it works its decision out beside the page."""
+    """What a player decides; None if it computes its decision beside the page."""
     if not isinstance(player, SearchPlayer):
         return player.choose(state)
     return None if player.is_searching(state) else player.quick.choose(state)
 
 
 def awaited_in(players: Mapping[str, Player], state: State) -> Awaited | None:
-    """The decision that is due from one of these players and takes time; None for none."""
+    """The due decision if one of these players must make it and takes time; else None."""
     player = players.get(state.due.player) if state.due else None
     if isinstance(player, SearchPlayer) and player.is_searching(state):
         return Awaited(state, player)

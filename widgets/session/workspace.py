@@ -1,4 +1,4 @@
-"""A workspace: a tree and its players; the first ones of a page, and their form in the browser.
+"""A workspace: a tree and its players; the first workspaces of a page, and their stored form.
 
 Each lesson has a workspace and free play another, so that nothing is lost by changing between them.
 """
@@ -36,28 +36,30 @@ from widgets.session.tables import is_put_away, new_table, put_away, taken_out
 
 Kind = Literal["advised", "planner", "search", "random"]
 KINDS: Final[tuple[Kind, ...]] = ("advised", "planner", "search", "random")
-"""Players by rules of thumb, by the plan of a game that has a planner, by a search of a game that
-has one, which takes its time, and by chance."""
+"""The kinds of players.
+
+They decide by rules of thumb; by the plan of a game that has a planner; by a search of a game that
+has one, which takes time; or by chance.
+"""
 SEEDS: Final = 2**31
 USUAL_PLAYERS: Final = 3
 LATEST: Final = 2**37
-"""The last second that is a date: the year is 6325."""
+"""The last second with a date: the year is 6325."""
 HOT_SEAT: Final = "*"
-"""The seat, in addresses, of whoever decides next: people at one screen hand it on."""
+"""The seat, in addresses, of the person who decides next; people at one screen hand it on."""
 LAID_OUT: Final = -1
-"""What no link gave: a position laid out by hand is work, even before its first decision."""
+"""The value of `given` for a position set up by hand: it counts as work without any decision."""
 
 
 @dataclass(frozen=True)
 class Workspace:
     """A tree, the lesson it began with, and the kind of player for each seat not the learner's.
 
-    `seat` is the player whose knowledge is shown while others play; None means open hands.
-    `given` is how many decisions came with the link that was opened, or `LAID_OUT`. At a hot
-    seat each player has a person, who takes the screen in turn; nobody's hand lies open when it is
-    come back to.
-    `table` is the name by which such a game is kept where the page is served (`tables.py`).
-    `played` is when something was decided here last, in seconds since 1970; 0 where it is unknown.
+    `seat` is the player whose knowledge is shown while others play; None means open hands. `given`
+    is how many decisions came with the link that was opened, or `LAID_OUT`. At a hot seat each
+    player is a person, and they take the screen in turn; a reopened game shows no hand. `table` is
+    the name under which the server stores such a game (`tables.py`). `played` is the time of the
+    last decision here, in seconds since 1970; 0 if it is unknown.
     """
 
     tree: Tree
@@ -71,7 +73,7 @@ class Workspace:
 
     @property
     def is_begun(self) -> bool:
-        """Whether anybody has decided anything here; a link that was only looked at is no work."""
+        """Whether anything was decided here; a link that was only viewed is no work."""
         return len(self.tree.nodes) != self.given
 
     @property
@@ -82,22 +84,22 @@ class Workspace:
     def players(self, memory: dict[str, Chosen] | None = None) -> dict[str, Player]:
         """The players of those seats, by the names of the seats.
 
-        Those that search remember in `memory` what they found.
+        Searching players store their results in `memory`.
         """
         game = self.tree.game
         return {name: player_of(kind, game, name, memory) for name, kind in self.others.items()}
 
-    def packed(self) -> str:
-        """The tree as the page is told it: packed, or a name as long as hands are hidden."""
+    def pack(self) -> str:
+        """The tree in the form for the page: packed, or a name as long as hands are hidden."""
         packed = pack(write_tree(self.tree))
         is_hidden = self.is_hot_seat and not self.is_over
         return put_away(self.table, packed) if is_hidden else packed
 
-    def kept(self) -> dict[str, object]:
-        """The workspace as a browser keeps it: JSON values; that of a study has the study in it."""
+    def dump(self) -> dict[str, object]:
+        """The workspace in the form for the browser: JSON values; with a study, if it is one."""
         study = None if self.lesson is None else opened_study(self.lesson)
         return {
-            "tree": self.packed(),
+            "tree": self.pack(),
             "lesson": None if self.lesson is None else self.lesson.lesson,
             "others": dict(self.others),
             "seat": None if self.is_hot_seat else self.seat,
@@ -109,15 +111,15 @@ class Workspace:
 
 
 def kinds_of(game: str) -> tuple[Kind, ...]:
-    """The kinds of players that a game has. Raises KeyError when no such game is found."""
+    """The kinds of players that a game has. Raises KeyError if there is no such game."""
     policies = policies_of(game)
     return tuple(kind for kind in KINDS if kind not in (PLANNER, SEARCH) or kind in policies)
 
 
 def player_of(kind: Kind, game: Game, name: str, memory: dict[str, Chosen] | None = None) -> Player:
-    """A player of a kind, or of chance where the game gives no advice; the name is its seed.
+    """A player of a kind, or of chance if the game gives no advice; the name is its seed.
 
-    One that searches remembers in `memory` what it found.
+    A searching player stores its results in `memory`.
     """
     seed = sum(map(ord, name))
     if kind == PLANNER and kind in kinds_of(game.name):
@@ -129,7 +131,7 @@ def player_of(kind: Kind, game: Game, name: str, memory: dict[str, Chosen] | Non
 
 
 def is_of_lesson(tree: Tree, lesson: LessonKey) -> bool:
-    """Whether a tree is the example of a lesson, with or without lines of the learner beside it."""
+    """Whether a tree is the example of a lesson, with or without lines of the learner."""
     example = _example(lesson)
     if (tree.game, tree.setup, tree.protected) != (example.game, example.setup, example.protected):
         return False
@@ -157,10 +159,10 @@ def new_game(
     *,
     is_hot_seat: bool = False,
 ) -> Workspace:
-    """A new game for the learner, dealt by chance; `others` play all seats but the first.
+    """A new game for the learner, with a random deal; `others` play all seats but the first.
 
-    `called` are the names of the first players, the others have usual ones. Raises RecordError for
-    a name or a number of players that cannot be.
+    `called` are the names of the first players, the others get the usual ones. Raises RecordError
+    for an invalid name or number of players.
     """
     fewest, most = game.seats
     count = min(max(players or USUAL_PLAYERS, fewest), most)
@@ -175,14 +177,14 @@ def new_game(
 
 
 def around_screen(tree: Tree) -> Workspace:
-    """A game of people who share a screen, nobody's hand in sight, with a name of its own."""
+    """A game of people who share a screen, with all hands covered, and a name of its own."""
     return Workspace(tree, None, {}, ONLOOKER, is_hot_seat=True, table=new_table())
 
 
-def seated(tree: Tree, seat: str | None) -> Workspace:
-    """A game seen from a seat, against players that follow advice; with None everything is seen.
+def seat_game(tree: Tree, seat: str | None) -> Workspace:
+    """A game seen from a seat, against players that follow advice; with None all hands are open.
 
-    A hot seat is everybody's in turn.
+    A hot seat belongs to all players in turn.
     """
     if seat == HOT_SEAT and seat not in tree.start.players:
         return around_screen(tree)
@@ -192,7 +194,7 @@ def seated(tree: Tree, seat: str | None) -> Workspace:
 
 
 def dealt_anew(workspace: Workspace) -> Workspace:
-    """Another game with the same players in a workspace like this one, dealt by chance."""
+    """A new game with the same players in a workspace like this one, with a random deal."""
     tree = workspace.tree
     game = tree.game
     variant = str((tree.setup or {}).get("variant", game.variants[0]))
@@ -204,7 +206,7 @@ def dealt_anew(workspace: Workspace) -> Workspace:
 
 
 def read_workspace(kept: object) -> Workspace | None:
-    """The workspace a browser kept; None when it is of no use, for anybody may have written it."""
+    """The workspace a browser stored; None if it is invalid: the storage may hold anything."""
     if not isinstance(kept, dict):
         return None
     told = str(kept.get("tree", ""))
@@ -228,16 +230,16 @@ def read_workspace(kept: object) -> Workspace | None:
     played = kept.get("played")
     if type(played) is not int or not 0 <= played <= LATEST:
         played = 0
-    # What was put away is covered, whatever somebody wrote beside its name.
+    # A stored game is covered, whatever was written beside its name.
     if is_put_away(told) or (kept.get("hot_seat") is True and lesson is None):
         return replace(around_screen(tree), given=given, played=played)
-    # Where one person decides for all seats, nothing is hidden from them.
+    # If one person decides for all seats, nothing is hidden from them.
     seen = seat if seat in names and seats else None
     return Workspace(tree, lesson, seats, seen, given, played=played)
 
 
 def read_kept(text: str) -> dict[str, object]:
-    """A JSON object a browser kept; an empty one when it is none."""
+    """A JSON object a browser stored; an empty one if it is none."""
     try:
         found = load_json(text) if text else {}
     except (ValueError, RecursionError):

@@ -97,7 +97,7 @@ class Context:
         self.page.give(file)
 
     def run(self, name: str, value: str = "") -> None:
-        """Carry out a command that a key or another command asks for, if it is known."""
+        """Carry out the command of a key or of another command, if its name is known."""
         command = self.commands.get(name)
         if command is not None:
             command.carry_out(self, value, b"")
@@ -123,10 +123,10 @@ Function = TypeVar("Function", bound=CarryOut)
 
 @dataclass(frozen=True)
 class Command:
-    """A command: `carry_out` gets the value of its control and the file that was chosen, if any.
+    """A command: `carry_out` gets the value of its control and the chosen file, if any.
 
-    `is_of_moment` says that it is refused for another moment than the one its control was drawn
-    for. `moves_on` says that it goes on from what the notices speak of, so that they are closed.
+    `is_of_moment` says that it is refused if its control was drawn for another moment. `moves_on`
+    says that it leaves the subject of the notices behind, so that they are closed.
     """
 
     carry_out: CarryOutWithFile
@@ -139,7 +139,7 @@ COMMANDS: Final[dict[str, Command]] = {}
 
 
 def register(name: str, command: Command) -> None:
-    """Add a command. Raises ValueError when another has this name."""
+    """Add a command. Raises ValueError if another command has this name."""
     if name in COMMANDS:
         raise ValueError(f"two commands are called {name}")
     COMMANDS[name] = command

@@ -21,7 +21,7 @@ from widgets.shared.markup import Markup, element
 DECIDE: Final = "decide"
 DRAFT: Final = "draft"
 MOST_RULES: Final = 4
-"""More names of rules than these are folded, but for the first few."""
+"""The most names of rules in a row; of more, only the first few stay in sight."""
 FIRST_RULES: Final = 3
 RULES: Final = ".tutor-rulebook-field input"
 """The field that takes the focus once the rules are open."""
@@ -30,7 +30,7 @@ EDITION: Final = "edition"
 
 
 UNSEEN: Final = "tutor-unseen"
-"""The class of what is only read aloud."""
+"""The class of text that is only read aloud."""
 
 
 def control(
@@ -38,8 +38,8 @@ def control(
 ) -> Markup:
     """A button that asks for `do` with `value`; `more` are further attributes, as of `element`.
 
-    `cannot` says that it is not possible now, and why: its name ends with that. It stays a control
-    that can have the focus, and a press may be answered.
+    `cannot` says why it is not possible now; the button's name ends with that. The button can still
+    have the focus, and a press may be answered.
     """
     if cannot:
         more["aria_disabled"] = "true"
@@ -58,7 +58,7 @@ def control(
 
 
 def ask_control(words: str, kind: str = "button", **data: str) -> Markup:
-    """The magnifier that opens the rules, with what is asked in a field if `data` names one."""
+    """The button that opens the rules; if `data` names a field, with the question in that field."""
     return element(
         "button",
         element("span", of="tutor-sign", aria_hidden="true"),
@@ -74,11 +74,11 @@ def decide(
     game: Game, decision: Decision, *parts: str, of: str = "", cannot: str = "", **more: str
 ) -> Markup:
     """A button that makes a decision, or is answered by the reason why it cannot be made."""
-    return control(DECIDE, written(game, decision), *parts, of=of, cannot=cannot, **more)
+    return control(DECIDE, decision_value(game, decision), *parts, of=of, cannot=cannot, **more)
 
 
 def switch(name: str, draft: str, *parts: str, is_on: bool, **more: str) -> Markup:
-    """A button that puts a part into a decision or takes it out; `draft` is what that leaves."""
+    """A button that adds a part to a decision or removes it; `draft` is the decision after that."""
     return element(
         "button",
         *parts,
@@ -91,7 +91,7 @@ def switch(name: str, draft: str, *parts: str, is_on: bool, **more: str) -> Mark
 
 
 def menu(key: str, name: str, *items: Markup, of: str = "") -> Markup:
-    """A button with three dots that opens a menu called by a name; `key` keeps its focus."""
+    """A button with three dots that opens a menu with a name; `key` keeps its focus."""
     dots = element(
         "summary",
         of="tutor-do tutor-sign-do",
@@ -105,16 +105,16 @@ def menu(key: str, name: str, *items: Markup, of: str = "") -> Markup:
 
 
 def menu_item(do: str, value: str | int, words: str, *, to: str = "", **more: str) -> Markup:
-    """A command in a menu; `to` is the selector of what it gives the focus to."""
+    """A command in a menu; `to` is the selector of the element that then gets the focus."""
     data = {"do": do, "value": value, "key": f"{do}:{value}"} | ({"to": to} if to else {})
     more = {"role": "menuitem", "tabindex": "-1", "type": "button"} | more
     return element("button", words, of="tutor-do tutor-item", data=data, **more)
 
 
 def rule_tag(words: GameWords, page: Text, rule: str, at: str, name: str = "") -> Markup:
-    """The name of a rule, or another, which unfolds its text and the way to the rulebook.
+    """The name of a rule, or another name, which unfolds its text and a link to the rulebook.
 
-    `at` tells the tags of one rule apart, and whether it is the same when it is drawn anew.
+    `at` tells the tags of one rule apart, and identifies a tag when it is drawn again.
     """
     title = words.rule_title(rule)
     heading = page.say("rule-heading")
@@ -126,16 +126,17 @@ def rule_tag(words: GameWords, page: Text, rule: str, at: str, name: str = "") -
         data={"key": f"rule-here:{at}:{rule}"},
     )
     onward = page.say("rule-more")
-    # The name begins with what is seen, and tells the links of several rules apart.
+    # The name begins with the visible words, and tells the links of several rules apart.
     link = control("rule", rule, onward, of="tutor-quiet", aria_label=f"{onward}: {title}")
     text = element("div", element("span", words.rule_text(rule)), link, of="tutor-rule-text")
     data = {"menu": f"rule:{at}:{rule}"}
-    # Of the rules of a place one is unfolded at a time, so that what it belongs to stays in sight.
+    # Of the rules in one place only one is unfolded, so that the text they belong to stays in
+    # sight.
     return element("details", summary, text, of="tutor-rule", name=f"rules:{at}", data=data)
 
 
 def to_chapter(name: str, words: str, of: str = "tutor-do") -> Markup:
-    """A control that leads to a chapter of the guide."""
+    """A control that opens a chapter of the guide."""
     data = {"do": "chapter", "value": name, "key": f"chapter:{name}"}
     to = f'[data-key="guide:{name}"]'
     return element("button", words, of=of, type="button", data=data | {"to": to})
@@ -146,7 +147,7 @@ def rule_tags(
 ) -> Markup:
     """The names of rules, each of which unfolds its text; of many only the first are in sight.
 
-    The chapters of the guide that tell more stand before them.
+    The chapters of the guide that explain more stand before them.
     """
     tags = [rule_tag(words, page, rule, at) for rule in rules]
     shown = len(tags) if len(tags) <= MOST_RULES else FIRST_RULES
@@ -168,24 +169,24 @@ def rule_tags(
 
 
 def edition_note(page: Text, line: str) -> Markup:
-    """A line on figures that are reconstructed, with the way to the chapter on all of them."""
+    """A line on reconstructed figures, with a link to the chapter on all of them."""
     link = to_chapter(EDITION, page.say("rule-edition"), "tutor-do tutor-quiet")
     return element("p", line, " ", link, of="tutor-hint tutor-edition")
 
 
 def download(words: str, content: bytes, kind: str, name: str) -> Markup:
-    """A link that keeps a file; `kind` is its media type, `name` what it will be called."""
+    """A link that saves a file; `kind` is its media type, `name` the name of the file."""
     coded = base64.b64encode(content).decode("ascii")
     return element("a", words, href=f"data:{kind};base64,{coded}", download=name, of="tutor-do")
 
 
-def written(game: Game, decision: Decision) -> str:
+def decision_value(game: Game, decision: Decision) -> str:
     """A decision as the value of a control: its JSON object as in a record."""
     return json.dumps(game.write_decision(decision), sort_keys=True, separators=(",", ":"))
 
 
 def progress_bar(spent: float, label: str) -> Markup:
-    """How far a computation has come, from 0 to 1, as a bar that is read aloud by its label."""
+    """The progress of a computation, from 0 to 1, as a bar with a label for screen readers."""
     percent = round(100 * spent)
     return element(
         "div",

@@ -10,11 +10,11 @@ import traitlets
 from tutor.core.records.record import LONGEST_COMMENT
 
 LONGEST = LONGEST_COMMENT + 1
-"""One more than a record takes, so that a longer text is refused and not silently cut."""
+"""One more than a record accepts, so that a longer text is refused and not silently cut."""
 
 
 LONGEST_DOCUMENT = 400_000
-"""The characters of a whole game as text: a long one with many comments has a tenth of it."""
+"""The characters of a whole game as text; a long game with many comments has a tenth of it."""
 
 
 class _Limited(ipywidgets.ValueWidget):

@@ -9,7 +9,7 @@ from typing import Final
 from widgets.shared.markup import Markup
 
 LANDSCAPE: Final = Path(__file__).parents[1] / "template" / "landscape.svg"
-"""The template of the page shows the same while the kernel starts."""
+"""The landscape; the template of the page shows the same while the kernel starts."""
 
 
 @cache

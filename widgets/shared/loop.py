@@ -1,8 +1,8 @@
-"""The loop of one page: a press or an event becomes a change, and then the page is shown once.
+"""The loop of one page: a press or an event causes a change, and then the page is rendered once.
 
-Everything that a person or the browser does comes through a handler of the loop. When the outermost
-one is done the page is rendered; what happens by itself, as another player's decision, renders it
-at once. An exception becomes a sentence on the page and a line in the log.
+Every action of a person or the browser comes through a handler of the loop. When the outermost
+handler is done, the page is rendered; a change without a handler, such as another player's
+decision, renders it at once. An exception becomes a sentence on the page and a line in the log.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ LOG = logging.getLogger("machu_tutor")
 
 
 class Loop:
-    """Carries out what is asked for and renders the page after it.
+    """Carries out actions and renders the page after them.
 
     `tell` is called with the sentence for the learner when something fails. `focus` is the selector
     of the element that takes the focus at the next rendering if its control is gone; empty for the
-    usual one. `is_busy` says that something is being worked out meanwhile.
+    usual one. `is_busy` says that a computation is running.
     """
 
     def __init__(self, tell: Callable[[Sentence], None]) -> None:
@@ -38,7 +38,7 @@ class Loop:
         self._is_changed = self._is_filling = False
         self.is_busy = False
         self.focus = ""
-        # A kernel keeps its standard error to itself; only its own handlers lead to the server.
+        # The kernel hides its standard error; only its own handlers reach the server.
         log = get_logger()
         if isinstance(log, logging.Logger):
             for handler in log.handlers:
@@ -49,13 +49,13 @@ class Loop:
         self._render, self._begin_busy = render, begin_busy
 
     def changed(self) -> None:
-        """Render the page: now, or when the handler that goes on is done."""
+        """Render the page: now, or when the present handler is done."""
         with self.turn():
             self._is_changed = True
 
     @contextmanager
     def turn(self) -> Iterator[None]:
-        """Render once, at the end, whatever changes meanwhile."""
+        """Render once, at the end, for all changes inside."""
         self._depth += 1
         try:
             yield
@@ -63,7 +63,7 @@ class Loop:
             self._depth -= 1
             if self._is_changed and not self._depth:
                 self._is_changed = self.is_busy = False
-                self._depth += 1  # what rendering sets off is shown with it
+                self._depth += 1  # changes that rendering causes are shown with it
                 try:
                     self._render()
                 finally:
@@ -72,7 +72,7 @@ class Loop:
 
     @contextmanager
     def busy(self) -> Iterator[None]:
-        """Say on the page that something is being worked out, until it is rendered."""
+        """Say on the page that a computation is running, until the page is rendered."""
         with self.turn():
             self.is_busy = self._is_changed = True
             self._begin_busy()
@@ -80,7 +80,7 @@ class Loop:
 
     @contextmanager
     def filling(self) -> Iterator[None]:
-        """Fill fields: what they report meanwhile is nothing that a person did."""
+        """Fill fields: what they report inside is no action of a person."""
         before, self._is_filling = self._is_filling, True
         try:
             yield
@@ -106,7 +106,7 @@ class Loop:
         return guarded
 
     def failed(self) -> None:
-        """Tell and log the exception being handled."""
+        """Show and log the exception that is being handled."""
         number = secrets.token_hex(3)
         LOG.exception("A callback failed (%s)", number)
         self._tell(
@@ -129,13 +129,13 @@ class Navigator(Protocol):
 
     @property
     def has_rules(self) -> bool:
-        """Whether the rules can be read beside what is shown."""
+        """Whether the rules can be read beside the present view."""
 
     def open(self, place: Place) -> None:
-        """Go to a place, to its work as it is now; what cannot be opened there is said."""
+        """Go to a place, with its work as it is now; if it cannot be opened, say why."""
 
     def go_to_view(self, view: str, tab: str | None = None) -> None:
-        """Use the page in another way, with this tab open; each view finds its work as it was."""
+        """Change the view, with this tab open; each view keeps its work."""
 
     def open_tab(self, tab: str, focus: str = "") -> None:
         """Show another tab of the column; `focus` takes the focus when its control is gone."""

@@ -1,7 +1,7 @@
-"""How the parts of a page are made: regions of markup, boxes of them, and fields.
+"""Makes the parts of a page: regions of markup, boxes of regions, and fields.
 
-Of every field its layout and its style are widgets as well, which the page would make one by one.
-All that look as their kind does share them; what is not to be seen has another layout.
+The layout and the style of every field are widgets as well, which the page would make one by one.
+Fields of one kind that look the same share them; a hidden field has another layout.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ Kind = TypeVar("Kind", bound=ipywidgets.DOMWidget)
 _SHARED: dict[tuple[type[ipywidgets.Widget], str | None], ipywidgets.Widget] = {}
 
 
-def _shared(kind: type[ipywidgets.Widget], display: str | None = None) -> ipywidgets.Widget:
-    """The one widget of a kind that many others refer to; nobody may change it."""
+def _share(kind: type[ipywidgets.Widget], display: str | None = None) -> ipywidgets.Widget:
+    """The one widget of a kind that many others refer to; no code may change it."""
     known = _SHARED.get((kind, display))
-    if known is None or known.comm is None:  # closed, as all widgets of a notebook can be at once
+    if known is None or known.comm is None:  # closed: a notebook can close all
         known = kind() if display is None else kind(display=display)
         _SHARED[kind, display] = known
     return known
 
 
-def made(kind: type[Kind], names: str = "", **traits: object) -> Kind:
-    """A field with some classes, which looks as all of its kind do."""
-    looks: dict[str, object] = {"layout": _shared(ipywidgets.Layout)}
+def make_field(kind: type[Kind], names: str = "", **traits: object) -> Kind:
+    """A field with some classes, with the look that all fields of its kind share."""
+    looks: dict[str, object] = {"layout": _share(ipywidgets.Layout)}
     style = kind.class_traits().get("style")
     if style is not None:
-        looks["style"] = _shared(style.klass)
+        looks["style"] = _share(style.klass)
     field: Kind = kind(_dom_classes=names.split(), **(looks | traits))
     return field
 
@@ -47,8 +47,8 @@ def box(names: str, *children: Region | Field) -> Box:
 
 
 def show_if(is_wanted: bool, part: Region | ipywidgets.DOMWidget) -> None:
-    """Show a region or a field that was made here, or hide it so that it takes no room."""
+    """Show a region or a field of this module, or hide it so that it takes no room."""
     if isinstance(part, Region):
         (part.remove_class if is_wanted else part.add_class)("tutor-gone")
     else:
-        part.layout = _shared(ipywidgets.Layout, None if is_wanted else "none")
+        part.layout = _share(ipywidgets.Layout, None if is_wanted else "none")

@@ -1,7 +1,4 @@
-"""Markup as the windows make it, and the mark of a player in it.
-
-Printed pages are made of the same elements.
-"""
+"""The markup of windows and printed pages: their elements, and the mark of a player."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ __all__ = ["Markup", "element", "join", "player_mark", "texts_in"]
 SIZE: Final = 24.0
 LETTER: Final = 14.0
 BLOCKS: Final = ("p", "h2", "h3", "dt", "dd", "li")
-"""The elements that are read aloud each by itself."""
+"""The elements whose text is read aloud as one sentence each."""
 
 
 @lru_cache(maxsize=256)
@@ -36,7 +33,7 @@ class _Texts(HTMLParser):
     def __init__(self, classes: tuple[str, ...]) -> None:
         super().__init__()
         self._classes = set(classes)
-        # Of each open element its tag, whether it is wanted, and whether it is silent.
+        # For each open element: its tag, whether it is wanted, and whether it is silent.
         self._open: list[tuple[str, bool, bool]] = []
         self.texts: list[str] = []
 
@@ -44,7 +41,7 @@ class _Texts(HTMLParser):
         given = dict(attrs)
         _, is_wanted, is_silent = self._open[-1] if self._open else ("", False, False)
         is_wanted |= not self._classes.isdisjoint((given.get("class") or "").split())
-        # The reader who unfolds something finds what is in it.
+        # A reader who unfolds something finds its content.
         is_folded = tag == "details" and "open" not in given
         is_silent |= is_folded or given.get("aria-hidden") == "true"
         self._open.append((tag, is_wanted, is_silent))
@@ -61,12 +58,12 @@ class _Texts(HTMLParser):
 
 
 def sentences(texts: Iterable[str]) -> str:
-    """Texts one after the other as they are read aloud, each with a stop at its end."""
+    """Texts as they are read aloud one after the other, each with a full stop at its end."""
     return " ".join(each if each[-1] in ".?!:" else f"{each}." for each in texts if each)
 
 
 def texts_in(markup: str, *classes: str) -> tuple[str, ...]:
-    """The text of each block in elements of one of these classes, but for what is folded."""
+    """The text of each block in elements of one of these classes, without folded parts."""
     parser = _Texts(classes)
     parser.feed(markup)
     return tuple(found for each in parser.texts if (found := each.strip()))

@@ -1,4 +1,4 @@
-"""Putting lines together: those of another tree come into the one that is open, as one edit."""
+"""Merging: the lines of another tree are added to the open tree, as one edit."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def put_together(context: Context, other: Tree) -> None:
         return
     if merged.tree is not session.tree:
         session.edit(merged.tree)
-    context.tell(partial(_said, merged))
+    context.tell(partial(_sentence, merged))
 
 
 def merge_text(context: Context, text: str) -> None:
-    """Put together with a text: a game in JSON or in the notation, or a link to one."""
+    """Add the lines of a text: a game in JSON or in the notation, or a link to one."""
     try:
         other = read_text(text)
     except TutorError as error:
@@ -49,8 +49,8 @@ def read_text(text: str) -> Tree:
     return load_tree(text) if link is None else open_link(link[1])
 
 
-def _said(merged: Merged, text: Text) -> str:
-    """The sentence on what came in."""
+def _sentence(merged: Merged, text: Text) -> str:
+    """The sentence on what was added."""
     figures = {"lines": merged.lines, "decisions": merged.decisions, "notes": merged.notes}
     told = text.say("merge-done" if any(figures.values()) else "merge-nothing", **figures)
     return f"{told} {text.say('merge-left', count=merged.left)}" if merged.left else told

@@ -12,16 +12,16 @@ from widgets.shared.themes import LayoutName
 class PageModel:
     """What the page shows beside the position, the words and the looks, which the stage has.
 
-    `view` and `tab` are open; `under` is the tab over which the rules lie. `is_led`: a lesson is
-    followed in its view; `is_leading`: its step is shown, and the learner plays no game of it;
-    `is_away`: its reader looks around. `is_watched`: the game goes on by itself, and nobody is
-    asked. `is_short`: the choice of a decision needs the room, so that what happened is one line.
-    `is_lost`: another player could not think its decision through. `can_keep`: a position can be
-    kept as a review card. `has_timeline`: there is a line to go along; `is_unbegun`: nothing is
-    decided on it. `has_forecast`: a forecast can be asked for here. `left` is the place to carry on
-    from, in words, and `due` the number of review cards that are due, at the front door and on the
-    first slide; empty and 0 elsewhere. `part_modes` are the modes that the lesson, the slide and
-    the board ask for.
+    `view` and `tab` are open; `under` is the tab that the rules cover. `is_led`: a lesson is open
+    in its view; `is_leading`: its step is in view, and the learner plays no game of it; `is_away`:
+    the learner looks around. `is_watched`: the game plays by itself, and no person has to decide.
+    `is_short`: the choices need the room, so that the narration is one line. `is_lost`: the
+    computation of another player's decision has failed. `can_keep`: a position can be kept as a
+    review card. `has_timeline`: there is a line to move along; `is_unbegun`: nothing is decided on
+    it. `has_forecast`: the reader can ask for a forecast here.
+    `left` is the place to carry on from, in words, and `due` the number of review cards that are
+    due, at the front door and on the first slide; empty and 0 elsewhere. `part_modes` are the modes
+    that the lesson, the slide and the board ask for.
     """
 
     view: str
@@ -64,7 +64,7 @@ class PageModel:
 
     @property
     def is_awaited(self) -> bool:
-        """Whether the page waits for its layout: outlines stand where its parts will be."""
+        """Whether the page waits for its layout; until then it shows outlines of its parts."""
         return self.layout is None and not self.is_door
 
 

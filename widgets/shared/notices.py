@@ -1,4 +1,4 @@
-"""Notices: sentences above the board, until they are closed."""
+"""Notices: sentences above the board that stay until they are closed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from widgets.shared.markup import element
 
 MOST: Final = 4
 Sentence = Callable[[Text], str]
-"""A sentence in the language of the words it is given, so that it can be said again in another."""
+"""Makes a sentence in the language of some words, so that it can change its language."""
 
 
 def sentence_of(error: TutorError) -> Sentence:
@@ -22,7 +22,7 @@ def sentence_of(error: TutorError) -> Sentence:
 
 
 class Notices:
-    """The last few sentences that something went otherwise than asked for."""
+    """The last few sentences on things that went wrong or otherwise than expected."""
 
     def __init__(self, text: Text) -> None:
         self._text = text
@@ -30,7 +30,7 @@ class Notices:
         self.widget = html("tutor-notice-box")
 
     def tell(self, sentence: Sentence) -> None:
-        """Show one more sentence; the same one is shown once."""
+        """Show one more sentence; a repeated one is shown once."""
         said = sentence(self._text)
         kept = [each for each in self._told if each(self._text) != said]
         self._told = [*kept, sentence][-MOST:]
@@ -42,7 +42,7 @@ class Notices:
         self.show()
 
     def show(self) -> None:
-        """Show the sentences in the language that is spoken now."""
+        """Show the sentences in the present language."""
         said = [each(self._text) for each in self._told]
         told = [element("p", each, of="tutor-notice", data={"heard": 1}) for each in said]
         close = control("hush", "", self._text.say("notice-close"))

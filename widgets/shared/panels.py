@@ -36,12 +36,12 @@ class Showing:
     `before` is the state one step earlier; `seat` is the player whose knowledge is shown (None:
     hands are open; `ONLOOKER`: only what all players may know). At the end of a game everybody sees
     all hands, as they score. `game` and `page` are the words. `picked` is a decision tapped once,
-    `refusal` the answer to the last one that was not legal; neither outlives its state. `turn` are
+    `refusal` the answer to the last illegal one; both last only as long as their state. `turn` are
     the earlier decisions of the turn that are known, each with the state it was made in. `points`
-    are the things on the board that a lesson or a teacher points at, and then the only ones marked;
+    are the things on the board that a lesson or a teacher points at, and then only they are marked;
     None if nothing points. `drafted` is a decision that is being put together. `is_between` says
-    that the state is one within a decision, in which nobody is asked anything. `asked_of` is the
-    player that a question of a lesson is about; empty where it is about nobody.
+    that the state is one within a decision, in which no player decides. `asked_of` is the player
+    that a question of a lesson is about, or empty.
     """
 
     state: State
@@ -79,7 +79,7 @@ class Showing:
         return self.state.legal() if self.seat is None else legal_for(self.state, self.seat)
 
     def within(self, moment: State) -> Showing:
-        """The same at a moment within a decision, without anything that is marked."""
+        """The same at a moment within a decision, without marks."""
         return replace(
             self,
             state=moment,
@@ -93,7 +93,7 @@ class Showing:
 
 
 class Panels(ABC):
-    """The panels of a game that the shared windows show; a game says what it has to say."""
+    """The panels of a game, which the shared windows show; each game draws its own content."""
 
     @abstractmethod
     def scene(self, showing: Showing) -> Scene:
@@ -105,34 +105,34 @@ class Panels(ABC):
 
     @abstractmethod
     def deciding(self, showing: Showing) -> Markup:
-        """The panel of the decision that is due: every way to make it as a control."""
+        """The panel of the due decision: every way to make it as a control."""
 
     def small_scene(self, showing: Showing) -> Scene:
-        """The board without marks, as small as it is readable: two fit side by side."""
+        """The board without marks, in its smallest readable size: two fit side by side."""
         return self.scene(showing)
 
     def mark(self, showing: Showing, player: str) -> Markup:
-        """A player's shape and letter, with the name for readers aloud left out."""
+        """A player's shape and letter; screen readers do not read the name."""
         return player_mark(showing.state.players, player, showing.theme)
 
     def good(self, name: str, theme: ThemeName) -> Markup:
-        """A picture for a figure of the game called `name`; empty where there is none."""
+        """A picture for a figure of the game, or an empty string."""
         return Markup("")
 
     def legend(self, showing: Showing) -> Markup:
-        """The note on reconstructed figures and how to correct them; empty where there are none."""
+        """The note on reconstructed figures and how to correct them; empty without any."""
         return Markup("")
 
-    def tried(self, showing: Showing, thing: str) -> Decision | None:
-        """The decision of a tap on the thing with this id on the board; None for none."""
+    def decision_of_tap(self, showing: Showing, thing: str) -> Decision | None:
+        """The decision of a tap on the thing with this id on the board, or None."""
         return None
 
-    def explained(self, showing: Showing, thing: str) -> list[str]:
+    def describe(self, showing: Showing, thing: str) -> list[str]:
         """The thing with this id on the board and its present use, as sentences."""
         return []
 
     def ahead(self, showing: Showing) -> Markup:
-        """What would come of the position for each player; empty where nothing is to come."""
+        """What each player would get from the position; empty if nothing is to come."""
         return Markup("")
 
     def standing(self, showing: Showing) -> Mapping[str, str]:
@@ -140,24 +140,24 @@ class Panels(ABC):
         return {}
 
     def at_hand(self, showing: Showing) -> Markup:
-        """What a decision needs besides its choices; empty where there is nothing."""
+        """What a decision needs besides its choices; may be empty."""
         return Markup("")
 
     def landmarks(self, showing: Showing, line: Line) -> Sequence[tuple[int, Markup]] | None:
-        """What is seen along a line: the ply at which it is there, and how it is drawn.
+        """What a timeline shows along a line: each picture with its ply.
 
-        None where the timeline is best marked by whose turn it was.
+        None if the timeline should show whose turn it was.
         """
         return None
 
-    def pictured(self, showing: Showing, about: About) -> Markup:
-        """The thing that a question is about, where the board does not show it; else empty."""
+    def picture_of(self, showing: Showing, about: About) -> Markup:
+        """The thing that a question is about, if the board does not show it; else empty."""
         return Markup("")
 
     def taps(self, showing: Showing, scene: Scene) -> dict[str, Decision]:
-        """The decision of a tap on each thing of a scene that has one, legal or not, by its id."""
+        """For each thing of a scene, by its id, the decision that a tap means, legal or not."""
         things = (group.id for group in scene.groups() if group.area is not None)
-        tried = ((thing, self.tried(showing, thing)) for thing in things)
+        tried = ((thing, self.decision_of_tap(showing, thing)) for thing in things)
         return {thing: decision for thing, decision in tried if decision is not None}
 
 
@@ -180,14 +180,14 @@ def has_panels(game: str) -> bool:
 
 
 def games_shown() -> tuple[str, ...]:
-    """The games that the page can show; the one that it opens with stands first."""
+    """The games that the page can show, first the one that it opens with."""
     return tuple(game for game in games_in_order() if has_panels(game))
 
 
 def panel_words(page: Text, game: str) -> Text:
     """The words of the page, with those of a game's panels in a package of their own.
 
-    Panels that stand in the game's own package say its words through `Showing.game`.
+    Panels in the game's own package get its words from `Showing.game`.
     """
     own = _catalogues(kit_of(game).panels, package_of(game))
     return _words(page.language, (*page.packages, *own)) if own else page
@@ -202,7 +202,7 @@ def panel_styles() -> str:
 
 @cache
 def _catalogues(reference: str | None, game: str) -> tuple[str, ...]:
-    """The package of panels if it has words of its own."""
+    """The package of the panels, if it has words of its own."""
     package = _package(reference) if reference else game
     return (package,) if package != game and _file(package, "locale").is_dir() else ()
 
@@ -222,6 +222,6 @@ def _file(package: str, name: str) -> Traversable:
 
 
 def still(showing: Showing, theme: ThemeName) -> Showing:
-    """The same as it is put on paper: the whole board, and nothing of what could be done."""
+    """The same for paper: the whole board, without marks of what is possible."""
     points = showing.points or ()
     return replace(showing, theme=theme, layout="wide", points=points, picked=None, refusal=None)

@@ -1,7 +1,7 @@
 """A place of the page: the view, the work in it, and what is open beside it.
 
-The address of a page says its place. A damaged or unknown value is answered by a sentence, and the
-default is taken.
+The address of a page gives its place. For a damaged or unknown value the reader gets a sentence,
+and the default is used.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from widgets.session.workspace import (
     is_of_lesson,
     lesson_workspace,
     new_game,
-    seated,
+    seat_game,
 )
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.place_parts import (
@@ -57,16 +57,16 @@ from widgets.shared.themes import THEMES, ThemeName
 
 VIEWS: Final = ("lesson", "explore", "play", "rules", "presenter")
 DOOR: Final = "door"
-"""The view of a page that is asked for nothing: the front door."""
+"""The view of an address that asks for nothing: the front door."""
 USUAL: Final = "lesson"
-"""The view of an address that names none, unless it holds a game of the reader's own."""
+"""The view of an address that names none, unless it has a game of the reader's own."""
 ALSO: Final = {"learn": "lesson", "teach": "presenter"}
-"""The names of views in an address where they are others; it is these that the page writes."""
+"""Other names of views in an address; the page writes these."""
 TABS: Final = ("events", "stocks", "lines", "rules", "games")
 UNFOLDED: Final = ("setup", "puzzles", "setup.puzzles")
-"""What the tab of games can have unfolded: the beginnings of a position, the puzzles, or both."""
+"""The parts that the tab of games can unfold: the positions to begin with, the puzzles, or both."""
 PANELS: Final = (*TABS, *UNFOLDED, "contents", "covered", "editor")
-"""What can be open, by its name in an address: a tab, what a tab has unfolded, or another panel."""
+"""The panels by their names in an address: a tab, an unfolded part of a tab, or another panel."""
 CHOSEN: Final[Mapping[str, tuple[str, Callable[[], tuple[str, ...]]]]] = {
     "lang": ("address-language", lambda: LANGUAGES),
     "game": ("address-game", games),
@@ -74,19 +74,19 @@ CHOSEN: Final[Mapping[str, tuple[str, Callable[[], tuple[str, ...]]]]] = {
     "theme": ("address-theme", lambda: tuple(THEMES)),
     "view": ("address-view", lambda: (*VIEWS, *ALSO)),
 }
-"""The parameters that are one of several: what is said otherwise, and what they can be."""
+"""The parameters with a fixed set of values: the sentence for another value, and the set."""
 LATER: Final = ("ply", "step", "seat", "exhibit", "compare", "question", "ask")
-"""The parameters that are read once it is known in what."""
+"""The parameters that can only be read once the work is known."""
 LONGEST: Final = 60
 MOST_CHARACTERS: Final = 12_000
 LONGEST_QUESTION: Final = 200
-"""The number of characters of a question that is asked of the rules."""
+"""The most characters of a question to the rules."""
 SLIDE: Final = re.compile(r"0|[1-9][0-9]?")
 """The number of a slide as the page writes it."""
 
 
 class QuizPlace(NamedTuple):
-    """Questions on fresh positions, which of them is asked, and whether they come after an act."""
+    """Questions on fresh positions, the number of the one shown, and whether they follow an act."""
 
     quiz: Quiz
     number: int
@@ -95,17 +95,15 @@ class QuizPlace(NamedTuple):
 
 @dataclass(frozen=True)
 class Place:
-    """Where a page stands, as its address says it.
+    """A place of a page, as its address gives it.
 
-    `lesson` is the lesson that is worked on, `game` the game of free play; the front door has
-    neither. `link` is the reader's own lines, packed or by the name of a table; they lie beside
-    `lesson` where there is one. `ply` counts along the example of the lesson, or along the exhibit
-    that its step or `exhibit` lays out. `panel` is the tab or panel that is open, `looked_up` what
-    the rules were asked.
-
-    The rest no address says. `work` is the workspace that the place is in, at its node; one that
-    `is_new` is begun there, the others are gone on with. `is_led`: the board shows what the
-    lesson's step speaks of. `quiz` are the questions that are asked there.
+    `lesson` is the present lesson, `game` the game of free play; the front door has neither. `link`
+    is the reader's own lines, packed or as the name of a table; they are beside `lesson` if there
+    is one. `ply` counts along the example of the lesson, or along the exhibit that its step or
+    `exhibit` shows. `panel` is the open tab or panel, `looked_up` the question to the rules. The
+    other fields are in no address. `work` is the workspace of the place, at its node; one that
+    `is_new` begins there, others go on. `is_led`: the board shows what the lesson's step is about.
+    `quiz` are the questions that are asked there.
     """
 
     view: str = DOOR
@@ -127,12 +125,12 @@ class Place:
 
     @classmethod
     def from_query(cls, query: str) -> Place:
-        """The place of a query string; what is wrong in it is left out."""
+        """The place of a query string; faulty values are left out."""
         return read_address(query).place
 
     @property
     def spot(self) -> Spot | None:
-        """The place in the lesson that its step speaks of."""
+        """The place in the lesson that its step is about."""
         if self.step is None or self.lesson is None:
             return None
         return open_course(self.lesson.lesson, self.lesson.game).step(self.step.id).at
@@ -144,12 +142,12 @@ class Place:
 
     @property
     def parameters(self) -> dict[str, str | int | None]:
-        """The parameters of the address of the place; those it goes without are None."""
+        """The parameters of the address of the place; absent ones are None."""
         if self.view == DOOR:
             return {}
         lesson = {"game": self.game or None} if self.lesson is None else lesson_part(self.lesson)
         if self.link:
-            # The lines name their game.
+            # The lines contain the name of their game.
             lesson = {"r": self.link, **({} if self.question is None else lesson)}
             lesson["lesson"] = None if self.lesson is None else self.lesson.lesson
         is_usual = self.view == USUAL and bool(lesson.get("lesson")) and not self.link
@@ -171,7 +169,7 @@ VIEW_NAMES: Final = {view: name for name, view in ALSO.items()}
 
 
 class Address(NamedTuple):
-    """What an address asks for: a place, colours and a language; `faults` are sentences."""
+    """The content of an address: a place, colours and a language; `faults` are sentences."""
 
     place: Place
     theme: ThemeName | None = None
@@ -180,21 +178,21 @@ class Address(NamedTuple):
 
 
 def read_address(query: str) -> Address:
-    """Understand a query string."""
+    """Read a query string."""
     return _Reading(query).address()
 
 
 def write_address(parameters: Mapping[str, str | int | None]) -> str:
     """The query string of some parameters; None is left out."""
     told = {name: value for name, value in parameters.items() if value is not None}
-    # What no browser would send, half of a character, is written as a question mark.
+    # Half a surrogate pair, which no browser sends, becomes a question mark.
     return f"?{urlencode(told, errors='replace')}"
 
 
 def lesson_part(lesson: LessonKey) -> dict[str, str | int | None]:
-    """A lesson as an address has it: the game only if the id alone means another lesson.
+    """A lesson as an address has it, with the game only if the id alone means another lesson.
 
-    A study goes along whole; where it is too long for a link, only its game is left.
+    A study is part of the address; if it is too long for a link, only its game is left.
     """
     study = opened_study(lesson)
     if study is not None:
@@ -205,7 +203,7 @@ def lesson_part(lesson: LessonKey) -> dict[str, str | int | None]:
 
 
 def study_link(study: LineStudy) -> str | None:
-    """The parameter of a link that holds a study; None where it is too long for one."""
+    """The address parameter of a study; None if it is too long for a link."""
     try:
         return write_link(study.to_json())
     except TreeError:
@@ -217,10 +215,10 @@ def _short(value: str) -> str:
 
 
 class _Reading:
-    """One query string as it is read: what was understood so far, and what is wrong with it.
+    """One query string as it is read: the values so far, and the faults.
 
-    `is_around`: the game of the link goes round a screen and is opened so, whatever seat is asked
-    for.
+    `is_around`: the game of the link is a hot seat game and opens as one, whatever seat the address
+    asks for.
     """
 
     def __init__(self, query: str) -> None:
@@ -236,7 +234,7 @@ class _Reading:
         self.game = self.asked.get("game")
 
     def address(self) -> Address:
-        """What is asked for."""
+        """The content of the address."""
         self._check_together()
         place = self._place()
         theme = self.asked.get("theme")
@@ -276,7 +274,7 @@ class _Reading:
             self.faults.append(lambda text: text.say("address-unknown", name=name[:LONGEST]))
 
     def _open_link(self, link: str) -> None:
-        """Open what a link holds or names: a record, a tree or a study. Raises TutorError."""
+        """Open the content of a link: a record, a tree, a study, or a name. Raises TutorError."""
         if is_put_away(link):
             self._open_table(link)
             return
@@ -287,7 +285,7 @@ class _Reading:
             self.tree = read_tree(data)
 
     def _open_table(self, link: str) -> None:
-        """Open a game that goes round a screen, if it is kept here. Raises TutorError."""
+        """Open a hot seat game by its name, if this server stores it. Raises TutorError."""
         packed = taken_out(link)
         if packed is None:
             self.faults.append(lambda text: _opened(text, "address-table"))
@@ -295,9 +293,9 @@ class _Reading:
         self.tree, self.is_around = read_tree(unpack(packed)), True
 
     def _check_together(self) -> None:
-        """Note a fault where the address asks for two games, with the one that is opened.
+        """Note a fault if the address asks for two games, with the one that is opened.
 
-        Where several games have a lesson of one id, it is that of the game that is asked for.
+        If several games have a lesson of one id, it is that of the game in the address.
         """
         game, tree = self.game, self.tree
         if self.lesson is not None:
@@ -320,7 +318,7 @@ class _Reading:
             )
 
     def _place(self) -> Place:
-        """The place that is asked for, with its work."""
+        """The place of the address, with its work."""
         step, seat, exhibit = self._step(), self._seat(), self._exhibit()
         compare, question = self._compared(), self._question()
         beside = replace(
@@ -336,12 +334,12 @@ class _Reading:
         if self._is_free(view, question):
             return self._free(replace(beside, exhibit="", view=view or "explore"), seat)
         place = self._of_lesson(replace(beside, view=view or USUAL, step=step))
-        # With another ply than that of its step one looks around.
+        # At another ply than that of its step the learner looks around.
         is_exhibit = place.spot is not None and bool(place.spot.exhibit)
         return replace(place, is_led=not place.link and (place.ply is None or is_exhibit))
 
     def _is_free(self, view: str | None, question: FreshQuestion | None) -> bool:
-        """Whether the place is in free play; lines beside the example of a lesson are in it."""
+        """Whether the place is in free play; lines beside the example of a lesson are not."""
         tree, lesson = self.tree, self.lesson
         if tree is not None:
             is_beside = lesson is not None and is_of_lesson(tree, lesson)
@@ -353,7 +351,7 @@ class _Reading:
         tree = self.tree
         if tree is not None and self.link is not None:
             place = replace(place, game=tree.game.name, link=self.link, seat=seat)
-            return self._along(place, replace(seated(tree, seat), given=len(tree.nodes)))
+            return self._along(place, replace(seat_game(tree, seat), given=len(tree.nodes)))
         game = self.game or games_in_order()[0]
         others: Kind | None = "advised" if place.view == "play" else None
         return self._along(replace(place, game=game), new_game(find_game(game), others=others))
@@ -371,7 +369,7 @@ class _Reading:
         return self._along(place, replace(work, tree=self.tree))
 
     def _along(self, place: Place, work: Workspace) -> Place:
-        """The place as far along as is asked for; an exhibit is laid out by its lesson."""
+        """The place at the ply of the address; the lesson itself shows an exhibit."""
         spot = None if place.step is None or place.link else place.spot
         asked = self.asked.get("ply")
         main = (0, *work.tree.path(work.tree.end(0)))
@@ -379,7 +377,7 @@ class _Reading:
         if exhibit:
             assert place.lesson is not None
             course = open_course(place.lesson.lesson, place.lesson.game)
-            # A slide of its step may show another.
+            # A slide of its step may show another exhibit.
             is_led = place.view == USUAL
             plies = len(course.exhibits[exhibit].decisions) if is_led else 10**MOST_DIGITS
             return replace(place, ply=None if asked is None else self._ply(asked, plies), work=work)
@@ -392,7 +390,7 @@ class _Reading:
         return replace(place, work=work)
 
     def _ply(self, value: str, plies: int) -> int:
-        """The ply asked for in a line of so many; one that does not exist is a fault, and 0."""
+        """The ply of the address in a line of `plies`; a wrong one is a fault, and 0."""
         if value.isascii() and value.isdigit() and int(value[:9]) <= plies:
             return int(value[:9])
         found = _short(value)
@@ -400,7 +398,7 @@ class _Reading:
         return 0
 
     def _step(self) -> Step | None:
-        """The step of a lesson that has steps; a slide of it follows its id after a full stop."""
+        """The step of a lesson that has steps; its slide follows its id after a full stop."""
         value = self.asked.get("step")
         if value is None:
             return None
@@ -417,7 +415,7 @@ class _Reading:
         return None
 
     def _seat(self) -> str | None:
-        """The player whose hand is open, in a game that a link holds; or everybody in turn."""
+        """The player whose hand is open, in a game that a link holds; or the hot seat."""
         value = self.asked.get("seat")
         if self.is_around:
             return HOT_SEAT
@@ -429,7 +427,7 @@ class _Reading:
         return None
 
     def _exhibit(self) -> str:
-        """An exhibit of the lesson, by its id."""
+        """The exhibit of the lesson, by its id."""
         value = self.asked.get("exhibit")
         if value is None:
             return ""
@@ -449,7 +447,7 @@ class _Reading:
         return compared
 
     def _question(self) -> FreshQuestion | None:
-        """The question on the position that a link holds."""
+        """The question on the position of the link."""
         value = self.asked.get("question")
         is_there = self.tree is not None and self.lesson is not None and not self.is_around
         question = read_question(value) if is_there and value is not None else None

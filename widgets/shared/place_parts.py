@@ -1,4 +1,4 @@
-"""Parts of a place that an address says with full stops: a step, a comparison, a question."""
+"""The parts of a place that an address writes with full stops: step, comparison, question."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ ASKED: Final = re.compile(
     rf"([a-z][a-z0-9_-]*)\.({NUMBER})\.([a-z]+(?:-[0-9]+)?)(?:\.({NUMBER})\.({NUMBER}))?(\.again)?"
 )
 ALONE: Final = (1, 1)
-"""The place of a question that is asked by itself: it goes without saying."""
+"""The place of a question that is asked alone; an address leaves it out."""
 
 
 class Step(NamedTuple):
-    """A step of a lesson by its id, and which of its slides: 1 tells it, 0 opens its act."""
+    """A step of a lesson by its id, and which of its slides: 1 has its text, 0 opens its act."""
 
     id: str
     part: int = 1
@@ -28,7 +28,7 @@ class Step(NamedTuple):
 class Compared(NamedTuple):
     """A comparison by nodes of the tree: one of the other line, and those shown on either side.
 
-    Without sides, both are at the moment of the node that is shown.
+    Without sides, both are at the moment of the node in view.
     """
 
     other: int
@@ -39,10 +39,10 @@ class Compared(NamedTuple):
 
 
 class FreshQuestion(NamedTuple):
-    """A question on a fresh position: its concept, which of what it can be asked about, its form.
+    """A question on a fresh position: its concept, the number of its subject, and its form.
 
     `is_again` says that it comes back after an act, because it was missed there; `place` is its
-    number, and of how many.
+    number, and the number of questions.
     """
 
     concept: str
@@ -58,7 +58,7 @@ class FreshQuestion(NamedTuple):
 
 
 def read_compared(value: str) -> Compared | None:
-    """A comparison as an address has it; None where it is none."""
+    """A comparison as an address has it, or None."""
     found = COMPARED.fullmatch(value)
     if found is None:
         return None
@@ -67,7 +67,7 @@ def read_compared(value: str) -> Compared | None:
 
 
 def read_question(value: str) -> FreshQuestion | None:
-    """A question as an address has it; None where it is none."""
+    """A question as an address has it, or None."""
     found = ASKED.fullmatch(value)
     if found is None:
         return None

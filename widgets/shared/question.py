@@ -1,4 +1,4 @@
-"""A question as it is drawn: on the page to be answered, on a slide and on paper to be read."""
+"""The drawing of a question: on the page with controls, on a slide and on paper to be read."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, join
 
 SHORT: Final = 4
-"""Options of so few characters, such as numbers, stand in one row."""
+"""Options up to this length, such as numbers, stand in one row."""
 Look = Literal["page", "slide", "paper"]
 
 
 def draw_question(
     view: QuestionView, words: GameWords, page: Text, look: Look, at: str = ""
 ) -> Markup:
-    """What is offered in answer to a question, and the verdicts as far as they are known.
+    """The options of a question, and the verdicts as far as they are known.
 
-    On the page, where it is answered, `at` names the question that a number is given to.
+    On the page, where the reader answers, `at` names the question that gets a number.
     """
     rows = answer_rows(view, words, page)
     match look:
@@ -43,7 +43,7 @@ def draw_question(
 def _page_answers(
     view: QuestionView, rows: Sequence[Row], words: GameWords, page: Text, at: str
 ) -> Markup:
-    """The answers as controls, and what gives an answer that is put together or entered."""
+    """The answers as controls, and the control that submits a combined or typed answer."""
     labels = "tutor-question tutor-claimed" if view.posed.is_claim else "tutor-question"
     of, controls = "tutor-options", [_answer_control(row, page) for row in rows]
     if not (view.several or view.posed.is_claim) and all(
@@ -58,13 +58,13 @@ def _page_answers(
 
 
 def _answer_control(row: Row, page: Text) -> Markup:
-    """An answer as a control; one that is known says what it is worth in a sign and a word."""
+    """An answer as a control; a judged one shows its verdict as a sign and a word."""
     of = f"tutor-option tutor-option-{row.verdict}" if row.verdict else "tutor-option"
     said = page.say(f"question-{row.verdict}") if row.verdict else ""
     verdict = element("span", said, of="tutor-option-said") if said else Markup("")
     label = element("b", row.label)
     if row.is_pressed is None and not row.sign:
-        # No letter stands before it, so label and verdict share the one column that is left.
+        # No letter stands before it, so label and verdict share the remaining column.
         return control("option", row.number, element("span", label, " ", verdict), of=of)
     pressed = {} if row.is_pressed is None else {"aria_pressed": str(row.is_pressed).lower()}
     if not row.sign:
@@ -85,7 +85,7 @@ def _all_of_it(view: QuestionView, page: Text) -> Markup:
 
 
 def _number_field(view: QuestionView, page: Text, at: str) -> Markup:
-    """A field for a number, and the control that says this is it."""
+    """A field for a number, and the control that submits it."""
     field = element(
         "input",
         id="tutor-number",
@@ -105,13 +105,13 @@ def _number_field(view: QuestionView, page: Text, at: str) -> Markup:
     return element("form", labelled, done, of="tutor-row")
 
 
-# To be read
+# Slides and paper
 
 
 def draw_slide_options(rows: Sequence[Row], page: Text) -> Markup:
     """Options on a slide; the reply to a wrong one can be folded.
 
-    What is right for one reason is explained once.
+    If several options are right for one reason, the reason stands once.
     """
     first_right = next((row for row in rows if row.verdict == "right"), None)
     items = []
@@ -131,15 +131,15 @@ def _slide_item(row: Row, page: Text) -> Markup:
     if row.verdict == "right":
         return element("li", *parts, verdict, said, of=of)
     summary = element("summary", *parts, verdict, data={"key": f"why:{row.number}"})
-    # With a name of its own it is no menu, and the keys of a clicker go on from it.
+    # With a name of its own it is no menu, and the keys of a clicker work on it.
     folded = element("details", summary, said, name=f"tutor-why-{row.number}")
     return element("li", folded, of=of)
 
 
 def draw_decisions(rows: Iterable[Row], look: Literal["page", "paper"]) -> Markup:
-    """Decisions in answer to a question on a position, each with what is said to it, if anything.
+    """Decisions in answer to a question on a position, each with the reply to it, if there is one.
 
-    On paper they go by their numbers, on the page the one that was made is the current one.
+    On paper they have numbers, on the page the one that was made is the current one.
     """
     items = []
     for row in rows:

@@ -1,7 +1,7 @@
-"""The shelf of a browser: things with names of their own, each kept by itself.
+"""The shelf of a browser: things with ids, each stored by itself.
 
-What two tabs put there never overwrites each other, and what one of them changes the other hears.
-What the browser has no room for stays on the page and is tried again with the next change.
+Two tabs never overwrite each other's things, and each tab hears of the other's changes. What the
+browser has no room for stays on the page and is tried again with the next change.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Final
 from tutor.core.base.reading import load_json
 
 NUMBER: Final = "#"
-"""The key under which the page is told the number of what it is to keep; no thing is called so."""
+"""The key of the number of a message to the browser's storage; no thing has this id."""
 MOST_KEPT: Final = 2_000_000
-"""The characters that all things together may have: they are sent whole when the page is opened."""
+"""The characters that all things together may have: the page sends them all when it opens."""
 LONGEST_ID: Final = 80
 
 Changes = Mapping[str, str]
@@ -23,8 +23,8 @@ Changes = Mapping[str, str]
 class Shelf:
     """The things of one page and its browser, as texts by their ids.
 
-    `send` gives changes to the page: each id with its text, or an empty one for what is gone;
-    `full` is called with the ids of what there is no room for.
+    `send` sends changes to the page: each id with its text, or an empty one for a removed thing;
+    `full` is called with the ids of the things that do not fit.
     """
 
     def __init__(self, send: Callable[[Changes], None], full: Callable[[list[str]], None]) -> None:
@@ -37,33 +37,33 @@ class Shelf:
         self.unkept: frozenset[str] = frozenset()
 
     def observe(self, changed: Callable[[], None]) -> None:
-        """Call `changed` after whatever came from the browser or from another tab."""
+        """Call `changed` after every change from the browser or from another tab."""
         self._observers.append(changed)
 
     def all(self, kind: str) -> dict[str, str]:
-        """The texts of a kind, by their ids, in the order in which they were put there."""
+        """The texts of a kind, by their ids, in the order of their arrival."""
         return {name: text for name, text in self._texts.items() if name.startswith(f"{kind}:")}
 
     def put(self, name: str, text: str) -> None:
-        """Put a thing there, or another text in its place; an id begins with its kind."""
+        """Store a thing, or another text for it; an id begins with its kind."""
         self._texts[name] = text
         self._change({name: text})
 
     def remove(self, name: str) -> None:
-        """Take a thing away."""
+        """Remove a thing."""
         if self._texts.pop(name, None) is not None:
             self._change({name: ""})
 
-    # What the browser says
+    # Messages from the browser
 
     def take_up(self, found: str) -> None:
-        """Take up what the browser has, when the page is opened."""
+        """Load what the browser has stored, when the page opens."""
         for name, text in _read(found).items():
             self._texts.setdefault(name, text)
         self._tell()
 
-    def heard(self, told: str) -> None:
-        """Take over what another tab has changed."""
+    def hear(self, told: str) -> None:
+        """Take over a change from another tab."""
         for name, text in _read(told).items():
             if name in self._waiting:
                 continue
@@ -73,8 +73,8 @@ class Shelf:
                 self._texts.pop(name, None)
         self._tell()
 
-    def settled(self, told: str) -> None:
-        """Hear what became of the last changes: the number of them, and the ids not kept."""
+    def settle(self, told: str) -> None:
+        """Handle the browser's answer to the last changes: their number, and the ids not stored."""
         try:
             number, *failed = load_json(told)
         except (ValueError, TypeError, RecursionError):
@@ -109,7 +109,7 @@ class Shelf:
             self._miss(missed)
 
     def _miss(self, missed: list[str]) -> None:
-        """Note what is not kept, and say it of what was kept so far."""
+        """Note the things that were not stored, and report those that had been stored before."""
         fresh = [name for name in missed if name not in self.unkept]
         is_other = frozenset(missed) != self.unkept
         self.unkept = frozenset(missed)
@@ -124,7 +124,7 @@ class Shelf:
 
 
 def _read(told: str) -> dict[str, str]:
-    """Texts by their ids; what a browser says may be anything."""
+    """Texts by their ids; the browser may send anything."""
     try:
         found = load_json(told) if told else {}
     except (ValueError, RecursionError):

@@ -1,7 +1,7 @@
 """The stage of every window: the session, the words, and the looks of the page.
 
-Windows are made with the stage and read it each time they show themselves, so that a change of
-game, theme or language reaches all of them.
+Windows get the stage when they are made and read it each time they draw, so that a change of game,
+theme or language reaches all of them.
 """
 
 from __future__ import annotations
@@ -36,20 +36,23 @@ from widgets.shared.themes import BoardName, LayoutName, ThemeName
 
 
 class PageText(Text):
-    """The words of one page. All that hold them change with its language."""
+    """The words of one page.
+
+    When the language changes, all users of this object get the new words.
+    """
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         super().__init__(language, (CORE, *packages()))
 
     def speak(self, language: str) -> None:
-        """Say everything in this language from now on."""
+        """Use this language from now on."""
         self.language = best_language(language)
         self._opened = None
         self._said = {}
 
 
-def preferred(languages: Iterable[object]) -> str:
-    """The first of a browser's languages ("es-PE", "en") that the page speaks."""
+def preferred_language(languages: Iterable[object]) -> str:
+    """The first of a browser's languages ("es-PE", "en") that the page has."""
     for wanted in languages:
         if isinstance(wanted, str) and wanted.split("-")[0].lower() in LANGUAGES:
             return best_language(wanted)
@@ -82,12 +85,12 @@ class Stage:
 
     @property
     def game(self) -> GameWords:
-        """The words of the game that is shown."""
+        """The words of the present game."""
         return text_for(self.session.tree.game.name, self.text.language)
 
     @property
     def panels(self) -> Panels:
-        """The panels of the game that is shown."""
+        """The panels of the present game."""
         return panels_of(self.session.tree.game.name)
 
     def say(self, message_id: str, **arguments: str | int) -> str:
@@ -118,11 +121,11 @@ class Stage:
 
     @property
     def strokes(self) -> Strokes:
-        """What is drawn on the board shown; nothing beside a step that is secret."""
+        """The drawing on the board in view; empty beside a secret step."""
         return self.strokes_at(self.session.place)
 
     def strokes_at(self, place: int) -> Strokes:
-        """What is drawn on the board at a place; nothing beside a step that is secret."""
+        """The drawing on the board at a place; empty beside a secret step."""
         session = self.session
         is_others = session.seat is not None or bool(session.others)
         if place and is_others and session.is_secret(place):
@@ -132,27 +135,27 @@ class Stage:
     def told_strokes(
         self, place: int | None = None, strokes: Iterable[Stroke] | None = None
     ) -> tuple[str, ...]:
-        """A sentence for each stroke of a place, or of others, on the board as it is shown."""
+        """A sentence for each stroke of a place, or of `strokes`, on the board in view."""
         found = self.strokes_at(self.session.place if place is None else place)
         if strokes is not None:
             found = tuple(strokes)
-        return self._told(self.panels.scene(self.showing()), found) if found else ()
+        return self._describe(self.panels.scene(self.showing()), found) if found else ()
 
     def scene(self, showing: Showing | None = None) -> Scene:
-        """The board of a showing, that of this moment by itself, with what is drawn on it."""
+        """The board of a showing, by default of this moment, with the drawing on it."""
         shown, strokes = showing or self.showing(), self.strokes
         if self._drawn is None or self._drawn[0] is not shown or self._drawn[1] != strokes:
             scene = self.panels.scene(shown)
-            scene = with_strokes(scene, strokes, shown.theme, self._told(scene, strokes))
+            scene = with_strokes(scene, strokes, shown.theme, self._describe(scene, strokes))
             self._drawn = shown, strokes, scene
         return self._drawn[2]
 
-    def _told(self, scene: Scene, strokes: Strokes) -> tuple[str, ...]:
+    def _describe(self, scene: Scene, strokes: Strokes) -> tuple[str, ...]:
         game, words = self.session.tree.game.name, self.game
         return told_strokes(strokes, lambda thing: name_of(scene, thing, game, words), self.text)
 
     def _turn(self) -> tuple[tuple[Decision, State], ...]:
-        """The decisions made in the turn that goes on, each with the state it was made in."""
+        """The decisions of the present turn, each with the state it was made in."""
         line, ply = self.session.line, self.session.ply
         begun = line.place(ply + 1, "turn")
         first = ply if begun is None else begun.ply
@@ -162,8 +165,8 @@ class Stage:
     def reason(self, place: int) -> str:
         """The reason for the decision of a node: its player's, or that of the example.
 
-        A reason of the example may speak of hands: it is told where all of them lie open, and
-        where no lesson leads. Raises IndexError.
+        A reason of the example may mention hands: it is given only if all hands are open and no
+        lesson leads. Raises IndexError.
         """
         session = self.session
         given, lesson = session.tree.node(place).reason, session.lesson
@@ -173,10 +176,10 @@ class Stage:
         return of_example(lesson, session.tree, place, self.text)
 
     def standing(self, at: int | None = None) -> str:
-        """The day, and the round and turn or the night, that the step to come belongs to.
+        """The day, and the round and turn or the night, of the next step.
 
-        When the game is over there is no such step, and that is said instead. `at` is another ply
-        of the line than the one shown.
+        After the game there is no such step, and the words say so. `at` is another ply of the line
+        than the one in view.
         """
         session, say = self.session, self.say
         line, ply = session.line, session.ply if at is None else at
@@ -200,10 +203,10 @@ class Stage:
         return " · ".join(parts)
 
     def seats(self) -> str:
-        """Which seats are the learner's, in words; empty where that is nobody's question.
+        """The learner's seats, in words; may be empty.
 
-        It is none at a hot seat that is handed on, once the game is over, or where a lesson leads
-        or all eyes are on the page.
+        Empty at a hot seat that is being handed on, after the game, if a lesson leads, and before a
+        class.
         """
         session = self.session
         if session.state.due is None or session.is_covered or self.is_led or self.is_public:
@@ -216,12 +219,12 @@ class Stage:
         """A player's shape and letter."""
         return self.panels.mark(self.showing(), player)
 
-    def pictured(self, about: About) -> Markup:
-        """What a question is about, drawn, where the board does not show it."""
-        return self.panels.pictured(self.showing(), about)
+    def picture_of(self, about: About) -> Markup:
+        """The subject of a question as a picture, if the board does not show it."""
+        return self.panels.picture_of(self.showing(), about)
 
     def line_name(self, place: int) -> str:
-        """The name of a node's line; a side line without one goes by a letter."""
+        """The name of a node's line; a side line without a name has a letter."""
         tree = self.session.tree
         begins = beginning(tree, place)
         return line_name(tree, place) or (
@@ -229,7 +232,7 @@ class Stage:
         )
 
     def step(self, place: int, of: Tree | None = None) -> str:
-        """The decision of a node, told of its player; empty for the start.
+        """The decision of a node, with its player; empty for the start.
 
         `of` is another tree than the present one.
         """

@@ -13,7 +13,7 @@ BoardName = Literal["wide", "medium", "phone", "wall", "hall"]
 THEMES: Final[dict[str, ThemeName]] = {"light": "light", "dark": "dark", "contrast": "contrast"}
 WIDE_FROM: Final = 1200
 BROAD: Final = 1.5
-"""So many times as wide as high is a screen of 16 to 10 at least: in the style sheet, too."""
+"""The least width divided by height of a screen of 16 to 10; the style sheet has it, too."""
 MEDIUM_FROM: Final = 672
 """The width from which the middle board fits; below 800 pixels the column stands under it."""
 
@@ -26,7 +26,7 @@ def layout_for(width: int) -> LayoutName:
 
 
 def board_before_class(layout: LayoutName, window: tuple[int, int]) -> BoardName:
-    """The layout of the board on a slide, whose letters the last row can read."""
+    """The layout of the board on a slide; the last row of a class can read its letters."""
     if layout == "phone":
         return layout
     width, height = window
@@ -42,13 +42,13 @@ LARGE_SIZE: Final = 120
 
 
 def size_for(width: int, height: int) -> int:
-    """The size of the page in per cent for a window in CSS pixels, unless another was chosen."""
+    """The default size of the page in percent for a window in CSS pixels."""
     is_large = width >= LARGE_WINDOW[0] and height >= LARGE_WINDOW[1]
     return LARGE_SIZE if is_large else SIZES[0]
 
 
 def theme_for(prefers: Mapping[str, object]) -> ThemeName:
-    """The theme for the preferences of the reader's system, unless another was chosen."""
+    """The default theme for the preferences of the reader's system."""
     if prefers.get("contrast") is True:
         return "contrast"
     return "dark" if prefers.get("dark") is True else "light"

@@ -1,4 +1,4 @@
-"""The shape of windows: each draws the model of the page, and is sent only when it has changed."""
+"""The interface of windows: each draws the model of the page, and is sent only when it changes."""
 
 from __future__ import annotations
 
@@ -16,30 +16,31 @@ CARD: Final = "tutor-card"
 def name_part(
     region: Region, name: str, label: str, role: str = "region", tabindex: str = "-1"
 ) -> None:
-    """Let a region be a part of the page that can be skipped to, and says what it is."""
+    """Make a region a part of the page that can be skipped to, with a name for screen readers."""
     region.describe(id=f"tutor-{name}", role=role, aria_label=label, tabindex=tabindex)
 
 
 class Window(Protocol):
-    """A part of the page. It knows no other, so that all can be shown in any order."""
+    """A part of the page. It knows no other window, so the windows can be shown in any order."""
 
     @property
     def widget(self) -> Region:
-        """What is placed in the page."""
+        """The region or field to place in the page."""
 
     def show(self, model: PageModel) -> None:
-        """Show the model; nothing where it cannot be seen."""
+        """Show the model; do nothing if the window cannot be seen."""
 
 
 class Card:
-    """A window of markup. A subclass says what is in it; `names` are the classes of its region.
+    """A window of markup; a subclass draws its content.
 
-    `part` is the name by which it can be skipped to, `label` the message that says what it is.
+    `names` are the classes of its region. `part` is the name by which a link skips to it, `label`
+    the message with its name for screen readers.
     """
 
     names: tuple[str, ...] = ()
     is_card: bool = True
-    """Whether it looks as a card; other windows only are made as they are."""
+    """Whether it looks like a card."""
     part = label = ""
     role = "region"
     tabindex = "-1"
@@ -59,7 +60,7 @@ class Card:
             name_part(self.widget, self.part, label, self.role, self.tabindex)
 
     def is_seen(self, model: PageModel) -> bool:
-        """Whether it can be seen; what cannot stays as it was shown last."""
+        """Whether it can be seen; an invisible one keeps its last content."""
         return True
 
     def draw(self, model: PageModel) -> Markup:

@@ -1,4 +1,4 @@
-"""The workspaces of one learner: lessons and free play, and the games played before."""
+"""The workspaces of one learner: lessons, free play, and earlier games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tutor.core.lessons.files import opening_lesson
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text
-from widgets.session.reasons import said
+from widgets.session.reasons import reason_text
 from widgets.session.session import Session
 from widgets.session.workspace import (
     HOT_SEAT,
@@ -20,32 +20,32 @@ from widgets.session.workspace import (
     lesson_workspace,
     new_game,
     read_workspace,
-    seated,
+    seat_game,
 )
 from widgets.shared.place import USUAL, Place
 
 LESSON: Final = "lesson"
 FREE: Final = "free"
 SHOWN: Final = "shown"
-"""The place of an exhibit or a question that a teacher lays out; it is not kept."""
+"""The place of an exhibit or a question that a lesson shows; it is not stored."""
 MOST_EARLIER: Final = 12
-"""The number of earlier games that a browser keeps; those that are over stay longest."""
+"""The number of earlier games that a browser stores; unfinished games go first."""
 MOST_ASIDE: Final = 20
-"""So many studies are kept beside the one that is worked on."""
+"""The number of studies that are kept beside the present one."""
 MOST_LESSONS: Final = 20
-"""The number of lessons that a browser keeps."""
+"""The number of lessons that a browser stores."""
 FORMER_KEY: Final = "desks"
-"""The key of `workspaces` in what browsers kept before; it is read still."""
+"""The older key of `workspaces` in a browser's storage; it is still read."""
 
 
 class Workspaces:
-    """Which workspace the session works in, and what waits in the others.
+    """The workspace of the session, and those that wait.
 
-    Every lesson has one, free play another. `lesson` is the lesson that was worked on last. `view`
-    is how the page is used: one of the address's views, or `door`, the front door. `drafted` is the
-    last position that was set up by hand and fitted the rules, as JSON; what a browser kept of it
-    may be anything. `authored` is the packed study that the reader works on, complete or not; empty
-    without any; `aside` are those that were left for another, the last one first.
+    Every lesson has one, and free play has one. `lesson` is the lesson that was open last. `view`
+    is the view of the page: one of the address's views, or `door`, the front door. `drafted` is the
+    last position that was set up by hand and had no fault, as JSON; a browser may have stored
+    anything. `authored` is the packed study that the reader works on, complete or not; empty
+    without any; `aside` are those that were put aside, the latest first.
     """
 
     def __init__(self, place: Place, text: Text) -> None:
@@ -57,19 +57,19 @@ class Workspaces:
         self.aside: tuple[str, ...] = ()
         workspace = place.work or lesson_workspace(place.lesson or opening_lesson())
         self.view, self.lesson = place.view, workspace.lesson
-        # The lesson that the session works in, or that lies under what is laid out; None: a game.
+        # The lesson of the session, or the one under an exhibit; None means a game.
         self._key, self._is_laid_out = workspace.lesson, False
         self.session = Session(workspace, self._reason)
 
     def _reason(self, reason: Reason | None) -> str:
         """The reason of another player's decision, in the reader's language."""
-        return said(reason, self.session.tree.game.name, self._text)
+        return reason_text(reason, self.session.tree.game.name, self._text)
 
     def opened(self, tree: Tree) -> Workspace:
-        """The workspace of a game that was kept, which does not say from which seat it was played.
+        """The workspace of a stored game, which does not contain the seat of the reader.
 
-        Whoever plays against others and opens a game of the same players stays in their seat, so
-        that a game that goes on shows no cards.
+        If the reader plays against others and opens a game of the same players, they stay in their
+        seat, so that an unfinished game shows no hidden cards.
         """
         session, players = self.session, tree.start.players
         place = _place_in(session.tree, tree) if session.people else None
@@ -78,7 +78,7 @@ class Workspaces:
         seat = session.seating
         is_of_all = seat == HOT_SEAT and players == session.state.players
         is_going_on = tree.step(tree.end(0)).state.due is not None
-        return seated(tree, seat if (seat in players or is_of_all) and is_going_on else None)
+        return seat_game(tree, seat if (seat in players or is_of_all) and is_going_on else None)
 
     @property
     def at(self) -> str:
@@ -89,7 +89,7 @@ class Workspaces:
 
     @property
     def work(self) -> Workspace:
-        """The workspace that the session works in, or what lies under what is laid out."""
+        """The workspace of the session, or the one that an exhibit covers."""
         return self.workspace_of(self._key)
 
     def find(self, lesson: LessonKey | None) -> Workspace | None:
@@ -99,18 +99,18 @@ class Workspaces:
         return self._waiting.get(lesson)
 
     def workspace_of(self, lesson: LessonKey | None) -> Workspace:
-        """The workspace of a lesson, or of free play, as it is now, or else a fresh one."""
+        """The workspace of a lesson, or of free play, as it is now, or else a new one."""
         found = self.find(lesson)
         if found is None and lesson is None:
             return new_game(self.session.tree.game)
         return found or lesson_workspace(lesson or opening_lesson())
 
-    # Going from one to another
+    # Changing the workspace
 
     def open(self, place: Place) -> None:
-        """Go to the work of a place, as it has become since, at its node, or begin it there.
+        """Go to the work of a place, with all later changes, at its node, or begin it there.
 
-        Without work a lesson or an exhibit in its own view has that of the lesson.
+        Without work, a lesson or an exhibit in its own view uses that of the lesson.
         """
         self.view, work = place.view, place.work
         if work is None:
@@ -127,14 +127,14 @@ class Workspaces:
         if node is not None and node != tree.current:
             self.session.show(node)
         elif node is None and tree.root is not work.tree.root:
-            # The lines come from elsewhere: those that were here and are gone stay gone.
+            # The address has the reader's lines: lines that were deleted since stay deleted.
             self._keep_lines()
             self.session.open(work)
 
     def _open_game(self, work: Workspace) -> bool:
-        """Go to a game of the reader's own that is kept, whatever was decided since; whether it is.
+        """Go to a stored game of the reader's own, with later changes; return whether it exists.
 
-        Without any game it is the first.
+        If there is no game at all, this one becomes the first.
         """
         free, tree = self.find(None), work.tree
         kept = [each for each in (free, *self.earlier) if each and _likeness(each.tree, tree)]
@@ -148,14 +148,14 @@ class Workspaces:
         return True
 
     def is_at(self, work: Workspace) -> bool:
-        """Whether the session stands at the node of a workspace."""
+        """Whether the session is at the node of a workspace."""
         return _place_in(self.session.tree, work.tree) == self.session.place
 
     def open_lesson(self, lesson: LessonKey | None = None) -> None:
-        """Go to the workspace of a lesson, kept or fresh. The watchers are not told.
+        """Go to the workspace of a lesson, stored or new. The watchers are not told.
 
-        Without a lesson it is the one that was worked on last, or else the one that the page or the
-        game on the board opens with.
+        Without a lesson it is the one that was open last, or else the first lesson of the page or
+        of the game on the board.
         """
         lesson = lesson or self.lesson_here
         self._open(lesson, lambda: lesson_workspace(lesson))
@@ -166,7 +166,10 @@ class Workspaces:
         return self.lesson or opening_lesson(self.session.tree.game.name)
 
     def open_free(self, fresh: Callable[[], Workspace]) -> None:
-        """Go to free play, as it was left, or begin afresh. The watchers are not told."""
+        """Go to free play, as the reader left it, or begin a new game.
+
+        The watchers are not told.
+        """
         self._open(None, fresh)
 
     def _open(self, lesson: LessonKey | None, fresh: Callable[[], Workspace]) -> None:
@@ -178,26 +181,26 @@ class Workspaces:
             self.session.open(waiting or fresh())
 
     def _leave(self) -> None:
-        """Let the work that the session is at wait."""
+        """Put the work of the session aside."""
         if not self._is_laid_out:
             self._waiting[self._key] = self.session.workspace
 
     def lay_out(self, workspace: Workspace) -> None:
-        """Show an exhibit or a question, which is not kept; the watchers are told."""
+        """Show an exhibit or a question, which is not stored; the watchers are told."""
         self._leave()
         self._is_laid_out = True
         self.session.open(workspace)
         self.session.tell()
 
     def tree_of_lesson(self, lesson: LessonKey | None = None) -> Tree | None:
-        """The tree of a lesson, or of the one worked on last; None where there is none yet."""
+        """The tree of a lesson, or of the one that was open last; None before there is one."""
         lesson = lesson or self.lesson
         found = None if lesson is None else self.find(lesson)
         return None if found is None else found.tree
 
     @property
     def free_tree(self) -> Tree | None:
-        """The tree of free play; None where there is none yet."""
+        """The tree of free play, or None."""
         found = self.find(None)
         return None if found is None else found.tree
 
@@ -206,9 +209,9 @@ class Workspaces:
         self._waiting.pop(lesson, None)
 
     def begin(self, workspace: Workspace) -> None:
-        """Begin a new game; the one before is kept among the earlier ones.
+        """Begin a new game; the one before joins the earlier games.
 
-        Lines that were tried beside a lesson are kept there as well, and wait in the lesson.
+        Lines that were tried beside a lesson are stored there as well, and stay in the lesson.
         """
         self._leave()
         self._keep_lines()
@@ -220,7 +223,7 @@ class Workspaces:
         self.session.open(workspace)
 
     def _keep_lines(self) -> None:
-        """Keep the lines that were tried beside the lesson among the earlier games, once."""
+        """Add the lines that were tried beside the lesson to the earlier games, once."""
         tree = self.session.tree
         if self.at == LESSON and len(tree.nodes) > tree.protected:
             left = replace(self.session.workspace, lesson=None)
@@ -237,12 +240,12 @@ class Workspaces:
         """Go on with an earlier game of the learner. Raises IndexError."""
         self.begin(self.earlier.pop(number))
 
-    # What a browser keeps
+    # The browser's storage
 
     def kept(self) -> dict[str, object]:
-        """The workspaces as a browser keeps them: JSON values.
+        """The workspaces in the form for the browser: JSON values.
 
-        `workspaces` has the lesson worked on last and free play, `lessons` the other lessons,
+        `workspaces` has the lesson that was open last and free play, `lessons` the other lessons,
         `edits` what can be undone and redone where the session works.
         """
         found = dict(self._waiting)
@@ -250,9 +253,9 @@ class Workspaces:
             found[self._key] = self.session.workspace
         names = {self.lesson: LESSON} | {None: FREE}
         return {
-            "workspaces": {names[key]: each.kept() for key, each in found.items() if key in names},
-            "lessons": [each.kept() for key, each in found.items() if key not in names],
-            "earlier": [each.kept() for each in self.earlier],
+            "workspaces": {names[key]: each.dump() for key, each in found.items() if key in names},
+            "lessons": [each.dump() for key, each in found.items() if key not in names],
+            "earlier": [each.dump() for each in self.earlier],
             "drafted": self.drafted,
             "authored": self.authored,
             "aside": list(self.aside),
@@ -260,13 +263,13 @@ class Workspaces:
         }
 
     def _edits(self) -> dict[str, object] | None:
-        """What can be undone; not where it is laid out, nor what may tell of hidden hands."""
+        """The edits that can be undone, without those that may reveal hidden hands."""
         if self.at == SHOWN or self.session.is_hot_seat:
             return None
         return {"at": self.at, **self.session.kept_edits()}
 
     def adopt(self, work: Mapping[str, object]) -> None:
-        """Keep the work of another visit beside that of this one, so that neither is lost."""
+        """Add the work of another visit to that of this one, so that neither is lost."""
         lesson, free, others, earlier = _read(work)
         self._take_draft(work)
         for each in (*others, *([lesson] if lesson else [])):
@@ -292,7 +295,7 @@ class Workspaces:
                 self.aside = (*self.aside, each)[:MOST_ASIDE]
 
     def _adopt_lesson(self, kept: Workspace) -> None:
-        """Put it where no lines of one's own are yet; else it becomes an earlier game."""
+        """Take over a lesson if the present one has no lines of the reader; else add a game."""
         tree, session = self.tree_of_lesson(kept.lesson), self.session
         is_here = self.at == LESSON and self._key == kept.lesson
         if tree is not None and len(tree.nodes) > tree.protected:
@@ -307,7 +310,7 @@ class Workspaces:
             self._waiting[kept.lesson] = kept
 
     def _adopt_game(self, kept: Workspace) -> None:
-        """Put a game that was begun among the earlier ones, once."""
+        """Add a game that was begun to the earlier ones, once."""
         if not kept.is_begun:
             return
         waiting, shown = self._waiting.get(None), self.session.workspace
@@ -319,15 +322,15 @@ class Workspaces:
             and kept.seat == shown.seat
             and len(kept.tree.nodes) > len(shown.tree.nodes)
         ):
-            # An earlier moment of a game that went on: what was seen since is known here, too.
+            # An earlier moment of a game that went on: what was seen later is known here, too.
             self.session.open(replace(kept, tree=kept.tree.at(place)))
             return
-        # A link that is only looked at is not kept, whatever it has.
+        # A link that was only viewed is not stored, whatever it contains.
         begun = [each for each in (waiting, shown, *self.earlier) if each and each.is_begun]
         if waiting is not None and _lines(waiting) == _lines(kept):
             self._waiting[None] = replace(waiting, given=kept.given)
         elif _lines(shown) == _lines(kept):
-            # Come back to by its address, a game of one's own is no game that somebody sent.
+            # The address of a reader's own game, opened again, is not a game from another person.
             if shown.given != kept.given:
                 self.session.open(replace(shown, given=kept.given))
         elif not any(_is_part(kept, each) for each in begun):
@@ -335,7 +338,7 @@ class Workspaces:
             self.earlier = _most([*further, kept])
 
     def restore(self, work: Mapping[str, object], at: object, place: object) -> bool:
-        """Take up what a browser kept, in a workspace at a node; whether it was of any use."""
+        """Restore what a browser stored, in a workspace at a node; return whether it was of use."""
         lesson, free, others, earlier = _read(work)
         self._take_draft(work)
         workspace = {LESSON: lesson, FREE: free}.get(str(at))
@@ -360,7 +363,7 @@ class Workspaces:
 
 
 class _Kept(NamedTuple):
-    """The work that a browser kept: lesson worked on last, free play, other lessons, old games."""
+    """The work that a browser stored: the last lesson, free play, other lessons, earlier games."""
 
     lesson: Workspace | None
     free: Workspace | None
@@ -369,7 +372,7 @@ class _Kept(NamedTuple):
 
 
 def _read(work: Mapping[str, object]) -> _Kept:
-    """The workspaces that a browser kept; those of no use are left out."""
+    """The workspaces that a browser stored; invalid ones are left out."""
     kept = work.get("workspaces", work.get(FORMER_KEY))
     named = kept if isinstance(kept, dict) else {}
     lesson = read_workspace(named.get(LESSON))
@@ -382,7 +385,7 @@ def _read(work: Mapping[str, object]) -> _Kept:
 
 
 def _most(games: list[Workspace]) -> list[Workspace]:
-    """As many games as a browser keeps: the last that is not over goes first, then the last."""
+    """As many games as a browser stores: the last unfinished one goes first, then the last one."""
     while len(games) > MOST_EARLIER:
         going_on = [place for place, each in enumerate(games) if not each.is_over]
         place = going_on[-1] if going_on else len(games) - 1
@@ -391,27 +394,27 @@ def _most(games: list[Workspace]) -> list[Workspace]:
 
 
 def _lines(workspace: Workspace) -> tuple[Position, tuple[object, ...]]:
-    """What was decided in a workspace, and from where."""
+    """The decisions of a workspace, and where they begin."""
     tree = workspace.tree
     decided = tuple((node.parent, node.decision) for node in tree.nodes)
     return tree.start.position(), decided
 
 
 def _is_part(one: Workspace, other: Workspace) -> bool:
-    """Whether all that was decided in one is in the other too, which went on from there."""
+    """Whether all decisions of one tree are in the other too, which went on from there."""
     (start, lines), (from_there, others) = _lines(one), _lines(other)
     return start == from_there and others[: len(lines)] == lines
 
 
 def _is_same(one: Tree, other: Tree) -> bool:
-    """Whether both trees are one, at whatever node each of them is."""
+    """Whether both trees are equal, at whatever nodes they are."""
     return one.root is other.root and one.nodes is other.nodes
 
 
 def _likeness(tree: Tree, part: Tree) -> int:
     """How much of a part is in a tree: 3 for all and no more, 1 for the start, 0 for nothing.
 
-    The start alone counts only where both trees come from it: what was decided was taken back.
+    The start alone counts only if both trees begin with it and its decisions were taken back.
     """
     if _place_in(tree, part) is None:
         return int(tree.root is part.root)
@@ -419,7 +422,7 @@ def _likeness(tree: Tree, part: Tree) -> int:
 
 
 def _place_in(tree: Tree, part: Tree) -> int | None:
-    """Where a tree has the node that a part of it shows; None where it is no part of it."""
+    """The place in a tree of the node that a part of it shows; None if it is no part of it."""
     if _is_same(tree, part):
         return part.current
     if (tree.game, tree.start.position()) != (part.game, part.start.position()):
@@ -435,6 +438,6 @@ def _place_in(tree: Tree, part: Tree) -> int | None:
 
 
 def _read_all(kept: object, most: int) -> list[Workspace]:
-    """The workspaces of a list that a browser kept."""
+    """The workspaces of a list that a browser stored."""
     found = map(read_workspace, kept) if isinstance(kept, list) else ()
     return [each for each in found if each is not None][:most]

@@ -1,1 +1,1 @@
-"""Games and files: beginning one, keeping one, and handing a position out."""
+"""Games and files: begin a game, save one, and hand out a position."""

@@ -31,7 +31,7 @@ FORMATS: Final = (RECORD_FORMAT, TREE_FORMAT)
 
 
 def shortened(name: str) -> str:
-    """The name of a file as far as a sentence has room for it."""
+    """The name of a file, shortened for a sentence."""
     return name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
 
 
@@ -55,7 +55,7 @@ def _keep_game(context: Context, _: str) -> None:
 
 
 def begin(context: Context) -> None:
-    """Begin the game that the form asks for."""
+    """Begin the game that the form describes."""
     form = context.of(Games)
     try:
         workspace = new_game(
@@ -63,7 +63,7 @@ def begin(context: Context) -> None:
             form.count.value,
             form.variant.value,
             None if form.others.value in (ALONE, AROUND) else form.others.value,
-            form.called,
+            form.player_names,
             is_hot_seat=form.others.value == AROUND,
         )
     except TutorError as error:
@@ -74,13 +74,13 @@ def begin(context: Context) -> None:
 
 @command("play-again")
 def _play_again(context: Context, _: str = "") -> None:
-    """Begin a game like the one that is open: the same game, variant, names and others."""
+    """Begin a game like the open one: the same game, variant, names and others."""
     _sit_down(context, dealt_anew(context.session.workspace), "play")
 
 
 @file_command("open")
 def _open_file(context: Context, name: str, content: bytes) -> None:
-    """Open a file that was chosen; the present game is kept among the earlier ones."""
+    """Open a chosen file; the present game joins the earlier games."""
     with _within_memory(context):
         _fetch(context, name, content)
 
@@ -111,14 +111,14 @@ def _fetch(context: Context, name: str, content: bytes) -> None:
 
 @file_command("open-text")
 def _open_text(context: Context, value: str, _: bytes) -> None:
-    """Open the notation that stands in a field, from the second line of `value` on."""
+    """Open the notation in a field, which begins on the second line of `value`."""
     with _within_memory(context):
         _read(context, value.partition("\n")[2])
 
 
 @file_command("merge-file")
 def _merge_file(context: Context, name: str, content: bytes) -> None:
-    """Put the lines of a file together with those on the table."""
+    """Add the lines of a file to the open tree."""
     with _within_memory(context):
         try:
             other = read_text(text_of(content))
@@ -130,7 +130,7 @@ def _merge_file(context: Context, name: str, content: bytes) -> None:
 
 @file_command("merge-text")
 def _merge_text(context: Context, value: str, _: bytes) -> None:
-    """Put the notation or the link that stands in a field together with what is open."""
+    """Add the lines of the notation or of the link in a field to the open tree."""
     with _within_memory(context):
         merge_text(context, value.partition("\n")[2])
 
@@ -161,7 +161,7 @@ def _open(context: Context, tree: Tree) -> None:
 
 @command("too-large", moves_on=True)
 def _too_large(context: Context, name: str) -> None:
-    """Say that a file is too large to be opened; the browser has not sent it."""
+    """Say that a file is too large to open; the browser has not sent it."""
     most = LARGEST_FILE // 1_000_000
     context.tell(lambda text: text.say("keep-too-large", name=shortened(name), most=most))
 
@@ -180,7 +180,7 @@ def _sit_down(context: Context, workspace: Workspace, view: str) -> None:
 
 @command("handout-keep")
 def _keep(context: Context, value: str) -> None:
-    """Give the file of a form, with the caption that stood in its field at the press."""
+    """Offer the file of a form, with the caption that stood in its field at the press."""
     sheet = context.of(Handout)
     form, _, caption = value.partition("\n")
     if sheet.is_open and sheet.is_offered(form):

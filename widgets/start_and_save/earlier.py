@@ -1,4 +1,4 @@
-"""The learner's earlier games as a list: who played, when, and how far it came or how it ended."""
+"""The learner's earlier games as a list: who played, when, and the ending or the place."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ SEPARATOR: Final = " · "
 
 
 class Earlier:
-    """Draws the list; the words of a game are made once for its language and zone."""
+    """Draws the list; the words of a game are cached for its language and zone."""
 
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
         self._stage, self._workspaces = stage, workspaces
         self._known: list[_Known] = []
 
     def draw(self) -> Markup:
-        """The games that were left for another, each with the way back to it."""
+        """The earlier games, each with the button that opens it."""
         say, games = self._stage.say, self._workspaces.earlier
         if not games:
             return Markup("")
@@ -41,7 +41,7 @@ class Earlier:
         return join(element("h2", say("games-earlier-heading")), hint, *rows)
 
     def _ways(self, number: int, known: _Known) -> Iterator[Markup]:
-        """The way back to a game, and one to put it together with what is open, if it can be."""
+        """The button that opens a game, and one that merges it into the open tree, if possible."""
         yield control("earlier", number, known[-1])
         tree, here = known[0].tree, self._stage.session.tree
         is_same = tree.game is here.game and tree.start.position() == here.start.position()
@@ -63,7 +63,7 @@ class Earlier:
         return workspace, language, zone, words
 
     def _players(self, workspace: Workspace) -> str:
-        """The game and its players, and the day and time at which it was played last."""
+        """The game and its players, and the day and time of its last decision."""
         stage, tree = self._stage, workspace.tree
         name = text_for(tree.game.name, stage.text.language).say("game-name")
         players = stage.text.all_of(tree.start.players)
@@ -74,16 +74,16 @@ class Earlier:
         return stage.say("games-earlier.when", game=name, players=players, date=day, time=hour)
 
     def _came(self, workspace: Workspace) -> str:
-        """Who won with how many points and by which ending, or else where the game stands."""
+        """Who won with how many points and by which ending, or else the place in the game."""
         tree = workspace.tree
         result = tree.step(tree.end(0)).state.position()["result"]
         if result is not None:
-            return self._ended(workspace, result)
+            return self._ending(workspace, result)
         stage = self._stage
         there = Stage(Session(workspace), stage.text, stage.loop, stage.theme)
         return stage.say("games-earlier-going", place=there.standing(), count=len(tree.nodes))
 
-    def _ended(self, workspace: Workspace, result: Position) -> str:
+    def _ending(self, workspace: Workspace, result: Position) -> str:
         stage, tree = self._stage, workspace.tree
         names, words = tree.start.players, text_for(tree.game.name, stage.text.language)
         outcome = outcome_of(dict(result), names)

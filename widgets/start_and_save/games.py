@@ -1,6 +1,6 @@
 """The learner's games: the form for a new one, with its players; files and links.
 
-What everybody chooses are buttons of which one is pressed; the rest is folded.
+The common choices are buttons of which one is pressed; the others are folded.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tutor.core.words.text import text_for
 from widgets.session.workspace import KINDS, USUAL_PLAYERS, kinds_of
 from widgets.shared.controls import control, download
 from widgets.shared.fields import Line
-from widgets.shared.making import box, html, made
+from widgets.shared.making import box, html, make_field
 from widgets.shared.markup import Markup, element
 from widgets.shared.model import PageModel
 from widgets.shared.panels import has_panels
@@ -31,22 +31,24 @@ from widgets.shared.workspaces import Workspaces
 from widgets.start_and_save.earlier import Earlier
 
 ALONE, AROUND = "alone", "around"
-"""The choices where nobody else plays: one person for all seats, or a person each at one screen."""
+"""The choices without programmed players: one person for all seats, or one for each."""
 
 
 class Games:
-    """The form of a new game, and how to keep and fetch one."""
+    """The form of a new game, and the buttons to save and open one."""
 
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
         self._stage = stage
         self._earlier = Earlier(stage, workspaces)
-        self.game = made(ipywidgets.Dropdown, "tutor-field tutor-games-game")
+        self.game = make_field(ipywidgets.Dropdown, "tutor-field tutor-games-game")
         self.count, self.variant, self.others = (
-            made(ipywidgets.RadioButtons, f"tutor-field tutor-games-{of} tutor-buttons-of-one")
+            make_field(
+                ipywidgets.RadioButtons, f"tutor-field tutor-games-{of} tutor-buttons-of-one"
+            )
             for of in ("players", "variant", "others")
         )
-        self.name = made(Line, "tutor-field tutor-player-name")
-        begin = self._begin = made(ipywidgets.Button, "tutor-main-do tutor-begin")
+        self.name = make_field(Line, "tutor-field tutor-player-name")
+        begin = self._begin = make_field(ipywidgets.Button, "tutor-main-do tutor-begin")
         self._head, self._more = html(), html("tutor-games-more")
         self._keep, self._open = html(), html()
         self._kept: Tree | None = None
@@ -67,13 +69,13 @@ class Games:
         self.widget = box("tutor-card tutor-games-card", self._head, form, self._keep, self._open)
 
     def on_begin(self, begin: Callable[[], None]) -> None:
-        """Call `begin` when the game that the form describes is asked for."""
+        """Call `begin` when the reader begins the game that the form describes."""
         self._begin.on_click(self._stage.loop.handler(lambda _: begin()))
 
     def show(self, model: PageModel) -> None:
-        """Show the form; a kept file is forgotten when the tree goes on.
+        """Show the form; an offered file is dropped when the tree changes.
 
-        It offers the game that is open until another is chosen.
+        It offers the game that is open until the reader chooses another.
         """
         if model.tab != "games":
             return
@@ -92,7 +94,7 @@ class Games:
         return text_for(game, self._stage.text.language).say("game-name")
 
     def _label(self) -> None:
-        """Label the form in the language that is spoken; what was chosen stays chosen."""
+        """Write the labels of the form in the present language; choices stay."""
         say, language = self._stage.say, self._stage.text.language
         if language == self._spoken:
             return
@@ -121,21 +123,21 @@ class Games:
         )
 
     def _ask_names(self) -> None:
-        """Ask for the names of all who sit around the screen; one's own alone is under the rest."""
+        """Ask for the names of all who share the screen; a single name is in the folded part."""
         is_asked = self.others.value == AROUND
         self.name.description = self._stage.say("games-names" if is_asked else "games-name")
         (self.name.add_class if is_asked else self.name.remove_class)("tutor-is-asked")
 
     @property
-    def called(self) -> list[str]:
-        """The names that were given: at one screen several, with commas between them."""
+    def player_names(self) -> list[str]:
+        """The names in the field: at one screen several, with commas between them."""
         given = self.name.value.split(",") if self.others.value == AROUND else [self.name.value]
         return [name.strip() for name in given if name.strip()]
 
     def _fit(self, others: str = "") -> None:
-        """Offer the numbers of players, the variants and the others of the game that is chosen.
+        """Offer the numbers of players, the variants and the others of the chosen game.
 
-        `others` are those that are chosen, where nothing is offered yet.
+        `others` are the chosen players if nothing is offered yet.
         """
         if self.game.value is None:
             return  # between one set of labels and the next
@@ -164,7 +166,7 @@ class Games:
         file = download(say("keep-file"), dump_tree(tree), "application/json", name)
         seat = self._stage.session.seating
         try:
-            # Hands that are hidden here stay so where the link is opened.
+            # Hands that are hidden here stay hidden where the link is opened.
             view = "explore" if seat is None else "play"
             packed, is_whole = link_to(tree)
             address = Place(view, game=tree.game.name, link=packed, seat=seat).query

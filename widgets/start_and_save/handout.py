@@ -1,4 +1,4 @@
-"""The sheet on which a position is handed out: its caption, and the ways to keep it."""
+"""The sheet that hands out a position: its caption, and the buttons to save it."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tutor.core.print.handout import (
 )
 from widgets.page import File
 from widgets.rules.lookup import aid_link
-from widgets.session.happened import happened
+from widgets.session.happened import told_steps
 from widgets.shared.controls import control
 from widgets.shared.fields import Paragraph
-from widgets.shared.making import box, html, made
+from widgets.shared.making import box, html, make_field
 from widgets.shared.markup import Markup, element
 from widgets.shared.model import PageModel
 from widgets.shared.panels import Showing, still
@@ -52,20 +52,20 @@ class Handout:
         self._stage = stage
         self.is_open = False
         self._head, self._ways, self._progress = (html() for _ in range(3))
-        self.caption = made(Paragraph, "tutor-field", rows=3, continuous_update=False)
+        self.caption = make_field(Paragraph, "tutor-field", rows=3, continuous_update=False)
         self.widget = box("tutor-card tutor-handout")
 
     def open(self, caption: str) -> None:
-        """Hand out the position that is shown now, with a caption to begin with."""
+        """Hand out the present position, with a first caption."""
         self.is_open = True
         self.caption.value = caption[:LONGEST]
 
     def close(self) -> None:
-        """Put the sheet away."""
+        """Close the sheet."""
         self.is_open = False
 
     def show(self, _: PageModel) -> None:
-        """Show the sheet in the language that is spoken now."""
+        """Show the sheet in the present language."""
         if not self.is_open:
             self.widget.children = ()
             self.widget.describe()
@@ -83,7 +83,7 @@ class Handout:
             self.widget.children = (self._head, self.caption, self._ways, self._progress)
 
     def file(self, form: str, caption: str) -> File:
-        """The position with a caption, in one of the `FORMS`. Raises KeyError for another."""
+        """The position with a caption, in one of the `FORMS`. Raises KeyError for another form."""
         kind, ending = FORMS[form]
         if form in MOVING:
             return File(f"{self._name()}-{form}.{ending}", kind, self._moving(form, caption))
@@ -92,7 +92,7 @@ class Handout:
             held = holdings_table(game, self._stage.showing().position, language)
             content = handout_page(self._scene(PRINTED_THEME), language, caption, held)
         elif form == "pdf":
-            from widgets.pictures.sheet import pdf  # where there is Pillow
+            from widgets.pictures.sheet import pdf  # imported where Pillow is installed
 
             return File(
                 f"{self._name()}.{ending}",
@@ -104,7 +104,7 @@ class Handout:
         return File(f"{self._name()}.{ending}", kind, content.encode("utf-8"))
 
     def is_offered(self, form: str) -> bool:
-        """Whether there is something to keep in a form, and a way to make it."""
+        """Whether a form has any content here, and can be made."""
         can_be_made = form in FORMS and (form not in PAINTED or CAN_PAINT)
         return can_be_made and (form not in MOVING or bool(self._plies(form)))
 
@@ -113,15 +113,15 @@ class Handout:
         self._progress.value = element("p", self._stage.say("handout-too-much"), role="alert")
 
     def _plies(self, form: str) -> range:
-        """The plies of the turn or the round that has led here; none at the start of a game."""
+        """The plies of the turn or the round up to here; empty at the start of a game."""
         session = self._stage.session
         begun = [session.line.place(session.ply, kind) for kind in MOVING[form]]
         found = [chapter.ply for chapter in begun if chapter is not None]
         return range(max(found) + 1, session.ply + 1) if found else range(0)
 
     def _moving(self, form: str, caption: str) -> bytes:
-        """What has led here as a moving picture, as whoever looks may know it."""
-        from widgets.pictures.animation import Step, animation  # where there is Pillow
+        """The turn or the round up to here as a moving picture, as far as the reader may know."""
+        from widgets.pictures.animation import Step, animation  # imported where Pillow is installed
 
         stage, session = self._stage, self._stage.session
         line, plain = session.line, still(stage.showing(), PRINTED_THEME)
@@ -134,7 +134,7 @@ class Handout:
                 if each.decision
                 else "",
             )
-            for each in happened(line, self._plies(form), plain.seat, session.mine, session.ply)
+            for each in told_steps(line, self._plies(form), plain.seat, session.mine, session.ply)
         ]
         self._progress.value = element("p", stage.say("handout-making"), role="status")
         try:
@@ -143,7 +143,7 @@ class Handout:
             self._progress.value = ""
 
     def _draw(self) -> Markup:
-        """The ways to keep it, made when they are asked for, and the aid of the game."""
+        """The buttons to save it, made when they are needed, and the aid of the game."""
         say = self._stage.say
         ways = [
             control("handout-keep", form, say(f"handout-{form}"), data_with=CAPTION)
@@ -159,7 +159,7 @@ class Handout:
         )
 
     def _scene(self, theme: ThemeName) -> Scene:
-        """The board with what is pointed at or drawn on it, and nothing of what could be done."""
+        """The board with its points or its drawing, and no marks of what is possible."""
         return self._stage.scene(still(self._stage.showing(), theme))
 
     def _name(self) -> str:
@@ -171,5 +171,5 @@ class Handout:
 
 
 def _at(showing: Showing, state: State) -> Showing:
-    """The same at another moment, where nothing is pointed at."""
+    """The same at another moment, without points."""
     return replace(showing, state=state, before=state, points=(), turn=())

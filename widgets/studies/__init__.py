@@ -1,1 +1,1 @@
-"""Studies: a line becomes a lesson of one's own, to be saved, sent, taken and presented."""
+"""Studies: a reader turns a line into a lesson, to save, send, try and present it."""

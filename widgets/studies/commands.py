@@ -30,21 +30,21 @@ from widgets.session.workspace import Workspace
 from widgets.shared.commands import Context, command, take
 from widgets.shared.notices import Sentence
 from widgets.shared.place import Place
-from widgets.studies.draft import begun
+from widgets.studies.draft import new_study
 from widgets.studies.fields import longest
 from widgets.studies.steps import (
-    marked,
-    refused,
-    told,
-    turned,
-    unruled,
+    toggle_mark,
+    toggle_right,
     with_option,
+    with_text,
+    without_decision,
     without_option,
+    without_rule,
 )
 from widgets.studies.studies import OUT, StudyCard
 
 STRANGE: Final = (TutorError, ValueError, IndexError, KeyError)
-"""What a value raises that no control of the form has; the study then stays as it is."""
+"""The errors of a value that no control of the form has; the study then stays as it is."""
 Edit = Callable[[StudyStep, str], StudyStep]
 FORM: Final = ".tutor-studies-card h2"
 WAY_IN: Final = '[data-do="studies"]'
@@ -52,13 +52,13 @@ WAY_IN: Final = '[data-do="studies"]'
 
 @take(FORMAT)
 def _take(context: Context, data: object) -> Sentence:
-    """Open the study of a JSON object. Raises RecordError, IllegalDecision for a faulty one."""
+    """Open the study in a JSON object. Raises RecordError, IllegalDecision for a faulty one."""
     _follow(context, open_study(read_study(data)))
     return lambda text: text.say("studies-opened")
 
 
 def _follow(context: Context, lesson: LessonKey) -> None:
-    """Take a study as a lesson is taken."""
+    """Open a study as a lesson."""
     context.navigator.open(Place("lesson", lesson, is_led=True))
 
 
@@ -67,17 +67,17 @@ def _follow(context: Context, lesson: LessonKey) -> None:
 
 @command("studies")
 def _begin(context: Context, _: str = "") -> None:
-    """Make a study of the line that is shown."""
+    """Make a study of the line in view."""
     card = context.of(StudyCard)
     stage = context.stage
     if card.can_begin:
-        card.draft.begin(begun(stage.session, stage.standing, stage.text.language))
+        card.draft.begin(new_study(stage.session, stage.standing, stage.text.language))
         _open_form(context)
 
 
 @command("studies-edit")
 def _edit_opened(context: Context, _: str = "") -> None:
-    """Go on with the study that is open as a lesson."""
+    """Edit the study that is open as a lesson."""
     lesson = context.session.lesson
     study = None if lesson is None else opened_study(lesson)
     if study is not None:
@@ -113,7 +113,7 @@ def _undo(context: Context, _: str = "") -> None:
 
 
 def _ready(context: Context) -> LineStudy | None:
-    """The study, if nothing is lacking; else what is lacking stands on the card already."""
+    """The study, if nothing is lacking; else the card already says what is."""
     card = context.of(StudyCard)
     study = card.draft.study
     if study is None or not card.draft.faults:
@@ -125,7 +125,7 @@ def _ready(context: Context) -> LineStudy | None:
 
 @command("studies-preview", moves_on=True)
 def _preview(context: Context, _: str = "") -> None:
-    """Take the study as a learner would; what was tried of it before is forgotten."""
+    """Open the study as a learner would; the progress of an earlier preview is forgotten."""
     card = context.of(StudyCard)
     study = _ready(context)
     if study is None:
@@ -168,7 +168,7 @@ def _copied(context: Context, value: str) -> None:
 
 @command("studies-go")
 def _go(context: Context, value: str) -> None:
-    """Go to a place of the study's line, which is laid on the board if another is there."""
+    """Go to a place of the study's line; if the board has another line, lay the study's out."""
     card = context.of(StudyCard)
     study, session = card.draft.study, context.session
     if study is None or not value.isdecimal():
@@ -187,7 +187,7 @@ def _go(context: Context, value: str) -> None:
 
 
 def write(context: Context, name: str, value: str) -> None:
-    """Take what was written in a field."""
+    """Use the text of a field."""
     draft, value = context.of(StudyCard).draft, value[: longest(name)]
     study = draft.study
     if study is None:
@@ -199,12 +199,12 @@ def write(context: Context, name: str, value: str) -> None:
     elif name == "author":
         draft.edit(replace(study, author=value))
     else:
-        _edit_here(context, lambda step, written: told(step, name, written), value)
+        _edit_here(context, lambda step, written: with_text(step, name, written), value)
         return
 
 
 def _edit_here(context: Context, edit: Edit, value: str = "") -> None:
-    """Edit the step in sight."""
+    """Edit the step in view."""
     _edit(context, context.of(StudyCard).draft.place, edit, value)
 
 
@@ -226,7 +226,7 @@ def _remove_option(context: Context, number: str) -> None:
 
 @command("studies-right")
 def _turn_option(context: Context, number: str) -> None:
-    _edit_here(context, turned, number)
+    _edit_here(context, toggle_right, number)
 
 
 @command("studies-rule")
@@ -255,7 +255,11 @@ def _accept(context: Context, value: str) -> None:
     _edit_there(edit, context, value)
 
 
-for _name, _how in {"mark": marked, "rule-away": unruled, "wrong": refused}.items():
+for _name, _how in {
+    "mark": toggle_mark,
+    "rule-away": without_rule,
+    "wrong": without_decision,
+}.items():
     command(f"studies-{_name}")(partial(_edit_there, _how))
 
 
@@ -270,11 +274,11 @@ def _edit(context: Context, at: int | None, edit: Edit, value: str) -> None:
 
 @command("studies-kind")
 def _choose_kind(context: Context, value: str) -> None:
-    """Leave the place in sight out of the study, or let it be a step of a kind."""
+    """Leave the present place out of the study, or make it a step of a kind."""
     card = context.of(StudyCard)
     written, _, kind = value.partition("\n")
     draft, at = card.draft, card.draft.place
-    study = None if at is None else draft.reached(at)
+    study = None if at is None else draft.extend(at)
     if study is None or at is None or written != str(at):
         return
     if kind == OUT:

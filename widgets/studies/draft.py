@@ -1,6 +1,6 @@
-"""The study that somebody works on: begun from a line, kept, taken back step by step.
+"""The study that the reader works on: begun from a line, stored, undone step by step.
 
-It knows no widget. A study that cannot be taken yet says what it lacks.
+This module knows no widget. A study that is not complete says what it lacks.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from widgets.session.session import Session
 from widgets.shared.workspaces import MOST_ASIDE, Workspaces
 
 MOST_EDITS: Final = 100
-"""The number of edits that can be taken back."""
+"""The number of edits that can be undone."""
 
 
 class StudyDraft:
-    """A study and what it was before each edit. `lesson` is the lesson whose tree it began in."""
+    """A study and its earlier versions. `lesson` is the lesson whose tree it began in."""
 
     def __init__(self, workspaces: Workspaces) -> None:
         self._workspaces = workspaces
@@ -45,18 +45,18 @@ class StudyDraft:
         if not self._edits and kept:
             try:
                 self._edits = [read_draft(unpack(kept))]
-            except (TutorError, KeyError):  # anybody may have written it
+            except (TutorError, KeyError):  # the browser's storage may hold anything
                 self._workspaces.authored = ""
         return self._edits[-1] if self._edits else None
 
     @property
     def can_undo(self) -> bool:
-        """Whether an edit can be taken back."""
+        """Whether an edit can be undone."""
         return len(self._edits) > 1
 
     @property
     def faults(self) -> list[Fault]:
-        """What the study lacks before anybody can take it."""
+        """What the study lacks before anybody can try it."""
         return [] if self.study is None else faults_of(self.study)
 
     def begin(self, study: LineStudy) -> None:
@@ -68,10 +68,10 @@ class StudyDraft:
 
     @property
     def aside(self) -> list[LineStudy]:
-        """The studies that were put aside, the last one first."""
+        """The studies that were put aside, the latest first."""
         found = []
         for kept in self._workspaces.aside:
-            with suppress(TutorError, KeyError):  # anybody may have written it
+            with suppress(TutorError, KeyError):  # the browser's storage may hold anything
                 found.append(read_draft(unpack(kept)))
         return found
 
@@ -92,7 +92,7 @@ class StudyDraft:
         works.aside = (works.authored, *others)[:MOST_ASIDE]
 
     def edit(self, study: LineStudy) -> None:
-        """Go on with an edited study, from which the one before can be gone back to."""
+        """Go on with an edited study; undo goes back to the one before."""
         if study != self.study:
             self._edits = [*self._edits, study][-MOST_EDITS:]
             self._keep(study)
@@ -110,7 +110,7 @@ class StudyDraft:
 
     @property
     def place(self) -> int | None:
-        """How far the board stands along the study's line; None where it shows another line."""
+        """The ply of the board on the study's line; None if the board shows another line."""
         study, session = self.study, self._workspaces.session
         if study is None or not self._is_of_board(study):
             return None
@@ -118,7 +118,7 @@ class StudyDraft:
         return session.ply if made[: len(theirs)] == theirs[: len(made)] else None
 
     def leads_to(self, at: int) -> bool:
-        """Whether the line on the board is the study's, as far as a ply of it."""
+        """Whether the line on the board is the study's, up to a ply."""
         study, session = self.study, self._workspaces.session
         if study is None or not self._is_of_board(study):
             return False
@@ -131,8 +131,8 @@ class StudyDraft:
         is_same = tree.game.name == study.game.name
         return is_same and tree.start.position() == study.record.start.position()
 
-    def reached(self, at: int) -> LineStudy | None:
-        """The study, with its line as long as the board's where that goes on from its end."""
+    def extend(self, at: int) -> LineStudy | None:
+        """The study with a longer line, if the board's line goes on from its end."""
         study = self.study
         if study is None or self.place is None or at <= len(study.record.decisions):
             return study
@@ -140,8 +140,8 @@ class StudyDraft:
         return replace(study, record=replace(study.record, decisions=tuple(decisions)))
 
 
-def begun(session: Session, title_of: Callable[[int], str], language: str) -> LineStudy:
-    """A study of the line that is shown: a step where it has a comment or a mark, and one here."""
+def new_study(session: Session, title_of: Callable[[int], str], language: str) -> LineStudy:
+    """A study of the line in view: a step at each comment or mark, and one here."""
     tree, record = session.tree, session.line.record
     steps = []
     for at, place in enumerate(session.path):
@@ -156,7 +156,7 @@ def begun(session: Session, title_of: Callable[[int], str], language: str) -> Li
 
 
 def step_of(fault: Fault, study: LineStudy) -> StudyStep | None:
-    """The step in which a fault is; None where it is in the whole study."""
+    """The step with a fault; None if the fault is of the whole study."""
     name, bracket, rest = fault.place.partition("[")
     number = rest.partition("]")[0]
     if name != "steps" or not bracket or not number.isdecimal():

@@ -1,7 +1,6 @@
-"""The fields of a study: texts of the whole, of the step in sight, and of a question's options.
+"""The fields of a study: texts of the whole, of the step in view, and of a question's options.
 
-They are made when the form opens for the first time. What is written in a field is an edit when
-the field is left.
+They are made when the form opens for the first time. Leaving a field with a new text is an edit.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from tutor.core.words.text import LANGUAGES
 from widgets.page.regions import Region
 from widgets.shared.controls import control
 from widgets.shared.fields import Line, Paragraph
-from widgets.shared.making import box, html, made, show_if
+from widgets.shared.making import box, html, make_field, show_if
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
@@ -38,7 +37,7 @@ OF_STEP: Final[dict[str, int]] = {
     "right": LONGEST_REPLY,
     "other": LONGEST_REPLY,
 }
-"""The fields of a step, with the most signs of each; `heading-field` is its title."""
+"""The fields of a step, with the most characters of each; `heading-field` is its title."""
 NEEDED: Final[dict[str, tuple[str, ...]]] = {
     "tell": ("heading-field", "text"),
     "decide": ("heading-field", "text", "hint", "right", "other"),
@@ -46,19 +45,21 @@ NEEDED: Final[dict[str, tuple[str, ...]]] = {
 }
 PARAGRAPHS: Final = ("text", "right", "other")
 Changed = Callable[[str, str], None]
-"""Hears the name of a field and what was written in it."""
+"""Is called with the name of a field and its new text."""
 
 
 class StudyFields:
-    """The fields, in two boxes: `whole` and `step`. `changed` hears what was written in one."""
+    """The fields, in two boxes: `whole` and `step`. `changed` gets the new text of a field."""
 
     def __init__(self, stage: Stage, changed: Changed) -> None:
         self._stage = stage
         self._changed = changed
         self._fields: dict[str, ipywidgets.Text | ipywidgets.Textarea] = {
-            name: self._made(name) for name in (*WHOLE, *OF_STEP)
+            name: self._make(name) for name in (*WHOLE, *OF_STEP)
         }
-        self._language = made(ipywidgets.Dropdown, _names("language"), options=list(LANGUAGES))
+        self._language = make_field(
+            ipywidgets.Dropdown, _names("language"), options=list(LANGUAGES)
+        )
         self._listen("language", self._language)
         self._options = [self._made_option(number) for number in range(MOST_OPTIONS)]
         whole = [self._fields[name] for name in WHOLE]
@@ -71,14 +72,14 @@ class StudyFields:
             *(self._fields[name] for name in rest),
         )
 
-    def _made(self, name: str, number: str = "") -> ipywidgets.Text | ipywidgets.Textarea:
+    def _make(self, name: str, number: str = "") -> ipywidgets.Text | ipywidgets.Textarea:
         kind, size = (Paragraph, {"rows": 3}) if name in PARAGRAPHS else (Line, {})
-        field = made(kind, _names(name), continuous_update=False, **size)
+        field = make_field(kind, _names(name), continuous_update=False, **size)
         self._listen(f"{name}{number}", field)
         return field
 
     def _made_option(self, number: int) -> tuple[Region, ipywidgets.Text, ipywidgets.Text, Region]:
-        text, reply = (self._made(name, str(number)) for name in ("option", "reply"))
+        text, reply = (self._make(name, str(number)) for name in ("option", "reply"))
         ways = html()
         return box("tutor-studies-choice", text, ways, reply), text, reply, ways
 
@@ -87,7 +88,7 @@ class StudyFields:
         field.observe(written, names="value")
 
     def fill(self, study: LineStudy, step: StudyStep | None) -> None:
-        """Let the fields hold a study and one of its steps, if one is in sight."""
+        """Fill the fields with a study and one of its steps, if one is in view."""
         say = self._stage.say
         with self._stage.loop.filling():
             for name in WHOLE:
@@ -143,7 +144,7 @@ def _names(name: str) -> str:
 
 
 def longest(name: str) -> int:
-    """The most signs of what is written in a field."""
+    """The most characters of a field."""
     if name.startswith("option"):
         return LONGEST_LABEL
     return {**WHOLE, **OF_STEP}.get(name, LONGEST_REPLY)

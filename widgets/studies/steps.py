@@ -1,4 +1,4 @@
-"""The edits of one step of a study, each by what its control in the form asks for.
+"""The edits of one step of a study; each takes the value of its control in the form.
 
 A value that no control has raises ValueError, IndexError or KeyError.
 """
@@ -11,8 +11,8 @@ from tutor.core.lessons.line_study import MOST_OPTIONS, Option, StudyStep
 from tutor.core.records.tree import MARKS
 
 
-def told(step: StudyStep, name: str, value: str) -> StudyStep:
-    """The step with what was written in one of its fields."""
+def with_text(step: StudyStep, name: str, value: str) -> StudyStep:
+    """The step with the text of one of its fields."""
     if name.startswith(("option", "reply")):
         number = int(name.lstrip("abcdefghijklmnopqrstuvwxyz"))
         option = step.options[number]
@@ -40,7 +40,7 @@ def _with(step: StudyStep, number: int, option: Option) -> StudyStep:
 
 
 def with_option(step: StudyStep, _: str) -> StudyStep:
-    """The step with one more option, as far as a question may have more."""
+    """The step with one more option, up to the most that a question may have."""
     return replace(step, options=(*step.options, Option(""))[:MOST_OPTIONS])
 
 
@@ -50,24 +50,24 @@ def without_option(step: StudyStep, value: str) -> StudyStep:
     return replace(step, options=(*step.options[:number], *step.options[number + 1 :]))
 
 
-def turned(step: StudyStep, value: str) -> StudyStep:
-    """The step with an option right that was wrong, or the other way round."""
+def toggle_right(step: StudyStep, value: str) -> StudyStep:
+    """The step with one option changed from wrong to right, or the reverse."""
     option = step.options[int(value)]
     return _with(step, int(value), option._replace(is_right=not option.is_right))
 
 
-def marked(step: StudyStep, value: str) -> StudyStep:
-    """The step with a mark that it did not have, or without one that it had."""
+def toggle_mark(step: StudyStep, value: str) -> StudyStep:
+    """The step with a mark added, or removed if it was there."""
     marks = tuple(mark for mark in MARKS if (mark in step.marks) != (mark == value))
     return replace(step, marks=marks)
 
 
-def unruled(step: StudyStep, value: str) -> StudyStep:
+def without_rule(step: StudyStep, value: str) -> StudyStep:
     """The step without a rule."""
     return replace(step, rules=tuple(rule for rule in step.rules if rule != value))
 
 
-def refused(step: StudyStep, value: str) -> StudyStep:
-    """The step without a right decision, by its number."""
+def without_decision(step: StudyStep, value: str) -> StudyStep:
+    """The step without an accepted decision, by its number."""
     number = int(value)
     return replace(step, accept=(*step.accept[:number], *step.accept[number + 1 :]))

@@ -16,7 +16,7 @@ from tutor.core.lessons.line_study import (
 from tutor.core.lessons.line_study_lesson import opened_study
 from tutor.core.records.tree import MARKS
 from tutor.core.words.faults import fault_in_words
-from widgets.shared.controls import control, written
+from widgets.shared.controls import control, decision_value
 from widgets.shared.making import box, html, show_if
 from widgets.shared.markup import Markup, element
 from widgets.shared.model import PageModel
@@ -36,11 +36,14 @@ LABELS: Final = {
     "accept": "accept",
     "options": "options",
 }
-"""The fields of a step in which something can be lacking, each with the message of its name."""
+"""The fields of a step that may lack something, each with the message of its name."""
 
 
 class StudyCard:
-    """The card. `is_open` tells whether the form is there, `previewed` which study is tried."""
+    """The card.
+
+    `is_open` tells whether the form is open, `previewed` which study is being tried.
+    """
 
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
         self._stage = stage
@@ -54,7 +57,7 @@ class StudyCard:
 
     @property
     def can_begin(self) -> bool:
-        """Whether all that lies in view is open, so that a study gives nothing away."""
+        """Whether nothing in view is hidden from the reader, so that a study reveals nothing."""
         session = self._stage.session
         return session.seat is None or session.state.due is None
 
@@ -127,7 +130,7 @@ class StudyCard:
         )
 
     def _draw_faults(self, study: LineStudy, faults: list[Fault]) -> Markup:
-        """What the study lacks, each with the way to its place."""
+        """What the study lacks, each with a link to its place."""
         say, rows = self._stage.say, []
         for fault in faults:
             what = fault_in_words(Fault("", fault.code, fault.numbers), self._stage.text.language)
@@ -155,7 +158,7 @@ class StudyCard:
         return element("p", to_study, " ", control("copy", address, say("studies-copy")))
 
     def _draw_steps(self, study: LineStudy, faults: list[Fault]) -> Markup:
-        """The steps in their order, each the way to its place."""
+        """The steps in their order, each with a link to its place."""
         say, here = self._stage.say, self.draft.place
         wrong = {step.at for fault in faults if (step := step_of(fault, study)) is not None}
         rows = []
@@ -227,7 +230,7 @@ class StudyCard:
         )
 
     def _draw_rules(self, step: StudyStep) -> Markup:
-        """The rules that the step rests on, and a field to add one."""
+        """The rules of the step, and a field to add one."""
         stage, say = self._stage, self._stage.say
         named = [
             control(
@@ -251,7 +254,7 @@ class StudyCard:
         return element("div", *named, added, of="tutor-studies-rules")
 
     def _draw_accepted(self, step: StudyStep) -> Markup:
-        """The decisions that are right, and a field to add another legal one."""
+        """The accepted decisions, and a field to add another legal one."""
         stage, say = self._stage, self._stage.say
         game, state = stage.session.tree.game, stage.session.state
         rows = [
@@ -263,7 +266,7 @@ class StudyCard:
             for number, decision in enumerate(step.accept)
         ]
         options = [
-            element("option", words, value=written(game, decision))
+            element("option", words, value=decision_value(game, decision))
             for decision, words in stage.game.decisions(state)
             if decision not in step.accept
         ]
@@ -276,7 +279,7 @@ class StudyCard:
 
     @staticmethod
     def _select(do: str, at: int, label: str, options: list[Markup]) -> Markup:
-        """A field whose first entry is its name; another that is chosen asks for something."""
+        """A field whose first entry is its name; the choice of another entry is a command."""
         first = element("option", label, value="", selected="")
         data: dict[str, str | int] = {"change": do, "value": at, "key": f"{do}:{at}"}
         of = "tutor-editor-field tutor-studies-select"

@@ -49,7 +49,7 @@ function showDoor() {
 }
 showDoor();
 
-// Whoever goes back or forward before the tutor can answer gets the page of that address.
+// A visitor who goes back or forward before the tutor can answer gets the page of that address.
 const [loading] = performance.getEntriesByType("navigation");
 function catchUp() {
   const isUsable = document.querySelector('.tutor-status[data-ready="1"]');

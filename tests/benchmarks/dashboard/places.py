@@ -53,7 +53,7 @@ def taps():
     scene = panels.scene(showing)
     found = []
     for group in scene.groups():
-        decision = panels.tried(showing, group.id) if group.area is not None else None
+        decision = panels.decision_of_tap(showing, group.id) if group.area is not None else None
         if decision is not None and state.refusal(decision) is None:
             x, y = centroid(group.area)
             if scene.hit(x, y) == group.id and y < IN_SIGHT * scene.height:

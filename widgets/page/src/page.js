@@ -1,5 +1,5 @@
-// The page around the widgets, put together: each concern has a module of its own.
-// Between prose, as in a notebook, a tutor keeps to its own cell.
+// The page around the widgets, put together: each concern has a module of its own. In a notebook, between other text, a
+// tutor keeps to its own cell.
 
 import { createBoard } from "./board/board.js";
 import { followHistory, reachVisit, showAddress, showLook } from "./browser/address.js";
@@ -16,21 +16,21 @@ import { followCurve } from "./controls/curve.js";
 import { createFocus } from "./controls/focus.js";
 import { followGroups } from "./controls/groups.js";
 import { followHaste } from "./controls/hasty.js";
-import { followHeld } from "./controls/held.js";
 import { listenToKeys } from "./controls/keys.js";
 import { noteMenus } from "./controls/menus.js";
 import { followNotices } from "./controls/notices.js";
+import { followPressStarts } from "./controls/press_start.js";
 import { createConnection } from "./kernel/connection.js";
 import { listenToSettings } from "./kernel/fields.js";
 import { hearWithoutAnywidget } from "./kernel/kernel.js";
 import { createRegions } from "./kernel/regions.js";
 import { watchConnection } from "./kernel/watching.js";
 import { beginViews, fitBars, followBars } from "./room/bars.js";
-import { followBelow } from "./room/below.js";
 import { createLayout, fitSlides } from "./room/layout.js";
 import { createMoveFollower } from "./room/moves.js";
-import { followRest, showRest } from "./room/rest.js";
+import { followRest, showRest } from "./room/overflow.js";
 import { fitSheet, followSheet, meetStep, showPart } from "./room/sheet.js";
+import { followBelow } from "./room/words_below.js";
 
 /** @param {{ model: Model, el: HTMLElement }} widget */
 function render({ model, el }) {
@@ -55,7 +55,7 @@ function render({ model, el }) {
   const leaveSystem = followSystem(place);
   const storage = createStorage(model, send);
   const connection = createConnection(place, kernelModel, storage.isWorkKept);
-  followHeld(place);
+  followPressStarts(place);
   followGroups(place);
   listenToKeys(place, send, focus);
   followHistory(place, send);
@@ -74,10 +74,10 @@ function render({ model, el }) {
     contents.mark();
     haste.look();
     board.arrive();
-    naming.later(); // words alone may have changed, which the observer does not hear
+    naming.later(); // only words may have changed, which the observer does not report
   };
   const answered = () => {
-    drawn(); // before it is said that nothing more comes
+    drawn(); // before the page reports that nothing more comes
     const last = connection.answered();
     reachVisit(model, last);
     pressed.answered(last);
@@ -128,7 +128,7 @@ function render({ model, el }) {
   };
 }
 
-/** A way that was chosen at the front door while the kernel started is gone now, once. @param {Send} send */
+/** Go once to the way in that the reader chose at the front door while the kernel started. @param {Send} send */
 function enterAsChosen(send) {
   const chosen = isHost && window.tutorEnter;
   if (!chosen) return;
@@ -147,7 +147,7 @@ function enterAsChosen(send) {
  */
 
 /**
- * Widgets come and go after the page: with the next frame they get their names, and the focus its place.
+ * Widgets come and go after the page: in the next frame they get their names, and the focus its place.
  * @param {Place} place @param {Followers} followers
  */
 function followWidgets(place, { focus, haste, board, speaker, rest, hear }) {
@@ -173,7 +173,7 @@ function followWidgets(place, { focus, haste, board, speaker, rest, hear }) {
     haste.follow(focus.follow);
     hear(place);
     speaker.show();
-    observer.takeRecords(); // what was changed here needs no other frame: a page at rest has nothing to do
+    observer.takeRecords(); // a change made here needs no other frame: a page at rest does nothing
   }
   function later() {
     if (!frame) frame = requestAnimationFrame(follow);
@@ -185,10 +185,7 @@ function followWidgets(place, { focus, haste, board, speaker, rest, hear }) {
   return { later, stop: () => observer.disconnect() };
 }
 
-/**
- * A canvas takes the focus when tapped; scrolled to by that, it would be tapped in another place.
- * @param {Place} place
- */
+/** A tapped canvas takes the focus; if that scrolled the page, the tap would hit another place. @param {Place} place */
 function keepBoardsStill({ findAll }) {
   for (const board of findAll(BOARDS)) board.focus = () => {};
 }

@@ -1,4 +1,4 @@
-"""The panel of the decision that is due: a control for every way to make it.
+"""The panel of the due decision: a control for every way to make it.
 
 The type of the decision chooses the panel. The heading with the player is not part of it.
 """
@@ -38,7 +38,7 @@ PANELS: dict[str, Callable[[PanelInput], Iterable[Markup]]] = {
 
 
 def deciding(showing: Showing) -> Markup:
-    """The controls of the decision; for another seat a note instead; after the game the result."""
+    """The controls of the decision; for another seat a note, after the game the result."""
     due = showing.state.due
     if due is None:
         return result(showing)
@@ -47,11 +47,13 @@ def deciding(showing: Showing) -> Markup:
         return element("div", element("p", note), of="tutor-deciding")
     asked = PanelInput(showing)
     panels = list(PANELS[due.type](asked))
-    return element("div", *_whose(asked), *panels, asked.pictures.drawn(), of="tutor-deciding")
+    return element(
+        "div", *_whose(asked), *panels, asked.pictures.definitions(), of="tutor-deciding"
+    )
 
 
 def costs_ahead(showing: Showing, picture: Callable[[str], Markup]) -> Markup:
-    """What people cost, before a whole turn in which one may go to hire them; else empty."""
+    """The cost of people, before a whole turn in which the player may hire them; else empty."""
     due = showing.state.due
     if due is None or due.type != "turn" or showing.seat not in (None, due.player):
         return Markup("")

@@ -1,4 +1,4 @@
-"""Sacrifice cards to return: the points of each now, and a switch for each to put back or keep."""
+"""Sacrifice cards to return: the present points of each, and a switch to return or keep it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from widgets.shared.markup import Markup, element
 
 
 def return_cards(asked: PanelInput) -> Iterator[Markup]:
-    """A switch for each card of the hand, what the choice costs, and the putting back."""
+    """A switch for each card of the hand, the cost of the choice, and the button to return them."""
     hand: list[str] = asked.me["cards"]
     count: int = asked.position["pending"]["count"]
     points = {card: _points(asked, card) for card in hand}
-    chosen = asked.drafted("return_cards", hand)
+    chosen = asked.draft_parts("return_cards", hand)
     switches = (_switch(asked, card, points) for card in hand)
     yield group("", switches, "tutor-rows", asked.say("deciding-return.note"))
     lost = sum(points[card] for card in chosen)
@@ -42,7 +42,7 @@ def return_cards(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _switch(asked: PanelInput, card: str, points: dict[str, int]) -> Markup:
-    """A card with its points and gold, and whether it is kept or put back."""
+    """A card with its points and gold, and whether the player keeps or returns it."""
     say, name = asked.say, asked.naming.card(card)
     read = element("span", say("deciding-hand.switch", card=name), of=UNSEEN)
     worth = say("deciding-hand", points=points[card], gold=asked.components.gold[card])
@@ -56,7 +56,7 @@ def _switch(asked: PanelInput, card: str, points: dict[str, int]) -> Markup:
 
 
 def _missing(asked: PanelInput, count: int, chosen: int) -> str:
-    """How many cards are to be chosen, still or at all, or are too many; empty for neither."""
+    """How many cards are to be chosen, in all or in addition, or are too many; else empty."""
     if chosen > count:
         return asked.say("deciding-return.many", count=chosen - count)
     if chosen == count:
@@ -75,7 +75,7 @@ def _card(asked: PanelInput, card: str) -> Markup:
 
 
 def _return(asked: PanelInput, cards: tuple[str, ...], points: dict[str, int]) -> Markup:
-    """A set to put back: these cards and their points now, and what is kept with its points."""
+    """Cards to return: their present points, and the cards that the player keeps, with theirs."""
     kept = tuple(card for card in points if card not in cards)
     parts = [
         *_set(asked, "given", "lost", cards, points),

@@ -1,4 +1,4 @@
-"""Choosing a number: of Incas that produce, of llamas for a sacrifice."""
+"""Choosing a number: of Incas that produce, or of llamas for a sacrifice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from widgets.shared.markup import Markup
 
 
 def produce(asked: PanelInput) -> Iterator[Markup]:
-    """The numbers from 0 to all Incas who work there, each with the corn that is left."""
+    """The numbers from 0 to all Incas at work there, each with the corn that is left."""
     district = prince_of_turn(asked.position)
     incas = asked.me["incas"][district]
     yield group("", (_production(asked, count) for count in range(incas, -1, -1)), "tutor-rows")
@@ -25,7 +25,7 @@ def _production(asked: PanelInput, count: int) -> Markup:
 
 
 def sacrifice(asked: PanelInput) -> Iterator[Markup]:
-    """From none to one llama for each priest, with where the Scout would come."""
+    """From none to one llama for each priest, with the step that the Scout would reach."""
     place = prince_of_turn(asked.position)
     assert place is not None
     most = asked.me["orders"][ORDER_OF[place]]

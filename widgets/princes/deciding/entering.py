@@ -21,7 +21,7 @@ Goods = Mapping[str, int]
 
 
 def entering(asked: PanelInput, district: str, llamas: int) -> str:
-    """The effect on the player of entering for a number of llamas."""
+    """The effect for the player of entering for a number of llamas."""
     goods = {**asked.goods, LLAMA: asked.goods[LLAMA] - llamas}
     if district in PRODUCTION:
         return _production(asked, district)
@@ -38,7 +38,7 @@ def entering(asked: PanelInput, district: str, llamas: int) -> str:
 
 
 def is_used(asked: PanelInput, district: str) -> bool:
-    """Whether nothing can be done there today (`production.once`, `temple.once`)."""
+    """Whether nothing more can be done there today (`production.once`, `temple.once`)."""
     return district in BONUS_PLACES and not asked.position["bonus"][district]
 
 

@@ -14,7 +14,7 @@ Cost = Mapping[str, int]
 
 
 def recruit(asked: PanelInput) -> Iterator[Markup]:
-    """Each Inca that can be paid with its cost, several at once, nobody; then what cannot be."""
+    """Each Inca that the player can pay, with the cost; several at once; none; then the others."""
     place = prince_of_turn(asked.position)
     assert place is not None
     sets = [chosen for chosen in subsets(asked.components.recruit[place]) if chosen]
@@ -29,7 +29,7 @@ def recruit(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _hire(asked: PanelInput, place: str, districts: tuple[str, ...]) -> Markup:
-    """Incas with what they cost together."""
+    """Incas with their total cost."""
     cost = asked.components.cost_of_incas(place, districts)
     supply = asked.me["supply"]
     after = _after(asked, cost)
@@ -40,7 +40,7 @@ def _hire(asked: PanelInput, place: str, districts: tuple[str, ...]) -> Markup:
 
 
 def acquire(asked: PanelInput) -> Iterator[Markup]:
-    """The orders of this House that can be paid with their cost, nobody; then what cannot be."""
+    """The orders of this House that the player can pay, with the cost; none; then the others."""
     house = prince_of_turn(asked.position)
     assert house is not None
     payable = [order for order in HOUSES[house] if asked.is_legal("acquire", order)]
@@ -66,7 +66,7 @@ def _serve(asked: PanelInput, order: str) -> Markup:
 
 
 def _needs(asked: PanelInput, cost: Cost) -> Markup:
-    """Each good of a cost with what is needed and held, and a sign that says whether it does."""
+    """Each good of a cost, the amount needed and held, and a sign for whether it is enough."""
     return element(
         "span",
         *(
@@ -87,7 +87,7 @@ def _needs(asked: PanelInput, cost: Cost) -> Markup:
 
 
 def _after(asked: PanelInput, cost: Cost) -> Markup:
-    """The goods that remain after paying, or the goods missing."""
+    """The goods that remain after the payment, or the goods that are missing."""
     short = {
         good: count - asked.goods[good] for good, count in cost.items() if asked.goods[good] < count
     }

@@ -1,6 +1,6 @@
 """The market as a ladder of prices: its goods, and the places of the next sale and purchase.
 
-A table with a column for each good; the controls under a column belong to its good.
+A table with a column for each good; the controls under a column are for its good.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Foot = tuple[str, Callable[[str], Markup]]
 
 
 def ladder(asked: PanelInput, *feet: Foot) -> Markup:
-    """The market; each of `feet` is a row below it: its name and its cell for each good."""
+    """The market; each of `feet` is a row below it: a name, and a cell for each good."""
     market = asked.position["market"]
     components = asked.components
     rows = [
@@ -37,7 +37,7 @@ def ladder(asked: PanelInput, *feet: Foot) -> Markup:
 
 
 def _heads(asked: PanelInput) -> Markup:
-    """The goods, with how many the asked player holds."""
+    """The goods, and how many of each the deciding player holds."""
     return element(
         "tr",
         element("th", asked.game("good-corn"), scope="col"),
@@ -60,7 +60,7 @@ def _row(asked: PanelInput, price: str, spaces: list[Markup]) -> Markup:
 
 
 def _space(asked: PanelInput, good: str, level: int) -> Markup:
-    """A space of the ladder, the first one being the dearest."""
+    """A space of the ladder; the first one is the dearest."""
     lying, components = asked.position["market"][good], asked.components
     said = ""
     if level == lying:

@@ -1,7 +1,7 @@
 """The input of a panel of decisions: the player, the position, the words; and its controls.
 
-It makes the controls. The accessible name of a control begins with the decision in full, so that no
-two sound alike; the visible words may be shorter.
+It makes the controls. The accessible name of a control begins with the whole decision, so that all
+controls sound different; the visible words may be shorter.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from widgets.shared.panels import Showing
 
 
 class PanelInput:
-    """The decision that is due, as its panel shows it; `goods` are those of the player due."""
+    """The due decision, as its panel shows it; `goods` are those of the player who decides."""
 
     def __init__(self, showing: Showing) -> None:
         state, due = showing.state, showing.state.due
@@ -41,7 +41,7 @@ class PanelInput:
         self._legal = frozenset(showing.legal)
 
     @cached_property
-    def _known(self) -> dict[Decision, str]:
+    def _legal_words(self) -> dict[Decision, str]:
         """The words of the legal decisions, with all figures."""
         return dict(self.showing.game.decisions(self.state))
 
@@ -54,15 +54,15 @@ class PanelInput:
         """Whether this decision is legal for the player."""
         return Decision(self.player, kind, choice) in self._legal
 
-    def drafted(self, kind: str, among: Iterable[str]) -> tuple[str, ...]:
-        """What has been put together so far of these, in their order."""
+    def draft_parts(self, kind: str, among: Iterable[str]) -> tuple[str, ...]:
+        """The parts that the player has switched on, of those in `among` and in that order."""
         draft = self.showing.drafted
         chosen = draft.parts if draft is not None and draft.kind == kind else ()
         return tuple(each for each in among if each in chosen)
 
     def switch(self, kind: str, part: str, among: Iterable[str], *parts: str) -> Markup:
-        """A control that puts a part into the decision or takes it out; the sum describes it."""
-        chosen, pool = self.drafted(kind, among), tuple(among)
+        """A control that adds a part to the decision or removes it; the sum describes it."""
+        chosen, pool = self.draft_parts(kind, among), tuple(among)
         left = (each for each in pool if (each in chosen) != (each == part))
         draft, is_on = write_draft(kind, left), part in chosen
         return switch(f"{kind}:{part}", draft, *parts, is_on=is_on, aria_describedby=SUM)
@@ -70,10 +70,10 @@ class PanelInput:
     def words(self, kind: str, choice: Choice = None) -> str:
         """A decision in full."""
         decision = Decision(self.player, kind, choice)
-        return self._known.get(decision) or self.showing.game.decision(decision)
+        return self._legal_words.get(decision) or self.showing.game.decision(decision)
 
     def control(self, kind: str, choice: Choice, *seen: str, of: str = "") -> Markup:
-        """A control with invisible words in full, followed by its visible parts."""
+        """A control with the whole decision as invisible words, then its visible parts."""
         return self._control(
             kind,
             choice,
@@ -83,7 +83,7 @@ class PanelInput:
         )
 
     def row(self, kind: str, choice: Choice = None, *more: str, of: str = "") -> Markup:
-        """A control with its words visible, and lines below them."""
+        """A control with visible words, and lines below them."""
         words = element("b", self.words(kind, choice), of="tutor-choice-words")
         return self._control(kind, choice, words, *more, of=f"tutor-choice-row {of}".strip())
 
@@ -95,31 +95,31 @@ class PanelInput:
         return decide(self.state.game, decision, *parts, of=of, cannot=cannot, **more)
 
     def short(self, good: str, count: int) -> Markup:
-        """That so much of a good is missing."""
+        """That an amount of a good is missing."""
         return cannot(self.say("deciding-short", goods=self.naming.amount(good, count)))
 
     def corn_left(self, paid: int) -> Markup:
-        """The corn that remains after paying so much."""
+        """The corn that remains after a payment."""
         left = self.amount(CORN, self.goods[CORN] - paid)
         return line(self.say("deciding-left", goods=left))
 
     def amount(self, good: str, count: int) -> str:
-        """So much of a good, or that there is none."""
+        """An amount of a good, or the words for none."""
         return self.naming.amount(good, count) if count else self.game(f"good-{good}.no")
 
 
 SUM = "tutor-drafted-sum"
-"""The id of what a decision that is being put together adds up to."""
+"""The id of the sum of a decision that is being put together."""
 FINISH = "tutor-finish"
-"""The control that makes what has been put together."""
+"""The control that makes the decision that was put together."""
 LEAVE = "tutor-finish tutor-leave"
-"""The same where nothing has been put together: it declines, and does not stand out."""
+"""The same control without any part: it declines, and does not stand out."""
 MOST_WAYS = 6
-"""Of a decision put together by switches no more whole ones than these are listed as well."""
+"""The whole decisions are listed beside the switches only up to this number."""
 MANY = (5, 7, 9, 10)
-"""From so many chips on they are laid out closer together, here or there."""
+"""From this number on, chips stand closer together."""
 SHORT = "tutor-chips tutor-chips-short"
-"""The chips of a group of many: four columns, of each the name alone is seen."""
+"""The chips of a large group: four columns, and only the name of each is visible."""
 
 
 def line(words: str) -> Markup:
@@ -128,12 +128,12 @@ def line(words: str) -> Markup:
 
 
 def cannot(words: str) -> Markup:
-    """A short line that says why not, under a sign."""
+    """A short line with a sign that says why something is not possible."""
     return element("span", words, of="tutor-choice-line tutor-why-not")
 
 
 def same(words: str) -> Markup:
-    """The name of a control, which is part of its words and is not read twice."""
+    """The visible name of a control; its words contain it, so it is not read twice."""
     return element("b", words, of="tutor-choice-words", aria_hidden="true")
 
 
@@ -143,7 +143,7 @@ def texts(*parts: str) -> Markup:
 
 
 def group(heading: str, controls: Iterable[str], of: str = "tutor-chips", note: str = "") -> Markup:
-    """Controls under a heading, laid out as chips in two columns unless said otherwise."""
+    """Controls under a heading; by default they are chips in two columns."""
     titles = [element("h3", heading)] if heading else []
     if note:
         titles.append(element("p", note, of="tutor-hint"))
@@ -152,14 +152,14 @@ def group(heading: str, controls: Iterable[str], of: str = "tutor-chips", note: 
 
 
 def chips(controls: Iterable[str], of: str = "tutor-chips") -> Markup:
-    """Controls side by side; how many they are is said by classes, for the styles."""
+    """Controls side by side; classes tell the styles how many there are."""
     listed = list(controls)
     marks = [f"tutor-chips-from-{many}" for many in MANY if len(listed) >= many]
     return element("div", *listed, of=" ".join([of, *marks]))
 
 
 def besides(asked: PanelInput, decline: Markup, beyond: Iterable[Markup]) -> Markup:
-    """The way to take nothing, and what cannot be now behind a line that says how many they are."""
+    """The control that takes nothing, and a folded list of what is not possible now."""
     listed = list(beyond)
     if not listed:
         return decline
@@ -171,9 +171,9 @@ def besides(asked: PanelInput, decline: Markup, beyond: Iterable[Markup]) -> Mar
 
 
 def added_up(*lines: str, missing: str = "") -> Markup:
-    """What the parts that are switched on add up to, which describes each switch.
+    """The sum of the parts that are switched on; it describes each switch.
 
-    What is missing stands where the button that decides will be.
+    What is missing stands in the place of the button that decides.
     """
     told = element("p", *(element("span", each) for each in lines if each), of="tutor-drafted")
     of = "tutor-choice tutor-choice-row tutor-cannot tutor-missing"

@@ -1,4 +1,4 @@
-"""The pictures of a panel: each is defined once, invisibly, and used as often as it is needed.
+"""The pictures of a panel: each is defined once, invisibly, and can be used many times.
 
 A panel can hold two hundred of them; the words beside a picture describe it.
 """
@@ -19,7 +19,7 @@ LETTER = 14.0
 
 
 class Pictures:
-    """Pictures in the colours of a theme; `drawn` comes once beside those that were asked for."""
+    """Pictures in the colours of a theme; `drawn` is placed once beside those that use it."""
 
     def __init__(self, theme: ThemeName, players: tuple[str, ...]) -> None:
         self._theme = THEMES[theme]
@@ -50,7 +50,7 @@ class Pictures:
         letter = letters(self._players)[seat]
         return self._use(token(seat, letter, SIZE, LETTER, self._theme.name))
 
-    def drawn(self) -> Markup:
+    def definitions(self) -> Markup:
         """The invisible definitions of all pictures used so far."""
         drawn = "".join(
             f'<g id="{_id(name)}">{picture(symbol, SIZE)}</g>'

@@ -1,4 +1,4 @@
-"""Choosing a district: for the first Inca, for the Prince, or of the Inca for the Sun Clock."""
+"""Choosing a district: for the first Inca, for the Prince, or for an Inca to the Sun Clock."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from widgets.princes.deciding.panel_input import (
     same,
     texts,
 )
-from widgets.princes.deciding.tiles import staying, taken, tile
+from widgets.princes.deciding.tiles import staying, taken_tiles, tile
 from widgets.shared.markup import Markup, element, join
 
 FOR_A_LLAMA: Final = f"{SHORT} tutor-chips-paid"
-"""The chips of what a llama pays for, quieter than those of what is free."""
+"""The chips of goals that cost a llama; they look quieter than those of free goals."""
 
 
 def place_inca(asked: PanelInput) -> Iterator[Markup]:
@@ -49,7 +49,7 @@ def place_inca(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _workers(asked: PanelInput, district: str) -> Markup:
-    """The number of Incas of each player in a district, by the players' marks."""
+    """The number of Incas of each player in a district, with the players' marks."""
     there = [
         (player["name"], player["incas"][district])
         for player in asked.position["players"]
@@ -76,9 +76,9 @@ def _workers(asked: PanelInput, district: str) -> Markup:
 
 
 def turn(asked: PanelInput) -> Iterator[Markup]:
-    """The districts by what the way there costs, then the Moon tiles.
+    """The districts by the cost of the way there, and the Moon tiles.
 
-    On a phone a district is tapped in the city, which is all in sight; the tiles are not, so they
+    On a phone the player taps districts in the city, which is visible; the tiles are not, so they
     come first.
     """
     prince, llamas = asked.me["prince"], asked.goods[LLAMA]
@@ -98,8 +98,8 @@ def turn(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _shut(asked: PanelInput, far: Sequence[str], prince: str) -> Markup:
-    """What cannot be chosen now, under a line that says how much that is."""
-    llamas, tiles = asked.goods[LLAMA], taken(asked)
+    """The goals that are not possible now, under a line that says how many they are."""
+    llamas, tiles = asked.goods[LLAMA], taken_tiles(asked)
     shut = [*([] if llamas else far), prince]
     count = len(shut) + len(tiles)
     told = asked.say("deciding-shut", count=count, rides=len(far), is_poor=_word(not llamas))
@@ -119,12 +119,12 @@ def _word(is_so: bool) -> str:
 
 
 def _goal(asked: PanelInput, district: str) -> Markup:
-    """The name of a goal, in a narrow column among many as it is written on the board beside it."""
+    """The name of a goal; in a narrow column as it is written on the board beside it."""
     is_narrow = asked.showing.layout == "medium" and bool(asked.goods[LLAMA])
     is_among_many = is_narrow and asked.me["prince"] is not None
     if not is_among_many:
         return _name(asked, district)
-    # On the board a long word is parted by hand; a line parts it where it must.
+    # The board breaks long words by hand; a line breaks them where it must.
     return same(asked.game(f"board-short-{district}", layout="medium").replace("- ", "\u00ad"))
 
 

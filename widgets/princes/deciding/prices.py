@@ -1,4 +1,4 @@
-"""What each good is needed for and what it costs now, beside a choice between goods."""
+"""The use and the present price of each good, beside a choice between goods."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from widgets.shared.markup import Markup, element
 
 
 def prices(asked: PanelInput, *, is_open: bool) -> Markup:
-    """What is in hand, what people cost and the market now, good by good.
+    """The stock, the cost of people and the present market, good by good.
 
-    It is folded unless `is_open`; where it is folded the panel or the board has the market already.
+    It is folded unless `is_open`; while it is folded, the panel or the board shows the market.
     """
     table = _table(asked, asked.pictures.good, has_market=is_open)
     if is_open:
@@ -26,7 +26,7 @@ def prices(asked: PanelInput, *, is_open: bool) -> Markup:
 
 
 def price_list(asked: PanelInput, picture: Callable[[str], Markup]) -> Markup:
-    """The same under a heading, elsewhere than in the panel; `picture` draws a good."""
+    """The same under a heading, outside the panel; `picture` draws a good."""
     return element(
         "div",
         element("h3", asked.say("deciding-prices")),
@@ -41,7 +41,7 @@ def _table(asked: PanelInput, picture: Callable[[str], Markup], *, has_market: b
     if has_market:
         rows += _market(asked)
     rows += _orders(asked)
-    heads = (element("th", picture(good), _unseen(asked, good), scope="col") for good in GOODS)
+    heads = (element("th", picture(good), _hidden_name(asked, good), scope="col") for good in GOODS)
     key = element("span", asked.say("deciding-prices.lacked"), of="tutor-lacked")
     return element(
         "table",
@@ -67,7 +67,7 @@ def _orders(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _market(asked: PanelInput) -> Iterator[Markup]:
-    """What the next piece of each good brings and costs on the market."""
+    """What the next unit of each good brings and costs on the market."""
     pairs = {good: prices_at(asked, asked.position["market"][good]) for good in MARKET_GOODS}
     for side, name in enumerate(("sale", "purchase")):
         yield _row(
@@ -78,7 +78,7 @@ def _market(asked: PanelInput) -> Iterator[Markup]:
 def _row(
     name: str, figures: Mapping[str, int], may_lack: Mapping[str, int] | None = None
 ) -> Markup:
-    """A figure for each good; empty where there is none."""
+    """A figure for each good; an empty string for none."""
     cells = []
     for good in GOODS:
         count = figures.get(good)
@@ -89,5 +89,5 @@ def _row(
     return element("tr", element("th", name, scope="row"), *cells)
 
 
-def _unseen(asked: PanelInput, good: str) -> Markup:
+def _hidden_name(asked: PanelInput, good: str) -> Markup:
     return element("span", asked.game(f"good-{good}.title"), of="tutor-unseen")

@@ -1,6 +1,6 @@
-"""The result: the way the game ended, the scores of all players as a table, the winners.
+"""The result: how the game ended, the scores of all players as a table, the winners.
 
-What a line of the final score brings has the name of that line, `data-scored`, as in the motion.
+A figure of the final score has the name of its line, `data-scored`, as in the motion.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from widgets.shared.panels import Showing
 
 COLUMNS: Final = ("icons", "trail", "awards", "gold", "multiplier", "total", "units")
 LINE_OF: Final = {"multiplier": "gold", "units": "total"}
-"""The line of the final score that tells a figure, where it has another name."""
+"""The line of the final score for a figure, if it has another name."""
 WON: Final = "won"
 POINTS: Final = ("icons", "trail", "awards")
 
@@ -63,7 +63,7 @@ def result(showing: Showing) -> Markup:
             "table", element("thead", head), element("tbody", *rows), of="tutor-visit tutor-scores"
         ),
         *([element("p", say("deciding-score"), of="tutor-hint")] if is_level else []),
-        pictures.drawn(),
+        pictures.definitions(),
         of="tutor-deciding",
     )
 
@@ -99,7 +99,7 @@ def _row(showing: Showing, number: int, columns: list[str], pictures: Pictures) 
 def _drawn_row(
     showing: Showing, number: int, columns: int, best: int, pictures: Pictures
 ) -> Markup:
-    """The cards that count, and a bar as long as the points; the rest of it is what gold adds."""
+    """The cards that count, and a bar as long as the points; its last part is what gold adds."""
     player = showing.position["players"][number - 1]
     score = showing.position["result"]["scores"][number - 1]
     naming, state = Naming(showing.game.text), showing.state

@@ -25,9 +25,9 @@ SETS = "tutor-sets tutor-sets-of-{}"
 
 
 def offer(asked: PanelInput) -> Iterator[Markup]:
-    """A switch for each good, what those switched on bring, and the offer of them."""
+    """A switch for each good, what those switched on bring, and the button that offers them."""
     held = [good for good in GOODS if asked.is_legal("offer", (good,))]
-    chosen = asked.drafted("offer", held)
+    chosen = asked.draft_parts("offer", held)
     switches = (
         _switch(asked, good, held) if good in held else _lacking(asked, good) for good in GOODS
     )
@@ -42,7 +42,7 @@ def offer(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _switch(asked: PanelInput, good: str, held: list[str]) -> Markup:
-    """A unit of a good to put into the offer, and how much of it the player has."""
+    """A unit of a good for the offer, and how much of it the player has."""
     unit = asked.naming.amount(good, asked.components.unit[good])
     name = element("b", unit, of="tutor-choice-words")
     below = line(asked.say("deciding-held", count=asked.goods[good]))
@@ -50,13 +50,13 @@ def _switch(asked: PanelInput, good: str, held: list[str]) -> Markup:
 
 
 def _lacking(asked: PanelInput, good: str) -> Markup:
-    """A good of which there is no unit; a press is answered by the reason."""
+    """A good that the player does not have; a press is answered by the reason."""
     below = cannot(asked.say("deciding-held", count=asked.goods[good]))
     return asked.control("offer", (good,), _unit(asked, good), below, of="tutor-choice-tall")
 
 
 def _adds_up(asked: PanelInput, goods: tuple[str, ...]) -> Iterator[str]:
-    """What an offer gives and brings; without any good, what there is to do."""
+    """What an offer gives and brings; without any good, what to do."""
     if not goods:
         yield asked.say("deciding-offer", steps=_steps(asked, 1))
         return
@@ -70,7 +70,7 @@ def _steps(asked: PanelInput, units: int) -> str:
 
 
 def choose_goods(asked: PanelInput) -> Iterator[Markup]:
-    """The ten sets of three different units; the steps that follow are the same for all."""
+    """The ten sets of three different units; the steps of the Scout are the same for all."""
     sets, size = asked.components.clock_sets, asked.components.clock_units
     note = way(asked, "choose_goods", sets[0])
     yield group("", (_set(asked, "choose_goods", goods) for goods in sets), SETS.format(size), note)

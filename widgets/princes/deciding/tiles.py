@@ -1,4 +1,4 @@
-"""Moon tiles: taking one by staying, and paying for those that cost corn."""
+"""Moon tiles: to take one by staying, and to pay for those that cost corn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from widgets.shared.markup import Markup, element
 
 
 def staying(asked: PanelInput, last: Markup) -> Markup:
-    """The Moon tiles that can be taken with their pay and cost; after them what is last."""
+    """The Moon tiles that can be taken with their pay and cost, then `last`."""
     is_last = asked.components.next_tile_ends_day(len(asked.position["moon_tiles"]))
     ends_day = asked.position["sun_tile"] is None and is_last
     return group(
@@ -30,13 +30,13 @@ def staying(asked: PanelInput, last: Markup) -> Markup:
     )
 
 
-def taken(asked: PanelInput) -> list[str]:
-    """The Moon tiles that somebody has."""
+def taken_tiles(asked: PanelInput) -> list[str]:
+    """The Moon tiles that a player already has."""
     return [each for each in MOON_TILES if not asked.is_legal("stay", each)]
 
 
 def tile(asked: PanelInput, tile: str) -> Markup:
-    """A Moon tile with what it pays and costs; of one that is taken, who has it."""
+    """A Moon tile with its pay and cost; for a taken one, who has it."""
     if asked.is_legal("stay", tile):
         below = line(asked.say("deciding-tile", is_priced="yes" if tile in PRICED_TILES else "no"))
     else:
@@ -58,7 +58,7 @@ def _pays(asked: PanelInput, tile: str) -> str:
 def redeem(asked: PanelInput) -> Iterator[Markup]:
     """Every set of the priced tiles, with its cost and the corn that is left.
 
-    Nobody is hired here, so what people cost is folded.
+    The player hires no people here, so their cost is folded.
     """
     pending = asked.position["pending"]
     if pending["steps"]:

@@ -17,7 +17,7 @@ VISIT = ("adjust", SELL, BUY)
 
 
 def adjust(asked: PanelInput) -> Iterator[Markup]:
-    """The market with what adding or removing one good would do to its prices."""
+    """The market with the prices after one good is added or removed."""
     yield element("p", asked.say("deciding-adjust"), of="tutor-hint")
     yield ladder(
         asked,
@@ -51,7 +51,7 @@ def _change(asked: PanelInput, good: str, change: str) -> Markup:
 
 
 def trade(asked: PanelInput) -> Iterator[Markup]:
-    """The market, a sale and a purchase under each good, this visit so far, and the end of it."""
+    """The market, a sale and a purchase under each good, this visit so far, and its end."""
     yield element("p", asked.say("deciding-trade"), of="tutor-hint")
     yield ladder(
         asked,
@@ -61,7 +61,7 @@ def trade(asked: PanelInput) -> Iterator[Markup]:
     yield from _visit(asked)
     corn = asked.naming.amount(CORN, asked.goods[CORN])
     words = element("b", asked.say("deciding-finish", corn=corn), of="tutor-choice-words")
-    # Before the first trade the end of the visit is not what to press.
+    # Before the first trade, the button that ends the visit does not stand out.
     has_traded = any(asked.position["pending"][each] for each in ("sold", "bought"))
     of = f"tutor-choice-row {FINISH if has_traded else LEAVE}"
     yield asked.control("finish_trade", None, words, of=of)

@@ -1,4 +1,4 @@
-"""The Scout's way: the step that a decision leads to and the rewards passed, as the engine says."""
+"""The Scout's way: the step that a decision leads to, and the rewards on the way."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ON_THE_WAY = ("passed_again", "trail_noted")
 
 
 def way(asked: PanelInput, kind: str, choice: Choice) -> str:
-    """The way of the asked player's Scout in words; empty if the Scout stays where it is."""
+    """The way of the deciding player's Scout in words; empty if the Scout does not move."""
     _, events = asked.state.explain(Decision(asked.player, kind, choice))
     found = next(
         (

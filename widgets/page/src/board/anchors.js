@@ -1,17 +1,17 @@
-// Where things come from and go to that are on no board: the players' rows, the bank, the deck.
+// Anchors: the places of things outside the board, such as the players' rows, the bank and the deck.
 
-const BESIDE_NAME = 16; // pixels that what is not counted keeps from the end of a player's cell
+const BESIDE_NAME = 16; // pixels between the end of a player's cell and a thing without a number there
 
-/** Where the anchors are that the page has nothing for, as parts of the drawing. @type {Record<string, Point>} */
+/** The anchors that the page has no element for, as shares of the drawing. @type {Record<string, Point>} */
 const CORNERS = { bank: [0.5, 1.02], deck: [0.9, 0.1], row: [1.02, 0.8] };
 
 /** @param {Place} place @param {Things} things */
 export function createAnchors({ findAll }, things) {
   /** @type {Map<string, Point>} */
-  const found = new Map(); // where those are that have been looked for
+  const found = new Map(); // the anchors found so far
 
   /**
-   * What a player's row counts goes to its number there, all else to where the name stands.
+   * A thing that a player's row counts goes to its number there, any other thing to the player's name.
    * @param {string} name @param {string} thing @returns {Point}
    */
   function anchor(name, thing) {

@@ -1,6 +1,6 @@
-// Before the kernel answers: what is under the pointer, what is pressed on the board, and the way of the piece that
-// would go there.
-// All of it is known already: places to be tapped, and ways that the kernel found for what may be done now.
+// What the page shows before the kernel answers: the outline of the thing under the pointer, the pressed thing, and the
+// way of the piece that would go there. The kernel has sent all of it before: the areas for taps, and the ways of the
+// possible decisions.
 
 import { STILL } from "../browser/preferences.js";
 import { holds } from "./geometry.js";
@@ -14,24 +14,24 @@ const TAKEN_BACK = 180; // milliseconds
 export function createAtOnce(place, things) {
   const { isOurs, ourClosest, listen } = place;
   /** @type {Area[]} */
-  let areas = []; // what can be tapped, the topmost last
+  let areas = []; // the areas for taps, the topmost last
   /** @type {Record<string, Way>} */
-  let ways = {}; // which piece goes where, by what is tapped
+  let ways = {}; // which piece goes where, by the tapped thing
   /** @type {SVGGElement | undefined} */
-  let shown; // what is shown for a press that is not answered yet
+  let shown; // the picture of a press that is not answered yet
   let frame = 0;
   /** @type {{ copy: SVGGraphicsElement, home: Point, points: Point[] } | undefined} */
   let pale; // the piece at its target, and the way it came
   /** @type {{ board: HTMLElement, x: number, y: number } | undefined} */
-  let pointer; // where a mouse or a pen is over the board
+  let pointer; // the place of a mouse or a pen over the board
   /** @type {{ outline: Point[], edge: SVGElement } | undefined} */
-  let hovered; // the edge of what is under it
+  let hovered; // the edge of the thing under the pointer
   let looking = 0;
 
   /** @param {{ areas?: Area[], ways?: Record<string, Way> }} message */
   function know(message) {
     areas = message.areas ?? areas;
-    ways = message.ways ?? {}; // those of another moment lead nowhere
+    ways = message.ways ?? {}; // the ways of another moment do not apply any more
     lookAgain();
   }
 
@@ -46,7 +46,7 @@ export function createAtOnce(place, things) {
     return edge;
   }
 
-  // What can be tapped has its edge under the pointer.
+  // A thing that can be tapped gets an edge under the pointer.
   function hover() {
     looking = 0;
     const found =
@@ -94,12 +94,12 @@ export function createAtOnce(place, things) {
   function down(event) {
     if (!event.isPrimary || event.button || !isOurs(event)) return;
     if (!event.target.closest?.(".tutor-board") || !things.isThere()) return;
-    const point = things.pointAt(event.clientX, event.clientY); // while nothing has to be laid out anew for it
+    const point = things.pointAt(event.clientX, event.clientY); // only while this needs no new layout
     clear();
     frame = requestAnimationFrame(() => show(point));
   }
 
-  /** With the next frame: the kernel is asked first. @param {Point} point */
+  /** In the next frame: the kernel is asked first. @param {Point} point */
   function show(point) {
     const pressed = areaAt(point);
     if (!pressed) return;
@@ -110,7 +110,7 @@ export function createAtOnce(place, things) {
     if (ways[thing]) lead(shown, ways[thing]);
   }
 
-  /** The answer shows what is so; where it is a refusal, the pale piece goes back. @param {boolean} isRefused */
+  /** The answer shows the true state; if it is a refusal, the pale piece goes back. @param {boolean} isRefused */
   function answered(isRefused) {
     if (!isRefused || !shown || !pale || STILL.matches) {
       clear();

@@ -1,4 +1,4 @@
-// The board over its canvas: what the kernel sends of it, how it comes there, what a press shows at once.
+// The board over its canvas: the scene that the kernel sends, the motion to it, and the response to a press.
 
 import { createAtOnce } from "./at_once.js";
 import { createMotion } from "./motion.js";

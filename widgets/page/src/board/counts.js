@@ -1,8 +1,8 @@
-// What stands in the players' rows: a number changes when something of it leaves or arrives, all else when all is told.
-// The player that is told of is lit; the one whose turn it is then, when all is told.
-// The words themselves are right all the time, for those who read the page; what is shown over them is an attribute.
+// The numbers and words in the players' rows during motion: a number changes when one of its things leaves or arrives,
+// everything else at the end. The player of the present event is lit; at the end, the player whose turn it is. The text
+// of the rows is right all the time, for screen readers; an attribute shows the other number over it.
 
-const ARRIVED = 500; // milliseconds in which a number that has changed stands out
+const ARRIVED = 500; // milliseconds in which a changed number stands out
 
 /** @param {string | undefined} list */
 const words = (list) => (list ?? "").split(" ").filter(Boolean);
@@ -10,9 +10,9 @@ const words = (list) => (list ?? "").split(" ").filter(Boolean);
 /** @param {Place} place @param {Flight[]} flights */
 export function createCounts({ findAll }, flights) {
   /** @type {Map<string, { shown: number | string, left: number }>} */
-  const counts = new Map(); // by player and column: what is shown, and how many flights are to come
+  const counts = new Map(); // by player and column: the shown number, and how many flights are to come
   /** @type {string | undefined} */
-  let toldOf; // the player whose events are told, until all is
+  let toldOf; // the player of the present events, until the end
 
   /** @param {HTMLElement} row @param {HTMLElement & { cellIndex?: number }} cell */
   const keyOf = (row, cell) => `${row.dataset.player}/${cell.cellIndex ?? cell.dataset.by}`;
@@ -27,7 +27,7 @@ export function createCounts({ findAll }, flights) {
   /** @param {HTMLElement} rows */
   const playerOf = (rows) => rows.querySelector("[data-player]")?.dataset.player;
 
-  // One player's rows are lit: those of the player who is told of, and when all is told, of the player whose turn it is.
+  // Light one player's rows: of the player of the events, and at the end, of the player whose turn it is.
   function light() {
     for (const rows of findAll(".tutor-stocks tbody:has([data-player])")) {
       const due = rows.dataset.due ?? String(rows.matches(".tutor-active"));
@@ -53,8 +53,7 @@ export function createCounts({ findAll }, flights) {
   }
 
   /**
-   * Whether a flight changes a number: by one for what comes to the player or leaves, as a whole for what is
-   * counted by where it stands.
+   * The change of a number by a flight: 1 for a thing that comes or goes, or the whole number of its place.
    * @param {Flight} flight @param {HTMLElement} cell @param {HTMLElement} row
    */
   function changeBy({ thing, out_of: from, into }, cell, row) {
@@ -87,7 +86,7 @@ export function createCounts({ findAll }, flights) {
   }
 
   /**
-   * What leaves is counted as it leaves, all else when it has arrived.
+   * A thing that leaves is counted when it leaves, any other thing when it has arrived.
    * @param {Flight} flight @param {boolean} isThere
    */
   function count(flight, isThere) {
@@ -95,7 +94,7 @@ export function createCounts({ findAll }, flights) {
       const [by, known] = [changeBy(flight, cell, row), counts.get(key)];
       if (by === undefined || !known) continue;
       if (by < 0 !== isThere && by) known.shown = (Number(known.shown) || 0) + by;
-      // What leaves where it stood has nothing there any more.
+      // After a thing has left its place, nothing is counted there.
       if (isThere && !by && flight.out_of === flight.thing) known.shown = typeof known.shown === "number" ? 0 : "";
       if (isThere) known.left -= 1;
       if (!known.left) counts.delete(key);
@@ -104,7 +103,7 @@ export function createCounts({ findAll }, flights) {
     show();
   }
 
-  /** Where players stand changes by no flight, nor do words. @param {Record<string, string>} standing */
+  /** Words, and the places of players, change without a flight. @param {Record<string, string>} standing */
   function stand(standing) {
     for (const [key, cell, row] of cells()) {
       const known = cell.matches(".tutor-standing") && counts.get(key);

@@ -1,5 +1,5 @@
-// What travels in the beats of a move: the thing itself where it was, or a picture of what is only counted.
-// Until it arrives the thing is hidden where it will be, and what it goes into shows what was there before.
+// The things that travel in the beats of a move: the thing itself from its old place, or a picture of a counted thing.
+// Until it arrives the thing is hidden at its new place, and a container shows its old content.
 
 import { createAnchors } from "./anchors.js";
 import { distance, NEAR } from "./geometry.js";
@@ -8,32 +8,32 @@ import { createShape, hasEnded, hasOnlyMoved, middleOf, turn, turning } from "./
 
 const FLIP = 160; // milliseconds
 export const MAKES_ROOM = 240;
-const DEFORMED = 0.04; // parts of its size by which what is drawn in another may differ in form
+const DEFORMED = 0.04; // share of its size by which a thing inside another may change its form
 
 /**
- * `before` has what was there, by layer and id; `sprites` pictures by name; `lying` the cards that have been turned and
- * are on no board.
+ * `before` has the former parts, by layer and id; `sprites` the pictures by name; `lying` the turned cards that are on
+ * no board.
  * @param {Place} place @param {Things} things @param {Act} act @param {Before} before @param {Counts} playersCounts @param {SVGElement[]} lying
  */
 export function createFlights(place, things, { flights, sprites, hour }, before, playersCounts, lying) {
   /** @type {Set<SVGElement>} */
   const hidden = new Set();
   /** @type {Before} */
-  const held = new Map(); // what was there before, by layer and id, as long as it is to be seen
+  const held = new Map(); // the former parts that are still visible, by layer and id
   /** @type {Map<string, Traveller | undefined>} */
   const travellers = new Map();
   const anchors = createAnchors(place, things);
   /** @type {Map<string, number>} */
   const counts = new Map(); // flights to come, by thing
   /** @type {Map<string, number>} */
-  const highs = new Map(); // the height of what flies and was there before, by layer and id
+  const highs = new Map(); // the former height of what flies, by layer and id
   /** @type {string[]} */
-  const waiting = []; // the names of what changes when a card has been turned
+  const waiting = []; // the names of the parts that change when a card has been turned
   /** @type {Animation[]} */
-  const flipping = []; // numbers that turn, and what moves aside
+  const flipping = []; // the numbers that turn, and the parts that move aside
 
   /**
-   * An attribute of the drawing, not a style: a style taken off before it was ever painted leaves an empty one behind.
+   * Hide with an attribute, not a style: a style that is removed before it was painted leaves an empty style behind.
    * @param {SVGElement} part
    */
   function hide(part) {
@@ -46,10 +46,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     if (hidden.delete(part)) part.removeAttribute("visibility");
   }
 
-  /**
-   * What was there before is seen until it is let go of; it lies where it lay. What is new is seen from then on.
-   * @param {string} key
-   */
+  /** Show the former part in its place, and the new part not, until `release`. @param {string} key */
   function hold(key) {
     const [old, now] = [before.get(key), things.parts.get(key)];
     if (!before.has(key) || !now || hidden.has(now)) return;
@@ -59,8 +56,8 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
   }
 
   /**
-   * The numbers that have changed with it turn. All is shown before any of it is measured: between writing and reading
-   * the whole page is laid out.
+   * Turn the numbers that have changed with it. All parts are shown before any is measured: each switch between writing
+   * and reading lays out the whole page.
    * @param {string[]} keys
    */
   function release(...keys) {
@@ -71,10 +68,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     return turns;
   }
 
-  /**
-   * What was there before goes; says which of its texts are others now.
-   * @param {string} key @returns {SVGTextElement[]}
-   */
+  /** Remove the former part; return its texts that have changed. @param {string} key @returns {SVGTextElement[]} */
   function uncover(key) {
     const [old, now] = [held.get(key), things.parts.get(key)];
     if (!held.delete(key)) return [];
@@ -88,8 +82,8 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
   }
 
   /**
-   * The middles of what flies, before and after. What is gone has one only while it is drawn: all of it is drawn at
-   * once, as between writing and reading the whole page is laid out.
+   * The middles of what flies, before and after. A removed part only has one while it is drawn, so all are drawn at
+   * once: each switch between writing and reading lays out the whole page.
    * @param {string[]} keys @returns {Map<string, [Point | undefined, Point | undefined]>}
    */
   function measure(keys) {
@@ -105,7 +99,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
   }
 
   /**
-   * A thing that flies: its picture and the middle of that, where it comes from and goes to if that is known.
+   * A thing that flies: its picture, the middle of the picture, and the start and end if they are known.
    * @param {Flight} flight @param {string} key @param {[Point | undefined, Point | undefined]} middles @returns {Traveller | undefined}
    */
   function createTraveller({ thing, places, into, out_of: from }, key, [start, home]) {
@@ -116,7 +110,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
       hide(now);
       return withEnd(copy, () => unhide(now));
     }
-    // It goes away; what marks its place is seen when it has arrived.
+    // The thing goes away; the mark of its new place appears when it has arrived.
     if (old && start && from === thing && into !== thing) {
       hide(now);
       return { ...withStart({ part: old, home: start }), arrive: () => unhide(now) };
@@ -126,7 +120,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
       return { ...withStart({ part: old, home: start }), to: home, arrive: () => unhide(now) };
     }
     old?.remove();
-    // It stays: one of several comes to it or goes away from it.
+    // The thing stays: one of several comes to it or leaves it.
     const [first, last] = [places[0], places[places.length - 1]].map((place) => anchors.resolve(place, thing));
     if (distance(first, copy.home) < distance(last, copy.home)) return withStart(copy);
     hold(key);
@@ -146,7 +140,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
   }
 
   /**
-   * What goes along keeps its place beside what carries it, and is where it will be only when that has arrived.
+   * A carried thing keeps its place beside its carrier, and is shown in its new place only when that has arrived.
    * @param {Traveller | undefined} found @param {Flight} flight
    */
   function withLoad(found, { thing, carries = [] }) {
@@ -167,7 +161,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     return { ...found, part, arrive };
   }
 
-  // Before anything flies everything that does, and whatever it goes into, is seen where it was.
+  // Before any flight, show every flying thing and every container in its former state.
   function prepare() {
     /** @param {Flight} flight */
     const keyOf = ({ thing }) => `dynamic/${thing}`;
@@ -183,13 +177,13 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
       if (middle && !travellers.has(thing)) {
         travellers.set(thing, withLoad(createTraveller(flight, key, middle), flight));
       }
-      // What flies itself is where its flight has it.
+      // A flying thing itself is where its flight puts it.
       for (const place of [into, from]) if (place !== thing) hold(`dynamic/${place}`);
     }
   }
 
   /**
-   * Until a card has turned its face nothing shows what it brings; nor does a number until all has arrived.
+   * A card that turns hides what it brings until it has turned; a number hides its change until all have arrived.
    * @param {boolean} isTurning
    */
   function holdAll(isTurning) {
@@ -224,7 +218,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     return found;
   }
 
-  /** What flies together is aimed together, before any of it is drawn. @param {Flight[]} together */
+  /** Aim all flights of a group together, before any of them is drawn. @param {Flight[]} together */
   function aim(together) {
     anchors.forget();
     return together.map((flight) => {
@@ -236,14 +230,14 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     });
   }
 
-  /** What goes back under other things is as small as they are. @param {Flight} flight */
+  /** The size at the end: a thing that goes under others is as small as they are. @param {Flight} flight */
   function sizeAtEnd({ thing, manner, into }) {
     const [high, goal] = [highs.get(`dynamic/${thing}`), things.parts.get(`dynamic/${into}`)];
     return manner === "return" && high && goal ? Math.min(goal.getBBox().height / high, 1) : 1;
   }
 
   /**
-   * Lets a thing fly; when it has arrived, what it was and what it went into are as they will be.
+   * Start a flight; when it ends, show the thing and its container in their new state.
    * @param {ReturnType<typeof aim>[number]} aimed @param {number} delay @param {number} rate
    */
   async function launch({ flight, traveller, way, size }, delay, rate) {
@@ -272,7 +266,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     const flips = release(`dynamic/${into}`);
     playersCounts.arrived(flight);
     const isOver = !counts.get(thing);
-    const isLaidOut = flight.back && typeof flight.places.at(-1) !== "string"; // else it is in a player's hand
+    const isLaidOut = flight.back && typeof flight.places.at(-1) !== "string"; // otherwise it is in a player's hand
     if (thing in sprites && isLaidOut) lying.push(part);
     else if (thing in sprites || isOver) part.remove();
     if (isOver) {
@@ -281,7 +275,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     await Promise.all(flips.map(hasEnded));
   }
 
-  // What is elsewhere now and does not fly moves aside; says whether anything does.
+  // Move things aside that have a new place without a flight; return whether there are any.
   function makeRoom() {
     /** @type {[SVGGraphicsElement, SVGGraphicsElement][]} */
     const moved = [];
@@ -298,7 +292,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
       /** @type {Point[]} */
       const [from, to] = [was, is].map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
       const [wide, high] = [was.width / is.width, was.height / is.height];
-      // The same in another size has kept its form; what was added to or changed is another thing.
+      // A thing in another size keeps its form; a thing with an addition or a change counts as another.
       const isSame = Math.hypot(was.width - is.width, was.height - is.height) < NEAR;
       if (!isSame && Math.abs(wide - high) > DEFORMED) return;
       if (isSame && distance(from, to) < NEAR) return;
@@ -307,7 +301,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     return flipping.length > count;
   }
 
-  // Whatever is under way: everything is as it will be.
+  // End all flights at once: everything is in its new state.
   function end() {
     for (const part of [...hidden]) unhide(part);
     for (const old of held.values()) old?.remove();

@@ -1,6 +1,6 @@
 // Points of the drawing, and the ways between them.
 
-export const NEAR = 3; // pixels of the drawing: what is so near its old place has not moved
+export const NEAR = 3; // pixels of the drawing: a thing this near to its old place has not moved
 
 /** @param {number} ms @param {number} least @param {number} most */
 export const between = (ms, least, most) => Math.min(Math.max(ms, least), most);
@@ -12,7 +12,7 @@ export const legs = (points) => points.slice(1).map((point, index) => [points[in
 export const lengthOf = (points) => legs(points).reduce((sum, [a, b]) => sum + distance(a, b), 0);
 
 /**
- * Whether a point lies within the outline: how often a ray to the left crosses it.
+ * Whether a point lies within the outline: counts the crossings of a ray to the left.
  * @param {Point[]} outline @param {Point} point
  */
 export function holds(outline, [x, y]) {

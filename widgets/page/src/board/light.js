@@ -1,10 +1,10 @@
-// The light of the beats: what glows where something happens, the night, and what is painted in another light.
+// Light during motion: the glow where something happens, the night, and the change to a ground in other colours.
 
 import { createElement } from "../browser/environment.js";
 import { createShape, hasEnded, outlineOf } from "./shapes.js";
 
 const DARKNESS = 0.5;
-const DIMMING = 0.75; // parts of the time of dusk in which the day grows dark
+const DIMMING = 0.75; // share of the time of dusk in which the day grows dark
 const CHANGES = 100; // milliseconds in which it changes into the night
 export const LIT = 600; // milliseconds
 
@@ -13,10 +13,10 @@ export function createLight(things) {
   /** @type {SVGRectElement | undefined} */
   let night; // while it is dark
   /** @type {HTMLCanvasElement | undefined} */
-  let ground; // as it was, while what is painted is another already
+  let ground; // a copy of the former ground, while the canvas has the new one
 
   /**
-   * What moves aside or turns before that is lit up where it lies then.
+   * A thing that moves aside or turns first is lit where it then lies.
    * @param {Point[][]} outlines @param {number} delay
    */
   function glow(outlines, delay) {
@@ -29,13 +29,13 @@ export function createLight(things) {
     }
   }
 
-  // Nothing is lit up longer than it lies there.
+  // Nothing is lit longer than it lies there.
   function dim() {
     for (const outline of things.effects().querySelectorAll(":scope > .tutor-lit")) outline.remove();
   }
 
   /**
-   * The night lies over all that is still, under all that moves, until the day begins or the beats end.
+   * The night covers everything still, and lies under everything that moves, until the day begins or the beats end.
    * @param {number} ms
    */
   function darken(ms) {
@@ -52,7 +52,7 @@ export function createLight(things) {
     if (gone) await hasEnded(gone);
   }
 
-  // What was painted lies over what is painted anew until its hour.
+  // The former ground covers the new one until its hour.
   function keepGround() {
     const canvas = things.canvas();
     if (!(canvas instanceof HTMLCanvasElement) || !canvas.width) return;
@@ -63,8 +63,9 @@ export function createLight(things) {
   }
 
   /**
-   * With the ground everything on it is seen in another light; `before` is what was there. Letters of one light over
-   * those of the other cannot be read: the day grows dark first, and changes at once into the night, or the other way.
+   * Change the ground, and everything on it, to other colours; `before` has the former parts. Letters of both colours
+   * over each other cannot be read: so the day first grows dark, and then changes at once into the night, or the
+   * reverse.
    * @param {HTMLCanvasElement} former @param {string} hour @param {Before} before @param {number} ms
    */
   async function changeGround(former, hour, before, ms) {

@@ -1,25 +1,25 @@
-// The ways that things travel: how long each takes, and the keyframes along its points.
+// The manners in which things travel: how long each takes, and the keyframes along its points.
 
 import { between, distance, legs, lengthOf } from "./geometry.js";
 
 export const GAP = 80; // milliseconds between beats, like all that follow
-export const GLANCE = 240; // where nothing moves, and something is only lit up
-const LONGEST = 2400; // a decision, without what has time of its own: the lines of the final score, and what is read
-const FASTEST_RATE = 2; // beyond that goods travel together
+export const GLANCE = 240; // for an act without motion, in which something is only lit
+const LONGEST = 2400; // the longest decision, without the time of the final score and of sentences to read
+const FASTEST_RATE = 2; // at a higher rate goods travel together
 export const EASING = "cubic-bezier(.3, .7, .3, 1)";
 const APART = 70; // milliseconds between goods that travel together
 const HOP = 9; // pixels of the drawing
 const ARC = 0.28; // parts of the distance
 const ARC_POINTS = 10;
-const EDGE = 12; // pixels that an arc keeps from the upper edge
+const EDGE = 12; // pixels between an arc and the upper edge
 const SLOW = 400; // pixels a second
-const FADES = 0.85; // parts of its way after which a thing that goes out of sight fades
-const FASTEST = 900; // pixels a second, of what goes by its distance
+const FADES = 0.85; // share of the way after which a thing that leaves the view fades
+const FASTEST = 900; // pixels a second, for a thing whose time depends on its distance
 
-/** An anchor may be anywhere. @param {Spot[]} places @returns {Point[]} */
+/** The points of some places; an anchor may be anywhere. @param {Spot[]} places @returns {Point[]} */
 const asPoints = (places) => places.map((place) => (typeof place === "string" ? [0, 0] : place));
 
-/** Milliseconds of each manner; goods that go together follow one another. @type {Record<string, Manner>} */
+/** The milliseconds of each manner; goods of one group follow one another. @type {Record<string, Manner>} */
 export const MANNERS = {
   walk: { ms: (points) => between((lengthOf(points) / SLOW) * 1000, 240, 720), shape: hopping },
   ride: { ms: (points) => between((lengthOf(points) / FASTEST) * 1000, 240, 720) },
@@ -37,13 +37,13 @@ export const MANNERS = {
   grow: { ms: () => 420, shape: staying, begin: { clipPath: "inset(0 100% 0 0)" }, end: { clipPath: "inset(0)" } },
 };
 
-/** How long what turns is turning. @param {Flight[]} flights */
+/** How long the turning parts turn. @param {Flight[]} flights */
 export const leadOf = (flights) =>
   Math.max(...flights.map(({ back, manner, places }) => (back ? MANNERS[manner].ms(asPoints(places)) : 0)), 0);
 
 /**
- * After how many milliseconds each flight of a beat begins: the goods one after the other, as they are told, and all
- * of them when what turns has been seen.
+ * The delay of each flight of a beat: goods one after the other, in the order of the events; all of them after the
+ * parts that turn.
  * @param {Flight[]} flights @param {boolean} isTogether
  */
 export function delaysOf(flights, isTogether) {
@@ -57,7 +57,7 @@ export function delaysOf(flights, isTogether) {
   });
 }
 
-/** In its own place from the beginning. @param {Point[]} points @returns {Point[]} */
+/** The thing is in its own place from the beginning. @param {Point[]} points @returns {Point[]} */
 function staying(points) {
   const end = points[points.length - 1];
   return [end, end];
@@ -73,7 +73,7 @@ function hopping(points) {
   return [points[0], ...legs(points).flatMap(over)];
 }
 
-/** In an arc that stays on the board. @param {Point[]} points @returns {Point[]} */
+/** An arc that stays on the board. @param {Point[]} points @returns {Point[]} */
 function arching(points) {
   const [first, last] = [points[0], points[points.length - 1]];
   const height = between(Math.min(first[1], last[1]) - EDGE, 0, ARC * distance(first, last));
@@ -85,7 +85,7 @@ function arching(points) {
 }
 
 /**
- * Where a thing whose middle is at home is on its way; each stretch takes its part of the time. It has `size` in the end.
+ * The keyframes of a thing whose middle is at `home`; each stretch takes its share of the time. It ends with `size`.
  * @param {Point[]} points @param {Point} home @param {string} manner @param {number} [size]
  */
 export function keyframes(points, home, manner, size = 1) {
@@ -104,18 +104,21 @@ export function keyframes(points, home, manner, size = 1) {
   Object.assign(frames[0], { offset: 0 }, begin);
   Object.assign(frames[frames.length - 1], { offset: 1 }, end);
   if (end.opacity === undefined) return frames;
-  // What fades is seen whole until it is nearly there.
+  // A thing that fades is fully visible until it is nearly there.
   return [...frames, { opacity: 1, offset: FADES }].sort((one, other) => one.offset - other.offset);
 }
 
-/** From another place, and the size it had there. @param {Point} from @param {Point} to @param {number} scale */
+/**
+ * The transform that puts a thing at another place, with the size it has there.
+ * @param {Point} from @param {Point} to @param {number} scale
+ */
 export function coming([fromX, fromY], [x, y], scale) {
   /** @param {number} left @param {number} top @param {number} share */
   const at = (left, top, share) => `translate(${left}px, ${top}px) scale(${share}) translate(${-x}px, ${-y}px)`;
   return { transform: [at(fromX, fromY, scale), at(x, y, 1)] };
 }
 
-/** The beats of a decision with the rate at which they keep to its time. @param {Act[]} acts @param {number} speed */
+/** The beats of a decision, with the rate that keeps them within its time. @param {Act[]} acts @param {number} speed */
 export function timed(acts, speed) {
   /** @param {Act} act @param {boolean} isTogether */
   const lasts = ({ flights }, isTogether) => {

@@ -1,70 +1,70 @@
-// The player of beats: what the events of a decision show, one after the other, over a picture that is right without it.
-// Nothing waits for it: any key or press finishes what is running, and so does the next picture.
+// The player of beats: it shows the events of a decision one after the other, over a picture that is right without
+// them. Nothing waits for it: any key or press ends it, and so does the next picture.
 
 import { mark } from "../browser/environment.js";
 import { STILL } from "../browser/preferences.js";
-import { MARGIN, scrollOn, stepTo } from "../room/newest.js";
+import { MARGIN, scrollOn, stepTo } from "../room/narration_scroll.js";
 import { createCounts } from "./counts.js";
 import { createFlights, MAKES_ROOM } from "./flights.js";
-import { createFollowed } from "./followed.js";
 import { createLight, LIT } from "./light.js";
 import { delaysOf, GAP, GLANCE, leadOf, timed } from "./manners.js";
 import { createScores } from "./scores.js";
-import { fadeAway, outlineChanges, slideBack } from "./ways.js";
+import { createTimelineFollower } from "./timeline_follower.js";
+import { fadeAway, outlineChanges, slideBack } from "./transitions.js";
 
-const READ = 300; // where a sentence is read while it is shown, and for each of its words, and those of its reasons
+const READ = 300; // for a sentence that is read while it is shown; and for each word of it and of its reasons
 const A_WORD = 45;
 const REST = 900; // after the end of a round
-const LINE = 500; // a line of it
+const LINE = 500; // a line of the final score
 const DUSK = 1200;
 const DAWN = 300;
 const OUTLINED = 2000;
 const COMES_WITHIN = 250;
 const OUTCOMES = ".tutor-now-card :is(.tutor-due, .tutor-deciding), .tutor-last-told";
 
-/** Of the step that a sentence tells of. @param {string} name */
+/** The ply of the step that a sentence is about. @param {string} name */
 const plyOf = (name) => Number(name.split(".")[0]);
 
 /**
- * `settled` is told the name of a move that is awaited when all of it is as it will be.
+ * `settled` gets the name of an awaited move when all of its motion has ended.
  * @param {Place} place @param {Things} things @param {(arrival: string) => void} settled
  */
 export function createMotion(place, things, settled) {
   const { app, findAll, listen } = place;
   const light = createLight(things);
-  const followed = createFollowed(place);
-  let run = 0; // the number of what is running, which another number ends
+  const timeline = createTimelineFollower(place);
+  let run = 0; // the number of the present run; another number ends it
   let isMoving = false;
-  let isTelling = false; // whether what moves is told meanwhile, in place of what is asked next
+  let isTelling = false; // whether the narration is shown meanwhile, in place of the choices
   /** @type {string[]} */
-  let told = []; // the names of the sentences that are lit up
+  let told = []; // the names of the lit sentences
   /** @type {(Changes & Partial<Act>)[]} */
-  let ahead = []; // the acts that are still to come
+  let ahead = []; // the acts to come
   let isRevealing = false; // whether they show what was hidden before
-  let isUncounted = false; // whether they come to the final score, which has not begun
+  let isUncounted = false; // whether they reach the final score, which has not begun
   /** @typedef {{ counts: Counts, scores: ReturnType<typeof createScores> }} Shown */
   /** @type {Counts | undefined} */
   let counts;
   /** @type {ReturnType<typeof createFlights> | undefined} */
   let flights;
   /** @type {SVGElement[]} */
-  let lying = []; // cards that were turned, and are on no board
+  let lying = []; // the turned cards that are on no board
   /** @type {ReturnType<typeof createScores> | undefined} */
   let scores;
   /** @type {Animation[]} */
-  let sliding = []; // what moves without flying
+  let sliding = []; // the motion without flights
   /** @type {number | undefined} */
   let timer;
   let awaited = "";
   /** @type {Map<Element, { stood: number, put: number }>} */
-  const scrolled = new Map(); // the boxes that what is told was brought into sight in, and where they stood
+  const scrolled = new Map(); // the boxes in which sentences were scrolled into sight, with their old positions
   /** @type {(() => void) | undefined} */
-  let arriving; // as long as what is told has not come yet
+  let arriving; // until the new sentences have come
 
   function tell() {
     for (const status of findAll(".tutor-status")) mark(status, "moving", isMoving && !arriving);
     const toCome = new Set(ahead.flatMap((act) => act.told ?? []));
-    let hasCome = false; // what is told; until then what was asked stays in sight
+    let hasCome = false; // the narration; before it comes the choices stay in sight
     for (const sentence of findAll(".tutor-narration [data-told]")) {
       const { told: name = "" } = sentence.dataset;
       hasCome ||= told.includes(name) || toCome.has(name);
@@ -78,10 +78,10 @@ export function createMotion(place, things, settled) {
     if (!holder) return;
     mark(holder, "telling", isTelling && hasCome);
     mark(holder, "uncounted", isUncounted);
-    followed.show();
+    timeline.show();
   }
 
-  /** What is told is in sight in its box; the page itself stays where it is. @param {HTMLElement[]} parts */
+  /** Scroll sentences into sight within their box; the page itself does not scroll. @param {HTMLElement[]} parts */
   function bringIntoSight(parts) {
     if (!parts.length) return;
     for (const holder of [".tutor-happened", ".tutor-side"]) {
@@ -93,16 +93,16 @@ export function createMotion(place, things, settled) {
   const reasons = () =>
     findAll(".tutor-narration [data-until]").filter(({ dataset }) => told.includes(dataset.until ?? ""));
 
-  // How long what is told now is read at least.
+  // The least time for reading the present sentences.
   function readingTime() {
     const parts = [...findAll(".tutor-narration [data-now] > span"), ...reasons()];
     return READ + A_WORD * parts.reduce((sum, part) => sum + part.textContent.split(/\s+/).length, 0);
   }
 
-  /** The first of what has no room together. @param {HTMLElement[]} parts @param {HTMLElement} box */
+  /** The first of the sentences that do not fit together. @param {HTMLElement[]} parts @param {HTMLElement} box */
   function reveal(parts, box) {
     const [first, last, outside] = [parts[0], parts[parts.length - 1], box].map((each) => each.getBoundingClientRect());
-    const covered = parseFloat(getComputedStyle(box).scrollPaddingTop) || 0; // by what stays at its top
+    const covered = parseFloat(getComputedStyle(box).scrollPaddingTop) || 0; // below the title that stays at its top
     const above = first.top - outside.top - covered;
     if (above >= 0 && last.bottom <= outside.bottom) return;
     const below = Math.min(last.bottom - outside.bottom, above - MARGIN);
@@ -113,13 +113,13 @@ export function createMotion(place, things, settled) {
     scrolled.set(box, { stood, put: box.scrollTop });
   }
 
-  // What was scrolled since, by the reader or because something new is asked, stays where it is.
+  // A box that was scrolled since, by the reader or for a new question, keeps its position.
   function putBack() {
     for (const [box, { stood, put }] of scrolled) if (box.scrollTop === put) box.scrollTop = stood;
     scrolled.clear();
   }
 
-  /** What the kernel has drawn anew meanwhile says the same. */
+  /** The kernel may have drawn the same sentences again meanwhile. */
   function arrive() {
     arriving?.();
     if (!isMoving) return;
@@ -135,7 +135,7 @@ export function createMotion(place, things, settled) {
   }
 
   /**
-   * What is told comes with all that is drawn, which would hold up what moves.
+   * Wait for the sentences: they come with the rest of the page, whose drawing would delay the motion.
    * @returns {Promise<void>}
    */
   function allHasCome() {
@@ -169,7 +169,7 @@ export function createMotion(place, things, settled) {
     if (isMoving) {
       isMoving = isTelling = false;
       told = [];
-      followed.goTo(undefined);
+      timeline.goTo(undefined);
       tell();
     }
     settle();
@@ -180,16 +180,16 @@ export function createMotion(place, things, settled) {
     awaited = "";
   }
 
-  // The beats
+  // Beats
 
   /**
-   * The board, the players' numbers and the sentence of an event come together.
+   * Show the board, the players' numbers and the sentence of an event together.
    * @param {Act} act @param {Shown} shown @param {{ rate: number, isTogether: boolean }} times @param {number} speed @param {number} number
    */
   async function playAct(act, shown, { rate, isTogether }, speed, number) {
     told = act.told;
     const ply = plyOf(told[told.length - 1]);
-    followed.goTo(ply);
+    timeline.goTo(ply);
     if (act.counts) isRevealing = isUncounted = false;
     const isLaidDown = !act.flights.some(({ manner }) => manner === "return") && !act.counts;
     if (!isLaidDown) for (const card of lying.splice(0)) card.remove();
@@ -220,7 +220,7 @@ export function createMotion(place, things, settled) {
     const pause = Math.max((aimed.length ? GAP : GLANCE) / rate, least) + rests;
     await new Promise((go) => (timer = setTimeout(go, pause)));
     const isAll = !ahead.some((each) => each.told?.some((name) => plyOf(name) === ply));
-    followed.goTo(ply, { isAfter: act.rests || undefined, isAll: isAll || undefined });
+    timeline.goTo(ply, { isAfter: act.rests || undefined, isAll: isAll || undefined });
   }
 
   /** @param {Scene} message */
@@ -238,7 +238,7 @@ export function createMotion(place, things, settled) {
     isTelling = true;
     const whole = decisions.flat();
     const [first, last] = [whole[0], whole[whole.length - 1]].map((act) => plyOf(act.told[0]));
-    followed.goTo(first - 1, { isAfter: true, isAll: true, last });
+    timeline.goTo(first - 1, { isAfter: true, isAll: true, last });
     isUncounted = lines.length > 0;
     tell();
     await allHasCome();
@@ -249,7 +249,7 @@ export function createMotion(place, things, settled) {
         speed,
       );
       for (const act of acts) {
-        // Where the board is out of sight meanwhile, nothing has a place to go to.
+        // While the board is out of sight, nothing has a place to go to.
         if (!things.isInSight()) {
           finish();
           return;
@@ -263,11 +263,11 @@ export function createMotion(place, things, settled) {
     await light.brighten(DAWN / speed);
     if (number !== run) return;
     finish();
-    // What is asked is in sight again. While it goes on by itself, what was told last stays where it was read.
+    // Show the choices again. While the game plays by itself, the last sentence stays where it was read.
     if (!app()?.matches(".tutor-is-watched")) putBack();
   }
 
-  // The other ways
+  // Other ways to the picture
 
   /** @param {Animation[]} animations */
   function finishAfter(animations) {
@@ -287,7 +287,7 @@ export function createMotion(place, things, settled) {
     const { move } = message;
     awaited = move.awaited;
     putBack();
-    const isSeen = move.kind !== "stay" && things.isInSight(); // sight is dear: the page is laid out for it
+    const isSeen = move.kind !== "stay" && things.isInSight(); // a question for the layout is costly
     if (isSeen && move.decisions.length && !STILL.matches) playBeats(message);
     else {
       const before = showAll([...move.decisions.flat(), message]);
@@ -296,7 +296,10 @@ export function createMotion(place, things, settled) {
     if (!isMoving) settle();
   }
 
-  /** One after the other; says what was there before the first of them. @param {Changes[]} changes */
+  /**
+   * Apply changes one after the other; return the parts that were there before the first of them.
+   * @param {Changes[]} changes
+   */
   function showAll(changes) {
     const before = new Map();
     for (const each of changes) {

@@ -1,5 +1,5 @@
-// The lines of the final score: what a line brings is seen when it is told. It is on the page all the time, for those
-// who have it read to them.
+// The lines of the final score: each figure appears when its line is told. For screen readers it is on the page all the
+// time.
 
 import { mark } from "../browser/environment.js";
 
@@ -15,7 +15,7 @@ export function createScores({ findAll }, names, line) {
     for (const part of findAll("[data-scored]")) mark(part, "yet", toCome.has(part.dataset.scored ?? ""));
   }
 
-  /** In so many lines' time all is turned. @param {string} name */
+  /** Turn all figures of a line within its time. @param {string} name */
   function tell(name) {
     toCome.delete(name);
     show();

@@ -15,7 +15,7 @@ export function middleOf(part) {
   return [x + width / 2, y + height / 2];
 }
 
-/** Whether an animation came to its end; else it was cut short. @param {Animation} animation */
+/** Whether an animation came to its end, and was not cut short. @param {Animation} animation */
 export function hasEnded({ finished }) {
   return finished.then(
     () => true,
@@ -23,15 +23,18 @@ export function hasEnded({ finished }) {
   );
 }
 
-const FORM = /#[\w-]+|[-\d.]+/g; // the numbers and symbols of which another size has others
+const FORM = /#[\w-]+|[-\d.]+/g; // the numbers and symbols that change with the size
 
-/** Whether a part is drawn as it was, at another place or in another size. @param {Element} old @param {Element} now */
+/**
+ * Whether a part looks as before, but at another place or in another size.
+ * @param {Element} old @param {Element} now
+ */
 export function hasOnlyMoved(old, now) {
   const [was, is] = [old, now].map((part) => part.innerHTML.replace(FORM, ""));
   return was === is && old.textContent === now.textContent;
 }
 
-const ROUNDED = 10; // pixels of the drawing: the corners of a frame round what has no outline of its own
+const ROUNDED = 10; // pixels of the drawing: the corners of a frame round a part without an outline
 
 /** @param {Point[]} points */
 export function outlineOf(points) {
@@ -43,7 +46,7 @@ export function outlineOf(points) {
   return createShape("polygon", { points: points.map((point) => point.join(",")).join(" ") });
 }
 
-/** From flat to full height about its middle. @param {SVGGraphicsElement} part */
+/** Keyframes from flat to full height about the middle. @param {SVGGraphicsElement} part */
 export function turning(part) {
   const middle = middleOf(part)[1];
   /** @param {number} share */
@@ -52,7 +55,7 @@ export function turning(part) {
 }
 
 /**
- * Turns a picture from its back, which is as wide, to its face.
+ * Turn a picture from its back, which is as wide, to its face.
  * @param {SVGGraphicsElement} part @param {Point} place @param {Sprite} sprite @param {KeyframeAnimationOptions} timing
  */
 export function turn(part, [x, y], { drawn, middle }, timing) {

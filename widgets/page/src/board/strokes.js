@@ -1,13 +1,13 @@
-// Drawing on the board: with the right button, or after a long press of a finger, a thing is ringed, and an arrow
-// leads from one to another. What is drawn is kept by the kernel; here is only what follows the pointer.
+// Drawing on the board with the right button, or after a long press of a finger: a ring round a thing, or an arrow from
+// one thing to another. The kernel stores the strokes; this module draws the line that follows the pointer.
 
 import { createShape, middleOf, outlineOf } from "./shapes.js";
 
 const LONG_PRESS = 450; // milliseconds
-const STEADY = 10; // pixels that a finger may stray while it is held
+const STEADY = 10; // pixels that a finger may move during a long press
 
 /**
- * The letter of the pen that a key asks for; without one it is the pen that is chosen.
+ * The letter of the pen for a key; without a key the chosen pen.
  * @param {{ shiftKey: boolean, altKey: boolean }} event
  */
 export function penOf({ shiftKey, altKey }) {
@@ -19,10 +19,10 @@ export function penOf({ shiftKey, altKey }) {
 /** @param {Place} place @param {Things} things @param {ReturnType<typeof import("./at_once.js").createAtOnce>} atOnce @param {Send} send */
 export function listenToStrokes({ isOurs, listen }, things, atOnce, send) {
   /** @type {{ thing: string, middle: Point, line: SVGLineElement, shown: SVGGElement, pen: string } | undefined} */
-  let drawing; // what an arrow comes from, its middle there, and the line to the pointer
+  let drawing; // the start of an arrow, its middle, and the line to the pointer
   /** @type {{ x: number, y: number, timer: number } | undefined} */
   let held; // a finger that may become a long press
-  let isSpent = false; // whether the finger that leaves has drawn
+  let isSpent = false; // whether the present finger has drawn
 
   /** @param {Happened} event */
   const isOnBoard = (event) => Boolean(isOurs(event) && event.target.closest?.(".tutor-board") && things.isThere());
@@ -87,7 +87,7 @@ export function listenToStrokes({ isOurs, listen }, things, atOnce, send) {
   }
 
   /**
-   * The canvas hears any button, and after a touch a button that never was: that is no tap.
+   * The canvas reports any button, and after a touch an unknown one: that is no tap.
    * @param {Happened<MouseEvent>} event
    */
   function quiet(event) {

@@ -1,16 +1,16 @@
-// What moves and what is marked: an SVG element over the canvas. The kernel sends what changed of it, by layer and id.
-// What is on its way, lights up or answers a press has an element of its own above it: while only that changes, what lies
-// there need not be painted again.
+// Moving and marked things: an SVG element over the canvas. The kernel sends the changed ones by layer and id. Things
+// in motion, lit parts and responses to a press are in an element of their own above it: while only that changes, the
+// things below need not be painted again.
 
 import { createElement } from "../browser/environment.js";
 import { createShape, SVG } from "./shapes.js";
 
 const INSIDE = '<style></style><defs></defs><g class="tutor-things"></g>';
 
-const PATIENCE = 5000; // milliseconds after which a board is waited for no more
+const PATIENCE = 5000; // milliseconds after which the page waits no longer for a board
 
 /**
- * Whether the middle of a board of a width has been painted; one that is no canvas is drawn with its markup.
+ * Whether the middle of a board of a width has been painted; a board that is no canvas comes with its markup.
  * @param {HTMLElement | null | undefined} board @param {number} width
  */
 function isPainted(board, width) {
@@ -24,7 +24,7 @@ function isPainted(board, width) {
 }
 
 /**
- * No piece stands on nothing: in a new size all wait for the board under them.
+ * Hide the pieces until the board under them is painted: after a change of size they would stand on nothing.
  * @param {SVGSVGElement[]} drawings @param {() => HTMLElement | null | undefined} board @param {number} width
  */
 function showOnceThere(drawings, board, width) {
@@ -46,7 +46,7 @@ export function createThings({ findAll }) {
   /** @type {Map<string, SVGGraphicsElement>} */
   const parts = new Map(); // by layer and id
   let svg = document.createElementNS(SVG, "svg");
-  let above = svg; // as large, with what is on its way
+  let above = svg; // of the same size, for the parts in motion
   let effects = createShape("g", {}); // in it
   let isThere = false; // not before the kernel has sent something
 
@@ -54,7 +54,7 @@ export function createThings({ findAll }) {
   const inner = (selector) => /** @type {Element} */ (svg.querySelector(`:scope > ${selector}`));
   const canvas = () => svg.parentNode?.querySelector(".tutor-board");
 
-  /** In another size all begins anew. @param {Frame} message */
+  /** In another size everything begins again. @param {Frame} message */
   function begin({ frame, size: [width, height], width: shown }) {
     const template = createElement("template", { innerHTML: frame });
     svg.remove();
@@ -74,7 +74,7 @@ export function createThings({ findAll }) {
     showOnceThere([svg, above], canvas, width);
   }
 
-  // Widgets come and go: it lies wherever the board is.
+  // Widgets come and go: the drawing moves to the present board.
   function mount() {
     const hero = isThere && findAll(".tutor-hero")[0];
     if (hero && svg.parentNode !== hero) hero.append(svg, above);
@@ -89,7 +89,7 @@ export function createThings({ findAll }) {
     return part;
   }
 
-  /** What all that is shown from now on may need. @param {SceneMessage} message */
+  /** Add the rules and symbols that later parts may need. @param {SceneMessage} message */
   function prepare(message) {
     if (message.frame) begin(message);
     mount();
@@ -97,10 +97,7 @@ export function createThings({ findAll }) {
     inner("defs").insertAdjacentHTML("beforeend", message.symbols.join(""));
   }
 
-  /**
-   * Shows what has changed; says what was there instead before, by layer and id: null for what is new.
-   * @param {Changes} changes
-   */
+  /** Show the changed parts; return the former ones by layer and id: null for a new part. @param {Changes} changes */
   function show(changes) {
     /** @type {Before} */
     const before = new Map();
@@ -116,7 +113,7 @@ export function createThings({ findAll }) {
   }
 
   /**
-   * Only what comes, goes or changes its place is touched: whatever is put anew is drawn anew.
+   * Move only parts that come, go or change their place: a part that is inserted again is also painted again.
    * @param {string[]} order @param {Before} before
    */
   function arrange(order, before) {
@@ -139,7 +136,7 @@ export function createThings({ findAll }) {
   }
 
   /**
-   * A point of the window on the drawing; the canvas lies exactly under it.
+   * A point of the window in the drawing; the canvas lies exactly under it.
    * @param {number} x @param {number} y @returns {Point}
    */
   function pointAt(x, y) {
@@ -154,7 +151,7 @@ export function createThings({ findAll }) {
     return [width, height];
   }
 
-  // A board that is there may still have no size, while the page around it is laid out anew.
+  // A board may have no size while the page around it is laid out again.
   const isInSight = () =>
     Boolean(isThere && canvas()?.checkVisibility() && !document.hidden && svg.getBoundingClientRect().width);
   return {

@@ -1,15 +1,16 @@
-// The address, the history and the title of the window, and the look of the page: a guest leaves its host's alone.
+// The address, the history and the title of the window, and the look of the page. A guest in a notebook does not change
+// its host's.
 
 import { isHost, root } from "./environment.js";
 
-const opened = performance.timeOrigin; // of this load of the page, which alone knows its visits
+const opened = performance.timeOrigin; // the id of this load of the page; visits are numbered within it
 /** @type {number | undefined} */
 let wanted; // the visit that the browser has gone to, while the tutor is still on its way there
 /** @type {number | undefined} */
 let askedBy; // the number of the message that asks for it
 
 /**
- * The visit that the present entry of the browser's history stands for, if it is of this load.
+ * The visit of the present entry of the browser's history, if it belongs to this load.
  * @returns {number | undefined}
  */
 function visitHere() {
@@ -18,7 +19,8 @@ function visitHere() {
 }
 
 /**
- * Another view, step, moment or game is an entry of its own; what is played by itself only changes the present one.
+ * Another view, step, moment or game gets an entry of its own; while the game plays by itself, only the present entry
+ * changes.
  * @param {Model} model
  */
 export function showAddress(model) {
@@ -26,7 +28,7 @@ export function showAddress(model) {
   if (!isHost || !address) return;
   const query = address === "?" ? "" : address;
   const visit = model.get("visit");
-  if (wanted !== undefined && wanted !== visit) return; // where it was before, or was to go before it was called back
+  if (wanted !== undefined && wanted !== visit) return; // a former visit, or one that is no longer wanted
   wanted = undefined;
   const here = visitHere();
   if (location.search === query && visit === here) return;
@@ -36,7 +38,8 @@ export function showAddress(model) {
 }
 
 /**
- * With the answer the tutor is where the browser is, or has forgotten that visit, and then the address says what is shown.
+ * After the answer the tutor is at the browser's visit; or it has forgotten that visit, and the address follows the
+ * page.
  * @param {Model} model @param {number} lastAnswered
  */
 export function reachVisit(model, lastAnswered) {
@@ -56,14 +59,14 @@ export function followHistory({ model, listen }, send) {
     if (visit === undefined && history.state?.tutor) location.reload();
     if (visit === undefined || visit === (wanted ?? model.get("visit"))) return;
     askedBy = send("return", String(visit));
-    wanted = askedBy && visit; // over a connection that is cut no kernel is asked
+    wanted = askedBy && visit; // without a connection the kernel cannot be asked
   });
 }
 
 /** @param {Place} place */
 export function showLook({ model, element, app }) {
   const spoken = isHost ? root : (app() ?? element);
-  // Said again, even the same language has the style of everything worked out anew.
+  // Setting even the same language makes the browser compute all styles again.
   if (spoken.lang !== model.get("language")) spoken.lang = model.get("language");
   root.dataset.tutorTheme = model.get("theme");
   root.dataset.tutorSize = String(model.get("size"));

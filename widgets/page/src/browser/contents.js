@@ -1,7 +1,7 @@
-// What a tutor holds just now, as classes of its own, for the styles that depend on it.
-// A `:has()` on what holds the board would have every style of the page worked out anew for each piece that moves.
+// The content of a tutor as classes of its own, for the styles that depend on it. With `:has()` on an ancestor of the
+// board, the browser would compute all styles again for each moving piece.
 
-// A lesson shows what is to be decided only while it asks for it.
+// A lesson shows choices only while it asks for a decision.
 const DECIDED = ".tutor-app:is(:not(.tutor-is-led), .tutor-is-trying)";
 const CONTENTS = {
   "tutor-has-at-hand": ".tutor-at-hand.tutor-is-open",
@@ -27,7 +27,7 @@ const CONTENTS = {
 };
 
 /**
- * What moves over the board comes and goes all the time, and changes nothing of this.
+ * Whether a change is not over the board: motion there goes on all the time and does not change the classes.
  * @param {{ target: Node }} change
  */
 export const isBesideBoard = ({ target }) => !(target instanceof Element && target.closest(".tutor-overlay"));
@@ -41,7 +41,7 @@ export function followContents({ app }) {
       holder.classList.toggle(name, holder.querySelector(selector) !== null);
     }
   }
-  // It is called before anything is painted, so nothing is ever seen in the style of before.
+  // It is called before painting, so the former style is never visible.
   const observer = new MutationObserver(mark);
   observer.observe(document.body, { subtree: true, attributeFilter: ["open"] });
   mark();

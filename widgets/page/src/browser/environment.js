@@ -1,5 +1,5 @@
-// Where the tutor stands: it has the page to itself, or it is a guest in a notebook.
-// The scripts of the page know no game and no words: all they say was sent to them.
+// The surroundings of the tutor: it has the page to itself, or it is a guest in a notebook. The scripts of the page
+// know no game and no words: the kernel sends all words.
 
 export const root = document.documentElement;
 export const isServed = "voila" in document.body.dataset;
@@ -13,13 +13,13 @@ export function createElement(tag, properties) {
 }
 
 /**
- * What each concern needs of one tutor: its model, its element, and the signal that ends its listening.
+ * The needs of each module: the model of one tutor, its element, and the signal that ends its listening.
  * @param {Model} model @param {HTMLElement} element @param {AbortSignal} signal
  */
 export function createPlace(model, element, signal) {
   const app = () => element.closest(".tutor-app");
 
-  /** What happens outside of every tutor is the business of the first one, if it is the host. @param {Target} target */
+  /** Events outside all tutors belong to the first one, if it is the host. @param {Target} target */
   function ownerOf(target) {
     const nearest = target.closest?.(".tutor-app");
     return nearest ?? (isHost && document.querySelector(".tutor-app"));
@@ -29,7 +29,7 @@ export function createPlace(model, element, signal) {
   const isOurs = (event) => ownerOf(event.target) === app();
 
   /**
-   * What of this tutor an event happened in that a selector is for.
+   * The element of this tutor that matches a selector and contains the target of an event.
    * @param {{ target: Target }} event @param {string} selector
    */
   const ourClosest = (event, selector) => (isOurs(event) ? event.target.closest?.(selector) : undefined) ?? undefined;
@@ -46,7 +46,7 @@ export function createPlace(model, element, signal) {
   return { model, element, app, isOurs, ourClosest, findAll, listen };
 }
 
-// What a pixel of the style sheets is on the screen, by the size of text that was chosen.
+// The size of a CSS pixel on the screen, by the chosen text size.
 export const zoomNow = () => Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
 
 /** @param {HTMLElement} element @param {string} name @param {boolean} is */
@@ -57,7 +57,7 @@ export function mark(element, name, is) {
 }
 
 /**
- * What is written is laid out anew, so only what is other than before is.
+ * Set a property only if it has changed, since each change causes a new layout.
  * @param {HTMLElement} element @param {string} name @param {string} value
  */
 export function setProperty(element, name, value) {

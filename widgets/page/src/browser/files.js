@@ -1,8 +1,8 @@
-// Files: what is kept is made by the kernel, what is opened is chosen here.
+// Files: the kernel makes the files to save; the reader chooses the files to open here.
 
 import { createElement } from "./environment.js";
 
-const FINE = 2; // pixels of a picture for each of the drawing
+const FINE = 2; // pixels of a picture for each pixel of the drawing
 
 /** @param {{ name: string, href: string }} file */
 export async function keepFile({ name, href }) {
@@ -10,10 +10,7 @@ export async function keepFile({ name, href }) {
   createElement("a", { href: content, download: name }).click();
 }
 
-/**
- * A drawing to be kept as a picture becomes pixels here, where there are letters to paint it with.
- * @param {string} href
- */
+/** A drawing becomes a picture here, because the browser has the fonts for it. @param {string} href */
 async function paint(href) {
   const drawing = createElement("img", { src: href });
   await drawing.decode();
@@ -25,7 +22,7 @@ async function paint(href) {
 }
 
 /**
- * A file is sent as a whole: one too large would end the connection, so it stays where it is.
+ * A file is sent as a whole: one that is too large would end the connection, so it is not sent.
  * @param {number} largest @param {Send} send @param {string} [wanted]
  */
 export function chooseFile(largest, send, wanted = "open") {
@@ -38,10 +35,7 @@ export function chooseFile(largest, send, wanted = "open") {
   chooser.click();
 }
 
-/**
- * The whole address is copied, with the page that it leads to. Only where the browser allows it.
- * @param {string} address @param {Send} send
- */
+/** Copy the whole address of the page, if the browser allows it. @param {string} address @param {Send} send */
 export function copyAddress(address, send) {
   const { href } = new URL(address, location.href);
   /** @param {string} value */

@@ -1,13 +1,14 @@
-// What is read aloud: the same sentence again is said again, because the region is empty in between.
+// The live region for screen readers: the region is empty between two sentences, so that a repeated sentence is read
+// again.
 
 import { createElement } from "./environment.js";
 
 const SILENCE = 60; // milliseconds
-const WRITING = 700; // while something is written, until it is probably whole
+const WRITING = 700; // while the reader types, until the text is probably complete
 
 const isWriting = () => document.activeElement?.matches("input[type=text], input:not([type]), textarea");
 
-// What stands in the page as an answer is said when it is new, however it came there.
+// New answers in the page are read aloud, in any part.
 const ANSWERS = '[role="status"]:not(.tutor-live), [role="alert"], [data-heard]';
 
 /** @param {Model} model @param {HTMLElement} element */
@@ -19,7 +20,7 @@ export function createLiveRegion(model, element) {
   let waiting = 0;
   let isAnnounced = false;
   /** @type {Set<string> | undefined} */
-  let known; // the answers that stand in the page
+  let known; // the answers in the page
   /** @type {string[]} */
   let fresh = [];
 
@@ -29,7 +30,7 @@ export function createLiveRegion(model, element) {
     fresh = [];
   }
 
-  // What comes after it before it is said is said with it.
+  // Sentences that come before the region speaks are read together.
   function fillLater() {
     region.replaceChildren();
     clearTimeout(waiting);
@@ -42,13 +43,13 @@ export function createLiveRegion(model, element) {
   /** @param {Place} place */
   function hear({ findAll }) {
     const shown = findAll(ANSWERS).filter((each) => each.checkVisibility());
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden in it is not read aloud
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden parts are not read aloud
     const now = new Set(shown.map((each) => each.innerText.replace(/\s+/g, " ").trim()).filter(Boolean));
     const before = known;
     const come = before ? [...now].filter((each) => !before.has(each)) : [];
     fresh = [...fresh.filter((each) => now.has(each)), ...come];
     known = now;
-    if (come.length > 0) fillLater(); // what waits already is not put off by every frame
+    if (come.length > 0) fillLater(); // a frame does not delay a sentence that already waits
   }
   return { speak, hear };
 }

@@ -1,4 +1,5 @@
-// Accessible names of what is drawn by others: canvases, sliders and lists come later, and get their attributes then.
+// Accessible names of widgets that other libraries draw: canvases, sliders and lists get their attributes when they
+// appear.
 
 /** @param {Place} place */
 export function nameElements({ model, findAll }) {
@@ -11,7 +12,7 @@ export function nameElements({ model, findAll }) {
   }
 }
 
-/** A link past something is there as long as what it leads to can be seen. @param {Place} place */
+/** A skip link is there as long as its target is visible. @param {Place} place */
 export function offerSkips({ app, findAll }) {
   /** @type {HTMLAnchorElement[]} */
   const links = findAll(".tutor-skip[href], .tutor-to-words");

@@ -1,4 +1,4 @@
-// What the system of the reader is set to; a guest keeps to the brightness of what is round it.
+// The preferences of the reader's system; a guest takes the brightness of the page around it.
 
 import { isHost, root } from "./environment.js";
 
@@ -32,7 +32,7 @@ export function followSystem({ model, listen }) {
     model.save_changes();
   }
   for (const query of Object.values(SYSTEM)) listen(window.matchMedia(query), "change", changed);
-  // A notebook's own theme is changed while it is open.
+  // The theme of a notebook can change while it is open.
   const themes = new MutationObserver(changed);
   if (!isHost) themes.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
   return () => themes.disconnect();

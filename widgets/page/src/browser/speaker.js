@@ -1,13 +1,13 @@
-// A window for the teacher's own screen: the page's unseen card for it, as it is now, and a clock.
-// It has no kernel of its own; what is pressed in it is pressed on the page that opened it. That page finds the window
-// again after it was loaded anew; meanwhile, and once the page is closed, the window says that nothing moves it.
+// A window for the teacher's own screen: the page's invisible card for it, as it is now, and a clock. It has no kernel
+// of its own: a press in it is a press on the page that opened it. After a reload that page finds the window again;
+// until then, and when the page is closed, the window says that it is not connected.
 
 import { isNeededBy, isWithModifier } from "../controls/keys.js";
 import { createElement, isHost, root } from "./environment.js";
 import { readStored, TAB, writeStored } from "./storage.js";
 
 const SPEAKER = ".tutor-speaker";
-const SPEAKER_NAME = "machu-tutor-speaker"; // of the window, and of the moment from which it counts, while it is open
+const SPEAKER_NAME = "machu-tutor-speaker"; // the name of the window, and of the time at which it was opened
 const SPEAKER_WINDOW = "width=900,height=760";
 const SPEAKER_TICK = 1000; // milliseconds
 
@@ -35,7 +35,7 @@ export function createSpeaker(place, send) {
     return template?.content.querySelector("*");
   }
 
-  /** Gives the window the looks of the page, chosen theme included. @param {Document} page */
+  /** Give the window the look of the page, with the chosen theme. @param {Document} page */
   function dress({ head, documentElement }) {
     head.replaceChildren(
       ...document
@@ -87,7 +87,7 @@ export function createSpeaker(place, send) {
     send("key", event.key);
   }
 
-  /** The window of this name, which the browser finds or opens. Says whether there is one. @param {number} begun */
+  /** Find or open the window with this name; return whether there is one. @param {number} begun */
   function attach(begun) {
     opened = window.open("", SPEAKER_NAME, SPEAKER_WINDOW);
     if (!opened) return false;
@@ -107,13 +107,13 @@ export function createSpeaker(place, send) {
     else if (!attach(Date.now())) send("speaker-blocked", "");
   }
 
-  // What another page of this tab has opened before is taken over; a window that was closed since is not opened anew.
+  // Take over a window that an earlier page of this tab opened; a window that was closed since is not opened again.
   function takeOver() {
     const begun = Number(readStored(TAB, SPEAKER_NAME));
     if (begun && !(attach(begun) && opened?.document.querySelector(".tutor-speaker-page"))) stop();
   }
 
-  // From now on nothing moves the window: it says so, and has no ways that would do nothing.
+  // From now on no page drives the window: it says so, and has no buttons without an effect.
   function leave() {
     const { document: page } = openWindow() ?? {};
     if (!page) return;

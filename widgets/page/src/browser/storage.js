@@ -1,7 +1,7 @@
-// What the browser keeps: the work of this tab and of the last visits, each by itself so that no tab overwrites
-// another's, its reader's preferences, and a shelf of things that are each kept by themselves.
+// The browser's storage: the work of this tab and of the last visits, each in an entry of its own so that no tab
+// overwrites another's, the reader's preferences, and the shelf, whose things have entries of their own.
 
-const WORK = "machu-tutor"; // of this tab; of the last visit of all, as earlier pages kept it
+const WORK = "machu-tutor"; // of this tab; of the very last visit, as earlier pages stored it
 const WORKS = "machu-tutor-work/"; // before the name of each visit
 const MOST_WORKS = 6;
 const MOST_FOUND = 1500000; // characters of the works of other visits
@@ -17,7 +17,7 @@ export const TAB = "sessionStorage";
 const EVERY_TAB = "localStorage";
 
 /**
- * Storage may be forbidden or full: then nothing is kept, and the answer is empty.
+ * Storage may be forbidden or full: then nothing is stored, and the answer is empty.
  * @param {StorageName} storage @param {string} key
  */
 export function readStored(storage, key) {
@@ -28,7 +28,10 @@ export function readStored(storage, key) {
   }
 }
 
-/** Whether the value is kept now. @param {StorageName} storage @param {string} key @param {string} value */
+/**
+ * Store a value; return whether it is stored.
+ * @param {StorageName} storage @param {string} key @param {string} value
+ */
 export function writeStored(storage, key, value) {
   try {
     window[storage].setItem(key, value);
@@ -38,7 +41,7 @@ export function writeStored(storage, key, value) {
   return readStored(storage, key) === value;
 }
 
-// What was kept when the page was left; that the tutor came back by itself is said once.
+// The storage at the start of the page; that the tutor came back by itself is reported only once.
 export function findKept() {
   const back = readStored(TAB, BACK);
   if (back) writeStored(TAB, BACK, "");
@@ -56,7 +59,7 @@ export function findKept() {
   };
 }
 
-/** The first of the texts, as many as have room together. @param {string[]} texts @param {number} room */
+/** The first of the texts, as many as fit. @param {string[]} texts @param {number} room */
 function firstWithin(texts, room) {
   let left = room;
   return texts.filter((text) => {
@@ -89,7 +92,7 @@ function storedNames(start) {
   }
 }
 
-// The names of what every visit left, the last one first.
+// The names of the works of all visits, the latest first.
 function keptWorks() {
   const names = [...storedNames(WORKS), WORK].filter((name) => readStored(EVERY_TAB, name));
   const left = new Map(names.map((name) => [name, whenLeft(name)]));
@@ -116,7 +119,7 @@ function forget(name) {
 }
 
 /**
- * Whether the thing stands on the shelf now, or is gone from it if it has no text.
+ * Store a thing on the shelf, or remove it if its text is empty; return whether that is done.
  * @param {string} name @param {string} text
  */
 function shelve(name, text) {
@@ -124,7 +127,7 @@ function shelve(name, text) {
 }
 
 /**
- * Each tab hears what another puts on the shelf, takes from it, or clears away, and how far one came in a lesson there.
+ * Each tab hears what another puts on the shelf or removes, and of the progress in lessons there.
  * @param {Place} place @param {Send} send
  */
 export function followStorage({ listen }, send) {
@@ -141,7 +144,7 @@ function progressIn(kept) {
 }
 
 /**
- * Anything may have been written there: what is no object counts as an empty one.
+ * The storage may contain anything: a text that is no object counts as an empty one.
  * @param {string} text @returns {Record<string, unknown>}
  */
 function readObject(text) {
@@ -167,7 +170,7 @@ export function createStorage(model, send) {
     if (isKeptForLater) clearAway();
   }
 
-  // What this tab kept before it was loaded anew is in its work now, and so is what visits long past left.
+  // The present work contains what this tab stored before a reload; visits of long ago are gone too.
   function clearAway() {
     const before = readStored(TAB, VISIT);
     if (before === visit) return;
@@ -176,7 +179,7 @@ export function createStorage(model, send) {
     keptWorks().slice(MOST_WORKS).forEach(forget);
   }
 
-  // What was chosen in another tab meanwhile stays, but for what was chosen here since.
+  // Choices of another tab stay, except where this tab has chosen since.
   function keepPreferences() {
     const chosen = Object.entries(model.get("preferences")).filter(([name, value]) => preferred[name] !== value);
     preferred = model.get("preferences");

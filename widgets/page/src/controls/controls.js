@@ -1,11 +1,11 @@
-// Presses: a control says by its data what it asks for, and for which moment it was made.
+// Presses: the data of a control say its command, and the moment that it was made for.
 
 import { chooseFile, copyAddress } from "../browser/files.js";
 import { letSheetDown, pullSheetUp } from "../room/sheet.js";
 import { closeMenus, toggleAtHand } from "./menus.js";
 
 /**
- * What stands in the field that a control names goes along: by itself it might come too late.
+ * The text of the field that a control names is sent with it: a message of its own might come too late.
  * @param {HTMLElement} control @param {Place} place
  */
 function sentWith(control, { app }) {
@@ -19,7 +19,7 @@ function sentWith(control, { app }) {
 /** @param {HTMLElement} control */
 const momentOf = (control) => control.closest("[data-at]")?.dataset.at ?? "";
 
-// What was pressed looks so from the next frame on, until the kernel has answered.
+// A pressed control looks pressed from the next frame on, until the kernel has answered.
 function createPressed() {
   /** @type {[HTMLElement, number][]} */
   let waiting = [];
@@ -55,7 +55,7 @@ export function listenToPresses(place, connection, focus, speaker) {
     }
     if (!event.target.closest?.(".tutor-lesson-card")) toggleAtHand(place, false);
     if (!isOurs(event)) return;
-    // A command of a menu closes it, and leaves the focus to what opened it.
+    // A command of a menu closes the menu, and leaves the focus to the button that opened it.
     if (event.target.closest?.("[role^=menuitem], :is(.tutor-switch, .tutor-present-more) [data-do]"))
       closeMenus(place, () => true)?.focus({ preventScroll: true });
     const control = event.target.closest?.("[data-do]");
@@ -75,13 +75,13 @@ export function listenToPresses(place, connection, focus, speaker) {
     else if (name === "copy") copyAddress(value, connection.send);
     else if (name === "choose-file") chooseFile(Number(value), connection.send, control.dataset.as);
     else shown.press(control, connection.send(name, sentWith(control, place), momentOf(control)));
-    if (control.type === "submit") control.form?.reset(); // it is asked; where the answer stands, it is written
+    if (control.type === "submit") control.form?.reset(); // the browser asks first; the answer sets the mark
     if (name === "decide") letSheetDown(place);
     if (name === "look-back") pullSheetUp(place);
     if (control.dataset.to) focus.awaitElement(control.dataset.to);
   }
   /**
-   * A form is sent by its button, whose press is heard above, and leads to no other page.
+   * A form is submitted by its button, whose press is handled above; it opens no other page.
    * @param {Happened<SubmitEvent>} event
    */
   function submitted(event) {

@@ -1,11 +1,11 @@
-// The curve is read without going anywhere: the step under the pointer, or the one that the arrow keys came to, is told
-// to the kernel, which writes its values. A press goes there; so does Enter.
+// Looking at the curve without moving: the step under the pointer, or the one chosen with the arrow keys, is sent to
+// the kernel, which writes its values. A press goes there; so does Enter.
 
-const LOOK_PAUSE = 40; // milliseconds: a step that the pointer only crosses is not told
+const LOOK_PAUSE = 40; // milliseconds: a step that the pointer only crosses is not sent
 
 /** @param {Place} place @param {Send} send */
 export function followCurve({ isOurs, ourClosest, listen, findAll }, send) {
-  let looked = ""; // the step that the pointer is at, as text; none where it is elsewhere
+  let looked = ""; // the step under the pointer, as text; empty in other places
   /** @type {number | undefined} */
   let pause; // timer
 
@@ -27,7 +27,7 @@ export function followCurve({ isOurs, ourClosest, listen, findAll }, send) {
 
   /** @param {Happened<PointerEvent>} event */
   function moved(event) {
-    if (event.pointerType === "touch") return; // a finger has gone there by its press
+    if (event.pointerType === "touch") return; // the press of a finger has gone there already
     const board = ourClosest(event, ".tutor-curve-board");
     /** @type {HTMLInputElement[]} */
     const [reach] = findAll(".tutor-curve-reach");

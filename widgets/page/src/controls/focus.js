@@ -1,4 +1,4 @@
-// The focus: a control that is drawn anew keeps it; one that is gone, or has decided, leaves it to its card.
+// The focus: a control that is drawn again keeps it; if a control is gone, or was a decision, its card gets the focus.
 
 import { isHost, root } from "../browser/environment.js";
 import { isClipped } from "../room/readable.js";
@@ -6,27 +6,26 @@ import { closeMenus, MENU } from "./menus.js";
 
 export const REPLIES = ".tutor-lesson-card :is(.tutor-answer, .tutor-result-line)";
 const HINTS = ".tutor-lesson-card .tutor-given-hint";
-const ASK_A_CLASS = '.tutor-view-presenter [data-key="ask:"]'; // beside a slide it alone opens the rules
+const ASK_A_CLASS = '.tutor-view-presenter [data-key="ask:"]'; // beside a slide this button alone opens the rules
 /** @type {(keyof Events)[]} */
-const GOES_ON = ["pointerdown", "keydown", "wheel"]; // what a reader does who has seen the reply
+const GOES_ON = ["pointerdown", "keydown", "wheel"]; // the events that show that a reader has seen the reply
 const ANYWHERE = ".tutor-main, .tutor-door-card, .tutor-compare";
 
-/** Whether the beginning of an element can be seen, and nothing lies over it. @param {Element} element */
+/** Whether the beginning of an element is visible, with nothing over it. @param {Element} element */
 function isInSight(element) {
   const { left, top, width } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + 4));
 }
 
-/** The boxes that scroll with an element in them. @param {Element} element @returns {HTMLElement[]} */
+/** The scrolling boxes around an element. @param {Element} element @returns {HTMLElement[]} */
 function boxesAround(element) {
   const box = element.parentElement?.closest(".tutor-lesson-card, .tutor-side");
   return box ? [box, ...boxesAround(box)] : [];
 }
 
 /**
- * An element comes into sight within the box that scrolls with it. Beside a board the page around that box stays where it
- * is; it would move as well, by its own edge.
- * What is said over a question that keeps its place is scrolled by itself.
+ * Scroll an element into sight within its scrolling box. Beside a board the page around that box does not scroll, which
+ * it would by its own edge. The part over a question that keeps its place scrolls by itself.
  * @param {Element} element @param {ScrollLogicalPosition} [block]
  */
 function bringIntoSight(element, block = "nearest") {
@@ -43,7 +42,8 @@ function bringIntoSight(element, block = "nearest") {
 }
 
 /**
- * What is clipped, as a card while something else is told in its place, would only be scrolled away within.
+ * Scroll the focused element into sight, unless it is clipped, as a card is during the narration: the clipped content
+ * would scroll away.
  * @param {Element} element
  */
 function showFocused(element) {
@@ -51,13 +51,14 @@ function showFocused(element) {
 }
 
 /**
- * Whether an element can be seen at all: what is only there to be read aloud would show no focus.
+ * Whether an element is visible at all: text that is only read aloud would show no focus.
  * @param {HTMLElement} element
  */
 const isShown = (element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none";
 
 /**
- * Whether an element took the focus: what is hidden, or was not made to, does not. It moves only into sight.
+ * Focus an element; return whether it took the focus: a hidden one, or one without a tab index, does not. It only
+ * scrolls into sight.
  * @param {HTMLElement} element
  */
 export function takeFocus(element) {
@@ -71,18 +72,18 @@ export function takeFocus(element) {
 /** @param {Place} place */
 export function createFocus({ model, app, isOurs, findAll, listen }) {
   /** @type {HTMLElement | undefined} */
-  let held; // what has the focus, or had it last, if it is ours
+  let held; // the element of ours that has the focus, or had it last
   /** @type {HTMLElement | undefined} */
-  let opener; // what had it when a dialog was opened
-  let awaited = ""; // the selector of what is to have it as soon as it is there
-  let typed = ""; // what was written for a field before it was there
+  let opener; // the element that had the focus when a dialog was opened
+  let awaited = ""; // the selector of the element that gets the focus as soon as it appears
+  let typed = ""; // the text typed for a field before it appeared
   /** @type {string | undefined} */
-  let shown; // the reply that was brought into sight last
+  let shown; // the reply that was scrolled into sight last
   let isNew = false; // whether the reader has done nothing since it came
   /** @type {string | undefined} */
-  let hinted; // the hint that was brought into sight last
-  let compared = ""; // while lines are compared, the selector of what opened that
-  let isParked = false; // whether the focus is being brought where it waits for what is drawn anew
+  let hinted; // the hint that was scrolled into sight last
+  let compared = ""; // while lines are compared, the selector of the control that opened the comparison
+  let isParked = false; // whether the script is moving the focus to the place where it waits
 
   /** @param {Happened<FocusEvent>} event */
   function hold(event) {
@@ -97,7 +98,8 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
   listen(document, "focusin", hold);
 
   /**
-   * JupyterLab, which hears of a key after this, would cut a cell at the letter x. What is drawn anew has not kept the mark.
+   * JupyterLab, which hears a key after this, would cut a cell at the letter x. A redrawn element has lost the mark
+   * that prevents it.
    * @param {Happened<KeyboardEvent>} event
    */
   function keepKey(event) {
@@ -105,14 +107,14 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
   }
   listen(window, "keydown", keepKey, { capture: true });
 
-  // The same control in new markup. A decision that was made is gone: another under the same key would be
-  // pressed by a second Enter.
+  // The same control in new markup. A control that made a decision is gone: a second Enter would press another control
+  // with the same key.
   function selectorOfSame() {
     const { do: name, key = "" } = held?.dataset ?? {};
     return `[data-key="${CSS.escape(name === "decide" ? "" : key)}"]`;
   }
 
-  // What is awaited may come a little later, and what was typed for it is not lost meanwhile.
+  // The awaited element may come a little later, and text typed for it is not lost until then.
   function restore() {
     if (!held || held === document.body || held.checkVisibility()) return;
     if (awaited && findAll(awaited).some(takeFocus)) return;
@@ -125,13 +127,13 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     if (findAll(selectorOfSame()).some(takeFocus)) return;
     if (held?.closest(".tutor-lookup-card") && findAll(ASK_A_CLASS).some(takeFocus)) return;
     const resort = [model.get("resort"), ANYWHERE].flatMap(findAll).find(takeFocus);
-    // What is asked instead is read from its beginning.
+    // A new question is read from its beginning.
     if (resort) for (const box of boxesAround(resort)) box.scrollTop = 0;
   }
 
   /**
-   * What is drawn may move or take away what has the focus: in the same task it is back, or waits where it would go in the
-   * end. Of what else comes nothing is known yet, so what was held stays held.
+   * Drawing may move or remove the focused element: within the same task it gets the focus back, or the focus waits at
+   * its final place. The elements to come are unknown, so a held focus stays held.
    * @param {() => void} draw
    */
   function keepWhile(draw) {
@@ -147,7 +149,7 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
   }
 
   /**
-   * While a dialog lies over the page the rest of it cannot be reached; then the focus goes back.
+   * While a dialog covers the page, the rest of it is inert; afterwards the focus goes back.
    * @param {HTMLElement | undefined} dialog
    */
   function confineTo(dialog) {
@@ -163,7 +165,8 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     }
   }
 
-  // What opened a comparison is hidden meanwhile; once it is closed the focus goes back there, or to the menu that had it.
+  // The control that opened a comparison is hidden meanwhile; afterwards it gets the focus back, or the menu that had
+  // it.
   function returnFromComparison() {
     const isOpen = findAll(".tutor-compare").some((each) => each.checkVisibility());
     if (isOpen && !compared && held) {
@@ -176,7 +179,7 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     compared = "";
   }
 
-  // What has just come and asks for the focus gets it once; a guest gets it only where it had it.
+  // A new element that asks for the focus gets it once; in a guest only if the guest had it.
   function greet() {
     const fresh = findAll("[data-focus]").find((each) => each.checkVisibility());
     if (!fresh) return;
@@ -186,19 +189,19 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     showFocused(fresh);
   }
 
-  // On a phone what happens is told in the box in which the reply stands.
+  // On a phone the narration is in the same box as the reply.
   const isToldOver = () => root.dataset.tutorLayout === "phone" && app()?.hasAttribute("data-telling");
   let isWaiting = false;
-  // What answers the reader, once it has come: all of it is in sight, or at least its beginning.
+  // Scroll a new reply into sight: all of it, or at least its beginning.
   function showReply() {
     const reply = findAll(REPLIES).find((each) => each.checkVisibility());
     const hasWaited = isWaiting;
-    isWaiting = Boolean(reply && (isClipped(reply) || isToldOver())); // until what was decided has been told
+    isWaiting = Boolean(reply && (isClipped(reply) || isToldOver())); // until the decision has been told
     if (isWaiting) return;
-    // What was scrolled while it was told is read from its beginning.
+    // A box that was scrolled during the narration is read from its beginning.
     if (reply && hasWaited) for (const box of boxesAround(reply)) box.scrollTop = 0;
     if (reply?.textContent !== shown) isNew = true;
-    // What else is drawn with it may come later, and move it.
+    // Other parts of the same drawing may come later, and move it.
     if (reply && isNew) {
       const isTall = reply.clientHeight > (reply.closest(".tutor-lesson-card")?.clientHeight ?? 0) / 2;
       bringIntoSight(reply, isTall ? "start" : "nearest");
@@ -208,7 +211,7 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
 
   for (const each of GOES_ON) listen(document, each, () => (isNew = false), { capture: true, passive: true });
 
-  // A hint comes below what it helps with: of several the last is new.
+  // A hint stands below its question; of several the last is new.
   function showHint() {
     const hint = findAll(HINTS)
       .filter((each) => each.checkVisibility())
@@ -217,7 +220,7 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     hinted = hint?.textContent;
   }
 
-  /** What has been played for the reader lies below what it was asked for by. @type {string | undefined} */
+  /** The decisions that were played for the reader stand below the button for that. @type {string | undefined} */
   let found;
   function showFound() {
     const done = findAll(".tutor-twin-summary[data-done='1']").find((each) => each.checkVisibility());
@@ -225,7 +228,7 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     found = done?.textContent ?? found;
   }
 
-  // Ways that have just been opened under their control begin at the top of their column.
+  // A menu that was opened under its control begins at the top of its column.
   let isOpened = false;
   function showOpened() {
     const [ways] = findAll(".tutor-editor-ways");
@@ -238,8 +241,11 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     isOpened = Boolean(ways);
   }
 
-  /** What a press unfolds is in sight, or at least its beginning. @type {Element | null | undefined} */
-  let unfolding; // what the press before was on
+  /**
+   * Scroll a part that a press has unfolded into sight, or at least its beginning.
+   * @type {Element | null | undefined}
+   */
+  let unfolding; // the target of the press before
   /** @param {{ target: Target }} event */
   function pressed({ target }) {
     unfolding = target.closest?.("summary")?.parentElement;
@@ -255,8 +261,8 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
   listen(document, "toggle", unfolded, { capture: true });
 
   /**
-   * A control that opens something leads the focus there; a reader who goes elsewhere before stays there. What is there
-   * already may not be drawn anew.
+   * A control that opens something moves the focus there, unless the reader goes elsewhere first. If the part exists
+   * already, it may not be drawn again.
    * @param {string} selector
    */
   function awaitElement(selector) {
@@ -265,7 +271,7 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
   }
 
   /**
-   * What is typed before an awaited field is there is written in it, and is no key of the page; whether it was.
+   * Text typed before an awaited field appears is written into it, and is no key of the page; return whether it was.
    * @param {{ key: string }} event
    */
   function typeAhead({ key }) {

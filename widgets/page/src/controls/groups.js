@@ -1,10 +1,10 @@
-// Choices and answers: the Tab key stops once at all of them, and the arrows go from one to the next.
+// Groups of choices and answers: the Tab key stops once at each group, and the arrows move within it.
 
 import { takeFocus } from "./focus.js";
 
 const GROUPS = [
   ".tutor-deciding .tutor-choice:not(.tutor-not-now *)",
-  ".tutor-not-now .tutor-choice", // what is folded is gone through by itself, for the Tab key as for the arrows
+  ".tutor-not-now .tutor-choice", // the Tab key and the arrows go through a folded part separately
   ".tutor-lesson-card .tutor-option",
 ];
 const IN_WORDS = "#tutor-choices :is(button, a)";
@@ -18,7 +18,7 @@ const WAYS_ON = [
   ".tutor-deciding .tutor-choice:not([aria-disabled=true])",
 ];
 const CHOICES = ".tutor-lesson-card .tutor-option, .tutor-deciding [data-do]";
-// Where nothing can be chosen it is the heading that says why.
+// Without any choice, the heading that says why.
 export const FIRST_CHOICE = `${CHOICES}, .tutor-now-card:not(:has(.tutor-deciding [data-do])) .tutor-due`;
 const SAME_ROW = 8; // CSS pixels by which the tops in one row may differ
 
@@ -26,8 +26,8 @@ const SAME_ROW = 8; // CSS pixels by which the tops in one row may differ
 const isReachable = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
 
 /**
- * From one of several in rows to the one that an arrow points at; where none is, it stays. While they are drawn anew there
- * may be no items at all.
+ * The item in the direction of an arrow, of several items in rows; without one, the same item. While they are drawn
+ * again there may be no items at all.
  * @param {HTMLElement} item @param {HTMLElement[]} items @param {string} key @returns {HTMLElement | undefined}
  */
 export function neighbourOf(item, items, key) {
@@ -69,7 +69,7 @@ export function goToChoice({ findAll }, number) {
 export function followGroups(place) {
   const { findAll, isOurs, listen } = place;
   /** @type {Map<string, string | undefined>} */
-  const last = new Map(); // of each group, the key of the control that had the focus
+  const last = new Map(); // the key of the control of each group that had the focus
 
   function arrange() {
     const focused = document.activeElement;
@@ -84,7 +84,8 @@ export function followGroups(place) {
         items[0];
       for (const each of items) each.tabIndex = each === stop ? 0 : -1;
     }
-    // Where the panel has every decision they are in words for readers who ask for them, once is enough for the Tab key.
+    // If the panel has every decision, the list in words is for readers who ask for it: the Tab key stops at one of the
+    // two.
     const isAsked = focused?.closest("#tutor-choices") || !findAll(PANEL).some(isReachable);
     for (const each of findAll(IN_WORDS)) each.tabIndex = isAsked ? 0 : -1;
   }

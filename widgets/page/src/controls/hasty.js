@@ -1,13 +1,13 @@
-// A press that was meant for what stood there before does nothing. After a change of step or decision this holds back,
-// for a while, what has come under a pointer at rest, and what has the focus without the reader's doing. It does not hold
-// back what means the same as before, nor what the reader has gone to since. A press is judged by its own time, and none
-// is kept for later. As long as the next press in the same place would be held back, the status says that it is busy:
-// a program that drives the page waits for that.
+// Ignores a press that was meant for the former content. After a change of step or decision it ignores, for a while,
+// presses on a control that has come under a resting pointer, or that has the focus without the reader's doing. It does
+// not ignore a press on a control with the same meaning as before, or on one that the reader has moved to since. The
+// time of the press itself counts, and no press is stored for later. As long as it would ignore the next press in the
+// same place, the status says that it is busy: a program that drives the page waits for that.
 
 import { changeAt, HELD_BACK, isHasty, isSoon, isWithoutAim, NOWHERE } from "./haste.js";
 
-const PRESSED = "[data-do]:not(.tutor-step), summary, .tutor-board"; // the ways through the game stay what they are
-// What answers or decides means something else in every step, however it is called.
+const PRESSED = "[data-do]:not(.tutor-step), summary, .tutor-board"; // the buttons through the game keep their meaning
+// Answers and decisions have another meaning in every step, whatever their names.
 const OF_ONE_STEP = [
   ".tutor-board, .tutor-deciding *, .tutor-choices *, .tutor-options *",
   ...["decide", "lesson-move", "try", "plan", "play-to", "play-on", "play-from-here"].map(
@@ -18,14 +18,14 @@ const OF_ONE_STEP = [
 /** @param {Place} place */
 export function followHaste({ app, ourClosest, findAll, listen }) {
   /** @type {string | undefined} */
-  let moment; // the step and the decision that are shown
-  let pointer = NOWHERE; // where it is, and what the control there means
-  let change = changeAt(-Infinity, pointer); // since when they are shown
-  let focused = ""; // what the control means that the reader brought the focus to
+  let moment; // the step and the decision in view
+  let pointer = NOWHERE; // its place, and the meaning of the control there
+  let change = changeAt(-Infinity, pointer); // since when they are in view
+  let focused = ""; // the meaning of the control that the reader focused
   /** @type {HTMLElement | undefined} */
-  let given; // the control that has the focus without that
+  let given; // the control that has the focus without the reader's doing
   let isFollowing = false;
-  let isRefused = false; // whether the press under way does nothing
+  let isRefused = false; // whether the present press is ignored
 
   /** @param {HTMLElement | undefined} control */
   const meaning = (control) =>
@@ -33,7 +33,7 @@ export function followHaste({ app, ourClosest, findAll, listen }) {
 
   /** @param {HTMLElement | undefined} control @param {{ x: number, y: number, time: number }} press */
   function isHeld(control, press) {
-    // The list of all decisions in words lies apart from the lesson, and one decides there again and again.
+    // The list of all decisions in words is apart from the lesson, and the reader decides there again and again.
     if (!control || control.closest(".tutor-choices")) return false;
     return isHasty({ ...press, means: meaning(control) }, change);
   }
@@ -70,7 +70,7 @@ export function followHaste({ app, ourClosest, findAll, listen }) {
   }
 
   /**
-   * A key that is held down presses once: what has the focus next was not meant.
+   * A key that is held down presses once: the control that gets the focus next is not meant.
    * @param {Happened<KeyboardEvent>} event
    */
   function keyed(event) {
@@ -84,7 +84,7 @@ export function followHaste({ app, ourClosest, findAll, listen }) {
     if (!isFollowing) focused = meaning(control);
   }
 
-  /** What the page does with the focus by itself. @param {() => void} moveFocus */
+  /** Run a focus change of the page itself. @param {() => void} moveFocus */
   function follow(moveFocus) {
     isFollowing = true;
     moveFocus();
@@ -114,7 +114,7 @@ export function followHaste({ app, ourClosest, findAll, listen }) {
     return isHeld(under ?? undefined, { x, y, time }) || isGiven(given, time);
   }
 
-  // Says of the status what the kernel does not know, and no longer than it is so.
+  // Mark the status as busy, only as long as presses are ignored: the kernel does not know of that.
   function say() {
     const [status] = findAll(".tutor-status");
     if (!status) return;

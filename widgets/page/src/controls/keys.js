@@ -1,23 +1,24 @@
-// Keys: those the kernel listens to are sent to it, unless a field or a control needs them itself.
+// Keys: those that the kernel listens to are sent to it, unless a field or a control needs them itself.
 
 import { BOARDS } from "../browser/environment.js";
 import { FIRST_CHOICE, goToChoice, goWayOn } from "./groups.js";
 import { closeMenus, toggleAtHand } from "./menus.js";
 
-// In an open menu keys lead through it; on a closed one, or on what only unfolds, they go on as anywhere else.
+// In an open menu keys move through the menu; on a closed one, or on a part that only unfolds, they work as on the
+// page.
 const OWN_KEYS = "input, textarea, select, [open]:has(> .tutor-menu-list) > summary, [role=slider], [contenteditable]";
 /** @type {(keyof Events)[]} */
 const SWALLOWED = ["wheel", "touchstart", "touchmove", "touchend"];
 /** @type {(keyof Events)[]} */
-const UNHEARD = ["mousemove", "mouseup", "mouseout"]; // the kernel would be told of each, before the press after it
+const UNHEARD = ["mousemove", "mouseup", "mouseout"]; // the kernel would get each of them before the press
 
 const WAY_ON = "w";
 /** What takes the focus after a key. @type {Record<string, string>} */
 const LEADS_TO = { n: FIRST_CHOICE, r: ".tutor-rulebook-field input" };
-const WITH_SHIFT = ["ArrowLeft", "ArrowRight"]; // with it they go by whole turns
+const WITH_SHIFT = ["ArrowLeft", "ArrowRight"]; // with Shift they move by whole turns
 
 /**
- * With Control, or Command where that is usual, a letter is another key; its case then says nothing.
+ * The name of a key; with Control or Command a letter is another key, and its case does not matter.
  * @param {Modified} event
  */
 export function nameOf({ key, shiftKey, ctrlKey, metaKey }) {
@@ -67,7 +68,7 @@ export function listenToKeys(place, send, focus) {
   }
 
   /**
-   * A canvas would swallow Tab, the wheel and swipes; over ours they do what they do elsewhere.
+   * A canvas would swallow Tab, the wheel and swipes; over our boards they work as on the rest of the page.
    * @param {Happened} event
    */
   function passOver(event) {
@@ -77,7 +78,7 @@ export function listenToKeys(place, send, focus) {
   }
 
   /**
-   * A widget with a field keeps what is pressed in it to itself; the rules are closed from theirs, too.
+   * A widget with a field stops its keys; this lets Escape close the rules from their field, too.
    * @param {Happened<KeyboardEvent>} event
    */
   function leaveField(event) {

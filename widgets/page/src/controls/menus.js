@@ -1,13 +1,13 @@
-// Menus over the page: `details` that close as people expect.
+// Menus over the page: `details` elements that close as people expect.
 
 import { setProperty, zoomNow } from "../browser/environment.js";
 
 export const MENU = "details:has(> .tutor-menu-list)";
-const LEAST_AT_HAND = 80; // CSS pixels of what is looked up beside a decision that are seen at once
+const LEAST_AT_HAND = 80; // CSS pixels of the reference beside a decision that must be visible
 
 /**
- * Closes the menus that a test chooses, and finds what opened the first of them. A press elsewhere closes a
- * menu, and so does Escape, which gives the focus back to what opened it.
+ * Close the menus that a test chooses; return the summary of the first of them. A press outside closes a menu, and so
+ * does Escape, which gives the focus back to the summary.
  * @param {Pick<Place, "findAll">} place @param {(menu: HTMLDetailsElement) => boolean} isToBeClosed
  */
 export function closeMenus({ findAll }, isToBeClosed) {
@@ -19,8 +19,8 @@ export function closeMenus({ findAll }, isToBeClosed) {
 }
 
 /**
- * What is looked up beside a decision stands in the place of its choices until the same control closes it, or what
- * closes a menu. Says what had opened it.
+ * The reference takes the place of the choices until the same control, or a key that closes menus, closes it. Returns
+ * the control that had opened it.
  * @param {Place} place @param {boolean} isToBeOpen
  */
 export function toggleAtHand({ app, findAll }, isToBeOpen) {
@@ -46,7 +46,7 @@ export function toggleAtHand({ app, findAll }, isToBeOpen) {
 const ITEM = "[role^=menuitem]";
 
 /**
- * The item of a menu that a key leads to, from the one in focus or from what opens the menu.
+ * The item that a key goes to, from the focused item or from the summary of the menu.
  * @param {HTMLElement[]} items @param {Node} focused @param {string} key @returns {HTMLElement | undefined}
  */
 export function itemAt(items, focused, key) {
@@ -58,7 +58,7 @@ export function itemAt(items, focused, key) {
 }
 
 /**
- * Arrow keys, Home and End go through the items of a menu before they go through the game; Tab leaves it.
+ * Arrow keys, Home and End move through an open menu before they move through the game; Tab leaves it.
  * @param {Place} place
  */
 function listenToMenuKeys({ ourClosest, listen }) {
@@ -77,11 +77,11 @@ function listenToMenuKeys({ ourClosest, listen }) {
   listen(document, "keydown", pressed, { capture: true });
 }
 
-const MENU_APART = 6; // CSS pixels between a menu and what opens it
+const MENU_APART = 6; // CSS pixels between a menu and its summary
 const MENU_EDGE = 8; // and between it and the edge of the window
 
 /**
- * A menu lies beside what opens it, on the side that has room for it, and scrolls within itself where neither has.
+ * Place a menu beside its summary, on the side with room for it; if neither side has room, the menu scrolls.
  * @param {HTMLElement} menu
  */
 function placeMenu(menu) {
@@ -103,7 +103,7 @@ function placeMenu(menu) {
 }
 
 /**
- * An open menu lies over all of the page, also over what would cut or cover the place in which it is written.
+ * An open menu lies over the whole page, also over elements that would cut or cover it.
  * @param {HTMLDetailsElement} menu
  */
 function raiseMenu(menu) {
@@ -114,7 +114,7 @@ function raiseMenu(menu) {
   if (menu.open) placeMenu(menu);
 }
 
-/** A menu of commands gives the focus to its first one. @param {HTMLDetailsElement} menu */
+/** A menu of commands focuses its first command. @param {HTMLDetailsElement} menu */
 function enterMenu(menu) {
   const list = menu.querySelector(":scope > [role=menu]");
   if (!menu.open || !list) return;
@@ -122,7 +122,7 @@ function enterMenu(menu) {
 }
 
 /**
- * A key that comes right after the press goes into the menu: it lies there before the event of the menu would be heard.
+ * A key right after the press goes to the menu: it is placed before the event of the menu would arrive.
  * @param {Place} place
  */
 export function noteMenus(place) {

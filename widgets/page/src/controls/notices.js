@@ -1,4 +1,4 @@
-// A notice goes as soon as the reader goes on.
+// A notice closes as soon as the reader goes on.
 
 const GOING_ON = new Set(["Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
 

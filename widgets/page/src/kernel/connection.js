@@ -1,23 +1,23 @@
-// Who is at the other end of the page: a kernel, behind a server, behind a network. Each of them may go away.
-// It is said what is gone, and the page comes back to the same moment where it can.
+// The connection from the page to a kernel, behind a server, behind a network. Each of them may fail. The page says
+// which one is gone, and comes back to the same moment if it can.
 
 import { createElement, isHost, isServed } from "../browser/environment.js";
 import { watchFields } from "./fields.js";
 import { ANSWER_WITHIN, askServer, CUT, GONE, goBack, hearKernel, noteReturn, recentReturns } from "./kernel.js";
 import { createMessages } from "./messages.js";
 
-const MOST_RETURNS = 2; // by itself; by the button a reader goes back as often as they like
-const SHAKY = 1000; // a connection that is back by then was never gone
-const QUIET = 2500; // a kernel that has nothing else to do answers sooner
+const MOST_RETURNS = 2; // by itself; with the button a reader can go back any number of times
+const SHAKY = 1000; // a connection that is back by then counts as uninterrupted
+const QUIET = 2500; // an idle kernel answers sooner
 const ASK_EVERY = 2000;
 const CONNECTS_WITHIN = 6000;
-const READABLE = 5000; // so long the message stands before the page goes back by itself
+const READABLE = 5000; // the message stays this long before the page goes back by itself
 
-// The states of a connection; without one, all is well.
-const SILENT = "silent"; // no answer: it is not known yet what is gone
+// The states of a connection; an empty one means that all is well.
+const SILENT = "silent"; // no answer: the cause is not known yet
 
 /**
- * `kernelModel` is the model without anywidget round it; `isWorkKept` says whether the browser has the work.
+ * `kernelModel` is the model without anywidget; `isWorkKept` says whether the browser has stored the work.
  * @param {Place} place @param {KernelModel} kernelModel @param {() => boolean} isWorkKept
  */
 export function createConnection(place, kernelModel, isWorkKept) {
@@ -29,8 +29,8 @@ export function createConnection(place, kernelModel, isWorkKept) {
   element.append(region);
 
   let state = "";
-  let heard = Date.now(); // when the kernel last said anything
-  let tried = 0; // when it was last tried to connect
+  let heard = Date.now(); // the time of the kernel's last message
+  let tried = 0; // the time of the last attempt to connect
   let isAlone = false; // whether the page goes back by itself
   let isOver = false;
   /** @type {number | undefined} */
@@ -49,7 +49,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
     for (const timer of [silence, retry, shaky]) clearTimeout(timer);
   }
 
-  // Saying what is gone
+  // Reporting the state
 
   /** @param {string} next @param {string} [words] */
   function show(next, words = next) {
@@ -68,7 +68,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
     for (const button of place.findAll("button")) button.ariaDisabled = "true";
   }
 
-  // Sending, and hearing nothing
+  // Sending, and silence
 
   /** @param {object} content @param {ArrayBuffer[]} [buffers] */
   function post(content, buffers) {
@@ -77,17 +77,17 @@ export function createConnection(place, kernelModel, isWorkKept) {
     return number;
   }
 
-  /** Says the number of the message; none where it cannot be sent. @type {Send} */
+  /** Send a message; return its number, or undefined without a connection. @type {Send} */
   function send(name, value, at = "", buffers = []) {
     return isUsable() ? post({ name, value, at }, buffers) : undefined;
   }
 
-  // Asks for an answer and for nothing else; says the number of the message.
+  // Ask only for an answer; return the number of the message.
   function beat() {
     return post({ name: "beat", value: "", at: "" });
   }
 
-  /** Gets what the kernel has drawn and the page has not, beside an answer. @param {string} name */
+  /** Get what the kernel has drawn and the page has missed, beside an answer. @param {string} name */
   function catchUp(name) {
     post({ name, value: "", at: "", drawn: model.get("drawn") });
   }
@@ -95,7 +95,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
   function watchForSilence() {
     clearTimeout(silence);
     if (!messages.isWaiting() || state) return;
-    // A kernel that computes has begun with something; one that does not even begin is stuck, or out of reach.
+    // A kernel that computes has begun with a message; one that does not begin is stuck, or out of reach.
     const isIdle = kernel && kernel.status !== "busy";
     const limit = isIdle ? QUIET : ANSWER_WITHIN;
     const left = Math.max(messages.since(), heard) + limit - Date.now();
@@ -107,7 +107,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
     }
   }
 
-  // Says the number of the last message that was answered.
+  // Return the number of the last message that was answered.
   function answered() {
     const last = messages.answered();
     fields.answered(last);
@@ -119,7 +119,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
     return last;
   }
 
-  // Silent or out of reach: asked for again and again until one or the other is certain
+  // Silent or out of reach: ask again and again until one of the two is certain
 
   async function probe() {
     clearTimeout(retry);
@@ -132,7 +132,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
     }
     if (found === CUT) {
       if (state !== CUT) show(CUT);
-      tried = isLinked() ? Date.now() : 0; // what was held up may still arrive
+      tried = isLinked() ? Date.now() : 0; // a delayed message may still arrive
     } else if (state === CUT && Date.now() - tried > CONNECTS_WITHIN) {
       connect();
     }
@@ -141,12 +141,12 @@ export function createConnection(place, kernelModel, isWorkKept) {
 
   function connect() {
     tried = Date.now();
-    kernel?.reconnect().catch(() => {}); // whether it could is heard as its status
+    kernel?.reconnect().catch(() => {}); // the status tells whether it worked
   }
 
   function connectionChanged() {
     clearTimeout(shaky);
-    if (state === GONE || isOver || kernel?.isDisposed) return; // a page that is left lets go of its kernel
+    if (state === GONE || isOver || kernel?.isDisposed) return; // a page that is left gives up its kernel
     if (!isLinked()) {
       shaky = setTimeout(cut, SHAKY);
       return;
@@ -161,7 +161,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
     probe();
   }
 
-  // Gone for good: another kernel takes up the work that the browser kept
+  // Gone for good: another kernel restores the work from the browser
 
   function lose() {
     if (state === GONE || isOver) return;
@@ -179,7 +179,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
 
   async function comeBack() {
     clearTimeout(retry);
-    if (!kernel || document.hidden) return; // no kernel is started for a page out of sight; `check` comes here again
+    if (!kernel || document.hidden) return; // a page out of sight starts no kernel; `check` comes here again
     const found = await askServer(kernel);
     if (isOver) return;
     if (fields.isWriting()) {
@@ -200,7 +200,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
     else goBack();
   }
 
-  // A reader who comes back to the page finds out at once how things are, not with their next press.
+  // A reader who comes back to the page learns the state at once, not with their next press.
   function check() {
     if (document.hidden) return;
     if (state === GONE) {

@@ -1,16 +1,16 @@
-// Fields of which the kernel has not yet confirmed what was written in them.
+// Fields whose text the kernel has not confirmed yet.
 
 export const WRITTEN = ".tutor-app :is(textarea, input[type=text], input:not([type]))";
-const NOTED = ".tutor-fields :is(textarea, input)"; // told while it is written, not only when the field is left
+const NOTED = ".tutor-fields :is(textarea, input)"; // sent while it is typed, not only when the reader leaves the field
 const PAUSE = 700; // milliseconds without a key
 
 /**
- * `confirm` asks for an answer and says the number of the message that asks.
+ * `confirm` asks for an answer and returns the number of its message.
  * @param {Place} place @param {() => boolean} isUsable @param {() => number} confirm
  */
 export function watchFields({ listen }, isUsable, confirm) {
   /** @type {Map<Node & { value?: string }, number>} */
-  const confirmedBy = new Map(); // by field the message whose answer confirms it; Infinity while it is written in
+  const confirmedBy = new Map(); // by field, the message whose answer confirms it; Infinity during typing
   /** @type {number | undefined} */
   let pause; // timer
 
@@ -21,7 +21,7 @@ export function watchFields({ listen }, isUsable, confirm) {
     clearTimeout(pause);
     if (target.matches(NOTED)) pause = setTimeout(settle, PAUSE);
   }
-  // Tells what is being written, as if the fields had been left.
+  // Send the present texts, as if the reader had left the fields.
   function settle() {
     clearTimeout(pause);
     for (const [field, number] of [...confirmedBy])
@@ -34,7 +34,7 @@ export function watchFields({ listen }, isUsable, confirm) {
   }
   listen(document, "input", written, { passive: true });
   listen(document, "change", left, { passive: true });
-  listen(window, "popstate", settle, { capture: true }); // before it is gone back to another screen
+  listen(window, "popstate", settle, { capture: true }); // before the page goes back to another screen
 
   /** @param {number} last */
   function answered(last) {
@@ -46,7 +46,7 @@ export function watchFields({ listen }, isUsable, confirm) {
   return { answered, isWriting };
 }
 
-// Fields that ask for something as soon as they hold another value: numbers, choices, names of a form.
+// Fields whose command is sent as soon as their value changes: numbers, choices, names of a form.
 
 /** @param {Place} place @param {Send} send */
 export function listenToSettings({ ourClosest, listen }, send) {

@@ -1,14 +1,14 @@
-// The kernel and its server as the page sees them: what they say of themselves, and whether they are there.
+// The kernel and its server as the page sees them: their messages, and whether they are there.
 
 import { BACK, RETURNS, readStored, TAB, writeStored } from "../browser/storage.js";
 
 const RETURNS_WITHIN = 300000; // milliseconds, like all that follow
-export const ANSWER_WITHIN = 12000; // one that computes, or a server, answers sooner
+export const ANSWER_WITHIN = 12000; // a kernel that computes, or a server, answers sooner
 export const CUT = "cut"; // server or network are out of reach
 export const GONE = "gone"; // the kernel is gone for good
 
 /**
- * Where loading the page took two seconds anywidget hears the kernel no more: it is heard without it.
+ * If the page took two seconds to load, anywidget no longer gets the kernel's messages: this gets them without it.
  * @param {KernelModel} kernelModel
  */
 export function hearWithoutAnywidget(kernelModel) {
@@ -17,7 +17,7 @@ export function hearWithoutAnywidget(kernelModel) {
 }
 
 /**
- * What the server says of a kernel: "here", "gone", or "cut" where there is no server to be reached.
+ * The server's report on a kernel: "here", "gone", or "cut" if there is no connection to a server.
  * @param {Kernel} kernel
  */
 export async function askServer(kernel) {
@@ -35,7 +35,7 @@ export async function askServer(kernel) {
 }
 
 /**
- * Tells of the kernel's connection, its end, and each word of it; returns how to stop that.
+ * Report the state of the kernel's connection, its end, and each of its messages; return a function that stops this.
  * @param {KernelModel} kernelModel @param {{ connectionChanged: () => void, lose: () => void, heard: () => void }} told
  */
 export function hearKernel(kernelModel, { connectionChanged, lose, heard }) {
@@ -62,7 +62,7 @@ export function hearKernel(kernelModel, { connectionChanged, lose, heard }) {
   };
 }
 
-// Going back: the page is loaded anew, and finds its work in the browser
+// Going back: the page is reloaded, and finds its work in the browser
 
 export function recentReturns() {
   /** @type {number[]} */
@@ -70,7 +70,7 @@ export function recentReturns() {
   return times.filter((time) => Date.now() - time < RETURNS_WITHIN);
 }
 
-// Whether it could be noted that the page goes back by itself, so that it does not do so for ever.
+// Note that the page goes back by itself, so that it does not do so for ever; return whether that was stored.
 export function noteReturn() {
   return writeStored(TAB, RETURNS, JSON.stringify([...recentReturns(), Date.now()]));
 }

@@ -1,5 +1,5 @@
-// Regions: each is morphed into its place when the kernel sends it, so that what a reader has open, written, scrolled or in
-// focus there stays.
+// Regions: the page morphs each one when the kernel sends it, so that open parts, typed text, scroll positions and the
+// focus stay.
 
 /*! with morphdom: LICENSE.morphdom */
 import morphdom from "morphdom";
@@ -10,17 +10,20 @@ import { createFields } from "./widgets.js";
 const KEYED = "[data-key], [data-step], [data-region], [data-field], [id], details";
 
 /** @type {Record<string, string>} */
-const LANDMARKS_OF_A_GUEST = { banner: "group", main: "group" }; // those of the page are its host's
+const LANDMARKS_OF_A_GUEST = { banner: "group", main: "group" }; // the page around a guest has its own landmarks
 
 /** @type {WeakMap<Node, string>} */
-const keys = new WeakMap(); // by which an element is known again in its region
+const keys = new WeakMap(); // the key by which an element is found again in its region
 /** @type {WeakMap<Element, boolean>} */
-const saidOpen = new WeakMap(); // whether the kernel last said of something that unfolds that it is open
+const saidOpen = new WeakMap(); // whether the kernel's last markup had a `details` element open
 
 /** @param {string | undefined} names */
 const words = (names) => (names ?? "").split(" ").filter(Boolean);
 
-/** Those of the page stay as they are. @param {Element} element @param {Attributes} before @param {Attributes} now */
+/**
+ * Set the attributes of an element; those of the page itself stay.
+ * @param {Element} element @param {Attributes} before @param {Attributes} now
+ */
 function describe(element, before, now) {
   for (const name of differences(before, now)) {
     const value = now[name];
@@ -36,7 +39,7 @@ function describe(element, before, now) {
   }
 }
 
-/** Gives the elements of a region their keys; what stands in another region has its own. @param {HTMLElement} region */
+/** Give the elements of a region their keys; elements of an inner region have their own. @param {HTMLElement} region */
 function nameParts(region) {
   const parts = [...region.querySelectorAll(KEYED)].filter(
     (each) => each.parentElement?.closest("[data-region]") === region,
@@ -45,21 +48,21 @@ function nameParts(region) {
   for (const [number, part] of parts.entries()) keys.set(part, names[number]);
 }
 
-/** What unfolds is called as what unfolds it. @param {HTMLElement} part */
+/** A `details` element has the name of its summary. @param {HTMLElement} part */
 function nameOf(part) {
   if (!(part instanceof HTMLDetailsElement)) return keyOf(part.dataset, part.id, momentOf(part));
   if (!saidOpen.has(part)) saidOpen.set(part, part.open);
   return `details ${keyOf({ ...part.querySelector("summary")?.dataset, ...part.dataset }, part.id, undefined)}`;
 }
 
-/** The moment or the step that a decision or a field belongs to; undefined for all else. @param {HTMLElement} part */
+/** The moment or the step of a decision or a field; undefined for all other elements. @param {HTMLElement} part */
 function momentOf(part) {
   if (part.matches("[data-do=decide]")) return part.closest("[data-at]")?.dataset.at ?? "";
   return part.matches("input, textarea") ? part.closest("[data-step]")?.dataset.step : undefined;
 }
 
 /**
- * What is written in a field that has the focus stays; in any other stands what the kernel says.
+ * The text of a focused field stays; any other field gets the kernel's text.
  * @param {HTMLElement} field @param {HTMLElement} next
  */
 function keepWritten(field, next) {
@@ -69,26 +72,35 @@ function keepWritten(field, next) {
   if (said.defaultValue === field.defaultValue) said.value = field.value;
 }
 
-/** What the reader has unfolded or folded stays so, until the kernel says otherwise. @param {HTMLDetailsElement} from @param {HTMLDetailsElement} to */
+/**
+ * A part that the reader has unfolded or folded stays so, until the kernel changes its own value.
+ * @param {HTMLDetailsElement} from @param {HTMLDetailsElement} to
+ */
 function keepOpen(from, to) {
   const now = to.open;
   if (saidOpen.get(from) === now) to.open = from.open;
   saidOpen.set(from, now);
 }
 
-/** The library takes a list without a choice for one in which nothing is chosen, and leaves templates as they are. @param {HTMLElement} from @param {HTMLElement} to */
+/**
+ * The library treats a list without a choice as one with nothing chosen, and does not update templates.
+ * @param {HTMLElement} from @param {HTMLElement} to
+ */
 function mend(from, to) {
   if (to instanceof HTMLSelectElement && !to.querySelector("[selected]")) to.options[0]?.setAttribute("selected", "");
   if (from instanceof HTMLTemplateElement && from.innerHTML !== to.innerHTML) from.innerHTML = to.innerHTML;
 }
 
-/** Whether an element is to become like another; before that, it gets of it what stays. @param {HTMLElement} from @param {HTMLElement} to */
+/**
+ * Whether an element becomes like another one; before that, it copies to the other what must stay.
+ * @param {HTMLElement} from @param {HTMLElement} to
+ */
 function isToBecome(from, to) {
   const { region, field } = from.dataset;
   if (region || field) return false;
   if (from instanceof HTMLDetailsElement) keepOpen(from, /** @type {HTMLDetailsElement} */ (to));
   if (from.popover) {
-    to.popover = from.popover; // the list of a menu lies where it was put
+    to.popover = from.popover; // the list of a menu keeps its position
     to.style.cssText = from.style.cssText;
   }
   keepWritten(from, to);
@@ -106,7 +118,7 @@ export function createRegions(model, element, kernelModel) {
   /** @param {Node} node */
   function isToGo(node) {
     if (!(node instanceof Element)) return true;
-    if (node.matches("[data-own]")) return false; // what the page put there
+    if (node.matches("[data-own]")) return false; // the content that the page put there
     fields.leave(node);
     return node.parentNode !== null; // a field goes by itself
   }

@@ -1,8 +1,8 @@
-// What tells that a part of the page is the same as before, and what of it is other.
+// Tells whether a part of the page is the same as before, and which of its attributes have changed.
 
 /**
- * The name under which an element is known again in its region; of one that has none it is where it stands. What is of a
- * moment alone, as a decision or what is written for a question, is another one in the next, whatever it is called.
+ * The key by which an element is found again in its region; without a name, its place. An element of one moment, such
+ * as a decision or the answer to a question, gets another key in the next moment.
  * @param {DOMStringMap} dataset @param {string} id @param {string | undefined} moment
  */
 export function keyOf({ key, step, region, field, menu }, id, moment) {
@@ -10,13 +10,13 @@ export function keyOf({ key, step, region, field, menu }, id, moment) {
   return moment === undefined ? name : `${name} in ${moment}`;
 }
 
-/** The names of what has another value now, or has none any more. @param {Attributes} before @param {Attributes} now */
+/** The names of the attributes that have changed or are gone. @param {Attributes} before @param {Attributes} now */
 export function differences(before, now) {
   const names = Object.keys({ ...before, ...now });
   return names.filter((name) => before[name] !== now[name]);
 }
 
-/** Numbers what has one key from its second on. @param {string[]} keys */
+/** Number the repetitions of a key. @param {string[]} keys */
 export function apart(keys) {
   /** @type {Map<string, number>} */
   const met = new Map();

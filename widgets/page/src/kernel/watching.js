@@ -1,11 +1,11 @@
-// When it is looked how things are: after sleep, on coming back, when a reader stirs after a long quiet.
+// The times at which the page checks its connection: after sleep, on return, when a reader acts after a long pause.
 
 import { WRITTEN } from "./fields.js";
 
 const STAYS_USABLE = `${WRITTEN}, .tutor-lost, a[href], summary`;
-const UNSURE = 20000; // milliseconds without a word, after which a reader who stirs learns whether all is well
+const UNSURE = 20000; // milliseconds without a message, after which an active reader learns whether all is well
 const TICK = 5000;
-const ASLEEP = 15000; // a page whose clock stood still so long was asleep
+const ASLEEP = 15000; // a page whose clock stood still this long was asleep
 
 /** @param {Place} place @param {Connection} connection */
 export function watchConnection({ isOurs, listen }, connection) {
@@ -30,7 +30,7 @@ export function watchConnection({ isOurs, listen }, connection) {
   const ticking = setInterval(tick, TICK);
 
   /**
-   * What cannot be done now is not done; what was written can be copied, and what was kept be saved.
+   * Without a connection controls do nothing; written text can be copied, and stored work can be saved.
    * @param {Happened} event
    */
   function refuse(event) {

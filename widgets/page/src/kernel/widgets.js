@@ -1,11 +1,11 @@
-// Fields that are widgets of their own, as canvases and sliders: each takes its place once it is there.
+// Fields that are widgets of their own, such as canvases and sliders: each is put into its place when it is there.
 
 const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
 
 /** @param {KernelModel} kernelModel */
 export function createFields({ widget_manager: manager }) {
   /** @type {Map<Element, FieldView | undefined>} */
-  const views = new Map(); // by what stands in its place: at first nothing
+  const views = new Map(); // by the element in its place: at first nothing
 
   /** @param {HTMLElement} place */
   async function mount(place) {
@@ -31,7 +31,10 @@ export function createFields({ widget_manager: manager }) {
     ...holder.querySelectorAll("[data-field]"),
   ];
 
-  /** What stands in its place already is known by its name, and by what it is. @param {Element} holder @param {Element} next */
+  /**
+   * An element that is in its place already is found by its name, and by its kind.
+   * @param {Element} holder @param {Element} next
+   */
   function keep(holder, next) {
     for (const known of placesIn(holder)) {
       const place = placesIn(next).find((each) => each.dataset.field === known.dataset.field);
@@ -46,7 +49,7 @@ export function createFields({ widget_manager: manager }) {
     for (const place of placesIn(holder)) mount(place);
   }
 
-  /** What goes is not listened to any more. @param {Element} holder */
+  /** End the listening of removed elements. @param {Element} holder */
   function leave(holder) {
     for (const place of placesIn(holder)) {
       views.get(place)?.remove();

@@ -1,9 +1,10 @@
-// A low phone has no room for bars that stay: the upper one goes while the page is scrolled, the lower one comes at its end.
+// A low phone has no room for permanent bars: the upper one disappears while the page scrolls, the lower one appears at
+// the page's end.
 
 import { root } from "../browser/environment.js";
-import { newest } from "./newest.js";
+import { scrollStarts } from "./narration_scroll.js";
 
-const SCROLLED_BY = 8; // CSS pixels that a finger moves the page by without meaning to
+const SCROLLED_BY = 8; // CSS pixels that a finger moves the page by without intention
 
 /** @param {Place} place */
 export function fitBars({ app, findAll }) {
@@ -19,8 +20,8 @@ export function fitBars({ app, findAll }) {
 const OVER = [".tutor-compare", ".tutor-sheet", ".tutor-handout"];
 
 /**
- * Another view begins at its top, as a page does: what was read further down is not there any more. So does another tab
- * beside the board, with all that is in it, another way to list the lines, and what lies over the page each time it opens.
+ * Another view begins at its top, as a page does. So does another tab beside the board with all its boxes, another way
+ * to list the lines, and each dialog when it opens.
  * @param {Place} place
  */
 export function beginViews({ app, findAll }) {
@@ -45,7 +46,7 @@ function beginAnew(parts, shown, boxesOf) {
     if (before && before !== shown) {
       for (const box of boxesOf(part)) {
         if (box.scrollTop) box.scrollTop = 0;
-        newest.delete(box);
+        scrollStarts.delete(box);
       }
     }
     shownIn.set(part, shown);

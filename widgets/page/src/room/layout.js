@@ -1,17 +1,17 @@
-// The room there is: the width of the window at the size of text chosen, and slides that fit their room.
+// The available room: the width of the window at the chosen text size, and slides that fit their room.
 
 import { showLook } from "../browser/address.js";
 import { isHost, root, zoomNow } from "../browser/environment.js";
 import { systemPreferences } from "../browser/preferences.js";
 import { fitBars } from "./bars.js";
 import { LOW, LOW_PHONE, layoutFor, WIDE_FROM } from "./layouts.js";
-import { showRest } from "./rest.js";
+import { showRest } from "./overflow.js";
 import { fitSheet } from "./sheet.js";
 
-const SMALLEST_LETTERS = 0.025; // of the height of a slide, or of what is as wide on a screen of 4 to 3
-const SMALLEST_PIXELS = 15; // of letters in the hand, where the slide scrolls sooner than it gets smaller
-const LARGEST_ANSWER = 1.4; // times as large as an answer is set that leaves no room
-const RESIZE_AFTER = 150; // milliseconds, so that a window drawn larger is measured once
+const SMALLEST_LETTERS = 0.025; // share of the height of a slide, at most of three quarters of its width
+const SMALLEST_PIXELS = 15; // of letters on a hand-held screen, where the slide rather scrolls than gets smaller
+const LARGEST_ANSWER = 1.4; // how many times larger an answer is set at most
+const RESIZE_AFTER = 150; // milliseconds, so that a window is measured once while it is resized
 
 /** @param {[number, number] | undefined} known */
 function isEqualWindow(known) {
@@ -19,11 +19,11 @@ function isEqualWindow(known) {
 }
 
 /** @type {WeakMap<Element, HTMLDetailsElement>} */
-const unfolded = new WeakMap(); // the thought behind a wrong answer that a reader has unfolded or folded last, by slide
+const unfolded = new WeakMap(); // by slide, the explanation of a wrong answer that a reader has unfolded or folded last
 
 /**
- * A slide that is too long for its room is set smaller, as long as it can be read, and an answer with room to spare larger.
- * A clicker unfolds nothing: all thoughts are unfolded that fit, and always the one that a reader asked for.
+ * A slide that is too long for its room is set smaller, as far as it stays readable, and an answer with room to spare
+ * larger. A clicker cannot unfold: all explanations that fit are unfolded, and always the one that a reader asked for.
  * @param {Place} place
  */
 export function fitSlides({ findAll }) {
@@ -85,7 +85,7 @@ export function createLayout(place) {
       model.set("width", height < LOW ? Math.min(width, WIDE_FROM - 1) : width);
       model.set("ratio", (window.devicePixelRatio || 1) * zoom);
     }
-    // Unless the reader chose a size, that of the window decides.
+    // Unless the reader chose a size, the size for the window counts.
     if (!isEqualWindow(model.get("prefers")?.window)) model.set("prefers", systemPreferences());
     model.save_changes();
     fitSlides(place);
@@ -100,7 +100,7 @@ export function createLayout(place) {
   }
 
   /**
-   * A thought that a reader unfolds has the room of the others, so that the question stays in sight.
+   * An explanation that a reader unfolds takes the room of the others, so that the question stays in sight.
    * @param {{ target: Target }} event
    */
   function choose({ target }) {

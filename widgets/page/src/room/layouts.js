@@ -2,12 +2,12 @@
 
 export const WIDE_FROM = 1200; // CSS pixels
 const MEDIUM_FROM = 800;
-export const LOW = 760; // CSS pixels, so much that the wide board has letters of 11 pixels still
-export const LOW_PHONE = 600; // CSS pixels, under which its bars make room for what they would cover
-const BESIDE = { width: 672, height: 440, shape: 1.25 }; // a low and narrow window in which board and column stand beside each other
+export const LOW = 760; // CSS pixels, in which the letters of the wide board are still 11 pixels high
+export const LOW_PHONE = 600; // CSS pixels, below which the bars do not stay in sight
+const BESIDE = { width: 672, height: 440, shape: 1.25 }; // a low window with board and column side by side
 
 /**
- * Where the window is too low for the wide board, the middle one has larger letters.
+ * In a window that is too low for the wide board, the middle one has larger letters.
  * @param {number} width @param {number} height
  */
 export function layoutFor(width, height) {

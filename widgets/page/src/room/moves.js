@@ -1,5 +1,5 @@
-// A move at which lines part is shown with all of them, as far as they have room under the ways of the list; without a
-// fork it has the middle.
+// Scrolls the list of moves: a move with a fork is shown with all its lines, as far as they fit under the buttons of
+// the list; a move without a fork is shown in the middle.
 
 import { root, zoomNow } from "../browser/environment.js";
 
@@ -26,11 +26,11 @@ function showFork(box, move) {
   box.scrollTop += top - room.top - (until === move ? room.height / 3 : head);
 }
 
-// The list of moves follows the one that is shown. Who scrolls it is left alone until another one is shown.
+// The list of moves follows the move in view. If the reader scrolls, the list stays until another move is in view.
 
 /** @param {Place} place */
 export function createMoveFollower({ findAll }) {
-  let followed = ""; // the key of the move that was brought into sight last
+  let followed = ""; // the key of the move that was scrolled into sight last
 
   return function follow() {
     const move = findAll(".tutor-lines-card [aria-current=step]").find((each) => each.checkVisibility());
@@ -42,7 +42,7 @@ export function createMoveFollower({ findAll }) {
     const isPhone = root.dataset.tutorLayout === "phone";
     const box = move.closest(isPhone ? ".tutor-side" : ".tutor-lines-card");
     if (!box) return;
-    // What comes in beside the list takes room from it.
+    // A part that appears beside the list takes room from it.
     const key = isPhone ? `${move.dataset.key}` : `${move.dataset.key} ${box.clientHeight}`;
     if (key === followed) return;
     followed = key;

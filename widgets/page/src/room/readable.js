@@ -1,13 +1,13 @@
-// What can be read of a page, line by line, and what of it an edge would cut.
+// The readable parts of a page, line by line, and those that an edge would cut.
 
 import { zoomNow } from "../browser/environment.js";
 
 const CUT_TOGETHER = "button, summary, tr, .tutor-beside, .tutor-nobody, .tutor-decision";
-const SENTENCES = `${CUT_TOGETHER}, .tutor-narration li, .tutor-note`; // of what is told no sentence is cut
+const SENTENCES = `${CUT_TOGETHER}, .tutor-narration li, .tutor-note`; // in the narration no sentence is cut
 export const LEAST_SAID = 17; // CSS pixels that the line takes at least
 
 /**
- * What is only read aloud is clipped to nothing, or stands in what is: looked for up to the box that scrolls.
+ * Text that is only read aloud is clipped to nothing, or is inside such an element; this looks up to the scrolling box.
  * @param {Element | null} element @param {Element | null} [box] @returns {boolean}
  */
 export function isClipped(element, box = null) {
@@ -15,11 +15,11 @@ export function isClipped(element, box = null) {
   return getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement, box);
 }
 
-/** What confirms a thing that was begun stands in the lowest row, not in the sheet. @param {Element} element */
+/** The button that confirms something stands in the lowest row, not in the sheet. @param {Element} element */
 export const isPinned = (element) => ["absolute", "fixed"].includes(getComputedStyle(element).position);
 
 /**
- * The numbers of what is told, which are higher than a line of it.
+ * The numbers of the narration, which are higher than a line of it.
  * @param {Element} sheet @returns {Generator<DOMRect>}
  */
 function* numbers(sheet) {
@@ -34,7 +34,8 @@ function* numbers(sheet) {
 }
 
 /**
- * The boxes of what can be read in the sheet: a control, a row of a table or a drawn score is one, of prose each line.
+ * The boxes of the readable parts of the sheet: a control, a row of a table or a drawn score is one box, each line of
+ * prose another.
  * @param {Element} sheet @param {string} [together] @returns {Generator<DOMRect>}
  */
 export function* readable(sheet, together = CUT_TOGETHER) {
@@ -62,14 +63,17 @@ export function* readable(sheet, together = CUT_TOGETHER) {
   }
 }
 
-/** The lowest edge, at most as low as `end`, that cuts no box. @param {DOMRect[]} boxes @param {number} end @returns {number} */
+/**
+ * The lowest edge, not below `end`, that cuts no box.
+ * @param {DOMRect[]} boxes @param {number} end @returns {number}
+ */
 export function uncutUntil(boxes, end) {
   const cut = boxes.find(({ top, bottom }) => top < end - 0.25 && bottom > end + 1);
   return cut ? uncutUntil(boxes, cut.top) : end;
 }
 
 /**
- * How much of what can be read over an edge has to be covered for a line that cuts nothing.
+ * How much over an edge must be covered for a line that cuts nothing.
  * @param {Element} card @param {number} edge @param {number} zoom @param {number} [least]
  */
 export function coverOver(card, edge, zoom, least = LEAST_SAID) {

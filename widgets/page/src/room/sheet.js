@@ -1,13 +1,13 @@
-// The sheet at the foot of a phone, and the part of the board that is in sight over it.
+// The sheet at the foot of a phone, and the part of the board that is visible above it.
 
 import { root, zoomNow } from "../browser/environment.js";
 import { REPLIES } from "../controls/focus.js";
 import { isClipped, isPinned, readable, uncutUntil } from "./readable.js";
 
-const DRAWN_ACROSS = 374; // CSS pixels that the board of a phone is wide as it is drawn
+const DRAWN_ACROSS = 374; // CSS pixels of the width of a phone's board as it is drawn
 
 /**
- * The board is one drawing of which a phone shows so much as the city takes, or the part that was asked for.
+ * The board is one drawing; a phone shows the height of the city, or the panel that was asked for.
  * @param {Place} place
  */
 export function showPart({ findAll }) {
@@ -22,14 +22,17 @@ export function showPart({ findAll }) {
   if (box.scrollTop !== top) box.scrollTop = top;
 }
 
-/** A reader who has decided sees on the board what comes of it. @param {Place} place */
+/** After a decision the sheet goes down, so that the reader sees the effect on the board. @param {Place} place */
 export function letSheetDown({ findAll }) {
   /** @type {HTMLDetailsElement[]} */
   const sheets = findAll(".tutor-pull");
   for (const sheet of sheets) sheet.open = false;
 }
 
-/** A reader who looks back reads what is found; on a wider page there is no sheet to pull. @param {Place} place */
+/**
+ * For a reader who looks back the sheet goes up to show the findings; a wider page has no sheet.
+ * @param {Place} place
+ */
 export function pullSheetUp({ findAll }) {
   /** @type {HTMLDetailsElement[]} */
   const sheets = findAll(".tutor-pull");
@@ -37,7 +40,7 @@ export function pullSheetUp({ findAll }) {
 }
 
 /**
- * Each step of the lesson begins with the board in sight, which it may ask to be tapped.
+ * Each step of the lesson begins with the board in sight, since the step may ask for a tap on it.
  * @type {WeakMap<Element, string>}
  */
 const stepsMet = new WeakMap();
@@ -52,20 +55,20 @@ export function meetStep(place) {
   stepsMet.set(app, step);
 }
 
-const LEAST_TOLD = 17; // CSS pixels that a line of words needs
+const LEAST_TOLD = 17; // CSS pixels of a line of words
 const LEAST_READ = 48; // CSS pixels of the title and the first words of a text
-const MOST_TAKEN = 60; // CSS pixels by which the city may be lower for a question that is higher than the room under it
-const MOST_TAKEN_FREE = 32; // and where no lesson leads, for the first choice
+const MOST_TAKEN = 60; // CSS pixels by which the city may shrink for a question that is higher than the room under it
+const MOST_TAKEN_FREE = 32; // and, without a lesson, for the first choice
 
 /**
- * The sheet, where what is above it ends, and where what lies over its foot begins.
+ * The sheet, the end of the part above it, and the beginning of the part that covers its foot.
  * @typedef {{ app: HTMLElement, sheet: HTMLElement, topNow: () => number, edgeNow: () => number, zoom: number }} Room
  * @typedef {{ asked?: HTMLElement, high: number }} Asked
  */
 
 /**
- * What is asked in a step of the lesson, and how much of it is in sight whatever the text before it: a question with its
- * options, of a decision the first choices.
+ * The question of a lesson's step, and how much of it must be visible whatever the text before it: a question with its
+ * options, or the first choices of a decision.
  * @param {Place} place @param {number} zoom @returns {Asked & { whole: number }}
  */
 function whatIsAsked(place, zoom) {
@@ -84,15 +87,15 @@ function whatIsAsked(place, zoom) {
   if (question) return { asked, high: Math.max(...bottoms) + 4 * zoom, whole: 0 };
   const [first] = bottoms;
   const goesOn = bottoms.some((bottom) => bottom > first + LEAST_TOLD) ? LEAST_TOLD + 4 : 4;
-  // Of what is put together all parts are, where they have room, and so are the choices of a turn's second part.
+  // Of a combined decision all parts must be visible, if they fit, and so must the choices of a turn's second part.
   const isUnderWay = place.app()?.matches(".tutor-is-under-way");
   const together = bottoms.filter((_, index) => isUnderWay || parts[index].matches(".tutor-switched"));
   return { asked, high: first + goesOn * zoom, whole: together.length > 0 ? Math.max(...together) + 4 * zoom : 0 };
 }
 
 /**
- * Where no lesson leads, the board is drawn smaller for the first choice, and stays so; in a lesson for a question that is
- * higher than the room under the board alone, before it is answered.
+ * Without a lesson the board shrinks for the first choice, and stays so; in a lesson it shrinks for a question that is
+ * higher than the room under the board, before the answer.
  * @type {WeakMap<Element, { step: string, lack: number }>}
  */
 const roomGiven = new WeakMap();
@@ -110,7 +113,7 @@ function giveRoom({ app, sheet, isLed, asked, high, topNow, edgeNow, findAll, zo
   const take = () => app.style.setProperty("--lack", `${given.lack}px`);
   take();
   if (!step || !asked || findAll(REPLIES).length > 0) return;
-  // Where a text goes before the question, at least its beginning has room, and the line that says that it goes on.
+  // A text before the question gets room for at least its beginning, and for the line that says that it goes on.
   const isFirst = asked.matches(":first-child");
   const lowest = isLed
     ? topNow() + high + (isFirst ? 4 : LEAST_READ + LEAST_TOLD + 4) * zoom
@@ -122,8 +125,8 @@ function giveRoom({ app, sheet, isLed, asked, high, topNow, edgeNow, findAll, zo
 }
 
 /**
- * A question stands over the stocks, and what is said of its answer over it, as high as there is room: nothing moves for that.
- * What is told meanwhile in its place hides it: it is placed as it stays when it comes.
+ * Place a question above the stocks, with room for its reply above it if it fits: so nothing moves. The narration hides
+ * it meanwhile: it is placed where it will be afterwards.
  * @param {Room} room
  */
 function placeQuestion({ app, sheet, topNow, edgeNow, zoom }) {
@@ -143,7 +146,7 @@ function placeQuestion({ app, sheet, topNow, edgeNow, zoom }) {
 }
 
 /**
- * What is asked stays over the stocks while the text before it is scrolled. Says where the text ends then.
+ * Keep the question above the stocks while the text before it scrolls; return where the text then ends.
  * @param {Omit<Room, "topNow" | "edgeNow"> & Asked & { top: number, edge: number }} room
  */
 function keepAskedInSight({ app, sheet, asked, high, top, edge, zoom }) {
@@ -157,7 +160,8 @@ function keepAskedInSight({ app, sheet, asked, high, top, edge, zoom }) {
 }
 
 /**
- * A sheet that is let down ends with a whole row: what its edge would cut is covered, until it is scrolled or pulled up.
+ * A sheet that is down ends with a whole row: the part that its edge would cut is covered, until it is scrolled or
+ * pulled up.
  * @param {Place} place
  */
 export function fitSheet(place) {
@@ -191,26 +195,26 @@ export function fitSheet(place) {
   const goesOn = findAll(".tutor-deciding button, .tutor-plan").some(
     (each) => each.checkVisibility() && !isPinned(each) && each.getBoundingClientRect().bottom > edge + 1,
   );
-  // What is cut of a text over choices that go on is covered, and said under these alone.
+  // The cut part of a text over choices that go on is covered; the line stands only under the choices.
   const isOverChoices = goesOn && textEnd < edge;
   app.style.setProperty("--veil", `${(isOverChoices ? textEnd - uncutUntil(boxes, textEnd) : 0) / zoom}px`);
   const foot = isOverChoices ? edge : textEnd;
-  // What is said of what a pick would do goes on where its last line is out of sight, even if none is cut.
+  // The effect of a pick gets the line if its last line is out of sight, even if no line is cut.
   const isTold = app.matches(".tutor-has-begun, .tutor-has-picked");
   const isMoreSaid = isTold && boxes.some(({ bottom }) => bottom > edge + 1);
   let end = uncutUntil(boxes, goesOn || isMoreSaid || textEnd < edge ? foot - LEAST_TOLD * zoom : foot);
-  // Of a row that just ends there, no hair's breadth is covered.
+  // A row that just ends there is not covered by a hair's breadth.
   end = Math.max(end, top, ...boxes.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + 1));
   const cover = (foot - end) / zoom;
   if (cover < 1) return;
   handle.style.setProperty("--cover", `${cover}px`);
   handle.style.setProperty("--foot", `${(app.getBoundingClientRect().bottom - foot) / zoom}px`);
-  // Less by a hair's breadth is enough for the line, too.
+  // A hair's breadth less is enough for the line, too.
   handle.dataset.cover = cover * zoom < LEAST_TOLD - 2 ? "" : "told";
 }
 
 /**
- * What the upper edge of a sheet that was scrolled would cut is covered as well.
+ * The part that the upper edge of a scrolled sheet would cut is covered as well.
  * @param {{ sheet: HTMLElement, boxes: DOMRect[], top: number, edge: number, zoom: number }} room
  */
 function coverTop({ sheet, boxes, top, edge, zoom }) {
@@ -222,7 +226,7 @@ function coverTop({ sheet, boxes, top, edge, zoom }) {
 }
 
 /**
- * The highest edge, at least as low as `begin`, that cuts none of the boxes over `edge`.
+ * The highest edge, not above `begin`, that cuts none of the boxes over `edge`.
  * @param {DOMRect[]} boxes @param {number} begin @param {number} edge @returns {number}
  */
 function uncutFrom(boxes, begin, edge) {
@@ -230,7 +234,7 @@ function uncutFrom(boxes, begin, edge) {
   return cut ? uncutFrom(boxes, cut.bottom, edge) : begin;
 }
 
-/** While it is scrolled nothing is covered. @param {Place} place */
+/** While the sheet scrolls nothing is covered. @param {Place} place */
 function uncover({ findAll }) {
   for (const handle of findAll(".tutor-pull > summary")) delete handle.dataset.cover;
   for (const tabs of findAll(".tutor-tabs")) tabs.style.removeProperty("--over");
@@ -242,7 +246,7 @@ export function followSheet(place) {
   const isSheet = ({ target }) => target.classList?.contains("tutor-side");
   place.listen(document, "scroll", (event) => isSheet(event) && uncover(place), { capture: true, passive: true });
   place.listen(document, "scrollend", (event) => isSheet(event) && fitSheet(place), { capture: true, passive: true });
-  /** Pulled up or let down it begins with its beginning. @param {{ target: Target }} event */
+  /** Pulled up or let down, the sheet starts at its beginning. @param {{ target: Target }} event */
   const moved = ({ target }) => {
     if (target.matches?.(".tutor-pull")) for (const sheet of place.findAll(".tutor-side")) sheet.scrollTop = 0;
   };

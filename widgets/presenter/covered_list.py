@@ -23,8 +23,8 @@ class Section(NamedTuple):
     items: tuple[str, ...]
 
 
-def covered(stage: Stage, presenting: PresenterController) -> Markup:
-    """The list on the screen, with the ways to keep it, to begin anew, and to go to an act."""
+def covered_list(stage: Stage, presenting: PresenterController) -> Markup:
+    """The list on the screen, with buttons to save it, to begin anew, and to go to an act."""
     say = stage.say
     sections = _sections(stage, presenting)
     page = _page(stage, sections).encode("utf-8")
@@ -39,7 +39,7 @@ def covered(stage: Stage, presenting: PresenterController) -> Markup:
     )
     heading = element("h2", say("covered-heading"), tabindex="-1")
     acts = _acts(stage, presenting)
-    return element("div", heading, ways, acts, *_drawn(sections, "h3"), of="tutor-covered")
+    return element("div", heading, ways, acts, *_draw_sections(sections, "h3"), of="tutor-covered")
 
 
 def _sections(stage: Stage, presenting: PresenterController) -> list[Section]:
@@ -50,7 +50,7 @@ def _sections(stage: Stage, presenting: PresenterController) -> list[Section]:
 
 
 def _of_lesson(stage: Stage, presenting: PresenterController) -> Iterable[Section]:
-    """The steps of each act, the concepts, the rules and the questions, as far as they came."""
+    """The steps of each act, the concepts, the rules and the questions that were shown."""
     shown, say = presenting.lesson, stage.say
     if shown is None:
         return
@@ -67,7 +67,7 @@ def _of_lesson(stage: Stage, presenting: PresenterController) -> Iterable[Sectio
 
 
 def _of_lines(stage: Stage, presenting: PresenterController) -> Iterable[Section]:
-    """The steps of lines that were shown, and the rules cited in them."""
+    """The steps of lines that were shown, and the rules of their events."""
     say = stage.say
     rules: dict[str, str] = {}
     steps = []
@@ -83,7 +83,7 @@ def _of_lines(stage: Stage, presenting: PresenterController) -> Iterable[Section
 
 
 def _acts(stage: Stage, presenting: PresenterController) -> Markup:
-    """A way to the title of each act of the lesson; empty without one."""
+    """A button to the title of each act of the lesson; empty without a lesson."""
     if presenting.lesson is None:
         return Markup("")
     lesson, say = presenting.lesson.lesson, stage.say
@@ -100,7 +100,7 @@ def _acts(stage: Stage, presenting: PresenterController) -> Markup:
     )
 
 
-def _drawn(sections: Iterable[Section], heading: str) -> list[Markup]:
+def _draw_sections(sections: Iterable[Section], heading: str) -> list[Markup]:
     return [
         element(
             "section",
@@ -113,11 +113,13 @@ def _drawn(sections: Iterable[Section], heading: str) -> list[Markup]:
 
 def _page(stage: Stage, sections: list[Section]) -> str:
     title = stage.say("covered-title", game=stage.game.say("game-name"))
-    return make_page(title, stage.text.language, element("h1", title), *_drawn(sections, "h2"))
+    return make_page(
+        title, stage.text.language, element("h1", title), *_draw_sections(sections, "h2")
+    )
 
 
 def _text(stage: Stage, sections: list[Section]) -> str:
-    """The list as plain text, a line an item."""
+    """The list as plain text, one line per item."""
     lines = [stage.say("covered-title", game=stage.game.say("game-name"))]
     for section in sections:
         lines += ["", section.heading, *(f"- {item}" for item in section.items)]

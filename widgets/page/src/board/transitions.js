@@ -1,4 +1,4 @@
-// The ways to a picture that have no beats. `before` has what was there, by layer and id.
+// The transitions to a picture without beats. `before` has the former parts, by layer and id.
 
 import { distance, NEAR } from "./geometry.js";
 import { EASING, keyframes } from "./manners.js";
@@ -7,12 +7,12 @@ import { createShape, middleOf } from "./shapes.js";
 const SLIDE_BACK = 180; // milliseconds, like the next
 const FADE = 150;
 
-/** What a reader has drawn is no part of the game. @param {Before} before */
+/** The changed parts, without the reader's own strokes. @param {Before} before */
 const moved = (before) =>
   [...before].filter(([key]) => key.startsWith("dynamic/") && !key.startsWith("dynamic/stroke-"));
 
 /**
- * What is at another place slides there; whatever comes or goes does so at once.
+ * A part with a new place slides there; parts that come or go do so at once.
  * @param {Things} things @param {Before} before
  */
 export function slideBack(things, before) {
@@ -35,7 +35,7 @@ export function fadeAway(things, before) {
   return gone.map((old) => old.animate({ opacity: [1, 0] }, { duration: FADE, fill: "forwards" }));
 }
 
-/** Where no motion is wanted, what has changed is outlined. @param {Things} things @param {Before} before */
+/** For readers who want no motion, the changed parts get an outline. @param {Things} things @param {Before} before */
 export function outlineChanges(things, before) {
   for (const [key] of moved(before)) {
     const part = things.parts.get(key);

@@ -1,4 +1,4 @@
-"""Review cards on paper: a page each, with the answers below or on its back."""
+"""Review cards on paper: one page each, with the answers below or on the back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from widgets.shared.question import draw_decisions
 
 FORMS: Final = ("below", "back")
 MOST_PRINTED: Final = 40
-"""The cards of one file; those that are due come first."""
+"""The most cards in one file; those that are due come first."""
 STYLE: Final = """
 .review main { max-width: 190mm; }
 .review :is(.asked, .told) { break-inside: avoid; }
@@ -50,7 +50,7 @@ STYLE: Final = """
 def printed_cards(cards: Sequence[ReviewCard], form: str, text: Text) -> File:
     """The first of the cards as a page to print, in one of the `FORMS`."""
     title = text.say("cards-page")
-    parts = [join(_asked(card, text), _told(card, text)) for card in cards[:MOST_PRINTED]]
+    parts = [join(_question(card, text), _answers(card, text)) for card in cards[:MOST_PRINTED]]
     more = len(cards) - MOST_PRINTED
     if more > 0:
         parts.append(element("p", text.say("cards-page-rest", count=more)))
@@ -58,8 +58,8 @@ def printed_cards(cards: Sequence[ReviewCard], form: str, text: Text) -> File:
     return File(f"cards-{form}.html", "text/html;charset=utf-8", page.encode("utf-8"))
 
 
-def _asked(card: ReviewCard, text: Text) -> Markup:
-    """The position as its player sees it, and every legal decision by a number."""
+def _question(card: ReviewCard, text: Text) -> Markup:
+    """The position as its player sees it, and every legal decision with a number."""
     state, words = card.state, text_for(card.game, text.language)
     board = board_of(state, text.language, PRINTED_THEME, seat=card.player)
     held = holdings_table(card.game, known_to(state, card.player), text.language)
@@ -79,7 +79,7 @@ def _asked(card: ReviewCard, text: Text) -> Markup:
     )
 
 
-def _told(card: ReviewCard, text: Text) -> Markup:
+def _answers(card: ReviewCard, text: Text) -> Markup:
     """The right answers by their numbers, and what the rules of thumb say of the best."""
     heading = element("h2", text.say("cards-page-answers", name=place_of(card, text)))
     answers = card.answers

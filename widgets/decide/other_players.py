@@ -1,4 +1,4 @@
-"""Lets the other players think who take their time, and brings what they decide to the game."""
+"""Computes the decisions of other players who take time, and plays them in the game."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from widgets.shared.notices import Sentence, sentence_of
 Searcher = Callable[[Awaited, Callable[[], None]], Searching]
 
 
-class Others:
-    """Works out, one after the other, the decisions that the session waits for.
+class OtherPlayers:
+    """Computes, one after another, the decisions that the session waits for.
 
-    `search` makes the work on one, before which `clear` ends what else is played beside the page.
-    `tell` shows a sentence on what cannot be done.
+    `search` makes the work on one decision; before it, `clear` stops other computations of the
+    page. `tell` shows a sentence if a decision cannot be made.
     """
 
     def __init__(
@@ -36,11 +36,11 @@ class Others:
 
     @property
     def is_lost(self) -> bool:
-        """Whether what computed the decision that is due has gone, so that it was given up."""
+        """Whether the computation of the due decision was lost, so that the session gave it up."""
         return self._lost is self._session.state
 
     def follow(self) -> None:
-        """Think about what is awaited now; what was thought for another moment is dropped."""
+        """Work on the decision that is awaited now; the work for another moment is dropped."""
         awaited = self._session.awaited
         if awaited is self._awaited:
             return
@@ -50,11 +50,11 @@ class Others:
         if awaited is not None:
             self._lost = None
             self._clear()
-            self._work = self.search(awaited, self._thought)
+            self._work = self.search(awaited, self._finish)
             self._work.think(SEARCH_SECONDS)
 
-    def _thought(self) -> None:
-        """Go on with what was found, or give it up."""
+    def _finish(self) -> None:
+        """Play the decision that was found, or give up the wait."""
         awaited, work = self._awaited, self._work
         self._awaited = self._work = None
         if awaited is None or work is None:

@@ -1,4 +1,4 @@
-"""A decision that is not legal is the best moment to teach: what stands against it, what works."""
+"""The card of a refused decision: why it is not legal, and which decisions are."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from widgets.shared.model import PageModel
 from widgets.shared.window import Card
 
 
-class Refused(Card):
-    """The card of the last refusal; hidden while there is none."""
+class RefusalCard(Card):
+    """The card of the last refusal; hidden without one."""
 
     names = ("tutor-refused-card",)
 

@@ -1,4 +1,4 @@
-"""A game in a page, to print: its end, what turned it and cost a player most, and the figures."""
+"""The report of a finished game, one page to print: its end, turning points, costs and figures."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.print.handout import PRINTED_THEME, holdings_table
 from tutor.core.print.markup import Markup, element, make_page
 from widgets.forecast.chances import chances_scene
-from widgets.forecast.instead import costliest
-from widgets.forecast.ledger import Told, View, largest_rows
+from widgets.forecast.findings import accounts, chances, how_found, turning_points
+from widgets.forecast.ledger import RowWords, View, largest_rows
 from widgets.forecast.naming import plain
-from widgets.forecast.studied import accounts, chances, how_found, turning_points
+from widgets.forecast.other_decisions import costliest
 from widgets.forecast.studying import Studying
 from widgets.page import File
 from widgets.shared.panels import still
@@ -23,7 +23,7 @@ from widgets.shared.themes import THEMES
 SIZE: Final = (400, 210)
 """The size of the curve on paper, in pixels."""
 LEDGER_ROWS: Final = 5
-"""The rows of the ledger that have room on the page."""
+"""The rows of the ledger that fit on the page."""
 STYLE: Final = """
 @page { size: A4; margin: 9mm 10mm; }
 .game-page main { max-width: 190mm; }
@@ -50,11 +50,11 @@ STYLE: Final = """
 """
 
 
-def keepsake(stage: Stage, work: Studying, view: View | None = None) -> File:
-    """The game that was looked back at as a page that needs nothing from outside.
+def game_report(stage: Stage, work: Studying, view: View | None = None) -> File:
+    """The studied game as a page that loads nothing from outside.
 
-    `view` says for whom the largest rows of the ledger are told, and in what; they stand there
-    until the decisions are known that cost a player most.
+    `view` chooses the player and the measure of the largest rows of the ledger; these rows stand
+    there until the decisions that cost a player most are known.
     """
     state, language = work.state, stage.text.language
     game, position = state.game.name, state.position()
@@ -71,8 +71,8 @@ def keepsake(stage: Stage, work: Studying, view: View | None = None) -> File:
     turned = element("div", turning_points(stage, work, plain), cost)
     tables = chances(stage, work.study, plain), accounts(stage, work.study)
     ledger, rows = Ledger(work.study, FEWEST_PLAYOUTS), Markup("")
-    if ledger.rows and not cost:  # a sheet has room for one of them
-        told_rows = Told(stage, work.line, plain)
+    if ledger.rows and not cost:  # a sheet has room for one of the two
+        told_rows = RowWords(stage, work.line, plain)
         rows = largest_rows(stage, ledger, view or View(0), told_rows, LEDGER_ROWS)
     content = make_page(
         title,
@@ -96,7 +96,7 @@ def _players(stage: Stage, work: Studying) -> str:
 
 
 def _how_sure(stage: Stage, work: Studying) -> str:
-    """How many games the figures rest on."""
+    """The number of games behind the figures."""
     played = work.study.playouts.games_played
     moments = len(work.study.moments) - 1
     return f"{stage.say('study-rests', count=played, moments=moments)} {how_found(stage)}"

@@ -1,4 +1,4 @@
-"""The lists of a form as markup: what lies in one place, where it goes, and what can come there."""
+"""The lists of a form as markup: the things in one place, where they can go, what can be added."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from widgets.shared.markup import Markup, element, join
 WAYS: Final = {-1: "up", 1: "down"}
 
 
-class Lying:
-    """Draws the things that lie in a list, each of which lies in one place at a time."""
+class ThingLists:
+    """Draws the things of a list; each thing is in one place at a time."""
 
     def __init__(self, draft: Draft, words: FormWords) -> None:
         self._draft = draft
@@ -25,7 +25,7 @@ class Lying:
         self._say = words.page.say
 
     def draw(self, entry: Entry, pool: Pool, label: str) -> Markup:
-        """What lies in a list, each thing with where it goes, and what can come there."""
+        """The things in a list, each with its possible places, and the things to be added."""
         draft, path = self._draft, entry.path
         things = draft.lying(path)
         places = draft.places(pool)
@@ -81,7 +81,7 @@ class Lying:
         return select("editor-move", thing, listed, label)
 
     def _comes(self, entry: Entry, pool: Pool, label: str) -> Markup:
-        """A choice of the things that lie elsewhere."""
+        """A choice of the things that are in other places."""
         draft, words = self._draft, self._words
         known = entry.asked.options if isinstance(entry.asked, Ordered | Several) else pool.things
         others = [(thing, draft.where(pool, thing)) for thing in pool.things if thing in known]

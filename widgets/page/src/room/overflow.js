@@ -1,7 +1,7 @@
-// What goes on below the edge of its card, choices first of all: a line says so, in the place of what would be cut.
+// Content that goes on below the edge of its card, above all choices: a line says so, in the place of the cut part.
 
 import { root, setProperty, zoomNow } from "../browser/environment.js";
-import { openedAt, showNewest } from "./newest.js";
+import { scrollStart, showNewest } from "./narration_scroll.js";
 import { coverOver, LEAST_SAID } from "./readable.js";
 import { fitSheet } from "./sheet.js";
 
@@ -9,23 +9,22 @@ const CARDS =
   ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened, .tutor-happened > .tutor-inside, .tutor-forecast-card, .tutor-on-games .tutor-column";
 const TOLD = ":is([data-telling], .tutor-is-watched) .tutor-happened, [data-telling] .tutor-happened > *";
 
-const LIES_LOWER = 12; // and by which it goes on below the edge
+const LIES_LOWER = 12; // pixels by which the line reaches below the edge
 
-// What a step asks and tells is set large where that has room. The text gives way last: where it would be cut, it is set
-// smaller; then what is only beside it goes, what stands under it first, so that nothing moves, and then what stands over
-// it.
+// The text and the question of a step are set large if they fit. The text shrinks last, when it would be cut; before
+// that, additional parts disappear: first those under the question, so that nothing moves, then those over it.
 const SET_CLOSE = "tutor-is-set-close";
 const CROWDED = [SET_CLOSE, "tutor-is-filled", "tutor-is-crowded"];
-const RUN_IN = "tutor-is-run-in"; // the title of a step stands in the first line of its text, for the choices under it
-const ROOMY = "tutor-is-roomy"; // there is room to say among the stocks what else has who decides
-const LEAST_SPARE = 2; // CSS pixels that stay free under the choices then
+const RUN_IN = "tutor-is-run-in"; // a step's title stands in the first line of its text, to make room for choices
+const ROOMY = "tutor-is-roomy"; // there is room among the stocks for the other possessions of the deciding player
+const LEAST_SPARE = 2; // CSS pixels that then stay free under the choices
 const UNTOLD = "tutor-is-untold";
-const LEAST_HAPPENED = 60; // CSS pixels in which something that happened can be read
+const LEAST_HAPPENED = 60; // CSS pixels in which an event can be read
 /** @type {WeakMap<HTMLElement, string>} */
-const kept = new WeakMap(); // of an app, the question that it shows, and what was set smaller for that
+const kept = new WeakMap(); // by app, the question in view, and what was set smaller for it
 
 /**
- * What is set smaller for a question stays so for its answer, as long as the window is the same.
+ * The sizes of a question stay for its answer, as long as the window is the same.
  * @param {HTMLElement} holder @param {Place["findAll"]} findAll
  */
 function isAsStood(holder, findAll) {
@@ -38,7 +37,7 @@ function isAsStood(holder, findAll) {
 }
 
 /**
- * What is told meanwhile hides the choices that the text leaves room for: it is laid out as it stays when they are there.
+ * The narration hides the choices for which the text makes room: the layout is the one with the choices.
  * @param {Place} place
  */
 function giveWay({ app, findAll }) {
@@ -52,7 +51,7 @@ function giveWay({ app, findAll }) {
 
 /** @param {HTMLElement} holder @param {Place["findAll"]} findAll */
 function makeRoom(holder, findAll) {
-  if (holder.classList.contains("tutor-has-at-hand")) return; // what was there before comes back as it was
+  if (holder.classList.contains("tutor-has-at-hand")) return; // former parts come back unchanged
   const isReading = findAll(".tutor-lesson-rules:not(.tutor-at-hand > *) > [open]").length > 0; // a reader does not lose the rule they read
   if (isAsStood(holder, findAll) && !isReading) return;
   const [choices] = findAll(".tutor-is-led.tutor-is-trying:not(.tutor-is-playing) .tutor-now-card");
@@ -81,7 +80,7 @@ function makeRoom(holder, findAll) {
 }
 
 /**
- * On a phone a comparison scrolls as a whole, under the row of its ways.
+ * On a phone a comparison scrolls as a whole, under the row of its buttons.
  * @param {Place} place @param {string | undefined} words
  */
 function showRestOfComparison({ findAll }, words) {
@@ -99,7 +98,7 @@ function showRestOfComparison({ findAll }, words) {
   if (ways.dataset.rest !== words) ways.dataset.rest = words;
 }
 
-/** A list that follows the move shown is cut between two of its moves. @param {Place} place */
+/** A list that follows the move in view is cut between two of its moves. @param {Place} place */
 function cutList({ findAll }) {
   for (const list of findAll(".tutor-lines-card")) {
     const goesOn = root.dataset.tutorLayout !== "phone" && list.scrollHeight > list.scrollTop + list.clientHeight + 2;
@@ -111,7 +110,7 @@ function cutList({ findAll }) {
   }
 }
 
-/** The line takes no room of its own, so a card is measured as it is, with the line or without. @param {Place} place */
+/** The line takes no room of its own, so a card has the same height with and without the line. @param {Place} place */
 export function showRest(place) {
   const { findAll } = place;
   giveWay(place);
@@ -121,11 +120,11 @@ export function showRest(place) {
   cutList(place);
   showNewest(place);
   for (const card of findAll(CARDS)) {
-    const isFolded = card.querySelector(".tutor-fold")?.checkVisibility(); // what is in it opens otherwise
-    const isTelling = card.matches(TOLD); // what is told is scrolled to
+    const isFolded = card.querySelector(".tutor-fold")?.checkVisibility(); // its content opens in another way
+    const isTelling = card.matches(TOLD); // the narration is scrolled
     const isCut =
       card.scrollHeight - card.scrollTop > card.clientHeight + 2 && getComputedStyle(card).overflowY !== "visible";
-    const goesOn = !isFolded && !isTelling && isCut && card.scrollTop <= openedAt(card) + 1;
+    const goesOn = !isFolded && !isTelling && isCut && card.scrollTop <= scrollStart(card) + 1;
     if (!handle || !goesOn || root.dataset.tutorLayout === "phone") {
       delete card.dataset.rest;
       continue;
@@ -137,7 +136,7 @@ export function showRest(place) {
     const bottom = card.getBoundingClientRect().top + (card.clientTop + card.clientHeight) * zoom;
     const edge = foot ? foot.getBoundingClientRect().top - 2 * zoom : bottom;
     const padding = getComputedStyle(card).paddingBottom;
-    // The line cannot stand lower than the card's own content ends.
+    // The line cannot stand lower than the end of the card's own content.
     const end = card.scrollHeight - card.scrollTop - card.clientHeight - parseFloat(padding);
     const short = Math.max(0, LIES_LOWER - end - (bottom - edge) / zoom);
     setProperty(card, "--foot", `calc(${(bottom - edge) / zoom}px - ${padding})`);
@@ -146,7 +145,7 @@ export function showRest(place) {
   }
 }
 
-/** A card has another height after what happened has been told in its place, too. @param {Place} place */
+/** After the narration in its place a card has another height, too. @param {Place} place */
 export function followRest(place) {
   const sizes = new ResizeObserver(() => {
     fitSheet(place);
@@ -154,10 +153,10 @@ export function followRest(place) {
   });
   /** @param {{ target: Target }} event */
   const scrolled = ({ target }) =>
-    target.matches?.(`${CARDS}, .tutor-compare`) && !target.matches(TOLD) && showRest(place); // what is told has no such line
+    target.matches?.(`${CARDS}, .tutor-compare`) && !target.matches(TOLD) && showRest(place); // the narration has no such line
   place.listen(document, "scroll", scrolled, { capture: true, passive: true });
   /** @param {{ target: Target }} event */
-  const unfolded = ({ target }) => target.closest?.(".tutor-at-hand") && showRest(place); // its card stays as high as it is
+  const unfolded = ({ target }) => target.closest?.(".tutor-at-hand") && showRest(place); // its card keeps its height
   place.listen(document, "toggle", unfolded, { capture: true });
   place.listen(document, "scrollend", ({ target }) => target.matches?.(".tutor-lines-card") && cutList(place), {
     capture: true,

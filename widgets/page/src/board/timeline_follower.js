@@ -1,5 +1,5 @@
-// The timeline goes along with what is told: it shows where the step stands that the sentences are about, and says so over
-// the words for where the game stands.
+// During motion the timeline follows the sentences: it marks the step that they are about, and says so in place of the
+// present position.
 
 import { mark } from "../browser/environment.js";
 
@@ -7,13 +7,13 @@ import { mark } from "../browser/environment.js";
 const percentOf = (text) => Number.parseFloat(text) || 0;
 
 /** @param {Place} place */
-export function createFollowed({ findAll }) {
+export function createTimelineFollower({ findAll }) {
   /** @type {number | undefined} */
-  let at; // the ply that is told
+  let at; // the ply of the present sentence
   /** @type {boolean | undefined} */
-  let isOver; // whether a part has ended with it
+  let isOver; // whether a part of the game has ended with it
   /** @type {boolean | undefined} */
-  let isTold; // whether nothing of it is still to be told
+  let isTold; // whether all of it has been told
   /** @type {number | undefined} */
   let until; // the last ply that will be told
 
@@ -28,7 +28,7 @@ export function createFollowed({ findAll }) {
     for (const tick of inside.querySelectorAll(".tutor-tick")) {
       const ply = Number(tick.dataset.value);
       mark(tick, "toldYet", ply > told);
-      // What is being told would be given away by its mark.
+      // The mark of a step that is still being told would reveal it.
       const isToCome = ply > told || (ply === told && !isTold);
       mark(tick, "untold", "event" in tick.dataset && isToCome && until !== undefined && ply <= until);
     }
@@ -43,7 +43,7 @@ export function createFollowed({ findAll }) {
       const [handle, inside] = [".noUi-handle", ".tutor-track-inside"].map((each) => scale.querySelector(each));
       mark(scale, "told", Boolean(at !== undefined && handle && inside));
       if (at === undefined || !handle || !inside) continue;
-      const percent = Number(((100 * at) / Math.max(Number(handle.ariaValueMax), 1)).toFixed(2)); // as the parts have it
+      const percent = Number(((100 * at) / Math.max(Number(handle.ariaValueMax), 1)).toFixed(2)); // rounded like them
       scale.style.setProperty("--told", `${percent}%`);
       scale.style.setProperty("--told-at", `${10 * (percent - 100)}%`);
       showOn(inside, percent, at);

@@ -1,4 +1,4 @@
-"""What else could have been done in a game that is looked back at, in words, and the ways there."""
+"""What else could have been decided in a finished game, in words, and the buttons to try it."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.study import Study
 from widgets.forecast.naming import Named, leading, moment_name
 from widgets.forecast.odds import is_wide
-from widgets.forecast.reasons import told
+from widgets.forecast.reasons import reasons_list
 from widgets.forecast.studying import Studying
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, join, texts_in
 from widgets.shared.stage import Stage
 
 
-def instead(stage: Stage, work: Studying, ply: int) -> list[Markup]:
-    """What else could have been done at a turning point, and in what the games go apart.
+def other_decision(stage: Stage, work: Studying, ply: int) -> list[Markup]:
+    """What else could have been decided at a turning point, and where the games then differ.
 
-    Nothing while it is unknown.
+    Empty while that is unknown.
     """
     found = work.alternative(ply)
     if found is None:
         return []
-    return _told(stage, work, ply, found, "study-better" if found.is_better else "study-level")
+    return _sentence(stage, work, ply, found, "study-better" if found.is_better else "study-level")
 
 
 def ways_on(stage: Stage, work: Studying, ply: int, named: Named) -> Markup:
-    """The ways to play on what else could have been done, and to keep the moment; none on paper."""
+    """The buttons to play another decision and to keep the moment as a card; none on paper."""
     if named is not leading or not is_choice(work.line, ply):
         return Markup("")
     ways, found = [], work.alternative(ply)
@@ -41,7 +41,7 @@ def ways_on(stage: Stage, work: Studying, ply: int, named: Named) -> Markup:
 
 
 def asked_about(study: Study, mine: Collection[str]) -> int:
-    """The seat whose decisions are looked at first: one of the reader's, one that did not win."""
+    """The seat whose decisions are studied first: the reader's seat with the fewest wins."""
     result = study.estimates[-1].result
     wins = (0.0,) * len(study.players) if result is None else result.wins
     seats = range(len(study.players))
@@ -49,7 +49,7 @@ def asked_about(study: Study, mine: Collection[str]) -> int:
 
 
 def costliest(stage: Stage, work: Studying, named: Named) -> Markup:
-    """What cost one player most, and the choice of the player; how far it has come meanwhile."""
+    """The decisions that cost one player most, with the choice of the player, or the progress."""
     say, study = stage.say, work.study
     player = study.players[work.seat]
     found = work.costliest()
@@ -78,10 +78,10 @@ def costliest(stage: Stage, work: Studying, named: Named) -> Markup:
 
 
 def cost_found(stage: Stage, work: Studying) -> list[str]:
-    """What cost the player most with its moment, or why it is not told, as it is read aloud."""
+    """What cost the player most, with its moment, or why nothing is shown; to be read aloud."""
     heading = stage.say("study-cost", player=work.study.players[work.seat])
     for ply, found in work.costliest():
-        rows = join(*_told(stage, work, ply, found, _judgement(found)))
+        rows = join(*_sentence(stage, work, ply, found, _judgement(found)))
         said = texts_in(element("div", rows, of="tutor-cost"), "tutor-cost")
         return [heading, moment_name(stage, work.line, ply), *said]
     return [heading, _how_far(stage, work)]
@@ -89,7 +89,7 @@ def cost_found(stage: Stage, work: Studying) -> list[str]:
 
 def _cost(stage: Stage, work: Studying, ply: int, found: Alternative, named: Named) -> Markup:
     go = named(ply, moment_name(stage, work.line, ply))
-    rows = _told(stage, work, ply, found, _judgement(found))
+    rows = _sentence(stage, work, ply, found, _judgement(found))
     return element("li", go, *rows, ways_on(stage, work, ply, named))
 
 
@@ -98,19 +98,21 @@ def _judgement(found: Alternative) -> str:
 
 
 def _how_far(stage: Stage, work: Studying) -> str:
-    """Why no costly decision is told: not tried yet, not played to the end yet, or none found."""
+    """Why no costly decision is shown: not tried yet, not played to the end yet, or none found."""
     player = work.study.players[work.seat]
     if work.is_judged:
         return stage.say("study-cost-none", player=player)
     if not work.is_running:
         return stage.say("study-cost-later")
-    made, ways = work.tried
+    made, ways = work.decisions_tried
     return stage.say("study-cost-trying" if ways else "study-cost-soon", made=made, ways=ways)
 
 
-def _told(stage: Stage, work: Studying, ply: int, found: Alternative, message: str) -> list[Markup]:
+def _sentence(
+    stage: Stage, work: Studying, ply: int, found: Alternative, message: str
+) -> list[Markup]:
     state, pair = work.line.states[ply], (found.made, found.other)
-    # In one sentence both shares have their intervals, unless neither would tell anything.
+    # One sentence gives intervals for both shares, unless neither interval would say anything.
     is_few = all(is_wide(each.win_interval) for each in pair)
     share_made, share = (_share(stage, each, is_few=is_few) for each in pair)
     words = stage.say(
@@ -127,14 +129,14 @@ def _told(stage: Stage, work: Studying, ply: int, found: Alternative, message: s
             "study-after",
             player=found.made.decision.player,
             made=stage.game.decision(found.made.decision, state),
-            differences=told(stage, found.reasons),
+            differences=reasons_list(stage, found.reasons),
         )
         rows.append(element("p", element("span", why)))
     return rows
 
 
 def _share(stage: Stage, found: Candidate, *, is_few: bool) -> str:
-    """How often a decision won in how many games, and unless they are few where its chance lies."""
+    """How often a decision won in how many games; with many games also the interval."""
     low, high = map(percent, found.win_interval)
     return stage.say(
         "study-share-few" if is_few else "study-share",
@@ -146,5 +148,5 @@ def _share(stage: Stage, found: Candidate, *, is_few: bool) -> str:
 
 
 def percent(share: float) -> int:
-    """A share in hundredths."""
+    """A share in percent."""
     return round(100 * share)

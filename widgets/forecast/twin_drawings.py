@@ -1,4 +1,4 @@
-"""Twin worlds as drawings: a pair of bars for each pair, and what all of them come to in words."""
+"""Twin worlds as drawings: a pair of bars for each pair, and the result of all pairs in words."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
 WORLDS: Final = ("1", "2")
-"""What the two worlds are called; letters are those of players and lines."""
+"""The names of the two worlds; letters would look like players or lines."""
 
 
-def pairs_drawn(stage: Stage, worlds: Worlds) -> Markup:
-    """A control for each pair, which opens it: points as bars, how both worlds end."""
+def draw_pairs(stage: Stage, worlds: Worlds) -> Markup:
+    """A control for each pair, which opens it: points as bars, and how both worlds end."""
     most = max(
         (worlds.score(world) for pair in worlds.pairs for world in (pair.first, pair.second)),
         default=0.0,
@@ -33,7 +33,7 @@ def _pair(stage: Stage, worlds: Worlds, pair: Pair, most: float) -> Markup:
         for letter, world, points in zip(WORLDS, both, scored, strict=True)
     ]
     more = "a" if scored[0] > scored[1] else "b" if scored[1] > scored[0] else "none"
-    one, two = (_told(stage, worlds, world) for world in both)
+    one, two = (_world_words(stage, worlds, world) for world in both)
     number = pair.number + 1
     return control(
         "twin-open",
@@ -64,13 +64,13 @@ def _bar(
 
 
 def ending_named(stage: Stage, world: World) -> str:
-    """How a world ends; empty in a game that ends in one way only."""
+    """How a world ends; empty in a game with only one ending."""
     name = world.outcome.ending
     words = f"ending-{name}"
     return stage.game.say(words) if name and stage.game.text.knows(words) else name
 
 
-def _told(stage: Stage, worlds: Worlds, world: World) -> str:
+def _world_words(stage: Stage, worlds: Worlds, world: World) -> str:
     """A world in words: the points of its player, how it ends, who wins."""
     ending = ending_named(stage, world)
     return stage.say(
@@ -83,9 +83,9 @@ def _told(stage: Stage, worlds: Worlds, world: World) -> str:
 
 
 def summary(stage: Stage, worlds: Worlds, *, is_done: bool) -> Markup:
-    """In how many pairs each did better, by how much on average, and whether that is sure.
+    """In how many pairs each move did better, by how much on average, and whether that is sure.
 
-    The page brings it into sight once it is done.
+    The page scrolls to it when the work is done.
     """
     return element(
         "div",
@@ -96,18 +96,18 @@ def summary(stage: Stage, worlds: Worlds, *, is_done: bool) -> Markup:
 
 
 def sentences(stage: Stage, worlds: Worlds) -> list[str]:
-    """What the pairs come to: points, then wins, each with its verdict."""
+    """The result of the pairs: points, then wins, each with its verdict."""
     say, told = stage.say, []
     for name, gap, scale in (("points", worlds.points, 1), ("wins", worlds.win, 100)):
         counts = {"better": gap.better, "equal": gap.equal, "worse": gap.worse}
         counted = say(f"twins-{name}", pairs=gap.pairs, **counts)
-        mean, judged = _mean(stage, name, gap, scale), _judged(stage, name, gap)
+        mean, judged = _mean(stage, name, gap, scale), _gap_verdict(stage, name, gap)
         told.append(" ".join(filter(None, (counted, mean, judged))))
     return told
 
 
 def _mean(stage: Stage, name: str, gap: Gap, scale: int) -> str:
-    """By how much the world that did better is ahead, and how far luck could move that."""
+    """By how much the better world is ahead, and how far luck could move that."""
     interval, is_first = gap.interval, gap.mean >= 0
     first, second = WORLDS if is_first else WORLDS[::-1]
     mean = _size(scale * gap.mean)
@@ -115,7 +115,7 @@ def _mean(stage: Stage, name: str, gap: Gap, scale: int) -> str:
     if interval is None:
         return stage.say("twins-mean-few", needed=FEWEST, **said)
     if name == "wins" and interval.low <= -1 and interval.high >= 1:
-        return ""  # the first pair leaves everything possible
+        return ""  # after one pair everything is still possible
     low, high = interval if is_first else Interval(-interval.high, -interval.low)
     return stage.say(
         f"twins-mean-{name}",
@@ -127,10 +127,10 @@ def _mean(stage: Stage, name: str, gap: Gap, scale: int) -> str:
     )
 
 
-def _judged(stage: Stage, name: str, gap: Gap) -> str:
+def _gap_verdict(stage: Stage, name: str, gap: Gap) -> str:
     return stage.say("twins-judged", measure=name, verdict=gap.verdict)
 
 
 def _size(value: float) -> str:
-    """The size of a difference in whole numbers, or with a digit where there is one."""
+    """The size of a difference as a whole number, or with one digit if it has one."""
     return f"{abs(value):.1f}".removesuffix(".0")

@@ -1,4 +1,4 @@
-"""The list of the learner's review cards: what each asks, when it is due, and what can be done."""
+"""The list of the learner's review cards: what each asks, when it is due, and its commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from widgets.shared.window import Card
 
 
 class CardList(Card):
-    """The list, folded until it is opened."""
+    """The list; it is folded at first."""
 
     names = ("tutor-cards-card",)
     part, label = "cards", "cards-open"
@@ -27,15 +27,15 @@ class CardList(Card):
 
     @property
     def due(self) -> tuple[ReviewCard, ...]:
-        """The cards that are to be asked today."""
+        """The cards that are due today."""
         return self._cards.due
 
     def is_seen(self, model: PageModel) -> bool:
-        """Among the games."""
+        """On the tab of games."""
         return model.tab == "games"
 
     def draw(self, _: PageModel) -> Markup:
-        """The way to the list, and the list."""
+        """The button that opens the list, and the list."""
         say, cards = self.stage.say, self._cards.all
         due = len(self._cards.due)
         name = say("cards-open-due", due=due) if due else say("cards-open")
@@ -62,7 +62,7 @@ class CardList(Card):
         )
 
     def _brought_back(self) -> Markup:
-        """The way to undo the last deletion."""
+        """The button that undoes the last deletion."""
         if not self._cards.deleted:
             return Markup("")
         last = place_of(self._cards.deleted[-1], self.stage.text)
@@ -71,7 +71,7 @@ class CardList(Card):
         return element("div", told, undo, of="tutor-row")
 
     def _row(self, card: ReviewCard) -> Markup:
-        """A card: what it asks, when, and how its answers stand."""
+        """A card: its question, its date, and the state of its answers."""
         say, text = self.stage.say, self.stage.text
         ask = control(
             "card-ask",
@@ -96,7 +96,7 @@ class CardList(Card):
         return element("li", ask, unkept, *self._asked.work(card), delete)
 
     def _when(self, card: ReviewCard) -> str:
-        """When it is due, and how often it was right running."""
+        """When it is due, and how many times in a row it was answered rightly."""
         say = self.stage.say
         if card.due is None:
             when = say("cards-undated")

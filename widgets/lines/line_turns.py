@@ -1,4 +1,4 @@
-"""The lines that the list of moves shows: where each leaves another, and its own turns."""
+"""The lines in the list of moves: where each one leaves another line, and its own turns."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tutor.core.records.tree import Tree
 class ListedLine(NamedTuple):
     """A line from where it leaves another: the places from the start, and its own turns.
 
-    `begins` is the ply of its first step, `shown` the ply that is shown or at which the way to the
-    step shown leaves it, else 0. `depth` counts the lines around it.
+    `begins` is the ply of its first step. `shown` is the ply in view, or the ply at which the way
+    to the step in view leaves this line, else 0. `depth` counts the lines around it.
     """
 
     place: int
@@ -27,7 +27,7 @@ class ListedLine(NamedTuple):
 
 
 def around(tree: Tree) -> list[int]:
-    """The beginnings of the line shown and of the lines around it, the outermost first."""
+    """The first places of the line in view and of the lines around it, the outermost first."""
     found, place = [], tree.current
     while begins := beginning(tree, place):
         found.append(begins)
@@ -36,14 +36,14 @@ def around(tree: Tree) -> list[int]:
 
 
 class ListedLines:
-    """The lines of a tree, with their turns; those of a line are found once, by its last step."""
+    """The lines of a tree, with their turns; the turns of a line are cached by its last step."""
 
     def __init__(self) -> None:
         self._turns: dict[Step, tuple[Turn, ...]] = {}
         self._asked: set[Step] = set()
 
     def forget_others(self) -> None:
-        """Forget the turns of lines that were not asked for since this was called last."""
+        """Forget the turns of lines that were not used since the last call."""
         self._turns = {end: found for end, found in self._turns.items() if end in self._asked}
         self._asked = set()
 
@@ -55,7 +55,7 @@ class ListedLines:
         to_here = (0, *tree.path(tree.current))
         shared = [ply for ply, each in enumerate(to_here) if each in here]
         is_through = not place or place in to_here
-        # A variation stands with the step it was tried in place of.
+        # A variation stands at the step that it replaces.
         is_aside = shared[-1] < len(to_here) - 1
         shown = min(shared[-1] + is_aside, len(path) - 1) if is_through else -1
         begins = path.index(place) if place else 1
@@ -63,7 +63,7 @@ class ListedLines:
         return ListedLine(place, path, begins, own, shown, depth)
 
     def _turns_to(self, tree: Tree, end: int) -> tuple[Turn, ...]:
-        """The turns of a line, which are found once."""
+        """The turns of a line, cached."""
         step = tree.step(end)
         self._asked.add(step)
         if step not in self._turns:

@@ -1,5 +1,5 @@
-// What is said in words lies below the board, out of sight. A reader who goes there, by the keyboard, a link or the
-// search of the browser, can scroll there; back in the rest of the page they have the board before them again.
+// The position in words is below the board, out of sight. A reader who goes there, by the keyboard, a link or the
+// browser's search, can scroll there; on return to the rest of the page the board is in sight again.
 
 import { root } from "../browser/environment.js";
 
@@ -16,7 +16,7 @@ export function followBelow({ app, findAll, listen }) {
     app()?.classList.toggle(BELOW, isScrolled() || holdsFocus());
   }
 
-  // On a phone all of it is in one sheet, which stays where it was scrolled to.
+  // On a phone everything is in one sheet, which keeps its scroll position.
   function moved() {
     const wasThere = isThere;
     isThere = holdsFocus();

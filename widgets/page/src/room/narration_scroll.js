@@ -1,4 +1,4 @@
-// What happened is told in order, and while a game goes on it opens at what came last: what led there stands above. No
+// The narration stands in the order of events, and while a game goes on its box is scrolled to the latest ones. No
 // sentence is cut.
 
 import { root } from "../browser/environment.js";
@@ -7,11 +7,11 @@ import { LEAST_SAID } from "./readable.js";
 export const MARGIN = 8; // pixels
 
 /** @type {WeakMap<Element, { told: string, top: number, high: number, long: number }>} */
-export const newest = new WeakMap(); // of a box, what it told when it was opened, and how far it was scrolled for that
+export const scrollStarts = new WeakMap(); // for each box, its text when it was scrolled, and its scroll position then
 
 /** @param {HTMLElement} box */
-export function openedAt(box) {
-  return newest.get(box)?.top ?? 0;
+export function scrollStart(box) {
+  return scrollStarts.get(box)?.top ?? 0;
 }
 
 /** @param {HTMLElement} told */
@@ -21,8 +21,8 @@ function scrollerOf(told) {
 }
 
 /**
- * Anew where its room became another since; who scrolls away from it is left alone. What is being told is brought into
- * sight as it is.
+ * Scroll again when the room has changed; after the reader has scrolled, do not. During motion the motion itself
+ * scrolls.
  * @param {Place} place
  */
 export function showNewest({ app, findAll }) {
@@ -32,11 +32,11 @@ export function showNewest({ app, findAll }) {
   if (!told || !box?.clientHeight || isOpened(box, told)) return;
   told.style.paddingBottom = "";
   const last = [...told.querySelectorAll(":scope > .tutor-told li")].at(-1);
-  // How a game begins, and how it ended, is read from its first sentence: what it came to stands in the result.
+  // The narration of a beginning or an end is read from its first sentence: the result is shown elsewhere.
   const isOver = findAll('.tutor-status[data-due=""]').length > 0;
   if (last && !isOver) scrollToLast(box, last);
   else box.scrollTop = 0;
-  newest.set(box, { told: told.textContent, top: box.scrollTop, high: box.clientHeight, long: box.scrollHeight });
+  scrollStarts.set(box, { told: told.textContent, top: box.scrollTop, high: box.clientHeight, long: box.scrollHeight });
 }
 
 /** @param {HTMLElement} box @param {HTMLElement} last */
@@ -50,7 +50,7 @@ function scrollToLast(box, last) {
 }
 
 /**
- * How much of a box its title takes, which stays at the top once it is scrolled; it is back at the top then.
+ * The height of a box's title, which stays at the top when the box scrolls; leaves the box scrolled to the top.
  * @param {HTMLElement} box
  */
 function staysAtTop(box) {
@@ -65,13 +65,13 @@ function staysAtTop(box) {
 
 /** @param {HTMLElement} box @param {HTMLElement} told */
 function isOpened(box, told) {
-  const was = newest.get(box);
+  const was = scrollStarts.get(box);
   if (was?.told !== told.textContent) return false;
   return Math.abs(box.scrollTop - was.top) > 1 || (box.clientHeight === was.high && box.scrollHeight === was.long);
 }
 
 /**
- * How far to scroll at least, so that what stands first then is whole; at most to what is to be seen.
+ * The least distance to scroll so that the first visible part is whole, `most` at most.
  * @param {HTMLElement} box @param {number} from @param {number} by @param {number} most
  */
 export function stepTo(box, from, by, most) {
@@ -84,7 +84,10 @@ export function stepTo(box, from, by, most) {
   return Math.min(...tops, most);
 }
 
-/** There is room under the last sentence for as much. @param {HTMLElement} box @param {number} by */
+/**
+ * Scroll a box further, with room added under the last sentence if needed.
+ * @param {HTMLElement} box @param {number} by
+ */
 export function scrollOn(box, by) {
   const told = box.querySelector(".tutor-narration");
   const lack = by - (box.scrollHeight - box.clientHeight - box.scrollTop);

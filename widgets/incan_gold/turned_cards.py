@@ -23,14 +23,14 @@ SIGN: Final = 15.0
 SHOWN: Final = 20.0
 
 
-def turned(line: Line, theme: ThemeName) -> Iterator[tuple[int, Markup]]:
-    """The last card turned in each step that turned any, with the ply at which it lies there."""
+def turned_cards(line: Line, theme: ThemeName) -> Iterator[tuple[int, Markup]]:
+    """The last card of each step that turned any, with the ply at which it lies there."""
     first = line.states[0]
     assert isinstance(first, IncanGoldState)
     figures = first.components
     path = first.public_view()["path"]
     if path:
-        yield 0, _drawn(path[-1], figures, theme)
+        yield 0, _draw_card(path[-1], figures, theme)
     for ply in range(1, line.plies + 1):
         cards = [
             event.data["card"]
@@ -38,10 +38,10 @@ def turned(line: Line, theme: ThemeName) -> Iterator[tuple[int, Markup]]:
             if event.type.endswith(("_found", "_met", "_struck"))
         ]
         if cards:
-            yield ply, _drawn(cards[-1], figures, theme)
+            yield ply, _draw_card(cards[-1], figures, theme)
 
 
-def _drawn(card: str, figures: Components, theme: ThemeName) -> Markup:
+def _draw_card(card: str, figures: Components, theme: ThemeName) -> Markup:
     if card in figures.hazard_kind:
         return _picture(figures.hazard_kind[card], theme)
     return _picture("treasure" if card in figures.treasure_value else "artifact", theme)

@@ -1,10 +1,10 @@
-// A press ends what is being told, and the column may move for that before the finger is lifted: a press counts where it
-// began, though another thing lies there by then.
+// A press ends the narration, and the column may move before the finger is lifted: a press counts for the control where
+// it began, even if another thing is there by then.
 
 const PLACE = 12; // CSS pixels that a finger or a mouse may move between
 
 /** @param {Place} place */
-export function followHeld({ listen }) {
+export function followPressStarts({ listen }) {
   /** @type {{ control: HTMLElement, clientX: number, clientY: number } | undefined} */
   let held;
   /** @param {Happened<PointerEvent>} event */

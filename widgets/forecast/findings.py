@@ -1,4 +1,4 @@
-"""What a study found, in words and tables: what turned the game, the chances, and the accounts."""
+"""The findings of a study, in words and tables: turning points, chances, and accounts."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from tutor.core.laboratory.ledger import figure_of
 from tutor.core.laboratory.study import Account, Study, round_parts
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning
 from tutor.core.records.lines import Chapter
-from widgets.forecast.instead import cost_found, costliest, instead, percent, ways_on
 from widgets.forecast.naming import Named, leading, moment_name
+from widgets.forecast.other_decisions import cost_found, costliest, other_decision, percent, ways_on
 from widgets.forecast.studying import Studying
 from widgets.shared.markup import Markup, element, join, sentences
 from widgets.shared.stage import Stage
 
 CLEAR: Final = 4.5
-"""Standard errors at which one of some thirty changes is clear of luck, after eight games each."""
+"""The standard errors that a change must exceed to be clear of luck, among some thirty changes."""
 TENTHS: Final = 10
-"""Parts of a point that figures are told in."""
+"""Parts of a point in which figures are given."""
 
 
-def studied(stage: Stage, work: Studying, named: Named = leading) -> Markup:
-    """The turning points, the costliest decisions, the chances, and how players came to points.
+def findings(stage: Stage, work: Studying, named: Named = leading) -> Markup:
+    """The turning points, the costliest decisions, the chances, and where points came from.
 
-    That is told by days or rounds, and by whose turns they were.
+    The points are listed by days or rounds, and by whose turns they came from.
     """
     return element(
         "div",
@@ -41,7 +41,7 @@ def studied(stage: Stage, work: Studying, named: Named = leading) -> Markup:
 
 
 def finding(stage: Stage, work: Studying) -> str:
-    """The first of what changed the game, and of what cost the player most, as it is read aloud."""
+    """What changed the game most, and what cost the player most; to be read aloud."""
     turned = [
         sentences((moment_name(stage, work.line, each.chapter.ply), _change(stage, work, each)))
         for each in work.study.turning_points()[:1]
@@ -51,7 +51,7 @@ def finding(stage: Stage, work: Studying) -> str:
 
 
 def turning_points(stage: Stage, work: Studying, named: Named) -> Markup:
-    """The turns that changed most, each with what else could have been done."""
+    """The turns that changed most, each with what else could have been decided."""
     found = work.study.turning_points()
     heading = element("h4", stage.say("studied-turned"))
     if not found:
@@ -63,9 +63,9 @@ def turning_points(stage: Stage, work: Studying, named: Named) -> Markup:
 
 
 def _stretch(stage: Stage, study: Study) -> str:
-    """The day or round that changed most, where it clearly did and no turn of it; else nothing.
+    """The day or round that changed most, if it clearly did and no turn of it did; else empty.
 
-    A smaller change is not named, however clear it is: the table would say something else.
+    A smaller change is not named, however clear it is: the table would seem to contradict it.
     """
     places, found = [*study.beginnings, len(study.moments) - 1], []
     for seat, player in enumerate(study.players):
@@ -83,7 +83,7 @@ def _turning(stage: Stage, work: Studying, each: Turning, named: Named) -> Marku
     go = named(ply, moment_name(stage, work.line, ply))
     mark = stage.mark(work.study.players[each.seat])
     changed = element("p", mark, element("span", _change(stage, work, each)))
-    other, ways = instead(stage, work, ply), ways_on(stage, work, ply, named)
+    other, ways = other_decision(stage, work, ply), ways_on(stage, work, ply, named)
     return element("li", go, changed, *other, ways)
 
 
@@ -99,12 +99,12 @@ def _change(stage: Stage, work: Studying, each: Turning) -> str:
 
 
 def when(stage: Stage, chapter: Chapter) -> str:
-    """The day or the round that a moment belongs to."""
+    """The day or the round of a moment."""
     return stage.standing(chapter.ply).split(" · ")[0]
 
 
 def chances(stage: Stage, study: Study, named: Named) -> Markup:
-    """Everybody's chance to win when each day or round began, and at the end."""
+    """Each player's chance to win at the start of each day or round, and at the end."""
     last = len(study.moments) - 1
     places = study.beginnings
     names = [when(stage, study.moments[place]) for place in places]
@@ -116,7 +116,7 @@ def chances(stage: Stage, study: Study, named: Named) -> Markup:
 
 
 def _row(stage: Stage, study: Study, place: int, name: Markup) -> Markup:
-    """A moment with the chances and where they lie; the widest bar is a certain win."""
+    """A moment with the chances and their intervals; the widest bar is a certain win."""
     return element(
         "tr",
         element("th", name, scope="row"),
@@ -138,7 +138,7 @@ def _chance(stage: Stage, estimate: Estimate, seat: int) -> Markup:
 
 
 def accounts(stage: Stage, study: Study) -> Markup:
-    """A column a player: the start, what each day or round changed, the result: their sum."""
+    """One column per player: the start, the change of each day or round, and their sum."""
     places = [*study.beginnings, len(study.moments) - 1]
     parts = [when(stage, study.moments[place]) for place in places[:-1]]
     names = [stage.say("study-start"), *parts, stage.say("study-result")]
@@ -158,10 +158,10 @@ def accounts(stage: Stage, study: Study) -> Markup:
 
 
 def whose_turns(stage: Stage, study: Study) -> Markup:
-    """What the own turns, those of others and the nights changed: each column adds up.
+    """What the own turns, the others' turns and the nights changed; each column adds up.
 
-    Nothing before every moment was played out often enough to know the errors, nor in a game
-    without turns.
+    Empty until every moment was played often enough to know the errors, and in a game without
+    turns.
     """
     is_known = all(each.result or each.playouts >= FEWEST_PLAYOUTS for each in study.estimates)
     if not is_known or all(each.kind != "turn" for each in study.moments):
@@ -192,7 +192,7 @@ def whose_turns(stage: Stage, study: Study) -> Markup:
 def _column(study: Study, seat: int, places: Sequence[int]) -> list[tuple[int, float]]:
     """The start, the change of each stretch and the result in tenths, with their errors.
 
-    Each is the difference of rounded figures, as in the ledger, so the column adds up.
+    Each change is the difference of rounded figures, as in the ledger, so the column adds up.
     """
     found = [study.estimates[place] for place in places]
     start, result = (figure_of(found[end], seat, "points") for end in (0, -1))
@@ -208,12 +208,12 @@ def _column(study: Study, seat: int, places: Sequence[int]) -> list[tuple[int, f
 
 
 def _give_or_take(stage: Stage, error: float) -> Markup:
-    """The standard error; nothing where there is none."""
+    """The standard error; empty if it is unknown."""
     return element("small", stage.say("study-error", error=round(error)) if error else "")
 
 
 def how_found(stage: Stage) -> str:
-    """How the figures are found, and from which moments; nights are those of games with days."""
+    """How the figures were computed, and from which moments; nights only in games with days."""
     has_nights = stage.session.line.part == "day"
     return stage.say("study-hint", nights="some" if has_nights else "none")
 
@@ -221,7 +221,7 @@ def how_found(stage: Stage) -> str:
 def _table(
     stage: Stage, name: str, players: Sequence[str], rows: Sequence[Markup], part: str
 ) -> Markup:
-    """A table under a caption that calls the parts of the game what the game calls them."""
+    """A table under a caption; the caption uses the game's own words for its parts."""
     heads = [element("th", stage.mark(each), each, scope="col") for each in players]
     head = element("thead", element("tr", element("td"), *heads))
     caption = element("caption", stage.say(name, part=part or "game"))

@@ -1,7 +1,7 @@
-"""What was worked out beside the page, kept by what it is about, to go on from when one is back.
+"""Forecasts and studies in memory, by position or game, so that a reader who returns can go on.
 
-It stands on the shelf of the browser as well, as the sums that it goes on from, so that it is there
-after the page was loaded anew.
+They are on the browser's shelf as well, as the sums that they go on from, so that they survive a
+reload of the page.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from widgets.forecast.thinking import Thinking
 from widgets.shared.shelf import LONGEST_ID, Shelf
 
 MOST: Final = 40
-"""Forecasts and studies that are kept with the page, those that were looked at last."""
+"""The forecasts and studies kept in memory: the ones viewed last."""
 KIND: Final = "forecast"
 MOST_SHELVED: Final = 12
 LONGEST: Final = 60_000
-"""Works on the shelf, and the characters that each may have: a learner's things need room."""
+"""The works on the shelf, and the characters of each: a learner's own things need room, too."""
 
 Keepable = Thinking | Studying
 
 
-class Kept:
-    """Forecasts by their position and policy, studies by their game; the oldest makes room."""
+class WorkCache:
+    """Forecasts by position and policy, and studies by game; the oldest ones are dropped."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._works: dict[str, Keepable] = {}
 
     def keep(self, work: Keepable) -> None:
-        """Keep a work, as the one that was looked at last."""
+        """Keep a work as the one viewed last."""
         name = _name(work)
         self._works.pop(name, None)
         self._works[name] = work
@@ -46,30 +46,30 @@ class Kept:
             self._works.pop(oldest).stop()
 
     def thinking(self, state: State, policy: str, make: Callable[[], Keepable]) -> Thinking | None:
-        """The forecast of a state by a policy; None where there is none.
+        """The forecast of a state by a policy, or None.
 
-        One that the browser alone has is made by `make`.
+        `make` makes it if only the browser has its sums.
         """
-        work = self._found(lambda: _of_forecast(state, policy), make)
+        work = self._find(lambda: _of_forecast(state, policy), make)
         if not isinstance(work, Thinking):
             return None
         work.state = state
         return work
 
     def studying(self, line: Line, make: Callable[[], Keepable]) -> Studying | None:
-        """The study of a game; None where there is none. One in the browser is made by `make`."""
-        work = self._found(lambda: _of_study(line), make)
+        """The study of a game, or None. `make` makes it if only the browser has its sums."""
+        work = self._find(lambda: _of_study(line), make)
         if not isinstance(work, Studying):
             return None
         work.line, work.state = line, line.states[-1]
         return work
 
     def shelve(self, work: Keepable) -> None:
-        """Let the browser keep a work, and none of those that it kept long before."""
-        is_found = work.has_found if isinstance(work, Studying) else work.found is not None
+        """Store a work in the browser, and remove the ones stored longest ago."""
+        is_found = work.has_found if isinstance(work, Studying) else work.results is not None
         if not is_found:
             return
-        name, text = _name(work), pack(work.written())
+        name, text = _name(work), pack(work.dump())
         if len(name) > LONGEST_ID or len(text) > LONGEST:
             return
         self._shelf.put(name, text)
@@ -77,8 +77,8 @@ class Kept:
         for oldest in others[: len(others) + 1 - MOST_SHELVED]:
             self._shelf.remove(oldest)
 
-    def _found(self, name_of: Callable[[], str], make: Callable[[], Keepable]) -> Keepable | None:
-        """The work of a name, of the page or else from the shelf; what cannot be read goes."""
+    def _find(self, name_of: Callable[[], str], make: Callable[[], Keepable]) -> Keepable | None:
+        """The work with a name, in memory or from the shelf; an unreadable one is removed."""
         shelved = self._shelf.all(KIND)
         if not self._works and not shelved:
             return None

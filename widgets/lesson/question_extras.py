@@ -1,4 +1,4 @@
-"""What stands beside a question now and then: how sure one is, and which rule decided it."""
+"""The extras beside some questions: how sure the learner is, and which rule decides."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from widgets.shared.stage import Stage
 
 
 def certainty(stage: Stage, course: LessonController, work: Asked, view: QuestionView) -> Markup:
-    """How sure one is of the answer to come; empty beside most questions."""
+    """Asks how sure the learner is of the answer to come; empty beside most questions."""
     if not asks_how_sure(course.runner, work, view):
         return Markup("")
     buttons = [
@@ -35,9 +35,9 @@ def certainty(stage: Stage, course: LessonController, work: Asked, view: Questio
 
 
 def certainty_reply(stage: Stage, work: Asked, view: QuestionView) -> Markup:
-    """What the first answer makes of the certainty said before it; empty where none was said.
+    """The reply that compares the first answer with the certainty stated before; else empty.
 
-    It is empty for a right answer that came after wrong ones; a claim is judged only once.
+    It is empty for a right answer after wrong ones. A claim is judged only once.
     """
     reply = work.reply
     if not isinstance(reply, Answered) or not reply.certainty:
@@ -52,15 +52,15 @@ def certainty_reply(stage: Stage, work: Asked, view: QuestionView) -> Markup:
 
 
 def which_rule(stage: Stage, course: LessonController, work: Quizzing) -> Markup:
-    """Which rule decided the question, and the reply; empty beside most questions."""
+    """Asks which rule decided the question, and replies; empty beside most questions."""
     offered, reply = rules_beside(course.runner, work, course.view_of(work)), work.reply
     if not offered or not isinstance(reply, Answered):
         return Markup("")
-    title, named, right = stage.game.rule_title, reply.rule, work.posed.question.rules[0]
+    title, named, right = stage.game.rule_title, reply.rule, work.question.question.rules[0]
     if named:
         look = "right" if named == right else "wrong"
         said = stage.say(f"rule-{look}", rule=title(right), said=stage.game.rule_said(right))
-        # Its buttons are gone: the focus goes there, and the reply is read.
+        # Its buttons are gone: the reply takes the focus, and is read.
         of, focus = f"tutor-answer tutor-answer-{look} tutor-rule-named", {"focus": 1}
         return element("p", said, of=of, tabindex="-1", data=focus)
     buttons = [
@@ -77,7 +77,7 @@ def which_rule(stage: Stage, course: LessonController, work: Quizzing) -> Markup
 
 
 def certainty_table(stage: Stage, course: LessonController) -> Markup:
-    """How often one was right at each degree of certainty; empty where none was ever said."""
+    """How often the learner was right at each degree of certainty; empty if none was stated."""
     said = course.runner.progress.certain
     if not said:
         return Markup("")
