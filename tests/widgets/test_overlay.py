@@ -87,7 +87,7 @@ def test_nothing_is_sent_before_a_page_is_there():
     first = seen.messages[-1]
     assert len(first["parts"]) == len(first["order"]) > 30
     assert first["frame"].startswith("<svg")
-    again = seen.after(seen.tutor.windows.overlay.come)["things"]
+    again = seen.after(seen.tutor.windows.overlay.send_all)["things"]
     assert again == first
 
 

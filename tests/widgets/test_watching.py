@@ -141,7 +141,7 @@ def test_the_acts_lead_to_the_picture_of_the_step(address):
             parts |= changed["parts"]
             order = changed.get("order", order)
         parts = {key: parts[key] for key in order}
-        whole = seen.after(seen.tutor.windows.overlay.come)["things"]
+        whole = seen.after(seen.tutor.windows.overlay.send_all)["things"]
         assert whole["order"] == order
         assert whole["parts"] == parts
 
