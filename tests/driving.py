@@ -65,7 +65,7 @@ def beyond(page: Page, ply: int) -> None:
     page.wait_for_function(BEYOND, arg=ply, timeout=PATIENCE)
 
 
-def seen(page: Page) -> Seen:
+def read_page(page: Page) -> Seen:
     """What the page says now."""
     found = page.evaluate(SEEN)
     choices = [(value, words) for value, words in found["choices"]]
@@ -91,7 +91,7 @@ def shows(page: Page, state: State, **said: str | int) -> None:
     )
 
 
-def written(game: Game, decision: Decision) -> str:
+def decision_value(game: Game, decision: Decision) -> str:
     """A decision as it stands in `data-value`."""
     return json.dumps(game.write_decision(decision), sort_keys=True, separators=(",", ":"))
 

@@ -84,7 +84,7 @@ def _pattern(words: Catalogue, form: str) -> list[ast.BaseNode]:
     return list(_nodes(found))
 
 
-def written(words: Catalogue, form: str) -> str:
+def text_of(words: Catalogue, form: str) -> str:
     """What stands in a form itself besides placeables, in all its variants."""
     return "".join(
         node.value for node in _pattern(words, form) if isinstance(node, ast.TextElement)

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
-from tests.driving import stands, written
+from tests.driving import decision_value, stands
 from tests.pages import PATIENCE
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import Question
@@ -218,7 +218,7 @@ class Learner:
         status = self.page.locator(".tutor-status")
         expect(status).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
         expect(status).to_have_attribute("data-busy", "0", timeout=PATIENCE)
-        value = written(self.lesson.game, decision)
+        value = decision_value(self.lesson.game, decision)
         # What is put together of several is switched on one by one.
         for part in decision.choice if isinstance(decision.choice, tuple) else ():
             draft = f'.tutor-deciding [data-key="draft:{decision.type}:{part}"]'

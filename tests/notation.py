@@ -23,7 +23,7 @@ LISTS = {
 }
 
 
-def written(line: str) -> dict:
+def read_line(line: str) -> dict:
     """The decision of a line, as it stands in a record."""
     player, kind, *words = line.split()
     data = {"player": player, "type": kind}
@@ -43,7 +43,7 @@ def written(line: str) -> dict:
     raise ValueError(f"not a decision: {line}")
 
 
-def told(data: dict) -> str:
+def spell_line(data: dict) -> str:
     """The line of a decision as it stands in a record; the reverse of `spell_decision`."""
     kind = data["type"]
     words = [data["player"], kind]

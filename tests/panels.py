@@ -89,7 +89,7 @@ def panel(state, seat=None, **more):
     return Panel(markup(state, seat, **more), state.players)
 
 
-def said(state, *words, **more):
+def expect_words(state, *words, **more):
     """The panel of a state says all of these words."""
     text = " ".join(panel(state, **more).text.split())
     assert [word for word in words if word not in text] == [], text
@@ -100,7 +100,7 @@ def decisions(state, **more):
     return [each.decision for each in panel(state, **more).controls if not each.is_dimmed]
 
 
-def switched(state, *parts):
+def press_switches(state, *parts):
     """What is put together after pressing the switches of these parts, one after another."""
     drafted = None
     for part in parts:

@@ -89,7 +89,7 @@ class Server:
         held: int = psutil.Process(self._process.pid).memory_info().rss
         return held
 
-    def held(self) -> tuple[int, int]:
+    def resources(self) -> tuple[int, int]:
         """How many descriptors and threads the server has without its kernels."""
         process = psutil.Process(self._process.pid)
         return process.num_fds(), process.num_threads()

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.notation import told, written
+from tests.notation import read_line, spell_line
 from tests.positions import GOODS
 from tutor.core.base.events import Event
 from tutor.core.base.game import State, find_game
@@ -21,7 +21,7 @@ class Line(NamedTuple):
     events: list[tuple[Event, ...]]
 
 
-def played(data, plies=None):
+def play_record(data, plies=None):
     """The line of a record, all of it or the first `plies` decisions."""
     record = read_record(data)
     pairs = list(record.states(plies))
@@ -30,23 +30,23 @@ def played(data, plies=None):
 
 def decision(state, line):
     """The engine's decision of a line, at this state."""
-    return PRINCES.read_decision(written(line), state.players, "decisions[0]")
+    return PRINCES.read_decision(read_line(line), state.players, "decisions[0]")
 
 
 def line_of(made):
     """The line of the engine's decision."""
-    return told(PRINCES.write_decision(made))
+    return spell_line(PRINCES.write_decision(made))
 
 
 def after(start, *lines):
     """The state after the lines; `start` is a built position, its JSON, or a state."""
-    state = loaded(start) if not hasattr(start, "legal") else start
+    state = load(start) if not hasattr(start, "legal") else start
     for line in lines:
         state = state.play(decision(state, line))
     return state
 
 
-def happened(start, *lines):
+def last_events(start, *lines):
     """What happened in the last of the lines, as (type, rule, the rest)."""
     *before, last = lines
     state = after(start, *before)
@@ -54,12 +54,12 @@ def happened(start, *lines):
     return [(event.type, event.rule, event.data) for event in events]
 
 
-def loaded(start):
+def load(start):
     """The state of a built position or of its JSON."""
     return PRINCES.load(start if isinstance(start, dict) else start.json())
 
 
-def started(players, variant="standard", seed=None, deck=None):
+def start_state(players, variant="standard", seed=None, deck=None):
     """The state at the start of a game."""
     return PRINCES.start({"players": list(players), "variant": variant, "seed": seed, "deck": deck})
 
@@ -74,7 +74,7 @@ def due(state):
     return None if state.due is None else f"{state.due.player} {state.due.type}"
 
 
-def refused(state, line):
+def refusing_rule(state, line):
     """The rule by which the line is refused; playing it raises the same refusal."""
     made = decision(state, line)
     refusal = state.refusal(made)

@@ -29,13 +29,13 @@ json.dump(state.position(), sys.stdout)
 """
 
 
-def needed(name: str) -> set[str]:
+def requirements_of(name: str) -> set[str]:
     """A distribution and all it requires, by name."""
     found = {name}
     for line in distribution(name).requires or []:
         requirement = Requirement(line)
         if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
-            found |= needed(requirement.name)
+            found |= requirements_of(requirement.name)
     return found
 
 
@@ -47,7 +47,7 @@ def alone(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Path:
     paths = sysconfig.get_paths("venv", vars={"base": str(folder), "platbase": str(folder)})
     packages = Path(paths["purelib"])
     (packages / "tutor").symlink_to(root / "tutor")
-    for name in needed("fluent.runtime") | needed("snowballstemmer"):
+    for name in requirements_of("fluent.runtime") | requirements_of("snowballstemmer"):
         for file in distribution(name).files or []:
             top = file.parts[0]
             if top not in (".", "..") and not (packages / top).exists():

@@ -224,7 +224,7 @@ def test_the_parts_of_the_page_do_not_know_it() -> None:
 def test_no_two_modules_of_the_page_need_each_other() -> None:
     """Imports run one way, those for the sake of types and those inside functions among them."""
     needs = {
-        module: {found for name in imports(module) if (found := imported(name)) is not None}
+        module: {found for name in imports(module) if (found := module_of(name)) is not None}
         for module in modules_in("widgets")
     }
     while free := {module for module, needed in needs.items() if not needed & needs.keys()}:
@@ -247,7 +247,7 @@ def test_the_looks_and_words_of_a_part_are_of_no_game(root: Path, part: str) -> 
     assert named == set()
 
 
-def imported(name: str) -> str | None:
+def module_of(name: str) -> str | None:
     """The module that an import names, itself or by something in it; None for another's."""
     known = modules_in("widgets")
     return name if name in known else (name.rpartition(".")[0] or None)

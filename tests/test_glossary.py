@@ -33,7 +33,7 @@ MOST_UNSAID = 0.4
 """A sentence may do without the word, for the verb or for what is filled in."""
 
 
-def said(pattern: ast.Pattern) -> list[str]:
+def ways_to_say(pattern: ast.Pattern) -> list[str]:
     """The ways a pattern can be said, in pieces; what is filled in is an X."""
     line, inside = "", []
     for element in pattern.elements:
@@ -43,7 +43,7 @@ def said(pattern: ast.Pattern) -> list[str]:
         line += "X"
         if isinstance(element.expression, ast.SelectExpression):
             for variant in element.expression.variants:
-                inside += said(variant.value)
+                inside += ways_to_say(variant.value)
     return [line, *inside]
 
 
@@ -60,7 +60,7 @@ def sentences(game: str, language: str) -> dict[str, str]:
                     for part in (entry, *entry.attributes):
                         if part.value is not None:
                             form = entry.id.name + (f".{part.id.name}" if part != entry else "")
-                            found[form] = "\n".join(said(part.value))
+                            found[form] = "\n".join(ways_to_say(part.value))
     return found
 
 

@@ -15,8 +15,8 @@ from tests.languages import (
     languages,
     own,
     shown_by,
+    text_of,
     ways,
-    written,
 )
 from tutor.core.words.catalogue import Catalogue
 from tutor.core.words.text import LANGUAGES
@@ -90,7 +90,7 @@ def test_every_message_can_be_said_in_all_its_branches(package: str, language: s
             assert not faults or APART.fullmatch(form), (form, said)
 
 
-def marked(package: str, language: str) -> set[str]:
+def marked_ids(package: str, language: str) -> set[str]:
     """The ids of the messages that a translator has marked as the same."""
     head = re.compile(rf"^{AS_IN_ENGLISH}([a-z][\w-]*) *=", re.MULTILINE)
     files = (folder(package) / language).glob("*.ftl")
@@ -102,17 +102,17 @@ def test_nothing_is_left_in_english(package: str, language: str) -> None:
     """A message that is word for word the English one was forgotten, or is marked as the same."""
     words, english = (Catalogue(each, PACKAGES[package]) for each in (language, "en"))
 
-    def said(catalogue: Catalogue, form: str) -> str:
+    def body_of(catalogue: Catalogue, form: str) -> str:
         _, _, after = body(catalogue, form).partition("=")
         return re.sub(r"(?m)^#.*$", "", after).strip()
 
     left = {
         form.partition(".")[0]
         for form in all_forms(package, "en")
-        if re.search(r"[^\W\d_]{2}", written(english, form))
-        and said(words, form) == said(english, form)
+        if re.search(r"[^\W\d_]{2}", text_of(english, form))
+        and body_of(words, form) == body_of(english, form)
     }
-    assert left == marked(package, language)
+    assert left == marked_ids(package, language)
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -121,7 +121,7 @@ def test_every_language_is_set_in_its_own_type(package: str, language: str) -> N
     """Quotation marks, ellipses and dashes as the language has them; Spanish opens its questions."""
     words = Catalogue(language, PACKAGES[package])
     for form in all_forms(package, language):
-        text = written(words, form)
+        text = text_of(words, form)
         if APART.fullmatch(form.partition(".")[0]):
             continue
         assert not FOREIGN[language].search(text), (form, text)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.notation import told, written
+from tests.notation import read_line, spell_line
 
 LINES = [
     ("Bert place_inca llama_meadow", {"type": "place_inca", "district": "llama_meadow"}),
@@ -33,13 +33,13 @@ LINES = [
 @pytest.mark.parametrize(("line", "data"), LINES)
 def test_a_line_is_a_decision_of_a_record(line, data):
     """A line says the decision a record would hold."""
-    assert written(line) == {"player": "Bert", **data}
+    assert read_line(line) == {"player": "Bert", **data}
 
 
 @pytest.mark.parametrize(("line", "data"), LINES)
 def test_a_decision_is_told_as_its_line(line, data):
     """Telling a decision gives back the line that says it."""
-    assert told({"player": "Bert", **data}) == line
+    assert spell_line({"player": "Bert", **data}) == line
 
 
 @pytest.mark.parametrize(
@@ -48,4 +48,4 @@ def test_a_decision_is_told_as_its_line(line, data):
 def test_a_line_that_says_nothing_is_refused(line):
     """A slip in a test is noticed at once."""
     with pytest.raises(ValueError, match=r"not a decision|values to unpack|invalid literal"):
-        written(line)
+        read_line(line)

@@ -57,7 +57,7 @@ class Place:
         pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", python)
         run(*pip, command, "--quiet", *what, cwd=self.folder)
 
-    def said(self, program: str, *arguments: str) -> tuple[int, str]:
+    def run(self, program: str, *arguments: str) -> tuple[int, str]:
         """How a command ends, and all it says."""
         done = subprocess.run(
             [str(self.scripts / program), *arguments],
@@ -81,7 +81,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
 def test_what_is_overwritten_or_deleted_is_told(place: Place, tmp_path: Path) -> None:
     """At every start: with the foreign package, and once it is removed with files of ours."""
     program, *arguments = STARTS["command"]
-    assert place.said(program, *arguments)[0] == 0
+    assert place.run(program, *arguments)[0] == 0
     place.pip("install", "--no-deps", "--no-index", foreign(tmp_path))
     assert_told(place)
     place.pip("uninstall", "--yes", "foreign-tutor")
@@ -91,8 +91,8 @@ def test_what_is_overwritten_or_deleted_is_told(place: Place, tmp_path: Path) ->
 def assert_told(place: Place) -> None:
     """Every start says the sentence; a program that imports the functions names the error too."""
     for start in STARTS.values():
-        code, said = place.said(*start)
+        code, said = place.run(*start)
         assert (code != 0, SENTENCE in said, "Traceback" in said) == (True, True, False), start
     for python in (["python"], ["python", "-m", "IPython", "--colors=NoColor"]):
-        code, said = place.said(*python, "-c", "from tutor.notebook import *")
+        code, said = place.run(*python, "-c", "from tutor.notebook import *")
         assert (code != 0, f"Overwritten: {SENTENCE}" in said) == (True, True), said

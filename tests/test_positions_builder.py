@@ -4,7 +4,7 @@ import pytest
 
 from tests.contract.adding_up import seat_of
 from tests.positions import CARDS, NAMES, TILES, position
-from tests.situations import loaded
+from tests.situations import load
 
 
 def test_what_is_not_said_is_the_plain_case():
@@ -110,4 +110,4 @@ EVERYTHING = (
 )
 def test_the_engine_reads_what_is_built(built):
     """Built positions are complete and valid: the engine loads and saves them unchanged."""
-    assert loaded(built).position() == built.json()
+    assert load(built).position() == built.json()

@@ -31,7 +31,7 @@ def is_private(name: str) -> bool:
     return name.startswith("_") and not name.startswith("__")
 
 
-def named(node: ast.AST) -> str:
+def attribute_name(node: ast.AST) -> str:
     """The attribute that is asked for, by a dot or by its name; empty for everything else."""
     if isinstance(node, ast.Attribute):
         return node.attr
@@ -71,7 +71,7 @@ def uses() -> set[Use]:
         for function in ast.walk(tree):
             if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 continue
-            for name in map(named, ast.walk(function)):
+            for name in map(attribute_name, ast.walk(function)):
                 if is_private(name) and (name not in ours or name in marked):
                     found.add(Use(module, name, ast.get_source_segment(source, function) or ""))
     return found

@@ -43,7 +43,7 @@ def brings(module: str) -> str:
     return plain(known[0]) if known else NAMED_OTHERWISE.get(first, plain(first))
 
 
-def imported(*, by_adapters: bool) -> set[str]:
+def imported_distributions(*, by_adapters: bool) -> set[str]:
     """The distributions that the product imports, or those of the extras."""
     names = {
         name
@@ -55,7 +55,7 @@ def imported(*, by_adapters: bool) -> set[str]:
     return {brings(name) for name in names if name.split(".")[0] not in ours}
 
 
-def declared(root: Path) -> tuple[set[str], set[str]]:
+def declared_requirements(root: Path) -> tuple[set[str], set[str]]:
     """What is required, and what an extra adds."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
@@ -75,15 +75,15 @@ def test_a_module_in_a_shared_package_is_told_apart() -> None:
 
 def test_what_is_imported_is_declared_and_nothing_else(root: Path) -> None:
     """What another requirement happens to bring today may be gone tomorrow."""
-    required, _ = declared(root)
-    assert imported(by_adapters=False) == required - UNIMPORTED
+    required, _ = declared_requirements(root)
+    assert imported_distributions(by_adapters=False) == required - UNIMPORTED
     assert required > UNIMPORTED
 
 
 def test_what_adapters_import_is_declared_by_an_extra(root: Path) -> None:
     """Each adapter works once its extra is installed."""
-    required, extra = declared(root)
-    assert imported(by_adapters=True) - required == extra
+    required, extra = declared_requirements(root)
+    assert imported_distributions(by_adapters=True) - required == extra
 
 
 def test_every_requirement_has_its_reason(root: Path) -> None:

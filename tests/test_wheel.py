@@ -25,12 +25,12 @@ def files(folder: Path, pattern: str = "*") -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def held(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
     """The wheel, opened."""
     return zipfile.ZipFile(build(tmp_path_factory.mktemp("wheel")))
 
 
-def test_the_wheel_holds_the_product_and_nothing_else(root: Path, held: zipfile.ZipFile) -> None:
+def test_the_wheel_holds_the_product_and_nothing_else(root: Path, wheel: zipfile.ZipFile) -> None:
     """Every file of the tutor and its page, the notebooks, the page's template where Voila looks.
 
     What the script of the page is bundled from stays in the repository.
@@ -47,22 +47,22 @@ def test_the_wheel_holds_the_product_and_nothing_else(root: Path, held: zipfile.
             for file in files(root / "widgets" / "page", "LICENSE.*")
         ),
     }
-    assert set(held.namelist()) == expected
+    assert set(wheel.namelist()) == expected
 
 
 @pytest.mark.parametrize("kind", ["ftl", "toml", "json", "css", "js", "j2", "html", "ipynb"])
-def test_no_kind_of_file_is_left_out(held: zipfile.ZipFile, kind: str) -> None:
+def test_no_kind_of_file_is_left_out(wheel: zipfile.ZipFile, kind: str) -> None:
     """Words, figures, lessons, looks, script, templates, notebooks: some of each."""
-    assert any(name.endswith(f".{kind}") for name in held.namelist())
+    assert any(name.endswith(f".{kind}") for name in wheel.namelist())
 
 
-def test_programs_may_trust_its_types(held: zipfile.ZipFile) -> None:
+def test_programs_may_trust_its_types(wheel: zipfile.ZipFile) -> None:
     """Both packages say that they are typed."""
-    assert {"tutor/py.typed", "widgets/py.typed"} <= set(held.namelist())
+    assert {"tutor/py.typed", "widgets/py.typed"} <= set(wheel.namelist())
 
 
-def test_it_says_what_it_is(held: zipfile.ZipFile) -> None:
+def test_it_says_what_it_is(wheel: zipfile.ZipFile) -> None:
     """The wheel runs on every machine and brings one command."""
-    assert "Tag: py3-none-any" in held.read(f"{NAME}.dist-info/WHEEL").decode()
-    commands = held.read(f"{NAME}.dist-info/entry_points.txt").decode()
+    assert "Tag: py3-none-any" in wheel.read(f"{NAME}.dist-info/WHEEL").decode()
+    commands = wheel.read(f"{NAME}.dist-info/entry_points.txt").decode()
     assert commands.split("\n")[:2] == ["[console_scripts]", "machu-tutor = widgets.serve:main"]

@@ -21,7 +21,7 @@ def file_of(game):
     return FOLDER / f"playthrough_{game.partition('(')[0].removeprefix('tutor_')}.txt"
 
 
-def told(game):
+def playthrough_text(game):
     """The playthrough of a game with a fixed source of chance."""
     from open_spiel.python.algorithms import generate_playthrough
 
@@ -29,7 +29,7 @@ def told(game):
 
     whole = generate_playthrough.playthrough(game, None, seed=SEED)
     parts = re.split(r"(?m)^(?=# State )", whole)
-    shown = {0, 1, 2, *decided(parts)[:2], len(parts) - 1}
+    shown = {0, 1, 2, *decision_parts(parts)[:2], len(parts) - 1}
     kept = [
         part if number in shown else "\n".join(actions(part)) + "\n\n"
         for number, part in enumerate(parts)
@@ -37,7 +37,7 @@ def told(game):
     return "".join(f"{cut(line)}\n" for line in "".join(kept).rstrip().split("\n"))
 
 
-def decided(parts):
+def decision_parts(parts):
     """The numbers of the parts that show a state in which a player decides."""
     return [number for number, part in enumerate(parts) if "CurrentPlayer() = 0" in part]
 

@@ -10,7 +10,7 @@ PACKAGE = Path(tutor.__file__).parent
 OUTSIDE = {"pyspiel", "open_spiel", "pettingzoo", "gymnasium", "numpy"}
 
 
-def imported(path):
+def imports_of(path):
     """What a file imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -25,7 +25,7 @@ def test_nothing_leads_into_the_adapters():
         f"{path.relative_to(PACKAGE)} imports {name}"
         for path in PACKAGE.rglob("*.py")
         if "adapters" not in path.parts
-        for name in imported(path)
+        for name in imports_of(path)
         if name.split(".")[0] in OUTSIDE or name.startswith("tutor.adapters")
     }
     assert needing == set()
@@ -36,7 +36,7 @@ def test_each_library_has_one_door():
     users = {
         path.stem
         for path in (PACKAGE / "adapters").glob("*.py")
-        if OUTSIDE & {name.split(".")[0] for name in imported(path)}
+        if OUTSIDE & {name.split(".")[0] for name in imports_of(path)}
     }
     assert users == {"openspiel", "pettingzoo"}
 
@@ -52,7 +52,9 @@ def test_adapters_name_no_game():
             if isinstance(node, ast.Constant) and isinstance(node.value, str)
         }
         assert not [game for game in games() if game in named - told]
-        assert not [name for name in imported(path) for game in games() if f"tutor.{game}" in name]
+        assert not [
+            name for name in imports_of(path) for game in games() if f"tutor.{game}" in name
+        ]
 
 
 def test_the_adapters_are_no_game():

@@ -63,16 +63,16 @@ def test_players_are_counted_from_the_one_who_looks(name):
         player = state.players[0]
         view = state.view(player)
         names = {old: f"seat {number}" for number, old in enumerate(state.players)}
-        other = renamed(view, names)
+        other = rename(view, names)
         assert features(other, tuple(names.values())) == features(view, state.players)
 
 
-def renamed(value, names):
+def rename(value, names):
     """The value with other names in it."""
     if isinstance(value, dict):
-        return {names.get(key, key): renamed(part, names) for key, part in value.items()}
+        return {names.get(key, key): rename(part, names) for key, part in value.items()}
     if isinstance(value, list):
-        return [renamed(part, names) for part in value]
+        return [rename(part, names) for part in value]
     return names.get(value, value) if isinstance(value, str) else value
 
 

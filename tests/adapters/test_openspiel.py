@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.adapters.playthrough import GAMES as TOLD
-from tests.adapters.playthrough import file_of, told
+from tests.adapters.playthrough import file_of, playthrough_text
 from tests.trees import GAMES
 from tutor.adapters.numbers import seats
 from tutor.core.base.errors import RecordError
@@ -172,4 +172,4 @@ def test_an_impossible_table_is_refused(name):
 @pytest.mark.parametrize("game", TOLD)
 def test_a_playthrough_is_as_it_was_reviewed(game):
     """What OpenSpiel is told stays the same; `python -m tests.adapters` accepts a change."""
-    assert told(game) == file_of(game).read_text(encoding="utf-8")
+    assert playthrough_text(game) == file_of(game).read_text(encoding="utf-8")

@@ -63,7 +63,7 @@ def files(folder):
     }
 
 
-def touched(before, after):
+def changed_files(before, after):
     """The files that are new or otherwise."""
     return {name for name in after if before.get(name) != after[name]}
 
@@ -102,7 +102,7 @@ def test_a_language_is_new_files_alone(copy):
     before = files(copy)
     french.add(copy)
     run(copy, "tests.gold")
-    new = touched(before, files(copy))
+    new = changed_files(before, files(copy))
     assert new.isdisjoint(before)
     only = "fr and same or every_package or chosen_by_its_own_name or address_asks or listed"
     passes(
@@ -124,7 +124,7 @@ def test_a_lesson_is_new_files_alone(copy, name):
             if path.endswith(".ftl") and language != DEFAULT_LANGUAGE:
                 made[path.replace("/en/", f"/{language}/")] = french.french(text)
     write(copy, made)
-    new = touched(before, files(copy))
+    new = changed_files(before, files(copy))
     assert new == set(made)
     assert new.isdisjoint(before)
     said = f"from widgets.app.app import dashboard; dashboard('?lesson={name}&view=lesson&lang=es')"

@@ -37,13 +37,13 @@ def against_pure(rounds):
         places = {"compiled": str(Path(folder) / "compiled"), "pure": str(ROOT)}
         for _ in range(rounds):
             for name, place in places.items():
-                for of, (done, seconds) in zip(("", THUMB), _measured(place), strict=True):
+                for of, (done, seconds) in zip(("", THUMB), _measure(place), strict=True):
                     found[name + of].done.append(done)
                     found[name + of].seconds.append(seconds)
     return found
 
 
-def _measured(place):
+def _measure(place):
     """Decisions and CPU seconds of both kinds of play with the `tutor` of a folder."""
     path = os.pathsep.join([place, str(ROOT)])
     said = subprocess.run(

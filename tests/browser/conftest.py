@@ -29,7 +29,7 @@ def spare(server: Served) -> Iterator[Spare]:
     kept.leave()
 
 
-def watched(browser: Browser, server: Served, spare: Spare | None = None) -> Iterator[Pages]:
+def watch_pages(browser: Browser, server: Served, spare: Spare | None = None) -> Iterator[Pages]:
     """Pages of the server, on which nothing moves unless a test wishes it.
 
     Once they are left, nothing may have gone wrong on them.
@@ -57,11 +57,11 @@ def open_page(
     is_fresh = request.node.get_closest_marker("fresh") is not None
     if is_fresh and (page := spare.take()) is not None:
         Pages(browser, server.link).leave(page)
-    yield from watched(browser, server, None if is_fresh else spare)
+    yield from watch_pages(browser, server, None if is_fresh else spare)
 
 
 @pytest.fixture(scope="module")
 def bench(browser: Browser, server: Served) -> Iterator[Page]:
     """One page for all tests of a module, each of which lays its own position on it."""
-    for pages in watched(browser, server):
+    for pages in watch_pages(browser, server):
         yield pages("?view=explore")

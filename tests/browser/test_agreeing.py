@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_presenter import go_on
-from tests.driving import beyond, control, seen, stands, status
+from tests.driving import beyond, control, read_page, stands, status
 from tests.pages import Pages, first_of
 
 pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
@@ -47,7 +47,7 @@ def test_slides_open_in_another_browser(open_page: Pages) -> None:
 def test_what_was_explored_from_a_slide_opens_in_another_browser(open_page: Pages) -> None:
     """At its step, not at the start of a game nobody has seen."""
     page = open_page("?lesson=quick_start&ply=15&view=presenter")
-    shown = seen(page).ply  # of the first slide that tells of this ply or of a later one
+    shown = read_page(page).ply  # of the first slide that tells of this ply or of a later one
     assert shown >= 15
     control(page, "menu", within=".tutor-presenter-ways").click()
     control(page, "view", "explore").click()
@@ -73,7 +73,7 @@ def test_a_line_of_ones_own_opens_in_another_browser(open_page: Pages, view: str
 def test_a_game_against_others_opens_in_another_browser(open_page: Pages, game: str) -> None:
     """With what was played and what the others answered, seen from the same seat."""
     page = open_page(f"?game={game}&view=play")
-    begun = seen(page)
+    begun = read_page(page)
     page.locator(".tutor-choices [data-do=decide]").first.click()
     beyond(page, begun.ply)
     stands(page, player=begun.player)

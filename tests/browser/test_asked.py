@@ -90,7 +90,7 @@ ORDER = """
 """
 
 
-def seen(page: Page, selector: str, first: int | None = None) -> list[bool]:
+def in_sight(page: Page, selector: str, first: int | None = None) -> list[bool]:
     """For each element that is shown, or the `first` ones, whether all of it is in sight with nothing over it.
 
     As soon as all of it is, else when that has been waited for: a page takes a moment to settle.
@@ -101,7 +101,7 @@ def seen(page: Page, selector: str, first: int | None = None) -> list[bool]:
     return [bool(is_whole) for _, is_whole in page.evaluate(CUT, selector)][:first]
 
 
-def settled(page: Page, layout: str) -> Page:
+def settle(page: Page, layout: str) -> Page:
     """The page, once it and its board have taken the layout."""
     expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
     expect(page.locator(".tutor-status")).to_have_attribute("data-layout", layout)
@@ -133,12 +133,15 @@ def test_every_answer_is_whole_beside_a_middle_board(open_page: Pages, language:
         (CAVE, CHOICES, 2),
     ):
         open_page.leave_all()
-        page = settled(open_page(f"{address}&lang={language}", width=1024, height=768), "medium")
-        found[address] = seen(page, choices)
+        page = settle(open_page(f"{address}&lang={language}", width=1024, height=768), "medium")
+        found[address] = in_sight(page, choices)
         assert len(found[address]) == count
         if address == QUESTION:
             answer(page, 2)
-            found["answered"] = [*seen(page, choices), *seen(page, f"{STEM}, .tutor-answer")]
+            found["answered"] = [
+                *in_sight(page, choices),
+                *in_sight(page, f"{STEM}, .tutor-answer"),
+            ]
     assert all(map(all, found.values())), found
 
 
@@ -149,8 +152,8 @@ def test_a_whole_turn_stands_under_its_text_beside_a_middle_board(
 ) -> None:
     """Every goal of the Prince, by foot and by llama, and every Moon tile."""
     address = f"?lesson=quick_start&step=gina-begins&lang={language}"
-    page = settled(open_page(address, width=1024, height=768), "medium")
-    found = seen(page, CHOICES)
+    page = settle(open_page(address, width=1024, height=768), "medium")
+    found = in_sight(page, CHOICES)
     assert len(found) > MANY
     assert all(found)
 
@@ -172,10 +175,10 @@ def test_the_sheet_of_a_phone_begins_with_what_is_asked(open_page: Pages, langua
         (CAVE, CHOICES, CITY),
     ):
         open_page.leave_all()
-        page = settled(open_page(f"{address}&lang={language}", width=390, height=844), "phone")
-        found[address] = seen(page, asked, None if address == QUESTION else 2)
+        page = settle(open_page(f"{address}&lang={language}", width=390, height=844), "phone")
+        found[address] = in_sight(page, asked, None if address == QUESTION else 2)
         if address == QUESTION:
-            found["stocks"] = seen(page, ".tutor-stocks tr[data-player]")
+            found["stocks"] = in_sight(page, ".tutor-stocks tr[data-player]")
             order = page.evaluate(ORDER)
             assert order == sorted(order)
         page.wait_for_function(f"!({SLICED})().length")
@@ -192,7 +195,7 @@ def test_a_first_choice_stands_under_the_city_of_a_phone(
     """Where no lesson leads, too: a market, a priest with all it costs, a tile in long words."""
     page = open_page(f"?lesson=quick_start&ply={ply}&view=explore&lang={language}", 390, 844)
     is_one_whole = f"(selector) => ({CUT})(selector).some(([, isWhole]) => isWhole)"
-    settled(page, "phone").wait_for_function(is_one_whole, arg=CHOICES)
+    settle(page, "phone").wait_for_function(is_one_whole, arg=CHOICES)
     assert not page.evaluate(SLICED)
     city = page.locator(".tutor-board").bounding_box()
     assert city is not None
@@ -201,23 +204,23 @@ def test_a_first_choice_stands_under_the_city_of_a_phone(
 
 def test_a_question_stays_whole_over_what_is_said_of_an_answer_on_a_phone(open_page: Pages) -> None:
     """In the language with the most words; what else there is to look at gives way to it."""
-    page = settled(open_page(f"{QUESTION}&lang=es", width=390, height=844), "phone")
+    page = settle(open_page(f"{QUESTION}&lang=es", width=390, height=844), "phone")
     answer(page, 0)
     expect(page.locator(STEM)).to_be_in_viewport(ratio=1)
     page.wait_for_function(f"(selector) => ({CUT})(selector).every(([, is]) => is)", arg=STEM)
-    assert all(seen(page, f"{STEM}, {OPTIONS}"))
+    assert all(in_sight(page, f"{STEM}, {OPTIONS}"))
 
 
 def test_a_reply_is_whole_over_its_question_on_a_phone(open_page: Pages) -> None:
     """What is said of the answer is read at once, and that the text above it goes on."""
-    page = settled(open_page(f"{FIRST_POINT}&lang=it", width=390, height=844), "phone")
+    page = settle(open_page(f"{FIRST_POINT}&lang=it", width=390, height=844), "phone")
     answer(page, 0)
     page.wait_for_function(UNDER_THE_SIGN)
 
 
 def test_foot_and_stocks_stay_when_a_question_is_answered(open_page: Pages) -> None:
     """Whoever presses on and on finds the button in its place, and no end of the page to scroll to."""
-    page = settled(open_page(QUESTION), "wide")
+    page = settle(open_page(QUESTION), "wide")
     before = tops(page)
     answer(page, 2)
     assert tops(page) == pytest.approx(before, abs=2)
@@ -251,7 +254,7 @@ def test_the_timeline_comes_into_its_room(open_page: Pages, width: int, height: 
 
 def test_the_position_in_words_is_there_for_whoever_asks(open_page: Pages) -> None:
     """It makes no second page under the first; the menu of looks leads to it, and the focus back."""
-    page = settled(open_page("?lesson=quick_start&ply=20"), "wide")
+    page = settle(open_page("?lesson=quick_start&ply=20"), "wide")
     words, main = page.locator(".tutor-board-text"), page.locator(".tutor-main")
     page.mouse.move(400, 400)
     page.mouse.wheel(0, 2000)
@@ -294,7 +297,7 @@ WAY = '.tutor-deciding [data-do="decide"]'
 
 def test_a_rule_unfolded_beside_a_question_is_read(open_page: Pages) -> None:
     """It lies over what comes below the tags; neither it nor what stands over the step goes away."""
-    page = settled(open_page("?lesson=quick_start&lang=es&step=bert-walks"), "wide")
+    page = settle(open_page("?lesson=quick_start&lang=es&step=bert-walks"), "wide")
     tags = page.locator(f"{RULES} > details")
     expect(tags).to_have_count(2)
     for place in (0, 1):
@@ -306,7 +309,7 @@ def test_a_rule_unfolded_beside_a_question_is_read(open_page: Pages) -> None:
 
 def test_an_answer_leaves_the_options_where_they_are(open_page: Pages) -> None:
     """Where text and reply have room, no other option comes to lie under the pointer."""
-    page = settled(open_page("?lesson=quick_start&lang=es&step=goods-fly"), "wide")
+    page = settle(open_page("?lesson=quick_start&lang=es&step=goods-fly"), "wide")
     options = page.locator(OPTIONS)
     expect(options).to_have_count(3)
     tops = "(options) => options.map((e) => e.getBoundingClientRect().top)"
@@ -319,7 +322,7 @@ def test_an_answer_leaves_the_options_where_they_are(open_page: Pages) -> None:
 
 def test_what_happened_is_no_strip_under_a_long_answer(open_page: Pages) -> None:
     """A sentence of it can be read, or the answer has all the room."""
-    page = settled(open_page("?lesson=quick_start&lang=es&step=gina-stays"), "wide")
+    page = settle(open_page("?lesson=quick_start&lang=es&step=gina-stays"), "wide")
     page.locator(f'{WAY}[data-value*="llama"][data-value*="stay"]').click()
     expect(page.locator('.tutor-lesson-card [data-do="compare"]')).to_be_visible()
     card = page.locator(".tutor-app > * .tutor-happened")
@@ -341,7 +344,7 @@ def test_a_decision_of_many_choices_leaves_its_text_whole(
     open_page: Pages, language: str, step: str
 ) -> None:
     """The question stands at the end of the text; nobody decides without it."""
-    page = settled(open_page(f"?lesson=quick_start&lang={language}&step={step}"), "wide")
+    page = settle(open_page(f"?lesson=quick_start&lang={language}&step={step}"), "wide")
     expect(page.locator(WAY).first).to_be_visible()
     page.wait_for_function(
         """() => { const card = document.querySelector(".tutor-lesson-card");
@@ -365,11 +368,11 @@ def test_numbers_stand_in_one_row_and_what_is_counted_is_whole(
     open_page: Pages, language: str
 ) -> None:
     """Before the answer and once it is shown, beside the board of a middle page."""
-    page = settled(open_page(f"{COUNTED}&lang={language}", width=1024, height=768), "medium")
-    assert seen(page, OPTIONS) == [True] * 5
+    page = settle(open_page(f"{COUNTED}&lang={language}", width=1024, height=768), "medium")
+    assert in_sight(page, OPTIONS) == [True] * 5
     rows = {box["y"] for each in page.locator(OPTIONS).all() if (box := each.bounding_box())}
     assert len(rows) == 1
-    assert seen(page, ".tutor-drawn-hand .tutor-card-icons") == [True] * 4
+    assert in_sight(page, ".tutor-drawn-hand .tutor-card-icons") == [True] * 4
     assert page.evaluate(CLAMPED) == []
     hint = page.locator('.tutor-lesson-card [data-do="hint"]')
     for taken in range(1, 4):
@@ -378,4 +381,4 @@ def test_numbers_stand_in_one_row_and_what_is_counted_is_whole(
     hint.click()
     expect(page.locator(".tutor-option-shown")).to_have_count(1)
     assert page.evaluate(CLAMPED) == []
-    assert all(seen(page, ".tutor-drawn-hand .tutor-card-icons"))
+    assert all(in_sight(page, ".tutor-drawn-hand .tutor-card-icons"))

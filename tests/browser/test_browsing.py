@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_heard import play_twins
-from tests.browser.views import Come, finished
+from tests.browser.views import Come, finished_game_address
 from tests.driving import control, enter, open_tab, pull_up, stands
 from tests.pages import Pages, first_of
 
@@ -89,7 +89,7 @@ def test_how_a_game_ended_is_read_from_its_first_sentence(
     open_page: Pages, width: int, height: int
 ) -> None:
     """Who won stands over it already; what led there is told in order."""
-    page = open_page(finished(), width=width, height=height)
+    page = open_page(finished_game_address(), width=width, height=height)
     stands(page)
     open_tab(page, "events" if width < MEDIUM else "now")
     begins_at_its_top(page, ".tutor-side")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_asked import OPTIONS, seen, settled
+from tests.browser.test_asked import OPTIONS, in_sight, settle
 from tests.driving import control
 from tests.pages import PATIENCE, Pages, first_of
 
@@ -20,7 +20,7 @@ QUESTIONS = 6
 
 def on_phone(open_page: Pages, address: str) -> Page:
     """A page in a phone's window, once it has taken that layout."""
-    return settled(open_page(address, **PHONE), "phone")
+    return settle(open_page(address, **PHONE), "phone")
 
 
 def switch(page: Page, number: int, *, on: int) -> None:
@@ -33,7 +33,7 @@ def put_together(page: Page) -> None:
     """Mark the first player; where things are put in order, all of them, which are in sight."""
     is_order = not page.locator(DONE).count()
     for number in range(page.locator(OPTIONS).count() if is_order else 1):
-        assert seen(page, OPTIONS)[number]
+        assert in_sight(page, OPTIONS)[number]
         page.locator(OPTIONS).nth(number).click()
         expect(page.locator(OPTIONS).nth(number)).to_have_attribute("aria-pressed", "true")
 
@@ -44,7 +44,7 @@ def hit(page: Page, selector: str) -> None:
     page.evaluate(
         "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
     )
-    assert seen(page, selector) == [True], selector
+    assert in_sight(page, selector) == [True], selector
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_how_many_cards_are_missing_stands_where_they_will_be_given_back(
 ) -> None:
     """All cards are in sight; after the first of two what is missing, after the second the button."""
     page = on_phone(open_page, "?lesson=quick_start&step=bert-keeps-cards")
-    assert seen(page, SWITCH) == [True] * 4
+    assert in_sight(page, SWITCH) == [True] * 4
     switch(page, 0, on=1)
     hit(page, MISSING)
     switch(page, 1, on=2)
@@ -103,7 +103,7 @@ def test_a_review_is_answered_without_pulling_the_sheet(open_page: Pages) -> Non
             hit(page, DONE)
         else:
             met.add("choice")
-            assert all(seen(page, OPTIONS))
+            assert all(in_sight(page, OPTIONS))
         page.locator('.tutor-lesson-card [data-do="lesson-next"]').dispatch_event("click")
     assert met >= {"entered", "choice"}
 
@@ -112,7 +112,7 @@ def test_an_order_is_given_where_the_way_on_was(open_page: Pages) -> None:
     """All things are in sight as they take their places; until then one may go on without."""
     page = on_phone(open_page, "?lesson=quick_start&step=a-new-day")
     expect(page.locator(f"{OPTIONS}[aria-pressed]")).to_have_count(4, timeout=PATIENCE)
-    assert seen(page, WAY_ON) == [True]
+    assert in_sight(page, WAY_ON) == [True]
     put_together(page)
     hit(page, DONE)
 
@@ -130,12 +130,12 @@ def test_a_hint_is_in_sight_when_it_is_taken(open_page: Pages) -> None:
 def test_a_part_of_the_board_leaves_the_options_in_sight(open_page: Pages) -> None:
     """The Moon tiles come in the place of the city, as large as they can be."""
     page = on_phone(open_page, "?lesson=quick_start&step=bert-enters")
-    assert all(seen(page, OPTIONS))
+    assert all(in_sight(page, OPTIONS))
     tiles = control(page, "part", "moons")
     tiles.click()
     expect(tiles).to_have_attribute("aria-expanded", "true")
     page.wait_for_function("() => document.querySelector('.tutor-board-box').scrollTop > 100")
-    assert all(seen(page, OPTIONS))
+    assert all(in_sight(page, OPTIONS))
     board = page.locator(".tutor-board").bounding_box()
     assert board is not None
     assert board["width"] > PHONE["width"] - 20

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.contract.rules_by_hand.the_end import conquest
-from tests.driving import control, lay, open_tab, shows, written
+from tests.driving import control, decision_value, lay, open_tab, shows
 from tests.pages import Pages, first_of
 from tests.positions import CARDS, position
 from tests.positions import NAMES as TABLE
@@ -97,7 +97,7 @@ def test_a_decision_is_made_by_mouse_and_by_keyboard(
 ) -> None:
     """By its control in the panel; both lead where the engine says."""
     state, decision = first_moments(name)[kind, choice]
-    value = written(state.game, decision)
+    value = decision_value(state.game, decision)
     lay(bench, state)
     for switch in switches(bench, decision):
         switch.click()

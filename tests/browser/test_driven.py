@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.driving import control, made_by, query, seen, shows, written
+from tests.driving import control, decision_value, made_by, query, read_page, shows
 from tests.pages import Pages
 from tutor.core.base.game import find_game
 from tutor.core.records.random_play import random_record
@@ -35,14 +35,14 @@ def test_random_decisions_lead_where_the_engine_says(
         page = open_page(query(tree))
         shows(page, state, ply=0)
         while state.due is not None and made < decisions:
-            found = seen(page)
+            found = read_page(page)
             told = words.decisions(state)
             assert [(made_by(value, state), said) for value, said in found.choices] == told
             assert len({said for _, said in told}) == len(told)
             decision, _ = chance.choice(told)
-            control(page, "decide", written(state.game, decision), ".tutor-choices").click()
+            control(page, "decide", decision_value(state.game, decision), ".tutor-choices").click()
             state, ply, made = state.play(decision), ply + 1, made + 1
             shows(page, state, ply=ply, line="main")
         if state.due is None:
-            assert seen(page).choices == []
+            assert read_page(page).choices == []
         open_page.leave(page)

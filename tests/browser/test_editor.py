@@ -100,14 +100,14 @@ def test_a_table_is_set_up_by_five_questions(open_page: Pages) -> None:
     expect(page.locator(".tutor-editor-rest").first).to_contain_text("5 Virgin of the Sun")
     table.fill("Market: 2 cloth\nBonus:")
     table.press("Tab")
-    stands(page, ply=0, due="turn", player="Ana", position=position_id(_wanted()))
+    stands(page, ply=0, due="turn", player="Ana", position=position_id(_expected_position()))
     control(page, "editor-play").click()
     expect(page.locator(".tutor-now-card")).to_be_visible()
     expect(page.locator(".tutor-stocks-card")).to_contain_text("Beto")
-    stands(page, ply=0, due="turn", player="Ana", position=position_id(_wanted()))
+    stands(page, ply=0, due="turn", player="Ana", position=position_id(_expected_position()))
 
 
-def _wanted() -> Position:
+def _expected_position() -> Position:
     """The same position, put together by hand."""
     game = find_game("princes")
     draft = Draft.empty(game, ["Ana", "Beto"])

@@ -62,16 +62,16 @@ class Wire:
     def __init__(self, page: Page) -> None:
         self._page = page
         self._asked = self._done = 0
-        page.on("websocket", self._opened)
+        page.on("websocket", self._on_socket)
 
-    def _opened(self, socket: WebSocket) -> None:
-        socket.on("framesent", self._sent)
-        socket.on("framereceived", self._received)
+    def _on_socket(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._on_sent)
+        socket.on("framereceived", self._on_received)
 
-    def _sent(self, frame: bytes | str) -> None:
+    def _on_sent(self, frame: bytes | str) -> None:
         self._asked += b"comm_msg" in _bytes(frame)
 
-    def _received(self, frame: bytes | str) -> None:
+    def _on_received(self, frame: bytes | str) -> None:
         told = _bytes(frame)
         self._done += all(word in told for word in (b"comm_msg", b"execution_state", b'"idle"'))
 
@@ -87,7 +87,7 @@ def _bytes(frame: bytes | str) -> bytes:
     return frame if isinstance(frame, bytes) else frame.encode()
 
 
-def arrived(open_page: Pages, address: str, width: int, height: int) -> tuple[Page, Wire]:
+def arrive(open_page: Pages, address: str, width: int, height: int) -> tuple[Page, Wire]:
     """A page at an address, and its wire."""
     page = open_page.blank(width, height)
     wire = Wire(page)
@@ -171,7 +171,7 @@ WALKS: dict[str, tuple[str, Come, int]] = {
 def test_the_focus_is_always_on_something_in_sight(open_page: Pages, name: str) -> None:
     """No press of a control, whatever lies open, leaves somebody with a keyboard nowhere."""
     address, come, presses = WALKS[name]
-    page, wire = arrived(open_page, address, 1440, 900)
+    page, wire = arrive(open_page, address, 1440, 900)
     come(page)
     wire.rest()
     pressed, found = walk(page, wire, presses)
@@ -181,7 +181,7 @@ def test_the_focus_is_always_on_something_in_sight(open_page: Pages, name: str) 
 
 def test_a_decision_with_the_contents_open_keeps_the_focus(open_page: Pages) -> None:
     """Below the board decisions can be made while the column shows the contents."""
-    page, wire = arrived(open_page, "?lesson=quick_start&step=gina-begins", 1440, 900)
+    page, wire = arrive(open_page, "?lesson=quick_start&step=gina-begins", 1440, 900)
     open_contents(page)
     enter(page.locator(".tutor-choices [data-do=decide]").first)
     wire.rest()

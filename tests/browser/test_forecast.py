@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_axe import EVERYTHING, findings
-from tests.browser.views import finished
-from tests.driving import beyond, control, enter, pull_up, shows, stands, written
+from tests.browser.views import finished_game_address
+from tests.driving import beyond, control, decision_value, enter, pull_up, shows, stands
 from tests.incan_gold.greedy import greedy
 from tests.pages import READY, Pages, first_of
 from tutor.core.records.files import write_tree
@@ -36,7 +36,7 @@ def over() -> str:
     return f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}"
 
 
-def asked(page: Page) -> None:
+def ask(page: Page) -> None:
     """Ask by the keyboard, and wait for the list."""
     pull_up(page)
     enter(control(page, "forecast"))
@@ -53,7 +53,7 @@ def test_moves_are_ranked_and_one_is_tried_while_it_runs(
     """By estimates, then by games; nothing sticks out or is hard to read, and a move tried ends it."""
     page = open_page(QUERY, width=width, height=height)
     shows(page, STATE, ply=PLY)
-    asked(page)
+    ask(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     card = page.locator(".tutor-forecast-card")
     if width > 1000:
@@ -67,7 +67,7 @@ def test_moves_are_ranked_and_one_is_tried_while_it_runs(
     assert findings(page, EVERYTHING) == []
     tried = card.locator('.tutor-forecast-rows [data-do="decide"]').last
     made = tried.get_attribute("data-value")
-    decision = next(each for each in STATE.legal() if written(STATE.game, each) == made)
+    decision = next(each for each in STATE.legal() if decision_value(STATE.game, each) == made)
     enter(tried)
     beyond(page, PLY)
     shows(page, STATE.play(decision), ply=PLY + 1)
@@ -84,7 +84,7 @@ def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Page
     """Another tab and back; then the bar is gone, the list stays, and no place of a lesson has it."""
     page = open_page(QUERY)
     shows(page, STATE, ply=PLY)
-    asked(page)
+    ask(page)
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.locator(".tutor-tab-lines").click()
     expect(page.locator(".tutor-forecast-card")).not_to_be_visible()
@@ -101,7 +101,7 @@ def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Page
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_game_that_is_over_is_looked_back_at(open_page: Pages, width: int, height: int) -> None:
     """Tables that are whole and readable; a row of them leads to the board of that day."""
-    page = open_page(f"{finished()}&view=explore", width=width, height=height)
+    page = open_page(f"{finished_game_address()}&view=explore", width=width, height=height)
     pull_up(page)
     enter(control(page, "forecast"))
     card = page.locator(".tutor-forecast-card")
@@ -166,7 +166,7 @@ def games_told(page: Page) -> int:
 
 def test_on_a_phone_looking_back_pulls_the_sheet_up(open_page: Pages) -> None:
     """What is found comes into sight with the press that asks for it."""
-    page = open_page(f"{finished()}&view=play", width=390, height=844)
+    page = open_page(f"{finished_game_address()}&view=play", width=390, height=844)
     expect(page.locator(".tutor-pull")).not_to_have_attribute("open", "")
     control(page, "look-back").click()
     expect(page.locator(".tutor-pull")).to_have_attribute("open", "")

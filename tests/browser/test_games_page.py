@@ -28,7 +28,7 @@ SCROLLING = """
 """
 
 
-def ragged(page: Page, selector: str) -> list[str]:
+def ragged_rows(page: Page, selector: str) -> list[str]:
     """The rows that wrap untidily, in words."""
     return [str(words) for words in page.evaluate(RAGGED, selector)]
 
@@ -42,7 +42,7 @@ def test_a_game_is_set_up_and_begun_without_scrolling(
     open_tab(page, "games")
     expect(page.locator(".tutor-begin")).to_be_in_viewport(ratio=1)
     assert page.evaluate(SCROLLING) <= 1
-    assert ragged(page, ".tutor-games-card .tutor-row") == []
+    assert ragged_rows(page, ".tutor-games-card .tutor-row") == []
 
 
 @pytest.mark.endurance
@@ -53,4 +53,4 @@ def test_the_rows_of_a_study_are_filled(open_page: Pages, width: int, height: in
     open_tab(page, "lines")
     control(page, "studies").click()
     expect(page.locator(".tutor-is-studying .tutor-studies-card h2")).to_be_visible()
-    assert ragged(page, ".tutor-studies-card .tutor-row") == []
+    assert ragged_rows(page, ".tutor-studies-card .tutor-row") == []

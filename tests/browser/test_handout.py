@@ -23,7 +23,7 @@ CAPTION = f"Who moves next? <b>Why?</b>\n{'A: nobody does. ' * 30}".strip()
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
-def kept(page: Page, selector: str, folder: Path) -> Path:
+def download(page: Page, selector: str, folder: Path) -> Path:
     """The file that pressing an element keeps."""
     with page.expect_download() as waiting:
         page.locator(selector).click()
@@ -49,7 +49,7 @@ def test_a_position_is_kept_as_page_drawing_and_picture(
     expect(sheet.locator("h2")).to_be_focused()
     sheet.locator("textarea").fill(CAPTION)
     # The field is still open when the first file is asked for.
-    printed = kept(page, way("page"), tmp_path)
+    printed = download(page, way("page"), tmp_path)
     assert CAPTION.splitlines()[0] in unescape(printed.read_text(encoding="utf-8"))
     keep(page, f"handout_{width}x{height}")
     box = sheet.bounding_box()
@@ -59,8 +59,8 @@ def test_a_position_is_kept_as_page_drawing_and_picture(
     # On a phone the board stays in sight over what is scrolled under it.
     if width >= 800:
         assert [*faults(page), *findings(page, EVERYTHING)] == []
-    drawing = kept(page, way("svg"), tmp_path)
-    picture = kept(page, way("png"), tmp_path)
+    drawing = download(page, way("svg"), tmp_path)
+    picture = download(page, way("png"), tmp_path)
     assert [path.name for path in (printed, drawing, picture)] == [
         "quick_start-26.html",
         "quick_start-26.svg",

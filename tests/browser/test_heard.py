@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.test_forecast import PATIENCE
 from tests.browser.test_voice import listen
-from tests.browser.views import finished, write_lines
-from tests.driving import beyond, control, enter, list_lines, open_tab, seen, stands
+from tests.browser.views import finished_game_address, write_lines
+from tests.driving import beyond, control, enter, list_lines, open_tab, read_page, stands
 from tests.learner import CARD, by_keyboard
 from tests.pages import Pages, first_of
 
@@ -175,7 +175,7 @@ def test_a_round_of_incan_gold_is_played_by_keys(open_page: Pages) -> None:
         expect(choice).to_be_focused()
         due = page.locator(".tutor-due > span").last.inner_text()
         expect(page.locator(".tutor-deciding[role=group]")).to_have_accessible_name(due)
-        before = seen(page)
+        before = read_page(page)
         page.keyboard.press("Enter")
         beyond(page, before.ply)
         stands(page, player=before.player)
@@ -291,7 +291,11 @@ INCAN_GOLD, IN_A_DAY = "?game=incan_gold&view=explore", "?lesson=quick_start&ply
 ANSWERS = {
     "forecast": (INCAN_GOLD, ask_forecast, ".tutor-forecast-told, .tutor-forecast-first > *"),
     "twins": (INCAN_GOLD, play_twins, ".tutor-twin-summary p"),
-    "look back": (finished(), look_back, ".tutor-studied h4, .tutor-turnings > li > p"),
+    "look back": (
+        finished_game_address(),
+        look_back,
+        ".tutor-studied h4, .tutor-turnings > li > p",
+    ),
     "text": (IN_A_DAY, open_wrong_text, ".tutor-notice"),
     "position": (IN_A_DAY, set_up_wrong, ".tutor-editor-told, .tutor-editor-faults li"),
     "plan": ("?lesson=quick_start&step=first-plan", see_plan, f"{CARD} .tutor-answer"),

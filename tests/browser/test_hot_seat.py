@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import beyond, control, open_tab, seen, stands, status
+from tests.driving import beyond, control, open_tab, read_page, stands, status
 from tests.pages import Pages, first_of
 
 
@@ -34,13 +34,13 @@ def test_a_screen_goes_round(open_page: Pages, width: int, height: int) -> None:
         ).to_be_in_viewport()
         expect(page.locator(".tutor-choices [data-do=decide]").first).to_be_attached()
         expect(status(page)).not_to_have_attribute("data-position", "")
-        before = seen(page)
+        before = read_page(page)
         assert before.player == player
         page.locator(".tutor-choices [data-do=decide]").first.click()
         beyond(page, before.ply)
         expect(control(page, "hand-on")).to_be_in_viewport()
         control(page, "hand-on").click()
-    following = seen(page).player
+    following = read_page(page).player
     is_covered(page, following)
     page.reload(wait_until="commit")
     is_covered(page, following)

@@ -37,10 +37,10 @@ def on_a_line(page: Page) -> dict[str, str]:
             stands(page, ply=3, line="main")
     page.locator(CHOICE).first.click()
     stands(page, ply=5, line="B")
-    return told(page)
+    return status_of(page)
 
 
-def told(page: Page) -> dict[str, str]:
+def status_of(page: Page) -> dict[str, str]:
     """What the status says; that pieces are still moving is over by then."""
     found: dict[str, str] = status(page).evaluate("status => ({...status.dataset})")
     return {name: value for name, value in found.items() if name != "moving"}
@@ -77,7 +77,7 @@ def test_a_reload_comes_back_to_the_line(open_page: Pages) -> None:
     fetch(page, dump_tree(tree))
     stands(page, ply=len(tree.path(tree.current)))
     page.wait_for_function("kept => sessionStorage['machu-tutor'] !== kept", arg=kept)
-    there = told(page)
+    there = status_of(page)
     page.reload(wait_until="commit")
     stands(page, **there)
 
@@ -176,7 +176,7 @@ def test_two_tabs_do_not_disturb_each_other(open_page: Pages) -> None:
     stands(second, ply=3, line="main")
     second.locator(".tutor-next").click()
     stands(second, ply=4, line="main")
-    beside = told(second)
+    beside = status_of(second)
     again(page, there)
     second.reload(wait_until="commit")
     stands(second, **beside)

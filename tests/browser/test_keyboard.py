@@ -50,7 +50,7 @@ def reload(page: Page) -> None:
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
 
 
-def focused(page: Page) -> str:
+def focus_of(page: Page) -> str:
     """What the element with the focus says, or the class of the card that has it."""
     return str(
         page.evaluate(
@@ -153,7 +153,7 @@ def test_the_focus_stays_where_something_was_done(open_page: Pages, is_slow: boo
     focus_on(page.locator(".tutor-ways-back button").first)
     page.keyboard.press("Enter")
     at_ply(page, 22)
-    assert focused(page) == "Back one step"
+    assert focus_of(page) == "Back one step"
     focus_on(page.locator(".tutor-switch summary"))
     page.keyboard.press("ArrowRight")
     at_ply(page, 23)
@@ -162,7 +162,7 @@ def test_the_focus_stays_where_something_was_done(open_page: Pages, is_slow: boo
     open_tab(page, "lines")
     page.keyboard.press("ArrowRight")
     at_ply(page, 23)
-    assert focused(page) == "Lines"
+    assert focus_of(page) == "Lines"
     focus_on(page.locator(".tutor-here .tutor-item-menu > summary").first)
     page.keyboard.press("Enter")
     focus_on(page.locator('[data-do="prune"]:visible').first)

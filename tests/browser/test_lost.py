@@ -101,7 +101,7 @@ def is_back(page: Page, work: Work) -> None:
     expect(page.locator(".tutor-notice")).to_have_count(0)
 
 
-def explored(open_page: Pages) -> Page:
+def open_explore(open_page: Pages) -> Page:
     """A page on which somebody explores."""
     return open_page("?lesson=quick_start&ply=26&view=explore")
 
@@ -111,7 +111,7 @@ def kernel(server: Served, page: Page) -> psutil.Process:
     return server.kernels()[kernel_of(page)]
 
 
-def timed(open_page: Pages) -> Page:
+def open_with_clock(open_page: Pages) -> Page:
     """The same page, whose clock can be put forward."""
     page = open_page.blank(is_new=True)
     page.clock.install()
@@ -121,7 +121,7 @@ def timed(open_page: Pages) -> Page:
 
 
 @contextmanager
-def cabled(browser: Browser, server: Served) -> Iterator[tuple[Cable, Pages]]:
+def cable_pages(browser: Browser, server: Served) -> Iterator[tuple[Cable, Pages]]:
     """Pages that reach a server by a cable only."""
     with Cable(server.link) as cable:
         pages = Pages(browser, cable.link)
@@ -130,7 +130,7 @@ def cabled(browser: Browser, server: Served) -> Iterator[tuple[Cable, Pages]]:
 
 
 @contextmanager
-def stopped(process: psutil.Process) -> Iterator[None]:
+def hang(process: psutil.Process) -> Iterator[None]:
     """A process hangs as long as this lasts."""
     process.suspend()
     try:
@@ -142,7 +142,7 @@ def stopped(process: psutil.Process) -> Iterator[None]:
 def test_a_killed_kernel_is_told_and_the_page_comes_back(serve: Serve) -> None:
     """Nobody presses anything: it says so, looks as before, and is back at the same moment."""
     server, open_page = serve()
-    page = explored(open_page)
+    page = open_explore(open_page)
     work = work_on(page)
     boxes = [page.locator(each).bounding_box() for each in (".tutor-board", ".tutor-column")]
     kernel(server, page).kill()
@@ -162,7 +162,7 @@ def test_a_killed_kernel_is_told_and_the_page_comes_back(serve: Serve) -> None:
 def test_a_kernel_killed_under_ones_pen_waits_for_the_writer(serve: Serve) -> None:
     """What is half written stays to be copied; the page goes back only when it is told to."""
     server, open_page = serve()
-    page = timed(open_page)
+    page = open_with_clock(open_page)
     work = work_on(page)
     comment = page.locator(".tutor-lines-card > .tutor-fields textarea")
     comment.press_sequentially(" Because")
@@ -182,7 +182,7 @@ def test_a_kernel_killed_under_ones_pen_waits_for_the_writer(serve: Serve) -> No
 def test_a_kernel_that_dies_again_and_again_is_left_to_the_reader(serve: Serve) -> None:
     """Twice in a few minutes the page comes back by itself, then it waits for a press."""
     server, open_page = serve()
-    page = explored(open_page)
+    page = open_explore(open_page)
     work = work_on(page)
     page.evaluate(
         "sessionStorage['machu-tutor-returns'] = JSON.stringify([Date.now(), Date.now()])"
@@ -197,8 +197,8 @@ def test_a_kernel_that_dies_again_and_again_is_left_to_the_reader(serve: Serve) 
 def test_a_hanging_kernel_is_told_at_the_next_press(serve: Serve) -> None:
     """It does not answer; when it goes on, the press is done, once, and the message goes."""
     server, open_page = serve()
-    page = explored(open_page)
-    with stopped(kernel(server, page)):
+    page = open_explore(open_page)
+    with hang(kernel(server, page)):
         page.locator(CHOICE).nth(1).click()
         expect(said_by(page)).to_contain_text("does not answer")
         expect(said_by(page)).to_contain_text(KEPT)
@@ -237,7 +237,7 @@ def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_kernel_that_computes_is_given_its_time(serve: Serve, gate: Path) -> None:
     """It says that it is at work, and only after much longer the page doubts it."""
     _, open_page = serve()
-    page = timed(open_page)
+    page = open_with_clock(open_page)
     page.locator(CHOICE).nth(1).click()
     expect(status(page)).to_have_attribute("data-busy", "1")
     page.clock.fast_forward(9_000)
@@ -253,7 +253,7 @@ def test_a_kernel_that_computes_is_given_its_time(serve: Serve, gate: Path) -> N
 def test_a_server_that_comes_back_finds_the_page_where_it_was(serve: Serve) -> None:
     """Killed and started again at the same port: the page goes on there by itself."""
     server, open_page = serve()
-    page = explored(open_page)
+    page = open_explore(open_page)
     work = work_on(page)
     port = urlsplit(server.link).port
     server.stop()
@@ -269,8 +269,8 @@ def test_a_network_that_comes_and_goes_takes_every_press_once(
 ) -> None:
     """Pulled out it is told; put back the page goes on as if nothing had been."""
     server, _ = serve()
-    with cabled(browser, server) as (cable, open_page):
-        page = explored(open_page)
+    with cable_pages(browser, server) as (cable, open_page):
+        page = open_explore(open_page)
         for ply in (27, 28):
             cable.pull()
             expect(said_by(page)).to_contain_text("The connection to the tutor is gone")
@@ -287,8 +287,8 @@ def test_a_network_that_comes_and_goes_takes_every_press_once(
 def test_a_slow_line_leaves_no_press_without_an_answer(serve: Serve, browser: Browser) -> None:
     """With the next frame it looks pressed, on a tab and in the bar too; it is taken once, and then no more."""
     server, _ = serve()
-    with cabled(browser, server) as (cable, open_page):
-        page = explored(open_page)
+    with cable_pages(browser, server) as (cable, open_page):
+        page = open_explore(open_page)
         cable.lag = LAG
         for pressed, ply in ((CHOICE, 27), (".tutor-back", 26), (VIEWS, 26), (VIEWS, 26)):
             is_elsewhere = (
@@ -311,8 +311,8 @@ def test_a_slow_line_leaves_no_press_without_an_answer(serve: Serve, browser: Br
 def test_a_press_held_up_on_the_way_arrives_once(serve: Serve, browser: Browser) -> None:
     """Neither is it lost with its connection nor done again over the next one."""
     server, _ = serve()
-    with cabled(browser, server) as (cable, open_page):
-        page = explored(open_page)
+    with cable_pages(browser, server) as (cable, open_page):
+        page = open_explore(open_page)
         for is_pulled, ply in ((False, 27), (True, 28)):
             cable.hold()
             page.locator(CHOICE).first.click()
@@ -329,7 +329,7 @@ def test_a_press_held_up_on_the_way_arrives_once(serve: Serve, browser: Browser)
 def test_a_browser_without_network_goes_on_when_it_is_back(serve: Serve) -> None:
     """What was pressed before anybody could know is done once, and the message goes away."""
     _, open_page = serve()
-    page = explored(open_page)
+    page = open_explore(open_page)
     page.context.set_offline(True)
     page.locator(CHOICE).nth(1).click()
     expect(said_by(page)).to_contain_text("The connection to the tutor is gone")
@@ -344,8 +344,8 @@ def test_a_browser_without_network_goes_on_when_it_is_back(serve: Serve) -> None
 def test_whoever_wakes_up_hears_at_once_how_things_are(serve: Serve) -> None:
     """Before anything is pressed: a kernel that hangs is told, and gone when it goes on."""
     server, open_page = serve()
-    page = timed(open_page)
-    with stopped(kernel(server, page)):
+    page = open_with_clock(open_page)
+    with hang(kernel(server, page)):
         page.clock.fast_forward("10:00")
         expect(said_by(page)).to_contain_text("does not answer")
     expect(said_by(page)).to_be_empty()
@@ -355,8 +355,8 @@ def test_whoever_wakes_up_hears_at_once_how_things_are(serve: Serve) -> None:
 def test_a_night_with_a_closed_lid_costs_nothing(serve: Serve, browser: Browser) -> None:
     """The kernel was put away meanwhile: another one goes on at the same moment."""
     server, _ = serve("--cull-after", "5", "--cull-every", "1")
-    with cabled(browser, server) as (cable, open_page):
-        page = timed(open_page)
+    with cable_pages(browser, server) as (cable, open_page):
+        page = open_with_clock(open_page)
         work = work_on(page)
         asleep = kernel(server, page)
         cable.pull()

@@ -71,7 +71,7 @@ def page(open_page: Pages) -> Page:
     return open_page("?lesson=quick_start&ply=26&view=explore")
 
 
-def opened(page: Page, menu: str) -> Locator:
+def open_menu(page: Page, menu: str) -> Locator:
     """A menu, once it is open."""
     found = page.locator(menu)
     found.locator("summary").click()
@@ -91,7 +91,7 @@ def test_a_menu_is_there_with_the_press_that_opens_it(page: Page) -> None:
 def test_escape_closes_a_menu_and_gives_the_focus_back(page: Page) -> None:
     """Whoever opened it goes on at what opened it."""
     for menu in MENUS:
-        found = opened(page, menu)
+        found = open_menu(page, menu)
         page.keyboard.press("Tab")
         expect(found.locator("button").first).to_be_focused()
         page.keyboard.press("Escape")
@@ -136,12 +136,12 @@ def test_every_menu_lies_over_the_page(
 def test_a_press_elsewhere_closes_a_menu(page: Page) -> None:
     """Also one beside every control; one within the menu is the menu's."""
     for menu, other in zip(MENUS, (*MENUS[1:], MENUS[0]), strict=True):
-        found = opened(page, menu)
+        found = open_menu(page, menu)
         # Its edge: the rest of the column may lie under the menu.
         page.locator(".tutor-board-text p").first.click(position={"x": 4, "y": 4})
         expect(found).not_to_have_attribute("open", "")
-        opened(page, menu)
-        opened(page, other)
+        open_menu(page, menu)
+        open_menu(page, other)
         expect(found).not_to_have_attribute("open", "")
         page.keyboard.press("Escape")
 
@@ -153,7 +153,7 @@ def test_the_names_of_languages_stay_whole(open_page: Pages, width: int, height:
     page = open_page("?lesson=quick_start&ply=26&view=explore", width=width, height=height)
     if width < 800:
         page.locator(".tutor-menu").click()
-    found = opened(page, ".tutor-languages")
+    found = open_menu(page, ".tutor-languages")
     assert found.locator(".tutor-language-list").evaluate(BROKEN) == 0
     for language in LANGUAGES:
         found.locator(f"button[lang={language}]").click(trial=True)
@@ -182,7 +182,7 @@ OVERFULL = """list => [...list.querySelectorAll("button")].filter(button => {
 @pytest.mark.endurance
 def test_every_language_has_room_for_its_name(page: Page) -> None:
     """The menu is as wide as its longest word."""
-    assert opened(page, ".tutor-languages").evaluate(OVERFULL) == 0
+    assert open_menu(page, ".tutor-languages").evaluate(OVERFULL) == 0
 
 
 @pytest.mark.endurance
@@ -209,7 +209,7 @@ def test_the_number_of_a_position_stands_where_games_are_shared(page: Page) -> N
 
 def test_the_menu_of_looks_stays_open_while_one_chooses(page: Page) -> None:
     """Size and colours are tried one after another; the focus stays on what was pressed."""
-    menu = opened(page, ".tutor-looks-menu")
+    menu = open_menu(page, ".tutor-looks-menu")
     for name, value in (("theme", "dark"), ("size", "120"), ("theme", "light")):
         one = menu.locator(f'[data-do="{name}"][data-value="{value}"]')
         enter(one)

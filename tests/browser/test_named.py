@@ -49,7 +49,7 @@ UNEXPLAINED = r"""
 """What is out of use without a sentence more, in its name or its description, than the label that is seen."""
 
 
-def unexplained(page: Page) -> list[str]:
+def unexplained_controls(page: Page) -> list[str]:
     """What is out of use without saying why."""
     found: list[str] = page.evaluate(UNEXPLAINED)
     return found
@@ -126,7 +126,7 @@ def test_nothing_that_takes_the_focus_is_nameless(
         monkeypatch.setitem(TOURS, name, aside)
     found = {}
     for view, page in walk(open_page, tour):
-        if wrong := [*nameless(page), *unexplained(page)]:
+        if wrong := [*nameless(page), *unexplained_controls(page)]:
             found[view] = wrong
     assert found == {}
 
@@ -143,5 +143,5 @@ def test_what_is_out_of_use_says_why_in_every_language(
     monkeypatch.setitem(TOURS, tour, one._replace(address=address))
     # The rules are asked in English.
     views = walk(open_page, tour, without={"rules"})
-    found = {view: wrong for view, page in views if (wrong := unexplained(page))}
+    found = {view: wrong for view, page in views if (wrong := unexplained_controls(page))}
     assert found == {}

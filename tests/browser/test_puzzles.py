@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_axe import EVERYTHING, findings
-from tests.driving import control, enter, open_tab, pull_up, query, stands, tree_of, written
+from tests.driving import control, decision_value, enter, open_tab, pull_up, query, stands, tree_of
 from tests.pages import Pages, first_of
 from tutor.core.laboratory.puzzles.puzzle import next_ways, puzzle_named
 from tutor.core.laboratory.puzzles.search import TurnSearch
@@ -51,7 +51,7 @@ def test_a_puzzle_is_tried_and_solved(open_page: Pages) -> None:
     good = {way.decision for way in search.good(search.root)}
     ways = search.positions[search.root].ways
     wrong = next(way.decision for way in ways if way.to and way.decision not in good)
-    enter(control(page, "decide", written(game, wrong)).first)
+    enter(control(page, "decide", decision_value(game, wrong)).first)
     expect(card.locator(".tutor-puzzle-lost, .tutor-puzzle-told")).to_be_visible()
     expect(card).to_contain_text("Go back and try something else")
     control(page, "puzzle-again").click()
@@ -63,7 +63,7 @@ def test_a_puzzle_is_tried_and_solved(open_page: Pages) -> None:
     for decision in next_ways(puzzle, ()):
         assert state.due is not None
         if state.due.player == puzzle.player:
-            enter(control(page, "decide", written(game, decision)).first)
+            enter(control(page, "decide", decision_value(game, decision)).first)
         state = state.play(decision)
     expect(card).to_contain_text("Solved")
     open_tab(page, "games")

@@ -5,7 +5,7 @@ from itertools import zip_longest
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import control, enter, lay, shows, tap, written
+from tests.driving import control, decision_value, enter, lay, shows, tap
 from tests.princes.refused import CASES, Case
 from tests.situations import decision
 from tutor.core.words.text import text_for
@@ -61,7 +61,7 @@ def test_what_is_refused_is_explained_and_every_way_out_works(bench: Page, case:
             shut = bench.locator(":is(.tutor-shut, .tutor-not-now):not([open]) > summary")
             if shut.count():
                 shut.click()
-            value = written(state.game, refusal.decision)
+            value = decision_value(state.game, refusal.decision)
             enter(control(bench, "decide", value, ".tutor-deciding"))
         expect(card).to_have_attribute("data-code", case.code)
 
@@ -75,9 +75,9 @@ def test_what_is_refused_is_explained_and_every_way_out_works(bench: Page, case:
         assert WORDS.refusal(refusal) in told
         assert WORDS.rule_title(refusal.rule) in told
         ways = [item.get_attribute("data-value") for item in card.locator(".tutor-way").all()]
-        assert ways == [written(state.game, each) for each in refusal.nearest]
+        assert ways == [decision_value(state.game, each) for each in refusal.nearest]
         expect(bench.locator(".tutor-live")).to_contain_text(WORDS.refusal(refusal))
-        control(bench, "decide", written(state.game, way), ".tutor-refusal").click()
+        control(bench, "decide", decision_value(state.game, way), ".tutor-refusal").click()
         shows(bench, state.play(way), ply=1)
         expect(card).not_to_have_attribute("data-code", case.code)
         bench.locator(".tutor-back").click()
@@ -95,7 +95,7 @@ def test_a_refusal_is_closed_and_its_rule_opens(bench: Page) -> None:
     (case,) = [case for case in CASES if case.code == "column_empty"]
     state = case.state()
     lay(bench, state)
-    value = written(state.game, decision(state, case.tried))
+    value = decision_value(state.game, decision(state, case.tried))
     enter(control(bench, "decide", value, ".tutor-deciding"))
     tag = bench.locator(".tutor-refusal .tutor-rule-tag")
     text = bench.locator(".tutor-refusal .tutor-rule-text")

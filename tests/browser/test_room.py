@@ -94,7 +94,7 @@ BANDS = ("teach", "cave")
 """The screens without a timeline, on which the board has its room as well."""
 
 
-def settled(page: Page, size: Size) -> None:
+def settle(page: Page, size: Size) -> None:
     """Make the window so large, and wait until the page has taken its layout."""
     page.set_viewport_size({"width": size.width, "height": size.height})
     html = page.locator("html")
@@ -108,7 +108,7 @@ def settled(page: Page, size: Size) -> None:
 
 def lacks(page: Page, name: str, size: Size) -> list[str]:
     """What is not as it is to be on a screen in a window."""
-    settled(page, size)
+    settle(page, size)
     boxes = page.evaluate(SIGHT)["boxes"]
     room: dict[str, Any] = page.evaluate(ROOM)
     print(f"{name} {size.width}x{size.height} boxes {boxes} {room}")
@@ -197,7 +197,7 @@ def test_what_is_awaited_is_outlined_where_it_will_stand(open_page: Pages, size:
     page = open_page(
         "?lesson=quick_start&step=gina-chooses-goods", width=size.width, height=size.height
     )
-    settled(page, size)
+    settle(page, size)
     assert page.evaluate(OUTLINES) == ["", ""]
 
 
@@ -219,7 +219,7 @@ PRINTED = """
 def test_on_paper_cards_follow_one_another_whole(open_page: Pages, address: str) -> None:
     """None lies over the next, none is cut, and the page is as high as what stands on it."""
     page = open_page(address, width=1440, height=900)
-    settled(page, SIZES[0])
+    settle(page, SIZES[0])
     page.emulate_media(media="print")
     expect(page.locator(".tutor-side .tutor-stocks-card")).to_be_visible()
     assert page.evaluate(PRINTED) == []

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import control, open_tab, seen, status
+from tests.driving import control, open_tab, read_page, status
 from tests.pages import Pages
 
 PATIENCE = 120_000
@@ -24,10 +24,10 @@ NOTE = """
 """Notes who is said to think, and at which step; presses `meanwhile` as soon as somebody does."""
 
 
-def decided(page: Page) -> None:
+def decide_until_thought(page: Page) -> None:
     """Decide as long as it is one's own to do, until another has thought."""
     while not page.evaluate("noted.length"):
-        before = seen(page)
+        before = read_page(page)
         page.locator(".tutor-choices [data-do=decide]").first.click()
         page.wait_for_function(
             "ply => Number(document.querySelector('.tutor-status').dataset.ply) !== ply || noted.length",
@@ -55,7 +55,7 @@ def page(open_page: Pages) -> Page:
 def test_it_thinks_beside_the_page_and_says_why(page: Page) -> None:
     """Another tab opens meanwhile; then its turn is made, and no figure tells of its cards."""
     page.evaluate("""window.meanwhile = '.tutor-tab-lines'""")
-    decided(page)
+    decide_until_thought(page)
     expect(page.locator(".tutor-lines-card")).to_be_visible(timeout=PATIENCE)
     who, ply = str(page.evaluate("noted[0]")).split("/")
     assert who
@@ -75,7 +75,7 @@ def test_it_thinks_beside_the_page_and_says_why(page: Page) -> None:
 def test_whoever_goes_back_while_it_thinks_is_not_answered(page: Page) -> None:
     """The step is that of before, it is one's own turn, and another decision is thought about anew."""
     page.evaluate("""window.meanwhile = '[data-do="back"]'""")
-    decided(page)
+    decide_until_thought(page)
     first = str(page.evaluate("noted[0]")).split("/")
     page.wait_for_function(
         "ply => Number(document.querySelector('.tutor-status').dataset.ply) < ply",
@@ -83,7 +83,7 @@ def test_whoever_goes_back_while_it_thinks_is_not_answered(page: Page) -> None:
         timeout=PATIENCE,
     )
     expect(status(page)).to_have_attribute("data-thinking", "")
-    assert seen(page).player != first[0]
+    assert read_page(page).player != first[0]
     page.evaluate("window.meanwhile = ''; noted.length = 0")
-    decided(page)
+    decide_until_thought(page)
     assert str(page.evaluate("noted[0]")).startswith(first[0])

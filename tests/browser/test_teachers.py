@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_aid import SHEET
-from tests.browser.test_handout import BROKEN, kept
+from tests.browser.test_handout import BROKEN, download
 from tests.pages import Pages, first_of
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
@@ -38,6 +38,6 @@ def test_an_act_is_kept_from_the_contents(open_page: Pages, tmp_path: Path) -> N
     keep = '.tutor-acts [data-do="teachers"][data-value="watch"]'
     page.locator('[data-key="act-folded:watch"]').click()
     expect(page.locator(keep)).to_be_visible()
-    path = kept(page, keep, tmp_path)
+    path = download(page, keep, tmp_path)
     assert path.name == "quick_start-2-it.html"
     assert path.read_text(encoding="utf-8").startswith("<!doctype html>")

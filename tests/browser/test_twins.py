@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_axe import EVERYTHING, findings
-from tests.browser.test_forecast import PATIENCE, PLY, STATE, asked
+from tests.browser.test_forecast import PATIENCE, PLY, STATE, ask
 from tests.browser.test_forecast import QUERY as LESSON_QUERY
 from tests.browser.test_heard import play_twins
 from tests.driving import beyond, control, enter, pull_up, shows
@@ -65,7 +65,7 @@ def test_the_choices_stay_whatever_is_unfolded(
     page = open_page(LESSON_QUERY, width=width, height=height)
     shows(page, STATE, ply=PLY)
     if unfolded == "list":
-        asked(page)
+        ask(page)
         enter(page.locator(".tutor-forecast-list > summary"))
     else:
         enter(control(page, "forecast"))

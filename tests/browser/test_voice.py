@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.views import at_ply
-from tests.driving import beyond, enter, focus_on, seen, stands
+from tests.driving import beyond, enter, focus_on, read_page, stands
 from tests.pages import PATIENCE, Pages, first_of
 
 LISTEN = """() => {
@@ -24,7 +24,7 @@ def listen(page: Page) -> None:
     page.evaluate(LISTEN)
 
 
-def heard(page: Page, count: int) -> list[str]:
+def announcements(page: Page, count: int) -> list[str]:
     """What was heard, emptied regions included, once there is as much of it."""
     page.wait_for_function("(count) => window.heard.length >= count", arg=count, timeout=PATIENCE)
     said: list[str] = page.evaluate("window.heard")
@@ -33,7 +33,7 @@ def heard(page: Page, count: int) -> list[str]:
 
 def decide(page: Page, within: str = DECIDE) -> None:
     """Make the first decision by the keyboard, and wait until the others have decided too."""
-    before = seen(page)
+    before = read_page(page)
     first = page.locator(within).first
     focus_on(first)
     page.keyboard.press("Enter")
@@ -50,7 +50,7 @@ def test_a_decision_against_others_is_heard_to_its_end(open_page: Pages, game: s
         expect(page.locator(".tutor-live")).not_to_be_empty()
         listen(page)
         decide(page)
-        emptied, said = heard(page, 2)
+        emptied, said = announcements(page, 2)
         told = page.locator(".tutor-narration li > span").all_text_contents()
         assert emptied == ""
         assert " ".join(told) in said
@@ -64,10 +64,10 @@ def test_the_same_is_heard_again(open_page: Pages) -> None:
     listen(page)
     for count in (2, 4):
         enter(page.locator(".tutor-deciding .tutor-cannot").first)
-        heard(page, count)
+        announcements(page, count)
         page.locator(".tutor-refusal [data-do=forget]").click()
         expect(page.locator(".tutor-refusal h2")).to_have_count(0)
-    first_emptied, first, emptied, again = heard(page, 4)
+    first_emptied, first, emptied, again = announcements(page, 4)
     assert (first_emptied, emptied) == ("", "")
     assert first == again != ""
 
@@ -76,7 +76,7 @@ def test_what_cannot_be_undone_is_heard(open_page: Pages) -> None:
     """The name of the control says why, and a press on it says it again and takes nothing back."""
     page = open_page("?view=play&game=incan_gold")
     decide(page)
-    ply = seen(page).ply
+    ply = read_page(page).ply
     undo = page.locator(".tutor-undo")
     why = "Undo is not possible: something that was hidden has been shown."
     expect(undo).to_have_attribute("aria-disabled", "true")
@@ -84,7 +84,7 @@ def test_what_cannot_be_undone_is_heard(open_page: Pages) -> None:
     expect(page.locator(".tutor-live")).not_to_contain_text(why)
     enter(undo)
     expect(page.locator(".tutor-live")).to_contain_text(why)
-    assert seen(page).ply == ply
+    assert read_page(page).ply == ply
 
 
 @pytest.mark.endurance
@@ -107,12 +107,12 @@ def test_after_a_decision_the_focus_is_on_what_to_do_now(
     for _ in range(2):
         decide(page, within)
         expect(page.locator(".tutor-due")).to_be_focused()
-        before = seen(page)
+        before = read_page(page)
         page.keyboard.press("Enter")
         # What is answered later would have been answered after it.
         focus_on(page.locator(".tutor-tab-lines"))
         page.keyboard.press("Enter")
         expect(page.locator(".tutor-tab-lines")).to_have_attribute("aria-current", "true")
-        assert seen(page).ply == before.ply
+        assert read_page(page).ply == before.ply
         page.locator(".tutor-tab-now").click()
         expect(page.locator(".tutor-tab-now")).to_have_attribute("aria-current", "true")

@@ -214,7 +214,7 @@ def stay(page: Page) -> None:
     """The view that the address leads to."""
 
 
-def finished() -> str:
+def finished_game_address() -> str:
     """The address of a game that is over."""
     record: dict[str, Any] = json.loads(FINISHED.read_text(encoding="utf-8"))["record"]
     return f"?r={write_link(record)}&ply={len(record['decisions'])}"
@@ -257,7 +257,7 @@ TOURS = {
         "?lesson=quick_start&ply=26",
         {"moves": try_lines, "text": write_lines, "lines": outline_lines, "compare": compare},
     ),
-    "result": Tour(finished(), {"result": stay}),
+    "result": Tour(finished_game_address(), {"result": stay}),
     "gold": Tour("?view=play&game=incan_gold", {"gold": stay}),
 }
 

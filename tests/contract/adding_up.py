@@ -10,8 +10,8 @@ class Meanings(dict):
     """What each type of event does to a position, a JSON object that it may change."""
 
     def means(self, function):
-        """Register a function under the event type it is named after."""
-        self[function.__name__] = function
+        """Register `add_<event type>` as what adds an event of this type to a position."""
+        self[function.__name__.removeprefix("add_")] = function
         return function
 
     def add_up(self, position, events):

@@ -2,7 +2,7 @@
 
 import json
 
-from tests.notation import written
+from tests.notation import read_line
 from tests.positions import position
 from tests.vector_files import quick_start
 
@@ -11,12 +11,12 @@ NO_COCA = (
     position(turn="Gina")
     .at("Gina", "main_temple")
     .goods("Gina", cloth=1)
-    .record(*map(written, ["Gina move central_plaza", "Gina adjust -", "Gina sell coca"]))
+    .record(*map(read_line, ["Gina move central_plaza", "Gina adjust -", "Gina sell coca"]))
 )
 MALFORMED = QUICK_START | {
     "decisions": [
         *QUICK_START["decisions"][:17],
-        written("Gina move sun_clock") | {"district": "atlantis"},
+        read_line("Gina move sun_clock") | {"district": "atlantis"},
     ]
 }
 

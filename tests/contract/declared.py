@@ -16,7 +16,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 
 @cache
-def declared(name):
+def declarations(name):
     """What a game shows."""
     return import_module(f"tests.{name}.declared")
 

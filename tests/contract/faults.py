@@ -24,7 +24,7 @@ def places_in(error):
     return places
 
 
-def named(places, *expected):
+def lies_within(places, *expected):
     """Whether one of the places is one of those expected, or lies within it."""
     return any(
         place == one or place.startswith((f"{one}.", f"{one}["))
@@ -33,13 +33,13 @@ def named(places, *expected):
     )
 
 
-def replaced(data, path, value):
+def replace_at(data, path, value):
     """A copy of the data with the value at the path (keys and indices) replaced, or a key added."""
     if not path:
         return value
     key, *rest = path
     copy = data.copy()
-    copy[key] = replaced(data[key], rest, value) if rest else value
+    copy[key] = replace_at(data[key], rest, value) if rest else value
     return copy
 
 
@@ -50,7 +50,7 @@ def without(data, path):
     for parent in parents:
         inner = inner[parent]
     smaller = {name: value for name, value in inner.items() if name != key}
-    return replaced(data, parents, smaller)
+    return replace_at(data, parents, smaller)
 
 
 def place_of(path):

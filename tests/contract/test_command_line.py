@@ -7,7 +7,7 @@ import shlex
 import pytest
 
 from tests.contract.command_line import run
-from tests.situations import PRINCES, after, due, played
+from tests.situations import PRINCES, after, due, play_record
 from tests.vector_files import examples, quick_start, walks
 from tutor.core.base.game import legal_for
 from tutor.core.records.files import read_record
@@ -32,7 +32,7 @@ def legal_data(state):
 def test_replay_json_tells_due_legal_position_and_events(check, file):
     """`--json`: exactly due, legal, position and a list of events for each decision; `--plies` stops there."""
     outcome = run("replay", file(QUICK_START["record"]), "--plies", check["plies"], "--json")
-    line = played(QUICK_START["record"], check["plies"])
+    line = play_record(QUICK_START["record"], check["plies"])
     assert (outcome.code, outcome.err) == (0, "")
     assert list(outcome.json) == ["due", "legal", "position", "events"]
     assert outcome.json["due"] == check["due"]
@@ -57,7 +57,7 @@ def test_trace_tells_every_ply(plies, file):
     """`--trace`: JSON Lines, one at the start and one after each decision."""
     stop = [] if plies is None else ["--plies", plies]
     outcome = run("replay", file(QUICK_START["record"]), "--trace", *stop)
-    states = played(QUICK_START["record"], plies).states
+    states = play_record(QUICK_START["record"], plies).states
     assert (outcome.code, outcome.err) == (0, "")
     assert outcome.lines == [
         {
@@ -116,7 +116,7 @@ def test_view_prints_what_one_player_may_know(plies, name, file):
 def test_a_view_with_more_output_still_hides(flag, name, file):
     """With `--json` or `--trace` too, a view names no card the player has not held, and no other's choices."""
     outcome = run("replay", file(QUICK_START["record"]), "--view", name, flag)
-    states = played(QUICK_START["record"]).states
+    states = play_record(QUICK_START["record"]).states
     held = {
         card
         for state in states
@@ -138,7 +138,7 @@ def test_a_view_with_more_output_still_hides(flag, name, file):
 def test_legal_lists_the_decisions_as_a_record_writes_them(example, file):
     """`legal` prints them one a line, `legal --json` as one list, in the contract's order."""
     path = file(example["record"])
-    expected = legal_data(played(example["record"]).states[-1])
+    expected = legal_data(play_record(example["record"]).states[-1])
     assert run("legal", path).lines == expected
     assert run("legal", path, "--json").json == expected
     assert len(expected) == example["after"]["legal_count"]
@@ -184,7 +184,7 @@ def test_check_says_ok_for_records_and_positions(start, file):
     if start is None:
         data = QUICK_START["record"]
     else:
-        data = played(QUICK_START["record"], start["plies"]).states[-1].position()
+        data = play_record(QUICK_START["record"], start["plies"]).states[-1].position()
     assert run("check", file(data)) == (0, "ok\n", "")
 
 

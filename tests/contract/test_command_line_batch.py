@@ -67,12 +67,12 @@ def test_an_interrupt_keeps_what_was_studied(games, monkeypatch):
     """The report of the games before it."""
     study_piece = batches.study_piece
 
-    def interrupted(asked):
+    def interrupt(asked):
         if asked.piece.name.endswith("2.json"):
             raise KeyboardInterrupt
         return study_piece(asked)
 
-    monkeypatch.setattr(batches, "study_piece", interrupted)
+    monkeypatch.setattr(batches, "study_piece", interrupt)
     files = (games / "1.json", games / "2.json")
     told = run("study", *files, *HOW, "--workers", 1)
     assert told.out.startswith("1 of 1 games studied")

@@ -155,13 +155,13 @@ def test_a_forecast_of_nothing_is_a_sentence(record, tmp_path):
 def test_an_interrupt_keeps_the_figures_so_far():
     """The last report counts; before the first there is only a sentence."""
 
-    def interrupted(*reports):
+    def interrupt(*reports):
         yield from reports
         raise KeyboardInterrupt
 
-    assert last_report(interrupted("first", "second")) == "second"
+    assert last_report(interrupt("first", "second")) == "second"
     with pytest.raises(RecordError, match="interrupted"):
-        last_report(interrupted())
+        last_report(interrupt())
 
 
 def test_a_study_is_told_as_json_and_in_words(tmp_path):

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.contract.command_line import run
-from tests.contract.faults import replaced, without
-from tests.situations import played
+from tests.contract.faults import replace_at, without
+from tests.situations import play_record
 from tests.vector_files import examples, quick_start, walks
 
 
@@ -15,7 +15,7 @@ def mid_decision_records():
     """For each kind of decision due, a record that starts just there and makes the next three decisions."""
     records = {}
     for walk in walks()[1::7]:
-        for ply, state in enumerate(played(walk["record"]).states[:-1]):
+        for ply, state in enumerate(play_record(walk["record"]).states[:-1]):
             if state.due.type not in records:
                 records[state.due.type] = {
                     "format": "tutor-record",
@@ -74,21 +74,21 @@ def spoilt_records(draw):
             st.sampled_from(["replace", "replace", "move", "number", "remove", "add", "repeat"])
         )
         if what == "number" and isinstance(value, int):
-            data = replaced(data, path, value + draw(st.integers(-3, 3)))
+            data = replace_at(data, path, value + draw(st.integers(-3, 3)))
         elif what == "move":
-            data = replaced(data, path, inside(data, draw(st.sampled_from(places))))
+            data = replace_at(data, path, inside(data, draw(st.sampled_from(places))))
         elif what == "remove" and path and isinstance(path[-1], str):
             data = without(data, path)
         elif what == "add" and isinstance(value, dict):
-            data = replaced(
+            data = replace_at(
                 data,
                 [*path, draw(st.sampled_from(["player", "type", "count", "x"]))],
                 draw(st.sampled_from(NASTY)),
             )
         elif what == "repeat" and isinstance(value, list) and value:
-            data = replaced(data, path, [*value, draw(st.sampled_from(value))])
+            data = replace_at(data, path, [*value, draw(st.sampled_from(value))])
         else:
-            data = replaced(data, path, draw(st.sampled_from(NASTY)))
+            data = replace_at(data, path, draw(st.sampled_from(NASTY)))
         if not isinstance(data, dict):
             return data
     return data

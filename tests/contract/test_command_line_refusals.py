@@ -9,7 +9,7 @@ import pytest
 
 from tests.contract.command_line import run
 from tests.contract.command_line_files import MALFORMED, NO_COCA, QUICK_START, assert_refused
-from tests.notation import told, written
+from tests.notation import read_line, spell_line
 from tests.positions import position
 from tutor.core.base.reading import LARGEST_FILE
 
@@ -77,7 +77,7 @@ def test_an_illegal_decision_is_one_line_on_stderr(command, file):
 def test_every_illegal_decision_is_told_in_the_same_form(line, file):
     """Whatever the decision: `decision N (player, what): why [rule]`."""
     start = position().at("Bert", "llama_meadow").moon("Gina", "cloth")
-    outcome = run("replay", file(start.record(written(line))))
+    outcome = run("replay", file(start.record(read_line(line))))
     assert (outcome.code, outcome.out) == (2, "")
     assert ILLEGAL_LINE.fullmatch(outcome.err)
     assert outcome.err.startswith(f"decision 1 ({line.split()[0]}, ")
@@ -86,8 +86,8 @@ def test_every_illegal_decision_is_told_in_the_same_form(line, file):
 def test_the_number_of_an_illegal_decision_counts_from_one(file):
     """The thirtieth decision, spoilt, is decision 30."""
     record = json.loads(json.dumps(QUICK_START))
-    assert told(record["decisions"][29]) == "Gina stay llama"
-    record["decisions"][29] = written("Gina stay pottery")
+    assert spell_line(record["decisions"][29]) == "Gina stay llama"
+    record["decisions"][29] = read_line("Gina stay pottery")
     outcome = run("replay", file(record), "--json")
     assert outcome.err.startswith("decision 30 (Gina, ")
     assert outcome.err.endswith("[move.stay]\n")

@@ -28,7 +28,7 @@ ENCODINGS = {
 }
 
 
-def zipped():
+def zip_bytes():
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         archive.writestr("game.json", "{}")
@@ -37,7 +37,7 @@ def zipped():
 
 STRANGE = {
     "gzip": (gzip.compress(b"{}"), "compressed"),
-    "zip": (zipped(), "archive"),
+    "zip": (zip_bytes(), "archive"),
     "png": (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "picture"),
     "jpeg": (b"\xff\xd8\xff\xe0\0\x10JFIF", "picture"),
     "pdf": (b"%PDF-1.7\n%\xe2\xe3", "PDF"),

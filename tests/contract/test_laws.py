@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.contract.rulebook_table import answers, every_answer, refusing_rule
 from tests.plausible import plausible
 from tests.positions import CARDS, INCAS, NAMES, ORDERS, TILES
-from tests.situations import PRINCES, due, legal, line_of, played, started
+from tests.situations import PRINCES, due, legal, line_of, play_record, start_state
 from tests.vector_files import rule_ids, walks
 from tutor.core.base.refusal import IllegalDecision
 
@@ -25,7 +25,7 @@ seeds = st.integers(0, 2**32)
 def random_game(count, variant, seed):
     """Every state of a random game with the decision taken there, None at the end."""
     choose = Random(seed)
-    state = started(NAMES[:count], variant, seed)
+    state = start_state(NAMES[:count], variant, seed)
     for _ in range(LONGEST):
         if state.due is None:
             yield state, None
@@ -40,7 +40,7 @@ def states_near_a_rescue():
     """Every state of the walks that start close to the end of a game."""
     for walk in walks():
         if "position" in walk["record"]:
-            yield from played(walk["record"]).states
+            yield from play_record(walk["record"]).states
 
 
 def due_data(state):
@@ -92,7 +92,7 @@ def test_playing_never_changes_a_state(count, variant):
 @every_shape
 def test_what_a_caller_changes_in_a_position_does_not_reach_the_state(count, variant):
     """The dictionaries a state hands out are the caller's own."""
-    state = started(NAMES[:count], variant, 1)
+    state = start_state(NAMES[:count], variant, 1)
     before = json.dumps(state.position())
     for handed in (state.position(), state.view(NAMES[0])):
         handed["players"][0]["goods"]["corn"] = 99
@@ -140,7 +140,7 @@ def test_explaining_is_playing(count, variant):
 @every_shape
 def test_a_playout_plays_the_same_game(count, variant):
     """The fast private copy asks the same, allows the same and ends the same as the immutable states."""
-    playout = started(NAMES[:count], variant, 30 + count).playout()
+    playout = start_state(NAMES[:count], variant, 30 + count).playout()
     for state, made in random_game(count, variant, seed=30 + count):
         assert playout.due == state.due
         assert tuple(playout.legal()) == state.legal()
@@ -213,7 +213,7 @@ def test_events_cite_rules_of_the_rule_book():
     cited = {
         event.rule
         for walk in walks()
-        for events in played(walk["record"]).events
+        for events in play_record(walk["record"]).events
         for event in events
     }
     assert cited <= known
@@ -259,7 +259,7 @@ def test_what_moves_pieces_is_told_with_its_rule():
     cited = {
         event.rule
         for walk in walks()
-        for events in played(walk["record"]).events
+        for events in play_record(walk["record"]).events
         for event in events
     }
     assert sorted(set(HAPPENINGS) - cited) == []

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.contract.declared import declared
+from tests.contract.declared import declarations
 from tests.sources import GAMES
 from tutor.core.base.events import view_of
 from tutor.core.base.game import ONLOOKER
@@ -88,7 +88,7 @@ def seen_types(name):
     """The types of events by whether anything is ever seen of them, in the games that show them all."""
     listed = [
         (event.type, beat)
-        for moment in declared(name).moments()
+        for moment in declarations(name).moments()
         for event, beat in beats(name, moment)
     ]
     return {kind for kind, beat in listed if beat != STILL}, {kind for kind, _ in listed}
@@ -99,8 +99,8 @@ def seen_types(name):
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_what_moves_and_where_it_goes_is_on_the_board(name, data, seed):
     """In a whole random game every thing, place and light of every event is in the scene, or an anchor."""
-    shape = data.draw(st.sampled_from(declared(name).SHAPES))
-    for moment in declared(name).random_game(*shape, seed):
+    shape = data.draw(st.sampled_from(declarations(name).SHAPES))
+    for moment in declarations(name).random_game(*shape, seed):
         assert_on_the_board(name, moment)
 
 
@@ -108,7 +108,7 @@ def test_what_moves_and_where_it_goes_is_on_the_board(name, data, seed):
 @every_moving_game
 def test_so_it_is_near_every_ending(name):
     """So it is in worked examples and in situations that are seldom met."""
-    for moment in list(declared(name).moments())[::9]:
+    for moment in list(declarations(name).moments())[::9]:
         assert_on_the_board(name, moment)
 
 
@@ -118,14 +118,14 @@ def test_every_type_of_event_is_seen_or_said_to_be_still(name):
     seen, _ = seen_types(name)
     still = kit_of(name).motion.still
     assert not seen & still
-    assert seen | still == set(declared(name).SPEC.events)
+    assert seen | still == set(declarations(name).SPEC.events)
 
 
 @every_moving_game
 def test_the_final_score_alone_has_time_of_its_own(name):
     """Every ending has lines that count, and nothing before it has."""
     endings = 0
-    for moment in declared(name).moments():
+    for moment in declarations(name).moments():
         counted = [event.rule for event, beat in beats(name, moment) if beat.counts]
         is_over = moment.after.due is None
         assert bool(counted) == is_over, [event.type for event in moment.events]
@@ -137,7 +137,7 @@ def test_the_final_score_alone_has_time_of_its_own(name):
 def test_nothing_hidden_is_told(name):
     """Whoever may not see a card sees the same ways and lights at the same time, and its back."""
     motion, hidden, backs = kit_of(name).motion, 0, set()
-    for moment in declared(name).moments():
+    for moment in declarations(name).moments():
         shown = view_of(moment.events, ONLOOKER)
         for event, known in zip(moment.events, shown, strict=True):
             hidden += event != known
@@ -155,7 +155,7 @@ def test_nothing_hidden_is_told(name):
 @every_moving_game
 def test_a_place_is_the_box_around_all_that_is_painted_there(name):
     """Every group that paints anything has a place, that around its shapes."""
-    moment = next(iter(declared(name).moments()))
+    moment = next(iter(declarations(name).moments()))
     drawn = scene(name, moment.after)
     found = places(drawn)
     for group in drawn.groups():

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.contract.faults import faults_of, named, place_of, replaced, without
-from tests.notation import written
+from tests.contract.faults import faults_of, lies_within, place_of, replace_at, without
+from tests.notation import read_line
 from tests.positions import CARDS, position
-from tests.situations import PRINCES, after, due, played
+from tests.situations import PRINCES, after, due, play_record
 from tests.vector_files import quick_start
 from tutor.core.base.errors import RecordError
 
@@ -138,9 +138,9 @@ WRONG_VALUES = [
 )
 def test_a_wrong_value_is_named_with_its_place(path, wrong, others):
     """Each part of a position is checked; what does not add up is named where it may be looked for."""
-    places = faults_in(replaced(plain(), path, wrong))
+    places = faults_in(replace_at(plain(), path, wrong))
     expected = [f"position.{place_of(where)}" for where in (path, *others)]
-    assert named(places, *expected), places
+    assert lies_within(places, *expected), places
 
 
 def test_the_plain_positions_are_valid():
@@ -176,7 +176,7 @@ def test_no_key_may_be_missing(path):
 )  # fmt: skip
 def test_no_key_may_be_added(path):
     """An unknown key is refused everywhere."""
-    places = faults_in(replaced(plain(), [*path, "colour"], 1))
+    places = faults_in(replace_at(plain(), [*path, "colour"], 1))
     parent = place_of(["position", *path])
     assert {parent, f"{parent}.colour"} & set(places), places
 
@@ -193,17 +193,17 @@ def test_no_key_may_be_added(path):
 )
 def test_the_end_of_the_day_is_told_whole(path, wrong):
     """With three Moon tiles taken there are a Sun tile and 0 to as many last turns as players."""
-    places = faults_in(replaced(ending_day(), path, wrong))
-    assert named(places, "position.last_turns", "position.sun_tile"), places
+    places = faults_in(replace_at(ending_day(), path, wrong))
+    assert lies_within(places, "position.last_turns", "position.sun_tile"), places
 
 
 def test_too_few_and_too_many_players_are_refused():
     """2 to 5 players."""
-    one = replaced(plain(), ["players"], plain()["players"][:1])
-    assert named(faults_in(one), "position.players")
+    one = replace_at(plain(), ["players"], plain()["players"][:1])
+    assert lies_within(faults_in(one), "position.players")
     six = position("a", "b", "c", "d", "e").json()
     six["players"].append(six["players"][0] | {"name": "f"})
-    assert named(faults_in(six), "position.players")
+    assert lies_within(faults_in(six), "position.players")
 
 
 def test_several_faults_are_all_named():
@@ -218,7 +218,7 @@ def test_several_faults_are_all_named():
         (["players", 2, "prince"], "atlantis"),
         (["turn", "player"], "Zed"),
     ):
-        data = replaced(data, path, wrong)
+        data = replace_at(data, path, wrong)
     places = faults_in(data)
     for place in (
         "position.day",
@@ -234,36 +234,38 @@ def test_several_faults_are_all_named():
 
 def test_sums_and_values_are_reported_together():
     """Sums that do not add up are told beside one another."""
-    data = replaced(plain(), ["players", 0, "supply"], 3)
-    data = replaced(data, ["orders_left", "condor"], 2)
-    data = replaced(data, ["track_corn"], 9)
+    data = replace_at(plain(), ["players", 0, "supply"], 3)
+    data = replace_at(data, ["orders_left", "condor"], 2)
+    data = replace_at(data, ["track_corn"], 9)
     places = faults_in(data)
-    assert named(places, "position.players[0]")
-    assert named(places, "position.orders_left", "position.players")
-    assert named(places, "position.track_corn")
+    assert lies_within(places, "position.players[0]")
+    assert lies_within(places, "position.orders_left", "position.players")
+    assert lies_within(places, "position.track_corn")
 
 
 def test_one_corn_less_lies_on_the_track_only_once_the_night_has_begun():
     """At night the day's corn is gone; by day it still lies there."""
-    night = played(quick_start()["record"], 32).states[-1].position()
+    night = play_record(quick_start()["record"], 32).states[-1].position()
     assert (night["day"], night["track_corn"], due(after(night))) == (2, 6, "Bert redeem")
-    assert named(faults_in(replaced(ending_day(), ["track_corn"], 3)), "position.track_corn")
+    assert lies_within(
+        faults_in(replace_at(ending_day(), ["track_corn"], 3)), "position.track_corn"
+    )
 
 
 @pytest.mark.parametrize("plies", [4, 10, 15, 19, 21, 22, 33])
 def test_a_pending_decision_of_another_moment_is_refused(plies):
     """What is pending must fit the state: another player's, or none of that kind here."""
-    told = played(quick_start()["record"], plies).states[-1].position()
+    told = play_record(quick_start()["record"], plies).states[-1].position()
     other = {"Bert": "Gina", "Ralph": "Bert", "Gina": "Ralph"}
     if told["pending"] is None:
         broken = told | {"pending": {"type": "sacrifice", "player": told["turn"]["player"]}}
     else:
-        broken = replaced(told, ["pending", "type"], "dance")
-        assert named(faults_in(broken), "position.pending")
-        broken = replaced(told, ["pending", "player"], other[told["pending"]["player"]])
+        broken = replace_at(told, ["pending", "type"], "dance")
+        assert lies_within(faults_in(broken), "position.pending")
+        broken = replace_at(told, ["pending", "player"], other[told["pending"]["player"]])
         if told["pending"]["type"] in ("produce", "redeem"):
             return
-    assert named(faults_in(broken), "position.pending")
+    assert lies_within(faults_in(broken), "position.pending")
 
 
 def test_a_position_may_not_contain_itself_as_a_start_without_its_parts():
@@ -275,7 +277,7 @@ def test_a_position_may_not_contain_itself_as_a_start_without_its_parts():
 def test_loading_names_the_faults_without_a_record_too():
     """A position read by itself names its faults by its own keys."""
     with pytest.raises(RecordError) as raised:
-        PRINCES.load(replaced(replaced(plain(), ["day"], 12), ["market", "coca"], 9))
+        PRINCES.load(replace_at(replace_at(plain(), ["day"], 12), ["market", "coca"], 9))
     places = [fault.place for fault in raised.value.faults]
     assert any(place.endswith("day") for place in places)
     assert any(place.endswith("market.coca") for place in places)
@@ -283,5 +285,5 @@ def test_loading_names_the_faults_without_a_record_too():
 
 def test_a_decision_from_a_position_counts_from_zero_too():
     """The faults of a record that starts from a position lie where they lie."""
-    record = position().record(written("Bert move sun_clock") | {"district": "here"})
+    record = position().record(read_line("Bert move sun_clock") | {"district": "here"})
     assert faults_of(record) == ["decisions[0].district"]

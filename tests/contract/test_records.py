@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from tests.notation import written
+from tests.notation import read_line
 from tests.positions import CARDS, in_order, position
-from tests.situations import played, told_position
+from tests.situations import play_record, told_position
 from tests.vector_files import examples, quick_start, walks
 from tutor.core.base.refusal import IllegalDecision
 from tutor.core.records.files import loads, read_record
@@ -50,8 +50,8 @@ def test_comments_and_title_are_kept():
 def test_comments_change_nothing_in_play():
     """A record plays the same with and without comments and title."""
     commented = QUICK_START | {"comments": {"3": "here"}, "title": "other"}
-    assert told_position(played(commented, 30).states[-1]) == told_position(
-        played(QUICK_START, 30).states[-1]
+    assert told_position(play_record(commented, 30).states[-1]) == told_position(
+        play_record(QUICK_START, 30).states[-1]
     )
 
 
@@ -73,10 +73,10 @@ def test_the_order_of_a_set_is_free_in_reading_and_the_rules_in_writing(district
         .at("Bert", "central_plaza")
         .goods("Bert", corn=3, llama=3, coca=3, pottery=3, cloth=3)
     )
-    move = written(f"Bert move {district}")
-    shuffled, ordered = start.record(move, written(given)), start.record(move, written(kept))
+    move = read_line(f"Bert move {district}")
+    shuffled, ordered = start.record(move, read_line(given)), start.record(move, read_line(kept))
     assert read_record(shuffled).to_json() == read_record(ordered).to_json() == ordered
-    assert played(shuffled).states[-1].position() == played(ordered).states[-1].position()
+    assert play_record(shuffled).states[-1].position() == play_record(ordered).states[-1].position()
 
 
 @pytest.mark.parametrize(
@@ -89,13 +89,13 @@ def test_the_order_of_a_set_is_free_in_reading_and_the_rules_in_writing(district
 )
 def test_other_sets_are_written_in_the_rules_order_too(given, kept):
     """Tiles, chosen goods and cards in the order of the rules' and the components' lists."""
-    record = position().record(written(given))
-    assert read_record(record).to_json() == position().record(written(kept))
+    record = position().record(read_line(given))
+    assert read_record(record).to_json() == position().record(read_line(kept))
 
 
 def test_a_forced_decision_is_refused():
     """A decision nobody is asked, because nothing else is possible, is out of turn."""
-    record = position().record(written("Bert move coca_plantation"), written("Bert produce 0"))
+    record = position().record(read_line("Bert move coca_plantation"), read_line("Bert produce 0"))
     with pytest.raises(IllegalDecision) as raised:
         read_record(record).play()
     assert raised.value.refusal.rule == "turn.player"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.catalogues import faults_of_style
-from tests.contract.declared import declared, every_game
+from tests.contract.declared import declarations, every_game
 from tests.trees import a_tree
 from tutor.core.base.events import Event
 from tutor.core.base.refusal import Refusal
@@ -22,7 +22,7 @@ def is_sentence(text):
     return faults_of_style(text) == [] and text.endswith(".") and not begins_small
 
 
-def heard(say, choices, field):
+def sentences_of(say, choices, field):
     """The sentences that differ in one field alone."""
     first = {name: found[0] for name, found in choices.items()}
     return {say({**first, field: value}) for value in choices[field]}
@@ -32,7 +32,7 @@ def heard(say, choices, field):
 @every_language
 def test_events_and_reasons_are_good_sentences(name, language):
     """Each event by every rule it can cite, hidden fields or not; each rule of thumb."""
-    words, told = text_for(name, language), declared(name).TOLD
+    words, told = text_for(name, language), declarations(name).TOLD
     said = [words.event(event) for event in told.every_event()]
     said += [words.reason(reason) for reason in told.every_reason()]
     assert [text for text in said if not is_sentence(text)] == []
@@ -43,7 +43,7 @@ def test_events_and_reasons_are_good_sentences(name, language):
 def test_refusals_are_lines_that_a_rule_can_follow(name, language):
     """Without the last full stop, and closed by one after what was tried."""
     words = text_for(name, language)
-    for refusal in declared(name).TOLD.every_refusal():
+    for refusal in declarations(name).TOLD.every_refusal():
         line = words.refusal(refusal)
         assert faults_of_style(line) == [], line
         assert not line.endswith("."), line
@@ -55,11 +55,11 @@ def test_refusals_are_lines_that_a_rule_can_follow(name, language):
 @every_game
 def test_an_event_tells_every_field_it_carries(name):
     """Whatever an event says happened is heard, unless the game's list says why not."""
-    words, shown = text_for(name), declared(name)
+    words, shown = text_for(name), declarations(name)
     for kind, shape in shown.SPEC.events.items():
         for field in shape.fields:
             told = [
-                heard(
+                sentences_of(
                     lambda data, kind=kind, rule=rule: words.event(Event(kind, rule, data)),
                     shown.TOLD.choices_of_event(kind, rule),
                     field,
@@ -72,12 +72,12 @@ def test_an_event_tells_every_field_it_carries(name):
 @every_game
 def test_a_refusal_tells_every_number_it_carries(name):
     """The numbers that fail are in the sentence."""
-    words, shown = text_for(name), declared(name)
+    words, shown = text_for(name), declarations(name)
     tried = shown.TOLD.tried
     for code in shown.SPEC.refusals:
         choices = shown.TOLD.choices_of_refusal(code)
         for field in choices:
-            told = heard(
+            told = sentences_of(
                 lambda numbers, code=code: words.refusal(Refusal(name, code, "", tried, numbers)),
                 choices,
                 field,
@@ -89,7 +89,7 @@ def test_a_refusal_tells_every_number_it_carries(name):
 @every_language
 def test_rules_have_short_titles_and_a_few_sentences(name, language):
     """And no two titles are the same."""
-    words, rules = text_for(name, language), declared(name).SPEC.rules
+    words, rules = text_for(name, language), declarations(name).SPEC.rules
     titles = [words.rule_title(rule) for rule in rules]
     longest = SHORT_TITLE if language == "en" else LONGEST_TITLE
     assert len(set(titles)) == len(titles)
@@ -116,7 +116,7 @@ def test_an_unknown_rule_is_an_error(name):
 def test_a_comparison_is_told_in_sentences(name, language):
     """Places of a tree beside one another."""
     words = text_for(name, language)
-    nodes, pairs = declared(name).COMPARED
+    nodes, pairs = declarations(name).COMPARED
     tree = a_tree(name, nodes=nodes)
     for left, right in pairs:
         for compared in words.comparison(compare(tree, left, right), "in A", "in B"):

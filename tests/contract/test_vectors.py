@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.situations import PRINCES, played, told_position
+from tests.situations import PRINCES, play_record, told_position
 from tests.vector_files import examples, quick_start, walks
 from tutor.core.base.refusal import IllegalDecision
 from tutor.core.records.files import loads
@@ -29,7 +29,7 @@ def walk_name(walk):
 @pytest.mark.parametrize("check", QUICK_START["checks"], ids=lambda check: check["after"])
 def test_the_quick_start_stands_as_told_after_each_part(check):
     """After each part of the quick-start example the decisions made, what is due and the position are as told."""
-    line = played(QUICK_START["record"], check["plies"])
+    line = play_record(QUICK_START["record"], check["plies"])
     state = line.states[-1]
     assert len(line.states) == check["plies"] + 1
     assert due_data(state) == check["due"]
@@ -39,7 +39,7 @@ def test_the_quick_start_stands_as_told_after_each_part(check):
 @pytest.mark.parametrize("vector", EXAMPLES, ids=lambda vector: vector["name"])
 def test_a_worked_example_ends_as_told(vector):
     """A worked example ends with the told due, number of legal decisions and position."""
-    state = played(vector["record"]).states[-1]
+    state = play_record(vector["record"]).states[-1]
     assert due_data(state) == vector["after"]["due"]
     assert len(state.legal()) == vector["after"]["legal_count"]
     assert told_position(state) == vector["after"]["position"]
@@ -58,7 +58,7 @@ ILLEGAL = [(vector, illegal) for vector in EXAMPLES for illegal in vector.get("i
 )
 def test_a_worked_example_refuses_by_the_told_rule(vector, illegal):
     """A decision told to be illegal is refused by the told rule, asked or played."""
-    state = played(vector["record"]).states[-1]
+    state = play_record(vector["record"]).states[-1]
     made = PRINCES.read_decision(illegal["decision"], state.players, "decisions[0]")
     assert state.refusal(made).rule == illegal["rule"]
     with pytest.raises(IllegalDecision) as raised:
@@ -69,7 +69,7 @@ def test_a_worked_example_refuses_by_the_told_rule(vector, illegal):
 @pytest.mark.parametrize("walk", WALKS, ids=walk_name)
 def test_a_walk_replays_to_the_letter(walk):
     """Random play: the number of legal decisions before each decision, and the final position, are as told."""
-    states = played(walk["record"]).states
+    states = play_record(walk["record"]).states
     assert [len(state.legal()) for state in states[:-1]] == walk["legal_counts"]
     assert told_position(states[-1]) == walk["final"]
     assert states[-1].due is None

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.positions import CARDS, NAMES, in_order, position
-from tests.situations import after, decision, loaded, played, started
+from tests.situations import after, decision, load, play_record, start_state
 from tests.vector_files import quick_start, walks
 from tutor.core.base.events import view_of
 from tutor.core.base.game import legal_for
@@ -35,7 +35,7 @@ def hand(position_data, name):
 def test_a_view_is_the_position_with_the_others_cards_hidden():
     """The keys of a position and `player`; the others' cards and the deck are numbers, all else is open."""
     start = position().cards("Bert", "farmer+puma").cards("Gina", "puma+virgin", "farmer+weaver")
-    state = loaded(start.moon("Ralph", "coca").goods("Gina", corn=7))
+    state = load(start.moon("Ralph", "coca").goods("Gina", corn=7))
     view, whole = state.view("Bert"), state.position()
     assert view["format"] == "tutor-view"
     assert view["player"] == "Bert"
@@ -58,7 +58,7 @@ def test_a_view_is_the_position_with_the_others_cards_hidden():
 @pytest.mark.rules("info.secret")
 def test_no_hidden_card_is_named_anywhere_in_a_view(walk):
     """At every ply a view names no card but those in the viewer's own hand."""
-    for state in played(walk["record"]).states:
+    for state in play_record(walk["record"]).states:
         for name in state.players:
             assert cards_in(state.view(name)) == set(hand(state.position(), name))
 
@@ -67,7 +67,7 @@ def test_no_hidden_card_is_named_anywhere_in_a_view(walk):
 @pytest.mark.rules("info.secret")
 def test_events_name_a_card_only_to_who_has_seen_it(walk):
     """Drawn and returned cards are told to their player alone; the others hear that it happened."""
-    line = played(walk["record"])
+    line = play_record(walk["record"])
     for before, following, events in zip(line.states, line.states[1:], line.events, strict=False):
         if following.due is None:
             continue
@@ -98,7 +98,7 @@ def test_the_drawer_sees_the_cards_drawn_and_the_others_do_not():
 @pytest.mark.parametrize("plies", range(0, 51, 7))
 def test_only_the_viewer_sees_legal_decisions(plies):
     """Legal decisions are shown to the player who is due, to nobody else."""
-    state = played(quick_start()["record"], plies).states[-1]
+    state = play_record(quick_start()["record"], plies).states[-1]
     for name in state.players:
         expected = state.legal() if state.due.player == name else ()
         assert legal_for(state, name) == expected
@@ -110,14 +110,14 @@ def seen_or_named(line, decisions, spy):
     return held | {card for made in decisions for card in made.get("cards", [])}
 
 
-def renamed(data, names):
+def rename(data, names):
     """The data with every card replaced by the one it is renamed to."""
     return json.loads(CARD.sub(lambda found: names[found[0]], json.dumps(data)))
 
 
 def with_cards_renamed(record, names):
     """The record with other cards in the same places; the decisions as they were."""
-    other = renamed(record, names)
+    other = rename(record, names)
     start = other.get("position")
     for seat in start["players"] if start else []:
         seat["cards"] = in_order(seat["cards"], CARDS)
@@ -129,7 +129,7 @@ def with_the_deck_written_out(record):
     setup = record.get("setup")
     if setup is None or setup["seed"] is None:
         return record
-    start = started(setup["players"], setup["variant"], setup["seed"]).position()
+    start = start_state(setup["players"], setup["variant"], setup["seed"]).position()
     dealt = [card for seat in start["players"] for card in seat["cards"]]
     return record | {"setup": setup | {"seed": None, "deck": dealt + start["deck"]}}
 
@@ -152,14 +152,14 @@ def test_games_that_differ_in_what_is_hidden_look_the_same_to_the_spy(number):
     icons and gold, is open to all and left out.
     """
     record = with_the_deck_written_out(WALKS[number]["record"])
-    line = played(record)
+    line = play_record(record)
     for spy in line.states[0].players:
         hidden = [
             card for card in CARDS if card not in seen_or_named(line, record["decisions"], spy)
         ]
         shuffled = Random(number).sample(hidden, len(hidden))
         names = dict(zip(CARDS, CARDS, strict=True)) | dict(zip(hidden, shuffled, strict=True))
-        other = played(with_cards_renamed(record, names))
+        other = play_record(with_cards_renamed(record, names))
         assert [told_to(state, spy) for state in other.states] == [
             told_to(state, spy) for state in line.states
         ]
@@ -175,7 +175,7 @@ def test_the_spys_two_games_do_differ():
     differing = 0
     for number in range(8):
         record = with_the_deck_written_out(WALKS[number]["record"])
-        line = played(record)
+        line = play_record(record)
         spy = line.states[0].players[0]
         hidden = [
             card for card in CARDS if card not in seen_or_named(line, record["decisions"], spy)
@@ -208,13 +208,13 @@ def swaps(record, hidden):
 def test_which_cards_the_others_return_stays_their_secret(number):
     """Two cards the spy never holds change places everywhere, in others' returns too: all looks the same."""
     record = with_the_deck_written_out(WALKS[number]["record"])
-    line = played(record)
+    line = play_record(record)
     for spy in line.states[0].players:
         held = {card for state in line.states for card in hand(state.position(), spy)}
         pairs = swaps(record, [card for card in CARDS if card not in held])
         for names in islice(pairs, 2):
-            decisions = renamed(record["decisions"], names)
-            other = played(with_cards_renamed(record, names) | {"decisions": decisions})
+            decisions = rename(record["decisions"], names)
+            other = play_record(with_cards_renamed(record, names) | {"decisions": decisions})
             assert [told_to(state, spy) for state in other.states] == [
                 told_to(state, spy) for state in line.states
             ]
@@ -227,8 +227,8 @@ def test_which_cards_the_others_return_stays_their_secret(number):
 
 def test_a_refusal_tells_the_spy_nothing():
     """Another card in Gina's hand changes nothing in what Bert is told about a decision out of turn."""
-    first = loaded(position(turn="Ralph").cards("Gina", "farmer+puma"))
-    second = loaded(position(turn="Ralph").cards("Gina", "puma+virgin"))
+    first = load(position(turn="Ralph").cards("Gina", "farmer+puma"))
+    second = load(position(turn="Ralph").cards("Gina", "puma+virgin"))
     made = decision(first, "Bert move sun_clock")
     assert first.refusal(made) == second.refusal(made)
 
@@ -256,20 +256,20 @@ def test_the_position_id_is_a_hash_of_position_or_view(plies):
 
 def test_the_position_id_escapes_names():
     """A name outside ASCII counts by its escapes."""
-    told_whole = started(["José", "李明"], seed=1).position()
+    told_whole = start_state(["José", "李明"], seed=1).position()
     assert position_id(told_whole) == identity(told_whole)
 
 
 def test_different_positions_have_different_ids():
     """Along a game the id changes with the position."""
-    states = played(quick_start()["record"]).states
+    states = play_record(quick_start()["record"]).states
     told_positions = {json.dumps({**state.position(), "pending": None}) for state in states}
     assert len({position_id(state.position()) for state in states}) == len(told_positions)
 
 
 def test_every_player_has_a_view_and_nobody_else():
     """A stranger has no view."""
-    state = started(NAMES[:3], seed=1)
+    state = start_state(NAMES[:3], seed=1)
     assert [state.view(name)["player"] for name in state.players] == list(NAMES[:3])
     with pytest.raises((KeyError, ValueError)):
         state.view("Zed")

@@ -40,7 +40,7 @@ class Told:
     def events(self, kind, rule):
         """Events of one type by one rule, with all their fields and with the secret ones left out."""
         secret = self.spec.events[kind].secret
-        for data in varied(self.choices_of_event(kind, rule)):
+        for data in variations(self.choices_of_event(kind, rule)):
             yield Event(kind, rule, data)
             if secret:
                 seen = {field: value for field, value in data.items() if field not in secret}
@@ -48,7 +48,7 @@ class Told:
 
     def refusals(self, code, rule):
         """Refusals of one code by one rule."""
-        for numbers in varied(self.choices_of_refusal(code)):
+        for numbers in variations(self.choices_of_refusal(code)):
             yield Refusal(self.game, code, rule, self.tried, numbers)
 
     def every_event(self):
@@ -70,11 +70,11 @@ class Told:
 
     def reasons(self, key):
         """Reasons of one rule of thumb."""
-        for numbers in varied(self.choices_of_reason(key)):
+        for numbers in variations(self.choices_of_reason(key)):
             yield Reason(key, numbers)
 
 
-def varied(choices):
+def variations(choices):
     """One object for each value of each field, the other fields at their first value."""
     first = {field: found[0] for field, found in choices.items()}
     yield first

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.parametrize("name", GAMES)
 MARKUP = "<img src=x onerror='alert(1)'> & \u202e {{ $x }} \\n\n\tña \U0001f300"
 
 
-def written(name, **changes):
+def tree_json(name, **changes):
     """A tree of 40 nodes as JSON, some of it replaced."""
     return write_tree(a_tree(name, nodes=40)) | changes
 
@@ -39,7 +39,7 @@ def places(data):
 
 def test_a_tree_is_written_as_it_was_read(name):
     """Every key, in the order of the contract, from JSON, text or bytes."""
-    data = written(name, title="¡Más!", protected=1, current=3)
+    data = tree_json(name, title="¡Más!", protected=1, current=3)
     data = with_node(data, 7, comment=MARKUP, marks=["!", "?!"], name=MARKUP)
     assert list(write_tree(read_tree(data))) == [
         *("format", "version", "game", "title", "setup", "nodes", "current", "protected")
@@ -52,7 +52,7 @@ def test_a_tree_is_written_as_it_was_read(name):
 def test_a_tree_goes_on_from_a_position(name):
     """A position in place of a setup, from the middle of a game."""
     record = a_record(name, decisions=9)
-    data = written(name) | {"position": record.play().position(), "nodes": [], "current": 0}
+    data = tree_json(name) | {"position": record.play().position(), "nodes": [], "current": 0}
     del data["setup"]
     made = read_tree(data).add(0, record.play().legal()[0])
     assert write_tree(read_tree(write_tree(made))) == write_tree(made)
@@ -69,7 +69,7 @@ def test_what_reads_trees_reads_records(name):
 
 def test_what_reads_records_reads_trees(name):
     """Where a record is expected a tree gives its main line, with its title and comments."""
-    data = written(name, title="lines")
+    data = tree_json(name, title="lines")
     tree = read_tree(data)
     tree = tree.comment_on(tree.children(0)[0], MARKUP)
     record = read_record(write_tree(tree))
@@ -79,7 +79,7 @@ def test_what_reads_records_reads_trees(name):
 
 def test_the_command_line_reads_trees(name):
     """Replay and legal follow the main line; check plays every line."""
-    data = written(name)
+    data = tree_json(name)
     main = json.dumps(read_tree(data).main().to_json())
     for command in (["replay", "-", "--json"], ["replay", "-"], ["legal", "-"]):
         told = run(*command, given=json.dumps(data))
@@ -90,7 +90,7 @@ def test_the_command_line_reads_trees(name):
 
 def illegal(name):
     """A tree whose nodes 31 and 35 make decisions, made elsewhere in it, that nobody can make there."""
-    data = written(name)
+    data = tree_json(name)
     tree = read_tree(data)
     for place in (31, 35):
         legal = tree.moment(tree.node(place).parent).state.legal()
@@ -120,7 +120,7 @@ def test_an_illegal_record_is_refused_as_a_tree(name):
 
 def test_every_fault_is_named(name):
     """Wrong nodes, wrong figures: all at once, each with its place."""
-    data = written(name, current=41, protected=-1, title=7, version=2, extra=0)
+    data = tree_json(name, current=41, protected=-1, title=7, version=2, extra=0)
     data = with_node(data, 3, parent=4, comment="x" * 4001)
     data = with_node(data, 5, marks=["!", "!!!"], name=None)
     data = with_node(data, 8, decision=None, colour="red")
@@ -134,7 +134,7 @@ def test_every_fault_is_named(name):
 @pytest.mark.parametrize("key", ["format", "game", "nodes", "current", "protected"])
 def test_no_key_may_be_missing(name, key):
     """Only the title is optional, and what is written beside a node."""
-    data = written(name)
+    data = tree_json(name)
     del data[key]
     assert key in places(data)
 
@@ -149,14 +149,14 @@ def test_what_is_no_tree_is_refused(name, data):
 
 def test_parents_come_first(name):
     """A node after itself, after a later one, after none: refused at its parent."""
-    data = written(name)
+    data = tree_json(name)
     for parent in (5, 6, 41, -1, 2**70, True, "3", None, 1.0):
         assert "nodes[4].parent" in places(with_node(data, 4, parent=parent))
 
 
 def test_the_official_line_is_a_line(name):
     """Protected nodes that do not follow one another are refused."""
-    data = written(name)
+    data = tree_json(name)
     broken = next(i for i, node in enumerate(data["nodes"]) if node["parent"] != i)
     assert places(data | {"protected": broken + 1}) == ["protected"]
     assert read_tree(data | {"protected": broken}).protected == broken
@@ -174,14 +174,14 @@ def test_a_large_tree_is_read(name):
 
 def test_one_node_more_is_too_many(name):
     """The list is refused before any node is looked at."""
-    data = written(name, current=0)
+    data = tree_json(name, current=0)
     data["nodes"] = [data["nodes"][0]] * (MOST_NODES + 1)
     assert places(data) == ["nodes"]
 
 
 def test_a_file_holds_five_million_bytes(name):
     """A larger text is refused unread, and a tree that would be larger is not written."""
-    data = written(name)
+    data = tree_json(name)
     for index in range(40):
         data = with_node(data, index, comment="x" * 4000)
     tree = read_tree(data)
@@ -195,7 +195,7 @@ def test_a_file_holds_five_million_bytes(name):
 
 def test_very_many_faults_are_told_briefly(name):
     """A thousand faults are enough: the first are told, and how many more there are."""
-    data = written(name)
+    data = tree_json(name)
     data["nodes"] = [{}] * MOST_NODES
     with pytest.raises(RecordError) as raised:
         read_tree(data)

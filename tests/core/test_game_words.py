@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from tests.contract.games.shelf import GAMES, SAMPLES, started
+from tests.contract.games.shelf import GAMES, SAMPLES, start_state
 from tutor.core.base.decision import Decision
 from tutor.core.base.discovery import package_of
 from tutor.core.base.kit import kit_of
@@ -83,7 +83,7 @@ def test_a_question_is_asked_in_the_words_of_the_catalogue(words):
 
 def question(concept):
     """A question that is answered by 3."""
-    state = started("incan_gold", 3, "standard", 1)
+    state = start_state("incan_gold", 3, "standard", 1)
     return Question(concept, state, About(), {}, (3,), (), ())
 
 

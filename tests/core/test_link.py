@@ -24,13 +24,13 @@ from tutor.core.records.link import (
 MARKUP = "<script>alert('r')</script> & ?r=1.x#y \U0001f300"
 
 
-def packed(content, level=9):
+def pack(content, level=9):
     """A parameter whose content is these bytes, made without the code under test."""
     squeezed = zlib.compress(content, level)
     return "1." + base64.urlsafe_b64encode(squeezed).decode().rstrip("=")
 
 
-def refused(link):
+def fault_codes(link):
     """The codes of the faults for which a parameter is refused, in one sentence of one line."""
     with pytest.raises(RecordError) as raised:
         read_link(link)
@@ -54,7 +54,7 @@ def test_a_link_is_written_as_the_contract_says(name):
     """Codec 1, base64url without padding, zlib at level 9, sorted keys, no spaces."""
     written = write_tree(a_tree(name, nodes=20))
     content = json.dumps(written, sort_keys=True, separators=(",", ":")).encode()
-    assert write_link(written) == packed(content)
+    assert write_link(written) == pack(content)
     assert set(write_link(written)[2:]) <= set(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
     )
@@ -74,8 +74,8 @@ def test_what_is_too_long_is_not_linked(name):
     written = write_tree(a_tree(name, nodes=3).comment_on(1, comments))
     with pytest.raises(TreeError, match="8,000"):
         write_link(written)
-    assert refused("1." + "A" * (LONGEST_LINK - 1)) == ["long_link"]
-    assert refused("1." + "A" * (LONGEST_LINK - 2)) == ["damaged_link"]
+    assert fault_codes("1." + "A" * (LONGEST_LINK - 1)) == ["long_link"]
+    assert fault_codes("1." + "A" * (LONGEST_LINK - 2)) == ["damaged_link"]
 
 
 @pytest.mark.parametrize(
@@ -83,10 +83,10 @@ def test_what_is_too_long_is_not_linked(name):
 )
 def test_an_unknown_codec_is_named(link):
     """Only codec 1 is known."""
-    assert refused(link) == ["unknown_codec"]
+    assert fault_codes(link) == ["unknown_codec"]
 
 
-GOOD = packed(b'{"format":"tutor-record"}')
+GOOD = pack(b'{"format":"tutor-record"}')
 
 
 @pytest.mark.parametrize(
@@ -104,30 +104,32 @@ GOOD = packed(b'{"format":"tutor-record"}')
         GOOD[:9] + " " + GOOD[10:],
         GOOD.replace("1.", "1.é"),
         "1." + GOOD,
-        packed(b"x")[:-3],
+        pack(b"x")[:-3],
     ],
 )
 def test_a_damaged_link_is_refused(link):
     """Cut off, added to, with foreign signs in it."""
-    assert refused(link) == ["damaged_link"]
+    assert fault_codes(link) == ["damaged_link"]
 
 
 def test_other_signs_of_base64_are_not_taken():
     """A plus or a slash is damage: an address would have changed them."""
     content = next(
-        packed(bytes([number])) for number in range(256) if set(packed(bytes([number]))) & set("-_")
+        pack(bytes([number])) for number in range(256) if set(pack(bytes([number]))) & set("-_")
     )
-    assert refused(content) == ["not_json"] or refused(content) == ["not_utf8"]
-    assert refused(content.replace("-", "+").replace("_", "/")) == ["damaged_link"]
+    assert fault_codes(content) == ["not_json"] or fault_codes(content) == ["not_utf8"]
+    assert fault_codes(content.replace("-", "+").replace("_", "/")) == ["damaged_link"]
 
 
 def test_a_link_that_would_unpack_to_a_flood_is_refused():
     """Unpacking stops at several times the longest game, whatever is still to come."""
     whole = "x" * (LARGEST_LINKED - 2)
-    assert read_link(packed(f'"{whole}"'.encode())) == whole
-    assert refused(packed(b" " * (LARGEST_LINKED + 1))) == ["too_large"]
+    assert read_link(pack(f'"{whole}"'.encode())) == whole
+    assert fault_codes(pack(b" " * (LARGEST_LINKED + 1))) == ["too_large"]
     endless = zlib.compress(b"\0" * 10_000_000, 9)[:5900]
-    assert refused("1." + base64.urlsafe_b64encode(endless).decode().rstrip("=")) == ["too_large"]
+    assert fault_codes("1." + base64.urlsafe_b64encode(endless).decode().rstrip("=")) == [
+        "too_large"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -145,7 +147,7 @@ def test_a_link_that_would_unpack_to_a_flood_is_refused():
 )
 def test_what_is_linked_is_read_with_care(content, code):
     """What unpacks is JSON as in a file, or refused as there."""
-    assert refused(packed(content)) == [code]
+    assert fault_codes(pack(content)) == [code]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -187,6 +189,6 @@ def test_a_changed_sign_changes_nothing_or_is_noticed(place, sign):
     try:
         found = read_link(link)
     except RecordError:
-        assert refused(link) == ["damaged_link"]
+        assert fault_codes(link) == ["damaged_link"]
     else:
         assert found == {"format": "tutor-record"}

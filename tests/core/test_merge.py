@@ -27,7 +27,7 @@ def trees(draw, name):
     """A tree grown by chance from always the same start, with something written in it."""
     seed = draw(st.integers(0, 9))
     tree = a_tree(name, seed, draw(st.integers(0, 16)), forking=0.3) if seed else a_start(name)
-    grown = regrown(tree)
+    grown = regrow(tree)
     for place in draw(st.lists(st.integers(0, len(grown.nodes)), max_size=4, unique=True)):
         grown = grown.draw_on(place, draw(drawn))
         if place:
@@ -37,7 +37,7 @@ def trees(draw, name):
     return grown
 
 
-def regrown(tree):
+def regrow(tree):
     """As much of a tree as is legal from the start of seed 1, so that all trees share a start."""
     grown, places = a_start(tree.game.name), {0: 0}
     for place, node in enumerate(tree.nodes, 1):

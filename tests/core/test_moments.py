@@ -30,7 +30,7 @@ def quick_start():
     return Tree.of_record(open_lesson("quick_start"), protect=True)
 
 
-def grown(tree, place, *lines):
+def grow(tree, place, *lines):
     """The tree with a line of one's own from a place."""
     for line in lines:
         tree = tree.add(place, decision(tree.step(place).state, line))
@@ -82,7 +82,7 @@ def test_a_day_a_turn_and_a_night_are_told_apart(quick_start):
 
 def test_turns_are_paired_however_many_decisions_they_take(quick_start):
     """Ralph trades for four decisions in the example, and takes a tile by one in another line."""
-    tree = grown(quick_start, 20, "Ralph stay cloth")
+    tree = grow(quick_start, 20, "Ralph stay cloth")
     assert same_moment(tree, LAST, tree.current) == Pair(24, tree.current, True)
     assert same_moment(tree, tree.current, 24) == Pair(tree.current, 24, True)
     assert same_moment(tree, tree.current, 22) == Pair(tree.current, 22, True)
@@ -90,7 +90,7 @@ def test_turns_are_paired_however_many_decisions_they_take(quick_start):
 
 def test_a_line_that_ends_before_is_met_at_its_end(quick_start):
     """Both at the last moment in common."""
-    tree = grown(quick_start, 20, "Ralph stay cloth")
+    tree = grow(quick_start, 20, "Ralph stay cloth")
     assert same_moment(tree, tree.current, 43) == Pair(tree.current, 24, False)
 
 

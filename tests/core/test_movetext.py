@@ -28,7 +28,7 @@ texts = st.text(max_size=40) | st.sampled_from(
 )
 
 
-def decorated(tree, data):
+def decorate(tree, data):
     """The tree with texts and marks beside some of its steps."""
     for _ in range(data.draw(st.integers(0, 6))):
         place = data.draw(st.integers(1, len(tree.nodes)))
@@ -48,7 +48,7 @@ def test_a_tree_is_read_again_as_it_was(game, data):
     tree = a_tree(game, seed, nodes=data.draw(st.integers(1, 40)), forking=0.25)
     main = enumerate(tree.path(tree.end(0)), start=1)
     first = sum(1 for ply, place in main if ply == place)
-    tree = decorated(tree.protecting(min(first, data.draw(st.integers(0, 5)))), data)
+    tree = decorate(tree.protecting(min(first, data.draw(st.integers(0, 5)))), data)
     text = write_movetext(tree)
     again = read_movetext(text)
     assert shape(again) == shape(tree)
@@ -72,21 +72,25 @@ STEPS = 7
 """The number of the line with the first step: after four of the head, a day and what is shown."""
 
 
-def changed(line, *lines):
+def replace_line(line, *lines):
     """The text with these lines in the place of one, which are counted from 1."""
     return "\n".join((*TEXT[: line - 1], *lines, *TEXT[line:]))
 
 
 FAULTS = {
     "no text": ("", "line[1]", "notation_first"),
-    "another form": (changed(1, "tutor-notation 9"), "line[1]", "notation_first"),
-    "no game": (changed(2), "game", "missing_key"),
-    "a head of another kind": (changed(2, "games: princes"), "line[2]", "notation_line"),
-    "two games": (changed(2, TEXT[1], TEXT[1]), "line[3]", "duplicate_key"),
-    "a setup that is no JSON": (changed(3, "setup: {"), "line[3]", "not_json"),
-    "a wrong number": (changed(STEPS, "3. Ana: stay coca"), f"line[{STEPS}]", "notation_number"),
+    "another form": (replace_line(1, "tutor-notation 9"), "line[1]", "notation_first"),
+    "no game": (replace_line(2), "game", "missing_key"),
+    "a head of another kind": (replace_line(2, "games: princes"), "line[2]", "notation_line"),
+    "two games": (replace_line(2, TEXT[1], TEXT[1]), "line[3]", "duplicate_key"),
+    "a setup that is no JSON": (replace_line(3, "setup: {"), "line[3]", "not_json"),
+    "a wrong number": (
+        replace_line(STEPS, "3. Ana: stay coca"),
+        f"line[{STEPS}]",
+        "notation_number",
+    ),
     "a note on nothing": (
-        changed(STEPS, "# first", TEXT[STEPS - 1]),
+        replace_line(STEPS, "# first", TEXT[STEPS - 1]),
         f"line[{STEPS}]",
         "notation_beside",
     ),
@@ -95,47 +99,59 @@ FAULTS = {
         f"line[{len(TEXT) + 1}]",
         "notation_open",
     ),
-    "a closed bracket": (changed(STEPS, ")"), f"line[{STEPS}]", "notation_bracket"),
+    "a closed bracket": (replace_line(STEPS, ")"), f"line[{STEPS}]", "notation_bracket"),
     "a text in half": (
-        changed(STEPS, TEXT[STEPS - 1], '; "half'),
+        replace_line(STEPS, TEXT[STEPS - 1], '; "half'),
         f"line[{STEPS + 1}]",
         "notation_text",
     ),
     "half a sign": (
-        changed(STEPS, TEXT[STEPS - 1], '# "\\ud800"'),
+        replace_line(STEPS, TEXT[STEPS - 1], '# "\\ud800"'),
         f"line[{STEPS + 1}]",
         "notation_text",
     ),
-    "a mark twice": (changed(STEPS, TEXT[STEPS - 1] + " ! !"), f"line[{STEPS}]", "named_twice"),
+    "a mark twice": (
+        replace_line(STEPS, TEXT[STEPS - 1] + " ! !"),
+        f"line[{STEPS}]",
+        "named_twice",
+    ),
     "a stranger": (
-        changed(STEPS, "1. Zoe: place_inca corn_terraces"),
+        replace_line(STEPS, "1. Zoe: place_inca corn_terraces"),
         f"line[{STEPS}]",
         "unknown_player",
     ),
     "another's step": (
-        changed(STEPS, "1. Beto: place_inca corn_terraces"),
+        replace_line(STEPS, "1. Beto: place_inca corn_terraces"),
         f"line[{STEPS}]",
         "notation_player",
     ),
     "half a decision": (
-        changed(STEPS, "1. Ana: llama_meadow"),
+        replace_line(STEPS, "1. Ana: llama_meadow"),
         f"line[{STEPS}]",
         "notation_decision",
     ),
     "a place as on screen": (
-        changed(STEPS, "1. Ana: place_inca Corn Terraces"),
+        replace_line(STEPS, "1. Ana: place_inca Corn Terraces"),
         f"line[{STEPS}]",
         "unknown_id",
     ),
-    "no place": (changed(STEPS, "1. Ana: place_inca"), f"line[{STEPS}]", "wrong_parts"),
-    "no such type": (changed(STEPS, "1. Ana: torch"), f"line[{STEPS}]", "not_written"),
-    "no such place": (changed(STEPS, "1. Ana: place_inca moon"), f"line[{STEPS}]", "unknown_id"),
+    "no place": (replace_line(STEPS, "1. Ana: place_inca"), f"line[{STEPS}]", "wrong_parts"),
+    "no such type": (replace_line(STEPS, "1. Ana: torch"), f"line[{STEPS}]", "not_written"),
+    "no such place": (
+        replace_line(STEPS, "1. Ana: place_inca moon"),
+        f"line[{STEPS}]",
+        "unknown_id",
+    ),
     "a step tried twice": (
-        changed(STEPS, TEXT[STEPS - 1], "(", TEXT[STEPS - 1], ")"),
+        replace_line(STEPS, TEXT[STEPS - 1], "(", TEXT[STEPS - 1], ")"),
         f"line[{STEPS + 2}]",
         "notation_twice",
     ),
-    "shown twice": (changed(STEPS, TEXT[STEPS - 1], "@"), f"line[{STEPS + 1}]", "duplicate_key"),
+    "shown twice": (
+        replace_line(STEPS, TEXT[STEPS - 1], "@"),
+        f"line[{STEPS + 1}]",
+        "duplicate_key",
+    ),
 }
 
 
@@ -154,7 +170,7 @@ def test_a_decision_that_is_refused_is_named_with_its_line():
     number = next(at for at, line in enumerate(TEXT, start=1) if ": move " in line)
     player = TEXT[number - 1].split()[1]
     # A first turn leads anywhere; nobody may stay in it.
-    text = changed(number, f"{TEXT[number - 1].split()[0]} {player} stay coca")
+    text = replace_line(number, f"{TEXT[number - 1].split()[0]} {player} stay coca")
     with pytest.raises(IllegalDecision) as raised:
         read_movetext(text)
     assert raised.value.sentence().startswith(f"line {number} ({player[:-1]}, stay coca): ")
@@ -163,7 +179,7 @@ def test_a_decision_that_is_refused_is_named_with_its_line():
 
 def test_all_faults_are_told_at_once():
     """A text from elsewhere has more than one."""
-    text = changed(STEPS, "9. Ana: place_inca moon", "?", ")")
+    text = replace_line(STEPS, "9. Ana: place_inca moon", "?", ")")
     with pytest.raises(RecordError) as raised:
         read_movetext(text)
     assert [fault.code for fault in raised.value.faults] == [

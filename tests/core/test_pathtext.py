@@ -20,7 +20,7 @@ def paths(draw):
     return "".join(parts)
 
 
-def rounded(text):
+def round_points(text):
     """The segments with their points in whole tenths."""
     return [
         (verb, [(round(x * 10), round(y * 10)) for x, y in points])
@@ -32,12 +32,12 @@ def rounded(text):
 @given(paths())
 def test_a_shortened_path_draws_the_same(text):
     """Nothing drifts, however long the path; only places the pen goes to without drawing are left out."""
-    drawn = rounded(text)
+    drawn = round_points(text)
     following = [*(verb for verb, _ in drawn[1:]), "M"]
     kept = [
         part for part, then in zip(drawn, following, strict=True) if (part[0], then) != ("M", "M")
     ]
-    assert rounded(shorten_path(text)) == kept
+    assert round_points(shorten_path(text)) == kept
 
 
 def test_smooth_curves_mirror_the_handle_before():

@@ -8,7 +8,7 @@ from tutor.core.laboratory.puzzles.search import Position, TurnSearch, Way
 BEGUN = "begun"
 
 
-def searched(graph: dict[str, tuple[bool, list[tuple[int, str | None]]]]) -> TurnSearch:
+def made_up_search(graph: dict[str, tuple[bool, list[tuple[int, str | None]]]]) -> TurnSearch:
     """A search of a turn whose positions are made up: whether the player decides, gains and ways."""
     search = TurnSearch.__new__(TurnSearch)
     search.root = BEGUN
@@ -29,7 +29,7 @@ def searched(graph: dict[str, tuple[bool, list[tuple[int, str | None]]]]) -> Tur
 
 def test_others_answer_in_the_worst_way() -> None:
     """What is found holds whatever the others do within the turn."""
-    search = searched(
+    search = made_up_search(
         {BEGUN: (True, [(1, "asked"), (2, None)]), "asked": (False, [(0, None), (5, None)])}
     )
     assert (search.most, search.solution().decisions[0].choice) == (2, "1")
@@ -37,7 +37,7 @@ def test_others_answer_in_the_worst_way() -> None:
 
 def test_a_way_round_that_gains_nothing_is_left() -> None:
     """A turn may lead back to where it was, and the shortest way to the most is found all the same."""
-    search = searched(
+    search = made_up_search(
         {BEGUN: (True, [(0, "there"), (1, None)]), "there": (True, [(0, BEGUN), (3, None)])}
     )
     assert (search.most, len(search.solution().decisions)) == (3, 2)
@@ -52,4 +52,4 @@ def test_a_game_that_breaks_the_promise_is_refused(
 ) -> None:
     """A goal that grows for ever, or a turn that never ends, is an error and no endless search."""
     with pytest.raises(ValueError, match=fault):
-        searched({BEGUN: (True, ways)})
+        made_up_search({BEGUN: (True, ways)})

@@ -64,7 +64,7 @@ def test_decisions_that_came_to_the_same_each_time_have_the_same_course():
     assert one.win_chance == other.win_chance
 
 
-def ended(ending):
+def outcome_of(ending):
     """What came of a game that ended so."""
     return Outcome((1.0, 0.0), (0.5, 0.5), (0.5, 0.5), ending)
 
@@ -76,7 +76,7 @@ def test_the_chance_of_an_ending_is_hardly_ever_outside_its_interval(share):
     for run in range(RUNS):
         chance, each = Random(run), race_of(2).candidates[0]
         for _ in range(LONG):
-            each.observe(ended("Rescue" if chance.random() < share else "Conquest"), 0)
+            each.observe(outcome_of("Rescue" if chance.random() < share else "Conquest"), 0)
             low, high = each.ending_interval("Rescue")
             if not low <= share <= high:
                 outside += 1
@@ -90,7 +90,9 @@ def test_the_intervals_of_two_endings_mirror_each_other():
     """The one ends where the other begins, whichever came first."""
     chance, each = Random(2), race_of(3).candidates[0]
     for number in range(60):
-        each.observe(ended("Rescue" if number > 7 and chance.random() < 0.4 else "Conquest"), 0)
+        each.observe(
+            outcome_of("Rescue" if number > 7 and chance.random() < 0.4 else "Conquest"), 0
+        )
     rescue, conquest = map(each.ending_interval, ("Rescue", "Conquest"))
     assert rescue == pytest.approx((1 - conquest.high, 1 - conquest.low))
 

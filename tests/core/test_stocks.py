@@ -7,7 +7,7 @@ from tutor.core.laboratory.intervals import FEWEST
 from tutor.core.laboratory.stocks import Stocks, count_stocks
 
 
-def filled(count):
+def two_decisions(count):
     """Two decisions: the first leaves two more of one thing, as much of another."""
     chance, stocks = Random(1), Stocks()
     for _ in range(count):
@@ -18,14 +18,14 @@ def filled(count):
 
 def test_what_differs_clearly_is_told_with_its_amount():
     """From either side, and nothing else."""
-    (found,) = filled(200).differences(0, 1)
+    (found,) = two_decisions(200).differences(0, 1)
     assert found.key == "more"
     assert 1.7 < found.more < 2.3
-    assert [each.more for each in filled(200).differences(1, 0)] == [-found.more]
+    assert [each.more for each in two_decisions(200).differences(1, 0)] == [-found.more]
     assert found.cause == ""
 
 
-def caused(count):
+def two_causes(count):
     """The first decision works and pays more; another thing comes of both alike."""
     chance, stocks = Random(1), Stocks()
     for _ in range(count):
@@ -40,11 +40,11 @@ def caused(count):
 
 def test_the_cause_that_brings_most_of_it_is_named():
     """Not what takes some of it back, and nothing of another figure; from the other side as well."""
-    (found,) = caused(200).differences(0, 1)
+    (found,) = two_causes(200).differences(0, 1)
     assert (found.key, found.cause) == ("corn", "work")
     assert 2.7 < found.part < 3.3
     assert found.more < found.part
-    (other,) = caused(200).differences(1, 0)
+    (other,) = two_causes(200).differences(1, 0)
     assert (other.cause, other.part) == ("work", -found.part)
 
 
@@ -61,8 +61,8 @@ def test_no_cause_is_named_where_none_is_clear():
 
 def test_few_games_tell_nothing():
     """Nor does a decision beside itself."""
-    assert filled(FEWEST - 1).differences(0, 1) == []
-    assert filled(200).differences(0, 0) == []
+    assert two_decisions(FEWEST - 1).differences(0, 1) == []
+    assert two_decisions(200).differences(0, 0) == []
 
 
 def test_what_lies_open_is_counted():

@@ -137,7 +137,7 @@ TYPES_OR_NULL = ("text_or_null", "object_or_null", "integer_or_null", "list_or_n
 SUMS = ("incas", "orders", "cards", "moon_tiles")
 
 
-def said(code, **numbers):
+def in_words(code, **numbers):
     """The fault in words, at no place."""
     return fault_in_words(Fault("", code, {**FAULTS[code], **numbers}))
 
@@ -178,7 +178,7 @@ def test_every_fault_is_one_line_that_goes_on_after_the_place(code):
     line = fault_in_words(Fault("decisions[17].district", code, FAULTS[code]))
     place, _, what = line.partition(": ")
     assert place == "decisions[17].district"
-    assert what == said(code)
+    assert what == in_words(code)
     assert "\n" not in what
     assert not what.endswith(".")
     assert "{" not in what
@@ -238,28 +238,28 @@ def test_faults_read_as_meant():
     assert fault_in_words(Fault("", "unknown_id", misspelt)).endswith(
         "'Main_tempel' is not known here; did you mean main_temple?"
     )
-    assert said("wrong_type") == "a list is expected here, not a text"
-    assert said("out_of_range") == "-1 is out of range; it must be 0 or more"
-    assert said("out_of_range", high=9) == "-1 is out of range; it must be from 0 to 9"
-    assert said("wrong_length") == "the length is 27; it must be 28"
-    assert said("wrong_length", high=30) == "the length is 27; it must be from 28 to 30"
-    assert said("wrong_length", high=None) == "the length is 27; it must be 28 or more"
-    assert said("wrong_value", expected=None) == "2 stands here; it must be null"
-    assert said("wrong_value", expected=True) == "2 stands here; it must be true"
-    assert said("too_large") == "the file has more than 5,000,000 bytes"
-    assert said("out_of_range", high=2**53 - 1).endswith("9007199254740991")
+    assert in_words("wrong_type") == "a list is expected here, not a text"
+    assert in_words("out_of_range") == "-1 is out of range; it must be 0 or more"
+    assert in_words("out_of_range", high=9) == "-1 is out of range; it must be from 0 to 9"
+    assert in_words("wrong_length") == "the length is 27; it must be 28"
+    assert in_words("wrong_length", high=30) == "the length is 27; it must be from 28 to 30"
+    assert in_words("wrong_length", high=None) == "the length is 27; it must be 28 or more"
+    assert in_words("wrong_value", expected=None) == "2 stands here; it must be null"
+    assert in_words("wrong_value", expected=True) == "2 stands here; it must be true"
+    assert in_words("too_large") == "the file has more than 5,000,000 bytes"
+    assert in_words("out_of_range", high=2**53 - 1).endswith("9007199254740991")
 
 
 @pytest.mark.parametrize("kind", [*TYPES, *TYPES_OR_NULL])
 def test_every_json_type_has_a_name(kind):
     """Expected and found types are said in words."""
-    assert said("wrong_type", expected=kind).endswith("not a text")
-    assert "_" not in said("wrong_type", expected=kind)
+    assert in_words("wrong_type", expected=kind).endswith("not a text")
+    assert "_" not in in_words("wrong_type", expected=kind)
 
 
 def test_every_sum_is_named():
     """A sum that does not come out says what was added up."""
-    assert len({said("wrong_sum", what=what) for what in SUMS}) == len(SUMS)
+    assert len({in_words("wrong_sum", what=what) for what in SUMS}) == len(SUMS)
 
 
 def test_every_way_in_which_what_is_due_cannot_fit_has_its_words():
@@ -276,7 +276,7 @@ def test_every_way_in_which_what_is_due_cannot_fit_has_its_words():
         and isinstance(call.args[1], ast.Constant)
     }
     assert demands
-    reasons = [said("pending_mismatch", expected=demand) for demand in (*demands, "choice")]
+    reasons = [in_words("pending_mismatch", expected=demand) for demand in (*demands, "choice")]
     assert not any("expected is" in reason for reason in reasons)
 
 

@@ -26,7 +26,7 @@ def another(tree, place, which=0):
     return [one for one in tree.moment(place).state.legal() if one not in tried][which]
 
 
-def forked(name):
+def forked_tree(name):
     """An official line of 6 (places 1-6), a line of 2 that leaves it after 2 (7-8), and what follows it."""
     tree = official(name)
     tree = tree.add(2, another(tree, 2))
@@ -54,7 +54,7 @@ def test_comments_of_a_record_stay_where_they_were(name):
 def test_another_decision_forks_by_itself(name):
     """The other decision is a child of its own; the line it left is as it was; it is shown."""
     before = official(name)
-    after = forked(name)
+    after = forked_tree(name)
     assert after.children(2) == (3, 7)
     assert after.path(8) == (1, 2, 7, 8)
     assert after.current == 8
@@ -65,7 +65,7 @@ def test_another_decision_forks_by_itself(name):
 
 def test_a_decision_tried_before_is_gone_to(name):
     """The same decision at the same place adds nothing and shows what it led to."""
-    tree = forked(name).at(0)
+    tree = forked_tree(name).at(0)
     again = tree.add(2, tree.node(7).decision)
     assert again.nodes == tree.nodes
     assert again.current == 7
@@ -73,7 +73,7 @@ def test_a_decision_tried_before_is_gone_to(name):
 
 def test_an_edit_leaves_the_old_tree_alone(name):
     """A tree is a value: whatever is made of it, it is written as before."""
-    tree = forked(name)
+    tree = forked_tree(name)
     before = write_tree(tree)
     tree.prune(7)
     tree.comment_on(8, "no")
@@ -103,7 +103,7 @@ def test_promoting_makes_a_line_the_main_one(name):
 
 def test_pruning_takes_a_line_and_shows_its_parent(name):
     """The node and all after it are gone; what was shown there gives way to the parent."""
-    tree = forked(name)
+    tree = forked_tree(name)
     pruned = tree.prune(7)
     assert len(pruned.nodes) == 6
     assert pruned.current == 2
@@ -124,12 +124,12 @@ def test_pruning_takes_a_line_and_shows_its_parent(name):
 def test_the_official_line_is_not_edited(name, edit):
     """Neither pruned, nor overtaken, nor written on; the error says so in a sentence."""
     with pytest.raises(TreeError, match="official line"):
-        edit(forked(name))
+        edit(forked_tree(name))
 
 
 def test_only_a_line_can_be_official(name):
     """What does not run from the start node by node cannot be protected."""
-    tree = forked(name)
+    tree = forked_tree(name)
     assert tree.protecting(0).prune(3).nodes
     for length in (7, 8, 9, -1):
         with pytest.raises(TreeError):
@@ -141,7 +141,7 @@ MARKUP = "<b onclick='alert(1)'>Zoë</b> & \u202e\u2028 {{ $x }} \\n\n\tend "
 
 def test_what_people_write_is_kept_verbatim(name):
     """Markup, line breaks, spaces and strange signs in comments and names come back as they were."""
-    tree = forked(name).comment_on(7, MARKUP).name_line(7, MARKUP)
+    tree = forked_tree(name).comment_on(7, MARKUP).name_line(7, MARKUP)
     assert (tree.node(7).comment, tree.node(7).name) == (MARKUP, MARKUP)
     assert tree.record(8).comments == {3: MARKUP}
     assert tree.comment_on(7, "").node(7).comment == ""
@@ -149,7 +149,7 @@ def test_what_people_write_is_kept_verbatim(name):
 
 def test_what_people_write_has_limits(name):
     """4,000 characters in a comment, 200 in a name, no half characters; the old text stays."""
-    tree = forked(name)
+    tree = forked_tree(name)
     assert len(tree.comment_on(7, "x" * 4000).node(7).comment) == 4000
     assert len(tree.name_line(7, "x" * LONGEST_NAME).node(7).name) == LONGEST_NAME
     for edit, text in [
@@ -163,7 +163,7 @@ def test_what_people_write_has_limits(name):
 
 def test_marks_are_a_set_of_the_six(name):
     """Marks are kept in their own order; anything else, or one twice, is refused."""
-    tree = forked(name).mark(7, ["?!", "!"])
+    tree = forked_tree(name).mark(7, ["?!", "!"])
     assert tree.node(7).marks == ("!", "?!")
     assert tree.mark(7, MARKS).node(7).marks == MARKS
     assert tree.mark(7, []).node(7).marks == ()
@@ -174,7 +174,7 @@ def test_marks_are_a_set_of_the_six(name):
 
 def test_a_name_is_the_name_of_its_line(name):
     """A line has the name given where it begins, and no other; lines that leave it do not."""
-    tree = forked(name).name_line(7, "the other way")
+    tree = forked_tree(name).name_line(7, "the other way")
     tree = tree.add(7, another(tree, 7))
     assert [line_name(tree, place) for place in (0, 2, 6, 7, 8, 9)] == [
         "",
@@ -190,7 +190,7 @@ def test_a_name_is_the_name_of_its_line(name):
 
 def test_two_places_part_where_their_lines_do(name):
     """The last place in common, and the next of each line; none where a line ends there."""
-    tree = forked(name)
+    tree = forked_tree(name)
     assert parting(tree, 6, 8) == (2, 3, 7)
     assert parting(tree, 8, 6) == (2, 7, 3)
     assert parting(tree, 1, 6) == (1, None, 2)
@@ -235,7 +235,7 @@ def test_a_tree_has_room_for_so_many_nodes(name):
 @pytest.mark.parametrize("place", [-1, 9, 10**9])
 def test_a_place_that_is_not_there_is_an_index_error(name, place):
     """Programs that look beyond the tree are told so, however the tree is looked at."""
-    tree = forked(name)
+    tree = forked_tree(name)
     for look in (tree.node, tree.at, tree.moment, tree.path, tree.record, tree.prune):
         with pytest.raises(IndexError):
             look(place)
@@ -274,7 +274,7 @@ def test_very_many_edits_are_not_all_remembered(name):
 
 def test_the_reason_of_a_policy_and_a_comment_stand_beside_each_other(name):
     """In a file and in a record they share the comment; neither takes the place of the other."""
-    tree = forked(name).explain(7, "Why: it\nis free")
+    tree = forked_tree(name).explain(7, "Why: it\nis free")
     tree = tree.comment_on(7, "I would not.\nNever.")
     node = tree.node(7)
     assert (node.comment, node.reason) == ("I would not.\nNever.", "Why: it is free")
@@ -304,12 +304,12 @@ def test_the_reason_of_a_policy_and_a_comment_stand_beside_each_other(name):
 )
 def test_any_comment_of_a_file_is_written_as_it_was_read(name, note):
     """Whoever wrote it, and whatever they began their lines with."""
-    written = write_tree(forked(name).comment_on(7, "x"))
+    written = write_tree(forked_tree(name).comment_on(7, "x"))
     written["nodes"][6]["comment"] = note
     if not note:
         del written["nodes"][6]["comment"]
     assert write_tree(read_tree(written)) == written
-    own = forked(name).comment_on(7, note)
+    own = forked_tree(name).comment_on(7, note)
     assert read_tree(write_tree(own)).node(7).comment == note
 
 

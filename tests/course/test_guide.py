@@ -42,7 +42,7 @@ def rows(language):
     return [line.split("|")[3] for line in told]
 
 
-def opened(ply):
+def first_step(ply):
     """The step at which the presenter begins with this address."""
     shown = Presentation(open_course("quick_start"))
     shown.go_to_ply(ply)
@@ -54,7 +54,7 @@ def opened(ply):
 def test_every_address_opens_where_the_plan_says(language):
     """At the slide that is meant, with the board of that moment."""
     named = {int(ply) for ply in ADDRESS.findall(prose(language))}
-    assert {ply: opened(ply) for ply in named} == OPENED
+    assert {ply: first_step(ply) for ply in named} == OPENED
     lesson = open_course("quick_start")
     assert all(lesson.step(step).at.ply == ply for ply, step in OPENED.items())
 
@@ -69,7 +69,7 @@ def test_every_slide_named_comes_after_its_address(language):
     headings, at, slides = HEADING.findall(prose(language)), -1, 0
     for row in rows(language):
         for ply in ADDRESS.findall(row):
-            at = order.index(opened(int(ply)))
+            at = order.index(first_step(int(ply)))
         names = [] if ".ipynb" in row else NAMED.findall(row)
         for name in names:
             if name in headings:

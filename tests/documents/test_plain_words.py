@@ -33,7 +33,7 @@ NO_PARTICIPLES = {"bed", "embed", "feed", "need", "red", "seed", "shed", "sled",
 """Names that only end like one."""
 
 MOST_HARD = {"tutor": 0, "docs": 0, "widgets": 137, "tests": 439}
-MOST_PARTICIPLES = {"tutor": 0, "docs": 0, "widgets": 221, "tests": 364}
+MOST_PARTICIPLES = {"tutor": 0, "docs": 0, "widgets": 221, "tests": 0}
 """How many are left in each folder. A figure may only go down; new code adds none."""
 
 PAGES = [ROOT / name for name in ("CHANGELOG.md", "CONTRIBUTING.md", "README.md")]

@@ -29,7 +29,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def sampled(language: str) -> list[Any]:
+def sample_pages(language: str) -> list[Any]:
     """The pages with samples in a language; those that take long for the endurance run."""
     return [
         pytest.param(page, marks=pytest.mark.endurance if name_of(page) in SLOW else ())
@@ -52,7 +52,7 @@ def run(script: str, folder: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("page", sampled("sh"), ids=name_of)
+@pytest.mark.parametrize("page", sample_pages("sh"), ids=name_of)
 def test_the_commands_of_a_page_run(page: Path, checkout: Path) -> None:
     """One block after another, with the files that the page tells its reader to write."""
     script = []
@@ -66,7 +66,7 @@ def test_the_commands_of_a_page_run(page: Path, checkout: Path) -> None:
     run("".join(script), checkout)
 
 
-@pytest.mark.parametrize("page", sampled("pycon"), ids=name_of)
+@pytest.mark.parametrize("page", sample_pages("pycon"), ids=name_of)
 def test_a_session_goes_as_it_is_shown(page: Path) -> None:
     """The examples of a page are one session."""
     session = "\n".join(block.text for block in blocks(page) if block.language == "pycon")

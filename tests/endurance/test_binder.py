@@ -40,7 +40,7 @@ class Hub(NamedTuple):
         return server
 
 
-def unkept(_: str, names: list[str]) -> list[str]:
+def ignored_names(_: str, names: list[str]) -> list[str]:
     """What a clone does not have."""
     return [name for name in names if name in UNKEPT or CACHES.match(name)]
 
@@ -50,7 +50,7 @@ def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hub]:
     """Python as runtime.txt names it, requirements.txt, postBuild; the home of the image is new."""
     folder = tmp_path_factory.mktemp("hub")
     repository, home = folder / "repository", folder / "home"
-    shutil.copytree(ROOT, repository, ignore=unkept)
+    shutil.copytree(ROOT, repository, ignore=ignored_names)
     home.mkdir()
     wanted = (repository / "binder" / "runtime.txt").read_text(encoding="utf-8").strip()
     found = interpreters()

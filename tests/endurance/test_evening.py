@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import Serve
-from tests.driving import beyond, control, list_lines, open_tab, seen, status
+from tests.driving import beyond, control, list_lines, open_tab, read_page, status
 from tests.pages import kernel_of
 from widgets.shared.workspaces import MOST_EARLIER
 
@@ -39,16 +39,16 @@ def begin(page: Page) -> None:
 
 def turn(page: Page) -> None:
     """A turn is played, its last decision taken back, and another one made beside it."""
-    before = seen(page).ply
+    before = read_page(page).ply
     others(page, "play-to", "turn")
     beyond(page, before)
     expect(status(page)).to_have_attribute("data-busy", "0")
-    played = seen(page).ply
+    played = read_page(page).ply
     page.locator(".tutor-back").first.click()
     page.wait_for_function(SHORT_OF, arg=played)
     choices = page.locator(".tutor-choices [data-do=decide]")
     expect(choices.first).to_be_attached()
-    before = seen(page).ply
+    before = read_page(page).ply
     choices.last.evaluate("each => each.click()")
     beyond(page, before)
 

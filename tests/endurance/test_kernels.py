@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.conftest import Serve
 from tests.pages import Pages, kernel_of
-from tests.security.client import Visitor, answered
+from tests.security.client import Visitor, ask_kernel
 from tests.served import Served
 
 pytestmark = pytest.mark.endurance
@@ -23,7 +23,7 @@ SOON = ("--cull-after", str(CULL_AFTER), "--cull-every", str(CULL_EVERY))
 PATIENCE = 10 * CULL_AFTER
 
 
-def gone(kernels: list[psutil.Process]) -> bool:
+def wait_for_end(kernels: list[psutil.Process]) -> bool:
     """Wait for kernels to end; whether all of them did."""
     _, alive = psutil.wait_procs(kernels, timeout=PATIENCE)
     return not alive
@@ -34,7 +34,7 @@ def pass_a_timeout(server: Served, open_page: Pages) -> None:
     witness = open_page()
     kernel = server.kernels()[kernel_of(witness)]
     open_page.abandon(witness)
-    assert gone([kernel])
+    assert wait_for_end([kernel])
 
 
 def test_fifty_lost_tabs_leave_no_kernel(serve: Serve) -> None:
@@ -45,7 +45,7 @@ def test_fifty_lost_tabs_leave_no_kernel(serve: Serve) -> None:
         page = open_page()
         kernels.append(server.kernels()[kernel_of(page)])
         open_page.abandon(page)
-    assert gone(kernels)
+    assert wait_for_end(kernels)
     assert server.kernels() == {}
 
 
@@ -84,7 +84,7 @@ def visit(link: str, number: int) -> str:
     visitor = Visitor(link, f"127.0.0.{2 + number % 200}")
     assert visitor.come("?game=incan_gold" if number % 2 else "").status == 200
     with visitor.channel() as channel:
-        assert answered(channel)
+        assert ask_kernel(channel)
         if number % 4 == 1:  # the browser is ended without a goodbye
             channel.socket.shutdown(socket.SHUT_RDWR)
     if number % 4 != 1:
@@ -99,12 +99,12 @@ def test_two_hundred_visits_leave_nothing_behind() -> None:
         numbers = range(VISITS)
         with ThreadPoolExecutor(AT_ONCE) as together:
             first = list(together.map(partial(visit, server.link), numbers[:FIRST]))
-            assert gone(server.children())
-            before = server.held()
+            assert wait_for_end(server.children())
+            before = server.resources()
             rest = list(together.map(partial(visit, server.link), numbers[FIRST:]))
         assert len({*first, *rest}) == VISITS
-        assert gone(server.children())
-        after = server.held()
+        assert wait_for_end(server.children())
+        after = server.resources()
         for few, many in zip(before, after, strict=True):
             assert many <= few + MOST_MORE
     finally:

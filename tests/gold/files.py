@@ -22,8 +22,8 @@ REFERENCE = "docs/reference"
 
 def _files() -> Mapping[str, Callable[[], str]]:
     files: dict[str, Callable[[], str]] = {
-        f"{GAMES}/{name}.json": lambda name=name: finished_games.written(
-            finished_games.kept(name)[0]
+        f"{GAMES}/{name}.json": lambda name=name: finished_games.fixture_text(
+            finished_games.kept_game(name)[0]
         )
         for name in finished_games.RECIPES
     }
@@ -34,7 +34,9 @@ def _files() -> Mapping[str, Callable[[], str]]:
         json.dumps(lesson_schema.schema(), indent=1) + "\n"
     )
     for ending in playthrough.ENDINGS:
-        files[f"{GOLD}/playthrough_{ending}.txt"] = lambda ending=ending: playthrough.told(ending)
+        files[f"{GOLD}/playthrough_{ending}.txt"] = lambda ending=ending: (
+            playthrough.playthrough_text(ending)
+        )
     for language in LANGUAGES:
         files[f"{GOLD}/quick_start_{language}.txt"] = lambda language=language: narration(
             quick_start()["record"], language

@@ -32,7 +32,7 @@ def moments():
 
 
 @cache
-def happened():
+def all_events():
     """Every event of those moments."""
     return [event for moment in all_moments() for event in moment.events]
 
@@ -50,7 +50,7 @@ def records():
         yield Record(record.game, record.play(7), record.decisions[7:])
 
 
-def refused():
+def refusal_cases():
     """The golden refusals: a state, what is tried there, the code and the rule."""
     return [
         (case.state, Decision(case.player, "choose", "torch"), case.code, case.rule)

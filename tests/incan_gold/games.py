@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from tests.incan_gold.playing import GAME, loaded
+from tests.incan_gold.playing import GAME, load
 from tests.incan_gold.temple import HAZARDS, NAMES, TREASURES, temple
 from tests.vector_files import text
 from tutor.core.base.game import Decision
@@ -48,7 +48,7 @@ def random_game(count, variant, seed):
     return random_moments(GAME.start(GAME.random_setup(NAMES[:count], variant, seed)), seed)
 
 
-def replayed(record):
+def replay(record):
     """A record's moments."""
     before = record.start
     for decision, (after, events) in zip(record.decisions, record.states(), strict=True):
@@ -61,17 +61,17 @@ def seldom():
     later = [card for card in HAZARDS if not card.endswith("_1")]
     first = [card for card in HAZARDS if card.endswith("_1")]
     *others, last = TREASURES
-    empty = temple().removed(*later).path(*first, *others).deck(last)
+    empty = temple().remove(*later).path(*first, *others).deck(last)
     tied = temple(number=5).tents(Ana=5, Beto=5, Chaska=5).deck("fire_1", "fire_2")
     three = temple(*NAMES[:4], number=5).path("artifact_1", "artifact_5").deck("treasure_2")
-    return [loaded(start) for start in (empty, tied, three)]
+    return [load(start) for start in (empty, tied, three)]
 
 
 @cache
 def all_moments():
     """Every moment of the vectors, of a random game of each shape, and of the seldom situations."""
     records = [read_record(vector["record"]) for vector in vectors()]
-    found = [moment for record in records for moment in replayed(record)]
+    found = [moment for record in records for moment in replay(record)]
     for seed, shape in enumerate(SHAPES):
         found += random_game(*shape, seed)
     for start in seldom():

@@ -13,7 +13,7 @@ GREEDY = TORCHES + "camp torch torch torch torch camp " + "torch " * 6
 def greedy():
     """A game in which Ana carries on with 54 at stake, when leaving would win; the cards end it."""
     start = temple(number=4).path("fire_2", "snake_1")
-    start.removed("rockfall_1", "fire_1", "snake_3").deck(*FOURTH.split())
+    start.remove("rockfall_1", "fire_1", "snake_3").deck(*FOURTH.split())
     data = start.json()
     data |= {"leader": "Ana", "inside": ["Ana", "Beto", "Chaska"]}
     data["pending"] |= {"seed": 1912249683, "player": "Ana"}

@@ -20,15 +20,15 @@ class Happened(NamedTuple):
     events: list
 
 
-def loaded(start):
+def load(start):
     """The state of a built position, of its JSON, or the state itself."""
     start = start.json() if isinstance(start, Temple) else start
     return GAME.load(start) if isinstance(start, dict) else start
 
 
-def played(start, choices):
+def play_choices(start, choices):
     """The state after these choices, and what happened when the last of them was made."""
-    state, events = loaded(start), ()
+    state, events = load(start), ()
     for choice in choices.split():
         state, events = state.explain(Decision(state.due.player, "choose", choice))
     return Happened(state, [event.to_json() for event in events])
@@ -36,12 +36,12 @@ def played(start, choices):
 
 def after(start, choices):
     """The state after these choices."""
-    return played(start, choices).state
+    return play_choices(start, choices).state
 
 
-def told(start, choices, kind):
+def events_of(start, choices, kind):
     """The events of one type that the last of these choices led to, without type and rule."""
-    found = [event for event in played(start, choices).events if event["type"] == kind]
+    found = [event for event in play_choices(start, choices).events if event["type"] == kind]
     return [{k: v for k, v in event.items() if k not in ("type", "rule")} for event in found]
 
 
@@ -50,7 +50,7 @@ def rules_of(happened):
     return [(event["type"], event["rule"]) for event in happened.events]
 
 
-def started(*players, variant="standard", decks=None, seed=None):
+def start_state(*players, variant="standard", decks=None, seed=None):
     """The state at the start of a game; without decks a seed fixes them."""
     seed = 0 if decks is None and seed is None else seed
     setup = {"players": list(players), "variant": variant, "seed": seed, "decks": decks}
@@ -69,15 +69,15 @@ def treasure(state, name):
     return one["tent"], one["beside"]
 
 
-def finished(start, choices):
+def play_to_end(start, choices):
     """The game played to its end, the words of `choices` over and over."""
-    state, words = loaded(start), cycle(choices.split())
+    state, words = load(start), cycle(choices.split())
     while state.due is not None:
         state = after(state, next(words))
     return state
 
 
-def replayed(data):
+def states_of(data):
     """Every state of a record, the first one included."""
     record = read_record(data)
     return [record.start, *(state for state, _ in record.states())]

@@ -57,7 +57,7 @@ class Temple:
         self._data["inside"] = [name for name in self._order if name in names]
         return self
 
-    def chosen(self, **choices):
+    def choose(self, **choices):
         """These have chosen in secret."""
         self._data["chosen"] = choices
         return self
@@ -81,12 +81,12 @@ class Temple:
         self._data["artifacts_taken"] += len(held)
         return self
 
-    def removed(self, *cards):
+    def remove(self, *cards):
         """These hazards are out of the game."""
         self._data["removed"] = list(cards)
         return self
 
-    def lost(self, *cards):
+    def lose(self, *cards):
         """These artifacts are lost for good."""
         self._data["lost_artifacts"] = list(cards)
         return self

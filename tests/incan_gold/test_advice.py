@@ -8,7 +8,7 @@ import pytest
 
 from tests.contract.games.strength import among_chance
 from tests.incan_gold.games import all_moments
-from tests.incan_gold.playing import loaded, started
+from tests.incan_gold.playing import load, start_state
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.advice import Reason
 from tutor.core.base.errors import RecordError
@@ -24,7 +24,7 @@ THREE = ("spider_1", "snake_1", "mummy_1")
 
 
 @cache
-def weighed():
+def states_with_advice():
     """States of random games, each with the advice given there."""
     states = [moment.before for moment in all_moments()[::3]]
     return [(state, advise(state, state.due.player)) for state in states]
@@ -32,14 +32,14 @@ def weighed():
 
 def best(start):
     """The choice advised and its reason."""
-    state = loaded(start)
+    state = load(start)
     advice = advise(state, state.due.player)[0]
     return advice.decision.choice, advice.reason.key, dict(advice.reason.numbers)
 
 
 def test_both_choices_are_weighed():
     """The better stands first."""
-    for state, advice in weighed():
+    for state, advice in states_with_advice():
         assert {one.decision for one in advice} == set(state.legal())
         assert advice[0].weight >= advice[1].weight
 
@@ -47,7 +47,7 @@ def test_both_choices_are_weighed():
 def test_every_rule_of_thumb_fires():
     """With the figures it is said to look at."""
     fired = set()
-    for _, advice in weighed():
+    for _, advice in states_with_advice():
         for one in advice:
             fired.add(one.reason.key)
             assert set(one.reason.numbers) == set(SPEC.reasons[one.reason.key]), one.reason
@@ -56,7 +56,7 @@ def test_every_rule_of_thumb_fires():
 
 def test_the_cards_to_come_are_those_of_the_deck():
     """Their order alone is unknown."""
-    for state, _ in weighed():
+    for state, _ in states_with_advice():
         view = state.view(state.due.player)
         assert sorted(face_down(view, state.components)) == sorted(state.position()["deck"])
 
@@ -64,7 +64,7 @@ def test_the_cards_to_come_are_those_of_the_deck():
 def test_what_is_hidden_does_not_count():
     """States that look the same to a player get the same advice."""
     chance = Random(4)
-    for state, advice in weighed()[::5]:
+    for state, advice in states_with_advice()[::5]:
         player = state.due.player
         assert advise(redeal(state, player, chance), player) == advice
 
@@ -78,7 +78,7 @@ def test_a_catalogue_alone_can_say_why():
 
 def test_nobody_is_advised_out_of_turn():
     """Nor after the game; a stranger is a mistake."""
-    for state, _ in weighed()[::50]:
+    for state, _ in states_with_advice()[::50]:
         for player in state.players:
             assert bool(advise(state, player)) == (player == state.due.player)
     over = all_moments()[-1].after
@@ -98,7 +98,7 @@ def test_advised_players_do_not_always_leave_together():
     """Whoever leaves alone takes most; so it pays that not everybody reckons alike."""
     player, apart, together, totals = advised_player("incan_gold"), 0, 0, []
     for seed in range(100):
-        state = started(*NAMES[:3], seed=seed)
+        state = start_state(*NAMES[:3], seed=seed)
         while state.due is not None:
             state, events = state.explain(player.choose(state).decision)
             for event in events:

@@ -1,7 +1,7 @@
 """Where rounds and choices begin in a line."""
 
 from tests.incan_gold.games import vectors
-from tests.incan_gold.playing import GAME, finished, started
+from tests.incan_gold.playing import GAME, play_to_end, start_state
 from tests.incan_gold.temple import NAMES
 from tutor.core.records.files import read_record
 from tutor.core.records.line import Chapter, play_line
@@ -54,5 +54,5 @@ def test_chapters_of_whole_games():
 
 def test_a_finished_position_has_no_round_to_begin():
     """A line that starts at the end only starts."""
-    state = finished(started(*NAMES[:3]), "camp")
+    state = play_to_end(start_state(*NAMES[:3]), "camp")
     assert play_line(Record(GAME, state)).chapters == (Chapter(0, "start"),)

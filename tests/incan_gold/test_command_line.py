@@ -7,7 +7,7 @@ import pytest
 from tests.contract.command_line import run
 from tests.incan_gold.games import vectors
 from tests.incan_gold.playing import GAME
-from tests.incan_gold.test_components import changed
+from tests.incan_gold.test_components import file_with
 from tutor.core.records.files import read_record
 
 VECTOR = vectors()[3]
@@ -153,7 +153,7 @@ def read_deck():
 
 def test_other_components_are_played_with(file):
     """A corrected file holds for every command."""
-    toml = file(changed(("first_value = 5", "first_value = 6")), "other.toml")
+    toml = file(file_with(("first_value = 5", "first_value = 6")), "other.toml")
     result = run("replay", file(VECTOR["record"]), "--components", toml, "--json").json["position"][
         "result"
     ]

@@ -17,10 +17,10 @@ ABC = NAMES[:3]
 
 def with_figures(*changes):
     """The game with the printed file changed."""
-    return GAME.with_components(changed(*changes))
+    return GAME.with_components(file_with(*changes))
 
 
-def changed(*changes):
+def file_with(*changes):
     """The printed file with some texts replaced, each there exactly once."""
     content = PRINTED
     for old, new in changes:
@@ -176,7 +176,7 @@ WRONG = [
 )
 def test_a_fault_is_named_with_its_place(changes, place, code):
     """Missing and impossible figures, unknown cards, missing sources."""
-    assert (place, code) in faults(changed(*changes))
+    assert (place, code) in faults(file_with(*changes))
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ def costly_of(seed, seat):
     return line, Costly(Study(line).playouts, seat)
 
 
-def reached(seat, share):
+def end_with_share(seat, share):
     """The end of a game that the seat wins with this share."""
     wins = tuple(share if each == seat else (1 - share) / 2 for each in range(3))
     return Reached(Outcome(wins, wins, wins, ""), {})
@@ -60,7 +60,7 @@ def test_a_mistake_that_few_of_the_next_cards_punish_is_picked(seed, strikes):
                     costly.count(
                         ply,
                         {
-                            way: reached(seat, 0.0 if each == made and is_struck else 1.0)
+                            way: end_with_share(seat, 0.0 if each == made and is_struck else 1.0)
                             for way, each in deal.decisions
                         },
                     )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.incan_gold.playing import GAME, after, finished, played, started
+from tests.incan_gold.playing import GAME, after, play_choices, play_to_end, start_state
 from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES
 from tutor.core.base.errors import RecordError
 from tutor.core.records.files import read_record
@@ -47,7 +47,7 @@ def faults(action):
 
 def test_decks_are_played_as_given():
     """From the top, round by round."""
-    state = started(*ABC, decks=[cards(number) for number in range(1, 6)])
+    state = start_state(*ABC, decks=[cards(number) for number in range(1, 6)])
     turned = []
     while state.due is not None:
         turned.append(state.position()["path"])
@@ -57,7 +57,9 @@ def test_decks_are_played_as_given():
 
 def test_rounds_not_reached_may_have_empty_decks():
     """A record that stops in round 2 needs two decks."""
-    state = after(started(*ABC, decks=setup(cards(1), cards(2))["decks"]), "camp camp camp torch")
+    state = after(
+        start_state(*ABC, decks=setup(cards(1), cards(2))["decks"]), "camp camp camp torch"
+    )
     assert state.position()["round"] == 2
 
 
@@ -109,8 +111,8 @@ def test_cards_out_of_the_game_may_not_be_in_a_deck():
 def test_diamant_decks_hold_no_artifact():
     """With an artifact a deck of the original game is wrong."""
     right = [*TREASURES, *HAZARDS]
-    assert started(*ABC, variant="diamant", decks=setup(right)["decks"]).due is not None
-    assert faults(lambda: started(*ABC, variant="diamant", decks=setup(cards(1))["decks"])) == [
+    assert start_state(*ABC, variant="diamant", decks=setup(right)["decks"]).due is not None
+    assert faults(lambda: start_state(*ABC, variant="diamant", decks=setup(cards(1))["decks"])) == [
         ("setup.decks[0]", "wrong_deck")
     ]
 
@@ -119,7 +121,7 @@ def test_the_sentence_says_what_is_missing_and_what_is_foreign():
     """One card of each kind is named."""
     deck = [card for card in cards(2) if card != "fire_3"]
     with pytest.raises(RecordError) as raised:
-        started(*ABC, decks=setup(deck)["decks"])
+        start_state(*ABC, decks=setup(deck)["decks"])
     assert str(raised.value) == (
         "setup.decks[0]: the deck of round 1 has 31 cards, and must be exactly the 31 then in the game"
         "; 'fire_3' is missing; 'artifact_2' is not in the game"
@@ -136,7 +138,7 @@ def test_the_sentence_says_what_is_missing_and_what_is_foreign():
 def test_a_wrong_deck_is_told_in_numbers(deck, missing, foreign):
     """How many cards there are and must be; `none` where none is missing or none is foreign."""
     with pytest.raises(RecordError) as raised:
-        started(*ABC, decks=setup(deck)["decks"])
+        start_state(*ABC, decks=setup(deck)["decks"])
     (fault,) = raised.value.faults
     figures = {"round": 1, "found": len(deck), "expected": 31}
     assert fault.numbers == {**figures, "missing": missing, "foreign": foreign}
@@ -144,7 +146,7 @@ def test_a_wrong_deck_is_told_in_numbers(deck, missing, foreign):
 
 def test_a_position_takes_its_decks_along():
     """A wrong deck is then named where the position has it."""
-    state = started(*ABC, decks=setup(cards(1), cards(1))["decks"])
+    state = start_state(*ABC, decks=setup(cards(1), cards(1))["decks"])
     position = state.position()
     assert position["pending"]["decks"] == setup(cards(1), cards(1))["decks"]
     assert position["pending"]["seed"] is None
@@ -158,9 +160,9 @@ def test_a_position_takes_its_decks_along():
 
 def test_a_refused_deck_changes_nothing():
     """The state before the round stays as it was."""
-    state = after(started(*ABC, decks=setup(cards(1), [])["decks"]), "camp camp")
+    state = after(start_state(*ABC, decks=setup(cards(1), [])["decks"]), "camp camp")
     before = state.position()
-    assert faults(lambda: played(state, "camp")) == [("setup.decks[1]", "wrong_deck")]
+    assert faults(lambda: play_choices(state, "camp")) == [("setup.decks[1]", "wrong_deck")]
     assert state.position() == before
     assert after(state, "torch").position()["round"] == 1
 
@@ -204,5 +206,7 @@ def test_every_key_of_a_setup_must_be_there(key):
 def test_a_seed_fixes_the_whole_game():
     """The same seed, the same game; the largest seed is a seed."""
     for seed in (0, 2**53 - 1):
-        one, other = (finished(started(*ABC, seed=seed), "torch torch camp") for _ in range(2))
+        one, other = (
+            play_to_end(start_state(*ABC, seed=seed), "torch torch camp") for _ in range(2)
+        )
         assert one.position() == other.position()

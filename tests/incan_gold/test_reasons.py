@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.incan_gold.games import all_moments
-from tests.incan_gold.playing import GAME, loaded
+from tests.incan_gold.playing import GAME, load
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.game import Decision
 from tutor.core.words.text import text_for
@@ -18,7 +18,7 @@ SHAPES = [(count, variant) for count in range(3, 9) for variant in GAME.variants
 
 
 @cache
-def advised():
+def states_with_advice():
     """States of random games, and of advised ones that stray now and then, with the advice."""
     states = [moment.before for moment in all_moments()[::4]]
     for seed, (count, variant) in enumerate(SHAPES):
@@ -69,8 +69,8 @@ def value_of(state):
 
 def test_every_number_is_so():
     """In more than a thousand positions, for every number of explorers and both variants."""
-    assert len(advised()) > 1000
-    for state, advice in advised():
+    assert len(states_with_advice()) > 1000
+    for state, advice in states_with_advice():
         counted = numbers_of(state, state.due.player)
         for each in advice:
             told = dict(each.reason.numbers)
@@ -80,7 +80,7 @@ def test_every_number_is_so():
 
 def test_the_stake_is_the_sum_of_its_parts():
     """Alone: all of the path and every artifact; in company: no more than that, and a share of it."""
-    for state, advice in advised():
+    for state, advice in states_with_advice():
         left, value = state.position()["left_on_path"], value_of(state)
         inside = len(state.position()["inside"])
         for told in (each.reason.numbers for each in advice if "stake" in each.reason.numbers):
@@ -94,7 +94,7 @@ def test_the_stake_is_the_sum_of_its_parts():
 def test_the_sum_says_what_the_sentence_says():
     """The cards that strike cost more than the shares come to where that is said, else no more."""
     keys = set()
-    for _, advice in advised():
+    for _, advice in states_with_advice():
         for each in advice:
             key, told = each.reason.key, each.reason.numbers
             if "stake" in told:
@@ -110,7 +110,7 @@ def test_the_sum_says_what_the_sentence_says():
 def test_the_sentence_quotes_the_sum(language):
     """What is at stake, the cards that strike and the shares are all in the words."""
     words = text_for("incan_gold", language)
-    for _, advice in advised()[::7]:
+    for _, advice in states_with_advice()[::7]:
         for each in advice:
             told = each.reason.numbers
             if told.get("stake") and told["strikes"]:
@@ -123,7 +123,7 @@ def test_who_goes_on_and_who_leaves_name_different_stakes():
     """With 6 beside the tent and 2 on the path the first reckons with 8, the next with 7."""
     four = ("spider_1", "snake_1", "treasure_17", "treasure_9", "treasure_1", "treasure_2")
     start = temple().path(*four, left=2).beside(Ana=6, Beto=6, Chaska=6)
-    first = loaded(start)
+    first = load(start)
     stakes = []
     for _ in range(2):
         advice = advise(first, first.due.player)
@@ -134,7 +134,7 @@ def test_who_goes_on_and_who_leaves_name_different_stakes():
 
 def test_what_is_said_besides_is_so():
     """Nothing can strike; nothing is there to lose; who leaves alone takes artifacts."""
-    for state, advice in advised():
+    for state, advice in states_with_advice():
         counted = numbers_of(state, state.due.player)
         for each in advice:
             key = each.reason.key
@@ -149,7 +149,7 @@ def test_what_is_said_besides_is_so():
 
 def test_home_is_what_is_brought_home_at_least():
     """Just that when everybody leaves, and never less."""
-    for state, advice in advised()[::3]:
+    for state, advice in states_with_advice()[::3]:
         name, position = state.due.player, state.position()
         (told,) = (each.reason.numbers for each in advice if each.decision.choice == "camp")
         before, number, after = tent(state, name), position["round"], state

@@ -4,12 +4,12 @@ import pytest
 
 from tests.incan_gold.playing import (
     after,
-    finished,
-    loaded,
-    played,
+    events_of,
+    load,
+    play_choices,
+    play_to_end,
     rules_of,
-    started,
-    told,
+    start_state,
     treasure,
 )
 from tests.incan_gold.temple import HAZARDS, NAMES, TREASURES, temple
@@ -31,8 +31,8 @@ def totals(state):
 def test_a_round_ends_when_all_have_left():
     """The next one begins by itself with everybody inside."""
     start = temple().path("treasure_1", left=1)
-    happened = played(start, "camp camp camp")
-    assert told(start, "camp camp camp", "round_ended") == [
+    happened = play_choices(start, "camp camp camp")
+    assert events_of(start, "camp camp camp", "round_ended") == [
         {"round": 1, "reason": "all_left", "artifacts": []}
     ]
     position = happened.state.position()
@@ -45,10 +45,10 @@ def test_artifacts_on_the_path_are_lost_for_good():
     """However the round ends, in the order they lay there, after those lost before."""
     path = ("artifact_4", "fire_1", "artifact_1")
     for choices, reason in (("camp camp camp", "all_left"), ("torch torch torch", "hazard")):
-        begun = temple(number=4).lost("artifact_2").path(*path).deck("fire_3")
+        begun = temple(number=4).lose("artifact_2").path(*path).deck("fire_3")
         state = after(begun, choices)
         assert state.position()["lost_artifacts"] == ["artifact_2", "artifact_4", "artifact_1"]
-        assert told(begun, choices, "round_ended") == [
+        assert events_of(begun, choices, "round_ended") == [
             {"round": 4, "reason": reason, "artifacts": ["artifact_4", "artifact_1"]}
         ]
         held = {*state.position()["deck"], *state.position()["path"]}
@@ -79,7 +79,7 @@ def test_the_second_hazard_lies_open_until_the_round_is_over():
         "",
         "",
     ]
-    assert started(*ABC).striking_hazard == ""
+    assert start_state(*ABC).striking_hazard == ""
 
 
 @pytest.mark.rules("round.end")
@@ -101,16 +101,16 @@ def test_an_empty_deck_ends_the_round_at_once():
     removed = [card for card in HAZARDS if not card.endswith("_1")]
     first = [card for card in HAZARDS if card.endswith("_1")]
     *others, last = TREASURES
-    start = temple().removed(*removed).path(*first, *others, "artifact_1").deck(last)
+    start = temple().remove(*removed).path(*first, *others, "artifact_1").deck(last)
     start = start.inside("Ana", "Beto").beside(Ana=4, Beto=4)
-    happened = played(start, "torch torch")
+    happened = play_choices(start, "torch torch")
     assert rules_of(happened)[2:6] == [
         ("treasure_found", "card.treasure"),
         ("left", "round.end"),
         ("left", "round.end"),
         ("round_ended", "round.end"),
     ]
-    assert told(start, "torch torch", "round_ended") == [
+    assert events_of(start, "torch torch", "round_ended") == [
         {"round": 1, "reason": "deck_empty", "artifacts": ["artifact_1"]}
     ]
     assert treasure(happened.state, "Ana")[0] == treasure(happened.state, "Beto")[0] == 12
@@ -133,7 +133,7 @@ def test_wealth_is_the_tent_and_the_artifacts_at_their_values():
     """Nothing else counts, and the most wins."""
     start = temple(number=5).tents(Ana=20, Beto=14, Chaska=2)
     start = start.artifacts("Beto", artifact_1=5, artifact_4=5).artifacts("Chaska", artifact_2=5)
-    happened = played(start.path("fire_1").deck("fire_2"), "torch torch torch")
+    happened = play_choices(start.path("fire_1").deck("fire_2"), "torch torch torch")
     assert happened.state.position()["result"] == {
         "scores": [
             {"name": "Ana", "treasure": 20, "artifact_points": 0, "artifacts": 0, "total": 20},
@@ -151,7 +151,7 @@ def test_level_in_wealth_more_artifacts_win():
     """A richer player with more artifacts is no part of it."""
     start = last_round().tents(Ana=20, Beto=15, Chaska=3).artifacts("Beto", artifact_1=5)
     start = start.path("fire_3").artifacts("Chaska", artifact_2=5, artifact_3=5)
-    happened = played(start, "torch torch torch")
+    happened = play_choices(start, "torch torch torch")
     assert totals(happened.state) == [20, 20, 13]
     assert happened.state.position()["result"]["winners"] == ["Beto"]
     assert happened.events[-1] == {
@@ -166,7 +166,7 @@ def test_level_in_wealth_more_artifacts_win():
 def test_level_in_artifacts_too_the_victory_is_shared():
     """In seat order, whoever leads."""
     start = last_round().tents(Ana=20, Beto=19, Chaska=20).path("fire_3")
-    happened = played(start, "torch torch torch")
+    happened = play_choices(start, "torch torch torch")
     assert happened.state.position()["result"]["winners"] == ["Ana", "Chaska"]
     assert happened.events[-1]["players"] == ["Ana", "Chaska"]
     assert (happened.events[-1]["rule"], happened.events[-1]["artifacts"]) == ("end.ties", 0)
@@ -175,7 +175,7 @@ def test_level_in_artifacts_too_the_victory_is_shared():
 @pytest.mark.rules("variant.diamant", "end.rounds")
 def test_diamant_is_played_to_the_end_without_artifacts():
     """Nobody has any, none is lost, and treasure alone decides."""
-    state = finished(started(*ABC, variant="diamant", seed=3), "torch torch camp torch camp")
+    state = play_to_end(start_state(*ABC, variant="diamant", seed=3), "torch torch camp torch camp")
     position = state.position()
     assert position["artifacts_taken"] == 0
     assert position["lost_artifacts"] == []
@@ -186,6 +186,6 @@ def test_diamant_is_played_to_the_end_without_artifacts():
 def test_tents_are_secret_and_what_lies_beside_them_is_open():
     """A view shows the viewer's tent, everybody's artifacts and treasure of this round."""
     start = temple().path("treasure_9").beside(Ana=3, Beto=3, Chaska=3).tents(Ana=7, Beto=8)
-    view = loaded(start).view("Ana")
+    view = load(start).view("Ana")
     assert [seat["tent"] for seat in view["players"]] == [7, {"hidden": True}, {"hidden": True}]
     assert [seat["beside"] for seat in view["players"]] == [3, 3, 3]

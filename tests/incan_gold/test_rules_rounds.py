@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from tests.incan_gold.playing import after, played, rules_of, started, told, treasure
+from tests.incan_gold.playing import after, events_of, play_choices, rules_of, start_state, treasure
 from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES, temple
 from tutor.core.base.errors import RecordError
 
 ABC = NAMES[:3]
 
 
-def shuffled(seed, number, cards):
+def deck_of(seed, number, cards):
     """A round's deck as the contract says it."""
     chance = Random(f"{seed}/{number}")
     numbers = [(chance.random(), card) for card in cards]
@@ -28,7 +28,7 @@ def turned_and_deck(state):
 @pytest.mark.parametrize("count", range(3, 9))
 def test_three_to_eight_players_and_the_first_leads(count):
     """The start player leads the first round and is asked first."""
-    state = started(*NAMES[:count])
+    state = start_state(*NAMES[:count])
     assert state.players == NAMES[:count]
     assert state.position()["leader"] == state.due.player == "Ana"
 
@@ -36,7 +36,7 @@ def test_three_to_eight_players_and_the_first_leads(count):
 @pytest.mark.rules("setup.players")
 def test_everybody_begins_with_an_empty_tent():
     """And with nothing but a share of the first card beside it."""
-    for player in started(*ABC, seed=1).position()["players"]:
+    for player in start_state(*ABC, seed=1).position()["players"]:
         assert (player["tent"], player["artifacts"]) == (0, [])
 
 
@@ -46,14 +46,14 @@ def test_other_numbers_of_players_are_refused(count):
     """Two are too few and nine too many."""
     names = [f"Player {number}" for number in range(count)]
     with pytest.raises(RecordError) as raised:
-        started(*names)
+        start_state(*names)
     assert [fault.place for fault in raised.value.faults] == ["setup.players"]
 
 
 @pytest.mark.rules("setup.players")
 def test_the_lead_passes_to_the_left_every_round():
     """After the last seat the first leads again."""
-    state, leaders = started(*ABC), []
+    state, leaders = start_state(*ABC), []
     while state.due is not None:
         position = state.position()
         if not leaders or leaders[-1] != (position["round"], position["leader"]):
@@ -67,8 +67,8 @@ def test_the_first_deck_is_the_quest_cards_and_one_artifact_shuffled_by_the_seed
     """15 treasures, 15 hazards and artifact 1 in the order of the contract's numbers."""
     cards = [*TREASURES, *HAZARDS, "artifact_1"]
     for seed in (0, 1, 2**53 - 1):
-        state = started(*ABC, seed=seed)
-        assert turned_and_deck(state) == shuffled(seed, 1, cards)
+        state = start_state(*ABC, seed=seed)
+        assert turned_and_deck(state) == deck_of(seed, 1, cards)
 
 
 @pytest.mark.rules("round.artifact", "setup.artifacts")
@@ -76,12 +76,12 @@ def test_every_round_shuffles_one_more_artifact_in_and_unfound_ones_stay():
     """Round by round the deck grows by the next artifact when none is found."""
     state = temple().path("treasure_1").deck("treasure_2")
     for number in range(2, 6):
-        happened = played(state, "camp " * 3)
-        (began,) = told(state, "camp " * 3, "round_began")
+        happened = play_choices(state, "camp " * 3)
+        (began,) = events_of(state, "camp " * 3, "round_began")
         assert began["artifact"] == f"artifact_{number}"
         assert began["cards"] == len(began["deck"]) == 30 + number
         assert set(began["deck"]) == {*TREASURES, *HAZARDS, *ARTIFACTS[:number]}
-        assert began["deck"] == shuffled(7, number, (*TREASURES, *HAZARDS, *ARTIFACTS[:number]))
+        assert began["deck"] == deck_of(7, number, (*TREASURES, *HAZARDS, *ARTIFACTS[:number]))
         players = ABC[(number - 1) % 3 :] + ABC[: (number - 1) % 3]
         assert began["players"] == list(players)
         assert began["player"] == players[0]
@@ -92,12 +92,12 @@ def test_every_round_shuffles_one_more_artifact_in_and_unfound_ones_stay():
 @pytest.mark.rules("round.artifact")
 def test_what_is_out_of_the_game_is_not_shuffled_in():
     """Removed hazards, artifacts taken and artifacts lost are in no later deck."""
-    start = temple(number=3).path("treasure_1").removed("fire_2").lost("artifact_1")
+    start = temple(number=3).path("treasure_1").remove("fire_2").lose("artifact_1")
     start = start.artifacts("Beto", artifact_2=5)
-    (began,) = told(start, "camp camp camp", "round_began")
+    (began,) = events_of(start, "camp camp camp", "round_began")
     gone = {"fire_2", "artifact_1", "artifact_2"}
     assert set(began["deck"]) == {*TREASURES, *HAZARDS, *ARTIFACTS[:4]} - gone
-    assert began["deck"] == shuffled(
+    assert began["deck"] == deck_of(
         7, 4, [c for c in (*TREASURES, *HAZARDS, *ARTIFACTS[:4]) if c not in gone]
     )
 
@@ -105,13 +105,13 @@ def test_what_is_out_of_the_game_is_not_shuffled_in():
 @pytest.mark.rules("variant.diamant")
 def test_diamant_has_no_artifacts():
     """No deck of the original game holds an artifact, and the round says by which rule."""
-    state = started(*ABC, variant="diamant", seed=5)
-    assert turned_and_deck(state) == shuffled(5, 1, (*TREASURES, *HAZARDS))
+    state = start_state(*ABC, variant="diamant", seed=5)
+    assert turned_and_deck(state) == deck_of(5, 1, (*TREASURES, *HAZARDS))
     start = temple(variant="diamant").path("treasure_1")
-    (began,) = told(start, "camp camp camp", "round_began")
+    (began,) = events_of(start, "camp camp camp", "round_began")
     assert began["artifact"] is None
     assert set(began["deck"]) == {*TREASURES, *HAZARDS}
-    assert ("round_began", "variant.diamant") in rules_of(played(start, "camp camp camp"))
+    assert ("round_began", "variant.diamant") in rules_of(play_choices(start, "camp camp camp"))
 
 
 def decks(*rounds):
@@ -127,7 +127,7 @@ def decks(*rounds):
 @pytest.mark.rules("round.first")
 def test_the_first_card_finds_everybody_inside():
     """The example of the rules: a treasure of 11 among four is 2 each, and 3 stay."""
-    state = started(*NAMES[:4], decks=decks(["treasure_11a"]))
+    state = start_state(*NAMES[:4], decks=decks(["treasure_11a"]))
     position = state.position()
     assert [player["beside"] for player in position["players"]] == [2, 2, 2, 2]
     assert (position["path"], position["left_on_path"]) == (["treasure_11a"], 3)
@@ -137,7 +137,7 @@ def test_the_first_card_finds_everybody_inside():
 @pytest.mark.rules("round.first")
 def test_an_artifact_first_is_turned_alone():
     """Only a hazard brings the second card without a choice."""
-    state = started(*ABC, decks=decks(["artifact_1", "treasure_9"]))
+    state = start_state(*ABC, decks=decks(["artifact_1", "treasure_9"]))
     assert state.position()["path"] == ["artifact_1"]
 
 
@@ -145,19 +145,19 @@ def test_an_artifact_first_is_turned_alone():
 def test_after_a_hazard_the_second_card_follows_without_a_choice():
     """Whatever it is: a treasure, an artifact, or a hazard of another kind; never a third card."""
     for second in ("treasure_9", "artifact_1", "snake_1"):
-        state = started(*ABC, decks=decks(["spider_1", second, "treasure_1"]))
+        state = start_state(*ABC, decks=decks(["spider_1", second, "treasure_1"]))
         assert state.position()["path"] == ["spider_1", second]
     start = temple().path("treasure_1")
-    state = started(*ABC, decks=decks(["treasure_1"], ["fire_1", "treasure_9"]))
-    happened = played(state, "camp camp camp")
+    state = start_state(*ABC, decks=decks(["treasure_1"], ["fire_1", "treasure_9"]))
+    happened = play_choices(state, "camp camp camp")
     assert ("second_card", "round.first") in rules_of(happened)
-    assert told(state, "camp camp camp", "second_card") == [{"card": "fire_1"}]
+    assert events_of(state, "camp camp camp", "second_card") == [{"card": "fire_1"}]
     assert [event["type"] for event in happened.events[-3:]] == [
         "hazard_met",
         "second_card",
         "treasure_found",
     ]
-    assert told(start, "camp camp", "second_card") == []
+    assert events_of(start, "camp camp", "second_card") == []
 
 
 def decks_that_strike_at_once():
@@ -169,7 +169,7 @@ def decks_that_strike_at_once():
 @pytest.mark.rules("round.first", "card.hazard_second")
 def test_two_equal_hazards_at_once_end_the_round_before_anybody_chooses():
     """The first round can be over before the first choice; the next one begins by itself."""
-    state = started(*ABC, decks=decks_that_strike_at_once())
+    state = start_state(*ABC, decks=decks_that_strike_at_once())
     position = state.position()
     assert position["round"] == 2
     assert position["removed"] == ["spider_2"]

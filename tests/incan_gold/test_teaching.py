@@ -16,7 +16,7 @@ GAME = find_game("incan_gold")
 
 
 @pytest.fixture(scope="module")
-def asked():
+def questions_of():
     """Questions on every concept."""
     return {concept: questions(concept) for concept in CONCEPTS}
 
@@ -42,10 +42,10 @@ MISCONCEPTIONS = {
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_every_misconception_is_met_and_errs(asked, concept):
+def test_every_misconception_is_met_and_errs(questions_of, concept):
     """In random games; two or more to a question, all with values of their own."""
     met = set()
-    for question in asked[concept]:
+    for question in questions_of[concept]:
         values = [wrong.value for wrong in question.wrong]
         assert len(values) >= 2
         assert len({*values, *question.right}) == len(values) + 1
@@ -53,9 +53,9 @@ def test_every_misconception_is_met_and_errs(asked, concept):
     assert met == MISCONCEPTIONS[concept]
 
 
-def test_a_share_is_what_playing_gives(asked):
+def test_a_share_is_what_playing_gives(questions_of):
     """The card is put on top of the deck and everybody goes on."""
-    for question in asked["share_of_treasure"][::97]:
+    for question in questions_of["share_of_treasure"][::97]:
         position, player = question.state.position(), question.about.player
         if position["chosen"]:
             continue
@@ -69,10 +69,10 @@ def test_a_share_is_what_playing_gives(asked):
         assert question.right == (beside,)
 
 
-def test_going_home_is_what_playing_gives(asked):
+def test_going_home_is_what_playing_gives(questions_of):
     """Together, and alone where somebody else is inside."""
     for concept, others in (("home_together", "camp"), ("home_alone", "torch")):
-        for question in asked[concept][::41]:
+        for question in questions_of[concept][::41]:
             position, player = question.state.position(), question.about.player
             if position["chosen"]:
                 continue
@@ -93,11 +93,11 @@ def test_going_home_is_what_playing_gives(asked):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_every_answer_has_its_words(asked, concept, language):
+def test_every_answer_has_its_words(questions_of, concept, language):
     """The question, a label for each option, and something of its own for each answer."""
     words = text_for("incan_gold", language)
     assert words.say(f"concept-{concept}")
-    for question in asked[concept][::29]:
+    for question in questions_of[concept][::29]:
         told = words.question(question)
         assert len(told.options) == 1 + len(question.wrong)
         assert len(set(told.answers.values())) == len(question.wrong)
@@ -109,10 +109,10 @@ ARTIFACTS = {"en": "artifact", "es": "artefacto", "it": "artefatt"}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_a_reply_speaks_of_what_is_there(asked, concept, language):
+def test_a_reply_speaks_of_what_is_there(questions_of, concept, language):
     """Its figures are those of the question, none of them counts nothing, and artifacts lie there."""
     words, faults = text_for("incan_gold", language), set()
-    for question in asked[concept][::7]:
+    for question in questions_of[concept][::7]:
         said = words.question(question)
         options = " ".join(label for label, _ in said.options)
         known = re.findall(r"\d+", f"{said.text} {options} {[*question.values.values()]}")

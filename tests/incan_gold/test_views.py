@@ -8,7 +8,7 @@ import pytest
 
 from tests.incan_gold.games import all_moments
 from tests.incan_gold.laws import redeal
-from tests.incan_gold.playing import GAME, after, finished, loaded, started
+from tests.incan_gold.playing import GAME, after, load, play_to_end, start_state
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.errors import RecordError
 from tutor.core.base.events import view_of
@@ -25,7 +25,7 @@ def eyes(state, name):
     return json.dumps([view, position_id(view), legal_for(state, name), WORDS.position(view)])
 
 
-def heard(events, name):
+def text_heard(events, name):
     """All that one player hears of what happened."""
     seen = view_of(events, name)
     return json.dumps([[event.to_json() for event in seen], WORDS.narration(seen)])
@@ -52,13 +52,13 @@ def test_an_unrevealed_choice_leaves_no_trace():
         for name in state.players:
             if name != state.due.player:
                 assert eyes(one, name) == eyes(other, name)
-                assert heard(told, name) == heard(retold, name)
+                assert text_heard(told, name) == text_heard(retold, name)
     assert seen > 500
 
 
 def test_nobody_hears_a_choice_in_words():
     """Not even of the whole story: what was chosen is said when all choices are shown."""
-    state = loaded(temple())
+    state = load(temple())
     for decision in state.legal():
         chosen, events = state.explain(decision)
         assert [told.text for told in WORDS.narration(events)] == ["Ana has chosen in secret."]
@@ -86,7 +86,7 @@ def test_a_view_has_the_keys_of_a_position_and_the_player():
 
 def test_views_of_a_finished_game_show_the_result():
     """Tents stay closed; what was in them is in the scores."""
-    state = finished(started(*NAMES[:3]), "torch camp torch")
+    state = play_to_end(start_state(*NAMES[:3]), "torch camp torch")
     view = state.view("Ana")
     assert view["result"] == state.position()["result"]
     assert view["players"][1]["tent"] == {"hidden": True}
@@ -95,7 +95,7 @@ def test_views_of_a_finished_game_show_the_result():
 def test_a_stranger_has_no_view():
     """Only players see."""
     with pytest.raises(RecordError, match="'Zed' does not play here"):
-        loaded(temple()).view("Zed")
+        load(temple()).view("Zed")
 
 
 def test_what_a_caller_changes_does_not_reach_the_state():

@@ -10,7 +10,7 @@ from tests.incan_gold.asked import questions
 from tests.incan_gold.declared import SILENT
 from tests.incan_gold.extremes import EXTREMES, beyond
 from tests.incan_gold.games import all_moments, seldom, vectors
-from tests.incan_gold.playing import after, finished, loaded, started
+from tests.incan_gold.playing import after, load, play_to_end, start_state
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.events import Event
 from tutor.core.base.game import Due
@@ -55,16 +55,16 @@ def test_decisions_read_as_meant():
         "Camp: leave",
     ]
     start = temple().path("treasure_17", "artifact_1", left=2).beside(Ana=5, Beto=5, Chaska=5)
-    assert [words for _, words in WORDS.decisions(loaded(start))] == [
+    assert [words for _, words in WORDS.decisions(load(start))] == [
         "Torch: go on, with 5 at risk",
         "Camp: leave with 5, and a share of the 2 on the path; alone, with artifact 1 too",
     ]
-    assert [words for _, words in WORDS.decisions(loaded(temple().deck("fire_1")))] == [
+    assert [words for _, words in WORDS.decisions(load(temple().deck("fire_1")))] == [
         "Torch: go on",
         "Camp: leave with nothing",
     ]
     seven = temple().path("treasure_17").beside(Ana=7)
-    assert WORDS.decisions(loaded(seven))[1][1] == "Camp: leave with 7"
+    assert WORDS.decisions(load(seven))[1][1] == "Camp: leave with 7"
 
 
 def test_what_a_button_promises_is_what_happens():
@@ -85,7 +85,7 @@ def test_what_a_button_promises_is_what_happens():
 def test_who_is_due_is_said():
     """In one line, with or without a state."""
     assert WORDS.due(Due("Ralph", "choose")) == "Ralph decides: torch or camp, in secret"
-    state = loaded(temple())
+    state = load(temple())
     assert WORDS.due(state.due, state) == "Ana decides: torch or camp, in secret"
     assert WORDS.due(None) == "The game is over"
 
@@ -119,7 +119,7 @@ def test_a_position_in_words():
     """Everything that lies open, in a few sentences."""
     start = temple(number=3).path("treasure_11a", "fire_1", left=2).inside("Ana", "Chaska")
     start = start.beside(Ana=3, Chaska=3).tents(Beto=12).artifacts("Beto", artifact_1=5)
-    start = start.removed("mummy_2").lost("artifact_2")
+    start = start.remove("mummy_2").lose("artifact_2")
     assert WORDS.position(after(start, "camp").position()) == [
         "Round 3 of 5; Chaska leads.",
         (
@@ -138,11 +138,13 @@ def test_a_position_in_words():
 
 def test_a_view_in_words_hides_what_the_view_hides():
     """Nobody hears what is in another's tent, not even at the end, but in the scores."""
-    aloud = " ".join(WORDS.position(loaded(temple().tents(Ana=7, Beto=48)).view("Ana")))
+    aloud = " ".join(WORDS.position(load(temple().tents(Ana=7, Beto=48)).view("Ana")))
     assert "Ana has nothing beside the tent and 7 in it." in aloud
     assert "Beto has nothing beside the tent; what is in it is secret." in aloud
     assert "48" not in aloud
-    end = WORDS.position(finished(started(*NAMES[:3], seed=1), "torch camp camp").view("Ana"))
+    end = WORDS.position(
+        play_to_end(start_state(*NAMES[:3], seed=1), "torch camp camp").view("Ana")
+    )
     assert any("Beto has nothing beside the tent; what is in it is secret." in each for each in end)
     assert "The game is over." in end
 
@@ -151,7 +153,7 @@ def test_a_view_in_words_hides_what_the_view_hides():
 @pytest.mark.parametrize("seed", range(12))
 def test_what_everybody_begins_with_is_told_with_its_rules(variant, seed):
     """The setting up and what was turned before the first choice, each by its rule."""
-    lines = WORDS.setup(started(*NAMES[:4], variant=variant, seed=seed).position())
+    lines = WORDS.setup(start_state(*NAMES[:4], variant=variant, seed=seed).position())
     for sentence, rule in lines:
         assert rule in SPEC.rules
         assert faults_of_style(sentence) == []
@@ -165,8 +167,8 @@ def test_what_everybody_begins_with_is_told_with_its_rules(variant, seed):
 
 def test_a_round_that_ended_at_once_is_told_at_the_beginning():
     """Its second card was a second hazard of the same kind."""
-    start = temple(number=2).removed("snake_3").path("fire_1", "treasure_1")
-    told_with_rules = WORDS.setup(loaded(start).position())
+    start = temple(number=2).remove("snake_3").path("fire_1", "treasure_1")
+    told_with_rules = WORDS.setup(load(start).position())
     assert told_with_rules[3:] == [
         (
             "Round 1 is over already: its second card was a second snake, and that card has left the game.",
@@ -197,7 +199,7 @@ COMPARED = (
     Row("whereabouts", INSIDE, OUTSIDE),
     Row("tent", None, 2),
 )
-NOWHERE = Parting(0, started(*NAMES[:3]), None, None, False)
+NOWHERE = Parting(0, start_state(*NAMES[:3]), None, None, False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -223,13 +225,13 @@ def test_every_message_is_said_and_every_variable_given(language):
             words.decisions(state)
             for decision in state.legal():
                 words.narrate(decision, state)
-    for start in (*seldom(), loaded(temple().path("artifact_1"))):
+    for start in (*seldom(), load(temple().path("artifact_1"))):
         words.setup(start.position())
         words.position(start.position())
     for seed in range(4):
         for variant in ("standard", "diamant"):
-            words.setup(started(*NAMES[:3], variant=variant, seed=seed).position())
-    words.setup(temple(number=2).removed("fire_1").path("fire_2", "fire_3").json())
+            words.setup(start_state(*NAMES[:3], variant=variant, seed=seed).position())
+    words.setup(temple(number=2).remove("fire_1").path("fire_2", "fire_3").json())
     for decision in told.DECISIONS:
         words.decision(decision)
         words.narrate(decision)

@@ -9,7 +9,7 @@ from mutmut.stats import status_by_exit_code
 from mutmut.utils.file_utils import walk_mutatable_files
 from mutmut.utils.format_utils import orig_function_and_class_names_from_key
 
-from tests.mutation.judging import KILLED, REASONS, Change, Outcome, judged, reasons
+from tests.mutation.judging import KILLED, REASONS, Change, Outcome, judge, reasons
 
 
 def change(mutant, path):
@@ -37,7 +37,7 @@ def outcomes():
             yield Outcome(game, status, None if status in KILLED else change(mutant, path))
 
 
-judgement = judged(outcomes(), reasons(REASONS.read_text(encoding="utf-8")))
+judgement = judge(outcomes(), reasons(REASONS.read_text(encoding="utf-8")))
 print("\n".join(judgement.lines))
 print("\n".join(judgement.faults), file=sys.stderr)
 sys.exit(bool(judgement.faults))

@@ -42,12 +42,12 @@ def reasons(text):
     }
 
 
-def told(change):
+def change_lines(change):
     """A change as three lines."""
     return f"{change.where}\n  - {change.was}\n  + {change.becomes}"
 
 
-def judged(outcomes, why):
+def judge(outcomes, why):
     """The share killed of each game must be large enough, and reasons and survivors must match."""
     everything, killed = Counter(), Counter()
     survivors = {}
@@ -59,10 +59,12 @@ def judged(outcomes, why):
             survivors[outcome.change] = outcome.status
     lines, faults = [], []
     for change, status in sorted(survivors.items()):
-        lines.append(f"{status}: {told(change)}\n  {why.get(change, '')}")
+        lines.append(f"{status}: {change_lines(change)}\n  {why.get(change, '')}")
         if change not in why:
-            faults.append(f"No reason is given for {told(change)}")
-    faults += [f"No such survivor: {told(change)}" for change in why if change not in survivors]
+            faults.append(f"No reason is given for {change_lines(change)}")
+    faults += [
+        f"No such survivor: {change_lines(change)}" for change in why if change not in survivors
+    ]
     for game, count in sorted(everything.items()):
         lines.append(f"{game}: {killed[game]} of {count} killed, {killed[game] / count:.1%}")
         if killed[game] < LEAST * count:

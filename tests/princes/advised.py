@@ -4,8 +4,8 @@ from functools import cache
 from random import Random
 
 from tests.positions import CARDS, position
-from tests.princes.games import SHAPES, started
-from tests.situations import after, loaded
+from tests.princes.games import SHAPES, start_state
+from tests.situations import after, load
 from tutor.core.base.players import advised_player
 from tutor.princes.advice import advise, advise_by_plan
 
@@ -66,7 +66,7 @@ def near_a_rescue(rich):
     return start.cards("Bert", "condor+puma", "farmer+condor", "farmer+puma").cards("Gina", *gina)
 
 
-def planned():
+def planner_states():
     """States in which the planner has an ending in mind, each with its advice."""
     for rich in (False, True):
         state = after(near_a_rescue(rich), "Bert move house_of_priests")
@@ -77,15 +77,15 @@ def seldom():
     """States that games seldom come by, each worth a look."""
     yield tiles_to_pay()
     yield tiles_to_pay(cloth=0)
-    yield loaded(last_turn())
+    yield load(last_turn())
     yield after(last_turn(), "Bert move royal_palace")
     yield after(last_turn(), "Bert move house_of_virgins")
     yield after(last_turn(), "Bert move house_of_priests")
     yield after(last_tile(), "Bert move house_of_priests")
-    yield loaded(last_tile())
-    yield loaded(no_corn())
+    yield load(last_tile())
+    yield load(no_corn())
     for cards in (("condor+puma",), ("condor+puma", "farmer+puma")):
-        state = loaded(short_deck(*cards))
+        state = load(short_deck(*cards))
         while state.due is not None and state.due.type != "place_inca" and len(state.legal()) > 1:
             yield state
             state = state.play(advise(state, state.due.player)[0].decision)
@@ -94,11 +94,11 @@ def seldom():
 
 
 @cache
-def advised():
+def states_with_advice():
     """Each state with the advice given to the player who is due; the last are those of a game."""
     found = [(state, advise(state, state.due.player)) for state in seldom()]
     for seed, shape in enumerate(SHAPES):
-        state, chance = started(*shape, seed), Random(seed)
+        state, chance = start_state(*shape, seed), Random(seed)
         while state.due is not None:
             advice = advise(state, state.due.player)
             found.append((state, advice))
@@ -108,10 +108,10 @@ def advised():
 
 
 @cache
-def told():
+def reasons_for_others():
     """Each of these states with its best advice, and what another seat is told of the reason."""
     player, found = advised_player("princes"), []
-    for state, advice in advised():
+    for state, advice in states_with_advice():
         seat = next(name for name in state.players if name != state.due.player)
         found.append((state, advice, player.reason_for(state, advice[0].decision, seat)))
     return found

@@ -3,8 +3,8 @@
 from functools import cache
 
 from tests.princes.adding_up import MEANINGS
-from tests.princes.finished_games import RECIPES, kept
-from tests.princes.games import SHAPES, random_game, replayed, vector_moments, vector_records
+from tests.princes.finished_games import RECIPES, kept_game
+from tests.princes.games import SHAPES, random_game, replay, vector_moments, vector_records
 from tests.princes.refused import CASES
 from tests.princes.seldom import SITUATIONS
 from tests.princes.told import TOLD
@@ -42,16 +42,18 @@ def moments():
 
 
 @cache
-def happened():
+def all_events():
     """Every event of the vectors, the finished games and the situations that are seldom met."""
-    games = [moment for name in RECIPES for moment in replayed(kept(name)[0])]
+    games = [moment for name in RECIPES for moment in replay(kept_game(name)[0])]
     seldom = [moment for situation in SITUATIONS for moment in situation.moments()]
     return [event for moment in [*vector_moments(), *games, *seldom] for event in moment.events]
 
 
 def starts():
     """First positions."""
-    return [kept(name)[0].start.position() for name in ("conquest_2_standard", "deck_5_first_game")]
+    return [
+        kept_game(name)[0].start.position() for name in ("conquest_2_standard", "deck_5_first_game")
+    ]
 
 
 def records():
@@ -59,7 +61,7 @@ def records():
     return vector_records()[::4]
 
 
-def refused():
+def refusal_cases():
     """The golden refusals: a state, what is tried there, the code and the rule."""
     for case in CASES:
         state = case.state()

@@ -7,7 +7,7 @@ LONGEST = tuple(f"{letter}{'Wilhelmina' * 4}"[:40] for letter in "WMQÅ@")
 ALIKE = ("Anna", "Ada", "alma", "Ähnli", "Abe")
 
 
-def crowded(district, players=NAMES):
+def crowd(district, players=NAMES):
     """Every Prince and every Inca that can be there in one district, two bonus units everywhere."""
     made = position(*players).bonus(**dict.fromkeys((*PRODUCTION, *TEMPLES), 2))
     for name in players:
@@ -62,7 +62,7 @@ def full():
 
 
 EXTREMES = {
-    **{f"all in {district}": crowded(district) for district in DISTRICTS},
+    **{f"all in {district}": crowd(district) for district in DISTRICTS},
     "all on step 0": scouts_on(0),
     "all on the Granary": scouts_on(7),
     "all on the Stable": scouts_on(13),
@@ -76,5 +76,5 @@ EXTREMES = {
     "empty": empty(),
     "full": full(),
     "long names": late(LONGEST),
-    "names alike": crowded("weavers_quarter", ALIKE),
+    "names alike": crowd("weavers_quarter", ALIKE),
 }

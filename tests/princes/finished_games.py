@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.princes.games import random_moments, started
+from tests.princes.games import random_moments, start_state
 from tests.princes.goals import play_together
 from tutor.core.records.files import read_record
 from tutor.core.records.record import Record
@@ -50,10 +50,10 @@ RECIPES = {
 }
 
 
-def played(name):
+def play_recipe(name):
     """The record of a game played anew from its recipe."""
     recipe = RECIPES[name]
-    start = started(recipe.players, recipe.variant, recipe.seed)
+    start = start_state(recipe.players, recipe.variant, recipe.seed)
     if recipe.ending == "conquest":
         decisions = [moment.decision for moment in random_moments(start, recipe.seed)]
     else:
@@ -62,13 +62,13 @@ def played(name):
     return Record(start.game, start, tuple(decisions), setup, title=name)
 
 
-def kept(name):
+def kept_game(name):
     """A fixture's record and the final position it must lead to."""
     data = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     return read_record(data["record"]), data["final"]
 
 
-def written(record):
+def fixture_text(record):
     """The text of a fixture, a decision a line."""
     data = record.to_json()
     decisions = ",\n  ".join(json.dumps(each) for each in data.pop("decisions"))
@@ -81,7 +81,9 @@ def main():
     """Play every game anew and keep it."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in RECIPES:
-        (FOLDER / f"{name}.json").write_text(written(played(name)), encoding="utf-8", newline="\n")
+        (FOLDER / f"{name}.json").write_text(
+            fixture_text(play_recipe(name)), encoding="utf-8", newline="\n"
+        )
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ def like_orders(position):
         prices = [PRICE[order] for order in ORDERS if left[order]]
         worth += 60 * sum(player["orders"].values())
         worth += in_stock(goods, corn=6, llamas=1, others=4)
-        worth += max((covered(goods, price) for price in prices), default=0)
+        worth += max((coverage(goods, price) for price in prices), default=0)
         worth += 2.5 * min(at_work(player), 7) + 6 * player["incas"]["sun_clock"]
     return worth
 
@@ -51,7 +51,7 @@ def in_stock(goods, corn, llamas, others):
     return 0.3 * min(goods["corn"], corn) + sum(min(goods[good], caps[good]) for good in GOODS[1:])
 
 
-def covered(goods, price):
+def coverage(goods, price):
     """How much of a price is in hand; all of it counts more."""
     paid = sum(min(goods[good], amount) for good, amount in price.items())
     return 2 * paid + (6 if paid == sum(price.values()) else 0)

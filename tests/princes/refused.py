@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from tests.princes.where_refused import (
     bert,
     bert_without_llama,
-    finished,
+    finished_state,
     first_turn,
     house,
     house_without_condor,
@@ -49,7 +49,15 @@ MOVE_FROM_HUT = ("Bert move corn_terraces", "Bert move llama_meadow", "Bert move
 TURN = {"due_type": "turn"}
 
 CASES = (
-    Case("the game is over", finished, "Bert move main_temple", "game_over", "turn.over", {}, ()),
+    Case(
+        "the game is over",
+        finished_state,
+        "Bert move main_temple",
+        "game_over",
+        "turn.over",
+        {},
+        (),
+    ),
     Case(
         "it is Bert's turn",
         bert,

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from tests.notation import written
+from tests.notation import read_line
 from tests.positions import position
-from tests.princes.games import replayed
+from tests.princes.games import replay
 from tutor.core.records.files import read_record
 
 
@@ -17,7 +17,7 @@ class Situation(NamedTuple):
 
     def moments(self):
         """What happens, decision by decision."""
-        return list(replayed(read_record(self.start.record(*map(written, self.lines)))))
+        return list(replay(read_record(self.start.record(*map(read_line, self.lines)))))
 
 
 def before_five_virgins(step):

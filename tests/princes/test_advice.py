@@ -6,9 +6,14 @@ import pytest
 
 from tests.contract.games.strength import among_chance
 from tests.positions import CARDS, position
-from tests.princes.advised import advised, planned, tiles_to_pay, told
-from tests.situations import after, line_of, loaded
-from tests.situations import started as begun
+from tests.princes.advised import (
+    planner_states,
+    reasons_for_others,
+    states_with_advice,
+    tiles_to_pay,
+)
+from tests.situations import after, line_of, load
+from tests.situations import start_state as begun
 from tutor.core.base.advice import UNTOLD
 from tutor.core.base.errors import RecordError
 from tutor.core.base.redeal import redeal
@@ -26,7 +31,7 @@ def best(start, *lines):
 
 def test_every_legal_decision_is_weighed_once():
     """The best stands first."""
-    for state, advice in advised():
+    for state, advice in states_with_advice():
         assert sorted(map(repr, state.legal())) == sorted(repr(one.decision) for one in advice)
         weights = [one.weight for one in advice]
         assert weights == sorted(weights, reverse=True)
@@ -34,13 +39,15 @@ def test_every_legal_decision_is_weighed_once():
 
 def test_every_type_of_decision_is_advised():
     """And each is the best one somewhere."""
-    assert {advice[0].decision.type for _, advice in advised()} == set(TYPES)
+    assert {advice[0].decision.type for _, advice in states_with_advice()} == set(TYPES)
 
 
 def test_every_rule_of_thumb_fires():
     """With the figures it is said to look at."""
-    reasons = [one.reason for _, advice in (*advised(), *planned()) for one in advice]
-    reasons += [reason for _, _, reason in told() if reason != UNTOLD]
+    reasons = [
+        one.reason for _, advice in (*states_with_advice(), *planner_states()) for one in advice
+    ]
+    reasons += [reason for _, _, reason in reasons_for_others() if reason != UNTOLD]
     assert {reason.key for reason in reasons} == set(SPEC.reasons)
     for reason in reasons:
         assert set(reason.numbers) == set(SPEC.reasons[reason.key]), reason
@@ -49,17 +56,17 @@ def test_every_rule_of_thumb_fires():
 def test_what_is_hidden_does_not_count():
     """States that look the same to a player get the same advice."""
     chance = Random(4)
-    for state, advice in advised()[::9]:
+    for state, advice in states_with_advice()[::9]:
         player = state.due.player
         assert advise(redeal(state, player, chance), player) == advice
 
 
 def test_nobody_is_advised_out_of_turn():
     """Nor after the game; a stranger is a mistake."""
-    for state, _ in advised()[::60]:
+    for state, _ in states_with_advice()[::60]:
         for player in state.players:
             assert bool(advise(state, player)) == (player == state.due.player)
-    last, advice = advised()[-1]
+    last, advice = states_with_advice()[-1]
     over = last.play(advice[0].decision)
     while over.due is not None:
         over = over.play(over.legal()[0])
@@ -136,7 +143,7 @@ def test_goods_are_spent_when_no_turn_is_left_for_them():
     start = position(day=9).at("Bert", "sun_clock").scout("Bert", 1).bare().bonus(main_temple=1)
     start = start.goods("Bert", corn=3, llama=1).moon("Gina", "coca", "pottery", "cloth")
     start = start.day_ending("Gina", 2).started_by("Gina")
-    state = loaded(start)
+    state = load(start)
     assert best(state)[0] == "Bert move main_temple"
     line, key, numbers = best(state, "Bert move main_temple")
     assert line in ("Bert offer corn llama", "Bert offer corn", "Bert offer llama")

@@ -7,7 +7,7 @@ from tutor.notebook import check, moment, practice, speak
 from tutor.princes.teaching import CONCEPTS
 
 
-def told(checked):
+def plain_text(checked):
     """What is said."""
     return checked._repr_mimebundle_()["text/plain"]
 
@@ -25,7 +25,7 @@ def test_every_option_is_answered_for_what_it_is(concept, language):
         assert not checked
         assert checked.verdict == "mistaken"
         assert checked.misconception == wrong.misconception
-        sentences.add(told(checked).splitlines()[1])
+        sentences.add(plain_text(checked).splitlines()[1])
     assert len(sentences) == len(question.wrong)
     speak("en")
 
@@ -82,16 +82,16 @@ def test_an_answer_is_understood_in_many_forms(task, answer, verdict):
     checked = check(task, answer)
     assert checked.verdict == verdict
     assert bool(checked) == (verdict == "right")
-    assert told(checked)
+    assert plain_text(checked)
 
 
 def test_what_is_said_fits_the_answer():
     """The rule to a right one, a hint to a wrong one, and how to answer to what is neither."""
-    assert "[production.cost]" in told(check("q-gina-idle", 0))
-    assert told(check("q-gina-idle", 2)).splitlines()[0] == "2? Not quite."
-    assert "A hint: " in told(check("q-gina-idle", 2))
-    assert "A hint: " in told(check("q-gina-idle", 9))
-    assert "in place of the dots" in told(check("q-gina-idle", "x"))
+    assert "[production.cost]" in plain_text(check("q-gina-idle", 0))
+    assert plain_text(check("q-gina-idle", 2)).splitlines()[0] == "2? Not quite."
+    assert "A hint: " in plain_text(check("q-gina-idle", 2))
+    assert "A hint: " in plain_text(check("q-gina-idle", 9))
+    assert "in place of the dots" in plain_text(check("q-gina-idle", "x"))
     assert "<b>" not in check("q-gina-idle", "<b>")._repr_mimebundle_()["text/html"].lower()
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.catalogues import Listening, variables
 from tests.positions import position
-from tests.situations import after, decision, loaded
+from tests.situations import after, decision, load
 from tests.trees import a_tree
 from tutor.core.records.compare import balance, compare
 from tutor.core.records.files import read_record
@@ -67,7 +67,7 @@ def two(one, other):
 
 def test_every_key_has_a_figure():
     """For everybody, in every view."""
-    state = loaded(position())
+    state = load(position())
     for seat in (None, "Bert"):
         for found in figures(state, seat).values():
             assert set(found) == set(KEYS)
@@ -157,33 +157,33 @@ def test_corn_for_some_tiles_only_leaves_a_choice():
         .moon("Bert", "llama", "coca", "cloth")
         .day_ending(sun="Bert", last_turns=1)
     )
-    assert night(loaded(start.goods("Bert", corn=2)), "Bert") == {"choice": 2, "cost": 2}
-    assert night(loaded(start.goods("Bert", llama=2)), "Bert") == {}
+    assert night(load(start.goods("Bert", corn=2)), "Bert") == {"choice": 2, "cost": 2}
+    assert night(load(start.goods("Bert", llama=2)), "Bert") == {}
 
 
 def test_the_corn_tile_pays_for_others():
     """3 corn without a price, one of them for the llama."""
     start = position().goods("Bert").moon("Bert", "corn_3", "llama")
-    assert night(loaded(start), "Bert") == {"corn": 3, "llama": 1, "cost": 1}
+    assert night(load(start), "Bert") == {"corn": 3, "llama": 1, "cost": 1}
 
 
 def test_two_incas_on_the_clock_take_six_steps():
     """From step 5 past the Granary to 11: 3 corn of the trail come with the night."""
     start = position().scout("Bert", 5).incas("Bert", sun_clock=2)
-    assert night(loaded(start), "Bert") == {"choice": 6, "steps": 6, "corn": 3}
+    assert night(load(start), "Bert") == {"choice": 6, "steps": 6, "corn": 3}
 
 
 def test_the_last_day_has_no_night():
     """What lies on the clock or before a player is paid already."""
     start = position(day=9).moon("Bert", "llama").incas("Bert", sun_clock=1)
-    assert night(loaded(start), "Bert") == {}
+    assert night(load(start), "Bert") == {}
 
 
 def test_points_are_counted_as_a_rescue_would():
     """2 farmers, 1 puma priest on farmer+puma, the Stable, an award: 3 + 2 + 3; the trail's 2 gold and the card's."""
     start = position().cards("Bert", "farmer+puma").incas("Bert", corn_terraces=2)
     start.orders("Bert", puma=1).scout("Bert", 13).awards("Bert", 1)
-    state = loaded(start)
+    state = load(start)
     found = figures(state, None)["Bert"]
     assert found["points"] == 8
     assert found["gold"] == 2 + state.components.gold["farmer+puma"]
@@ -191,7 +191,7 @@ def test_points_are_counted_as_a_rescue_would():
 
 def test_others_cards_and_points_are_hidden():
     """Their number is not; the own are known."""
-    state = loaded(position().cards("Bert", "farmer+puma").cards("Gina", "farmer+weaver"))
+    state = load(position().cards("Bert", "farmer+puma").cards("Gina", "farmer+weaver"))
     seen = figures(state, "Bert")
     assert (seen["Bert"]["cards"], seen["Bert"]["hand"]) == (1, ("farmer+puma",))
     assert seen["Bert"]["points"] is not None
@@ -201,7 +201,7 @@ def test_others_cards_and_points_are_hidden():
 
 def test_a_hidden_hand_makes_no_difference():
     """Gina's other card is nothing to Bert; to her it is."""
-    states = [loaded(position().cards("Gina", card)) for card in ("farmer+weaver", "farmer+puma")]
+    states = [load(position().cards("Gina", card)) for card in ("farmer+weaver", "farmer+puma")]
     tree = two(*states)
     assert compare(tree, 1, 2, "Bert").same == ("Bert", "Ralph", "Gina")
     assert compare(tree, 1, 2, "Gina").same == ("Bert", "Ralph")
@@ -215,10 +215,8 @@ def test_what_is_different_is_said():
     one = position().incas("Bert", potters_quarter=2).at("Bert", None).scout("Bert", 5)
     other = position().incas("Bert", sun_clock=1).orders("Bert", condor=1).scout("Bert", 7)
     other.moon("Bert", "pottery").cards("Bert", "farmer+condor", "farmer+weaver")
-    gold = 1 + sum(
-        loaded(other).components.gold[card] for card in ("farmer+condor", "farmer+weaver")
-    )
-    assert sentences(two(loaded(one), loaded(other)), 1, 2, "Bert") == [
+    gold = 1 + sum(load(other).components.gold[card] for card in ("farmer+condor", "farmer+weaver"))
+    assert sentences(two(load(one), load(other)), 1, 2, "Bert") == [
         "Bert's Scout brings more cards from the Summit with your move: Bert holds 0 in the example and 2 with your move.",
         "If points were counted now, cards and Scout together, Bert would have 0 points in the example and 2 with your move.",
         f"By cards and Scout, Bert has 0 gold in the example and {gold} with your move.",
@@ -238,7 +236,7 @@ def test_what_is_different_is_said():
 
 def test_the_night_says_why_it_pays_one_line_more():
     """6 and 3 steps pass the Granary at 7, 3 and 3 do not; the events say so in each line."""
-    lines = [loaded(position().scout("Bert", step).incas("Bert", sun_clock=1)) for step in (3, 6)]
+    lines = [load(position().scout("Bert", step).incas("Bert", sun_clock=1)) for step in (3, 6)]
     told = sentences(two(*lines), 1, 2, "Bert")[-3:]
     assert told == [
         (
@@ -259,7 +257,7 @@ def test_the_night_says_why_it_pays_one_line_more():
 
 def test_a_night_that_pays_the_same_needs_no_reason():
     """From 1 to 4 or from 2 to 5, and tiles that go back, change nothing of the pay."""
-    lines = [loaded(position().scout("Bert", step).incas("Bert", sun_clock=1)) for step in (1, 2)]
+    lines = [load(position().scout("Bert", step).incas("Bert", sun_clock=1)) for step in (1, 2)]
     assert not any("This is what happens" in each for each in sentences(two(*lines), 1, 2, "Bert"))
 
 
@@ -297,7 +295,7 @@ def test_after_the_end_nothing_is_hidden():
     """The result tells everybody's points; before it, Gina's are not Bert's to know."""
     start = position(day=9, turn="Gina").day_ending(sun="Bert", last_turns=1).bare()
     start.cards("Gina", "farmer+weaver").scout("Gina", 7)
-    over, running = after(start, "Gina move corn_terraces"), loaded(start)
+    over, running = after(start, "Gina move corn_terraces"), load(start)
     assert figures(running, "Bert")["Gina"]["points"] is None
     assert (figures(over, "Bert")["Gina"]["points"], figures(over, "Bert")["Gina"]["total"]) == (
         1,
@@ -323,7 +321,7 @@ def test_nothing_is_said_with_a_variable_missing():
 
 def test_the_end_on_one_side_is_said():
     """Rows tell that the other is not there yet; two ends are compared by their totals."""
-    running = loaded(position())
+    running = load(position())
     start = position(day=9, turn="Gina").day_ending(sun="Bert", last_turns=1).bare()
     over = after(start.scout("Bert", 13), "Gina move corn_terraces")
     poorer = after(start.scout("Bert", 7), "Gina move corn_terraces")
@@ -337,8 +335,8 @@ def test_the_end_on_one_side_is_said():
 
 def test_what_belongs_to_nobody_is_compared_too():
     """The day, the market, bonus units, stones, Moon tiles, priests' tiles and the deck."""
-    one = loaded(position(day=5).market(coca=3).bonus(corn_terraces=0, main_temple=2))
-    other = loaded(position(day=6).market(coca=1).bonus(corn_terraces=2, main_temple=1))
+    one = load(position(day=5).market(coca=3).bonus(corn_terraces=0, main_temple=2))
+    other = load(position(day=6).market(coca=1).bonus(corn_terraces=2, main_temple=1))
     found = compare(two(one, other), 1, 2)
     different = {row.key: (row.left, row.right) for row in found.table if row.is_different}
     told = {figure.row.key: figure.label for figure in WORDS.compared_table(found)}
@@ -353,8 +351,8 @@ def test_what_belongs_to_nobody_is_compared_too():
 
 def test_the_same_table_is_not_told():
     """Nothing of it, where nothing of it is different."""
-    one = loaded(position().goods("Bert", corn=1))
-    other = loaded(position().goods("Bert", corn=2))
+    one = load(position().goods("Bert", corn=1))
+    other = load(position().goods("Bert", corn=2))
     found = compare(two(one, other), 1, 2)
     assert found.table == ()
     assert WORDS.compared_table(found) == ()

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from tests.notation import written
+from tests.notation import read_line
 from tests.positions import position
-from tests.princes.figures import changed, content, played_with, printed
+from tests.princes.figures import content, file_with, played_with, printed_tables
 from tests.princes.games import PRINCES
 from tests.situations import line_of
 from tutor.cli import main
@@ -23,14 +23,14 @@ def after(game, start, *lines):
     """The position after some decisions in a game."""
     state = game.load(start.json())
     for line in lines:
-        state = state.play(game.read_decision(written(line), state.players, "decision"))
+        state = state.play(game.read_decision(read_line(line), state.players, "decision"))
     return state.position()
 
 
 def test_every_figure_says_where_it_comes_from():
     """Tables, rows of tiles, cards and borders: no printed figure is without a source."""
     figures = PRINCES.components
-    tables = set(printed()) - {"orders", "cards", "adjacency", "apart"}
+    tables = set(printed_tables()) - {"orders", "cards", "adjacency", "apart"}
     assert set(figures.sources) == tables
     assert all(figures.sources.values())
     for order in ORDERS:
@@ -50,7 +50,7 @@ def test_a_reconstructed_border_is_known_as_such():
 
 def test_a_file_that_does_not_say_what_is_known_is_taken_at_its_sources():
     """Then a source that says "reconstructed" decides, and the printed row for its step values."""
-    tables = printed()
+    tables = printed_tables()
     for each in (*tables["orders"].values(), *tables["cards"], *tables["adjacency"]):
         del each["known"]
     assert played_with(content(tables)).components == PRINCES.components
@@ -62,7 +62,7 @@ def test_a_file_that_does_not_say_what_is_known_is_taken_at_its_sources():
 
 def test_what_is_known_is_not_read_out_of_sources():
     """A source may be put in any words, also those of another language."""
-    tables = printed()
+    tables = printed_tables()
     for each in (*tables["cards"], *tables["adjacency"]):
         each["source"] = "reconstruido"
     for row in tables["orders"].values():
@@ -90,24 +90,26 @@ def test_borders_go_both_ways():
 
 def test_a_file_written_again_is_the_same_game():
     """The printed figures, written as TOML in another way, are the same figures."""
-    assert played_with(content(printed())).components == PRINCES.components
+    assert played_with(content(printed_tables())).components == PRINCES.components
 
 
 def test_a_corrected_border_changes_where_one_may_walk():
     """Without its border the Llama Meadow is no longer next to the Watchman's Hut."""
     borders = [
-        b for b in printed()["adjacency"] if set(b["between"]) != {"watchmans_hut", "llama_meadow"}
+        b
+        for b in printed_tables()["adjacency"]
+        if set(b["between"]) != {"watchmans_hut", "llama_meadow"}
     ]
     start = position().goods("Bert", corn=3)
     assert "Bert move llama_meadow" in legal_lines(PRINCES, start)
     assert "Bert move llama_meadow" not in legal_lines(
-        played_with(changed("adjacency", borders)), start
+        played_with(file_with("adjacency", borders)), start
     )
 
 
 def test_a_corrected_cost_changes_what_one_may_acquire():
     """A puma for one coca is within reach of a poor player."""
-    cheap = played_with(changed("orders", "puma", "cost", {"coca": 1}))
+    cheap = played_with(file_with("orders", "puma", "cost", {"coca": 1}))
     start = position().at("Bert", "central_plaza").goods("Bert", coca=1)
     assert after(PRINCES, start, "Bert move house_of_priests")["pending"] is None
     poorer = after(cheap, start, "Bert move house_of_priests", "Bert acquire puma")
@@ -120,7 +122,7 @@ def test_a_corrected_value_changes_the_steps():
     start = position().at("Bert", "weavers_quarter").orders("Bert", puma=1).scout("Bert", 0)
     start.bonus(puma_temple=1).at("Ralph", "sun_clock")
     lines = "Bert move puma_temple", "Bert sacrifice 1"
-    strong = played_with(changed("orders", "puma", "values", [12, 7, 6, 5, 4]))
+    strong = played_with(file_with("orders", "puma", "values", [12, 7, 6, 5, 4]))
     assert after(PRINCES, start, *lines)["players"][0]["scout"] == 3 + 8
     assert after(strong, start, *lines)["players"][0]["scout"] == 3 + 12
 
@@ -134,19 +136,19 @@ def test_a_corrected_gold_changes_the_score():
         .moon("Bert", "llama", "coca", "cloth")
     )
     start.day_ending("Bert", 1)
-    cards = printed()["cards"]
+    cards = printed_tables()["cards"]
     (card,) = [card for card in cards if card["id"] == "farmer+puma"]
     card["gold"] = 50
     scores = [
         after(game, start, "Gina move corn_terraces")["result"]["scores"]
-        for game in (PRINCES, played_with(changed("cards", cards)))
+        for game in (PRINCES, played_with(file_with("cards", cards)))
     ]
     assert [score[0]["gold"] for score in scores] == [5, 50]
 
 
 def test_a_longer_trail_and_a_later_end_are_played():
     """A file may move the Summit and the last day; the track of corn and the laps follow."""
-    tables = printed()
+    tables = printed_tables()
     tables["trail"]["summit"], tables["days"]["last"] = 30, 12
     game = played_with(content(tables))
     state = game.start(game.random_setup(("Bert", "Ralph"), "standard", 1))
@@ -168,7 +170,9 @@ def faults_of(file):
 
 CARD = {"id": "farmer+puma", "gold": 5, "source": "shown"}
 ROAD = {"between": ["sun_clock", "main_temple"], "source": "shown"}
-CLOCK_ALONE = [road for road in printed()["adjacency"] if "house_of_virgins" not in road["between"]]
+CLOCK_ALONE = [
+    road for road in printed_tables()["adjacency"] if "house_of_virgins" not in road["between"]
+]
 
 BAD = [
     (("market", "prices", [6, 5, 4]), "market.prices", "wrong_length"),
@@ -276,29 +280,29 @@ BAD = [
 @pytest.mark.parametrize(("change", "place", "code"), BAD)
 def test_a_bad_figure_is_refused_at_its_place(change, place, code):
     """One thing wrong: one fault, with its place and its code."""
-    assert faults_of(changed(*change)) == [(place, code)]
+    assert faults_of(file_with(*change)) == [(place, code)]
 
 
-@pytest.mark.parametrize("table", [name for name in printed() if name != "apart"])
+@pytest.mark.parametrize("table", [name for name in printed_tables() if name != "apart"])
 def test_a_missing_table_is_named_once(table):
     """A table left out is one fault, not one for each figure in it."""
-    assert faults_of(changed(table, ...)) == [(table, "missing_key")]
+    assert faults_of(file_with(table, ...)) == [(table, "missing_key")]
 
 
-@pytest.mark.parametrize("table", printed())
+@pytest.mark.parametrize("table", printed_tables())
 def test_a_table_that_is_none_is_refused(table):
     """A number where a table or a list should stand is named as such."""
-    assert faults_of(changed(table, 1)) == [(table, "wrong_type")]
+    assert faults_of(file_with(table, 1)) == [(table, "wrong_type")]
 
 
 def test_districts_known_to_be_apart_may_be_left_out():
     """The list of districts apart is evidence, not a figure to play with."""
-    assert played_with(changed("apart", ...)).components == PRINCES.components
+    assert played_with(file_with("apart", ...)).components == PRINCES.components
 
 
 def test_all_faults_are_listed_at_once():
     """Whoever mends a file sees everything that is wrong in it."""
-    tables = printed()
+    tables = printed_tables()
     tables["market"]["prices"] = [1, 2, 3, 4]
     tables["orders"]["condor"]["cost"]["gold"] = 1
     tables["cards"][7]["gold"] = "much"
@@ -332,16 +336,16 @@ def test_what_is_no_toml_is_refused(file, code):
 def test_the_command_line_plays_with_another_file(tmp_path, capsys):
     """`--components` plays the same record with other figures; a bad file is one line and exit 2."""
     file, record = tmp_path / "mine.toml", tmp_path / "game.json"
-    file.write_bytes(changed("orders", "condor", "cost", {"corn": 1}))
+    file.write_bytes(file_with("orders", "condor", "cost", {"corn": 1}))
     start = position().at("Bert", "central_plaza").goods("Bert", corn=1)
     lines = "Bert move house_of_priests", "Bert acquire condor"
-    record.write_text(json.dumps(start.record(*map(written, lines))), encoding="utf-8")
+    record.write_text(json.dumps(start.record(*map(read_line, lines))), encoding="utf-8")
     assert main(["replay", str(record), "--json"]) == 2
     capsys.readouterr()
     assert main(["replay", str(record), "--json", "--components", str(file)]) == 0
     found = json.loads(capsys.readouterr().out)["position"]["players"][0]
     assert (found["goods"]["corn"], found["orders"]["condor"]) == (0, 1)
-    file.write_bytes(changed("trail", "summit", 1))
+    file.write_bytes(file_with("trail", "summit", 1))
     assert main(["replay", str(record), "--components", str(file)]) == 2
     told = capsys.readouterr()
     assert told.out == ""

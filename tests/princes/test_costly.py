@@ -27,13 +27,13 @@ def costly_of(line, seat=SEAT):
     return Costly(Study(line).playouts, seat)
 
 
-def reached(chance):
+def end_of_day(chance):
     """An end of the day at which the seat has this chance to win."""
     wins = tuple(chance if seat == SEAT else (1 - chance) / 2 for seat in range(3))
     return Reached(Outcome(wins, (), wins, ""), {})
 
 
-def tried(line, chance_of):
+def try_all(line, chance_of):
     """All decisions tried with made-up chances: `chance_of` of a ply, a decision and a deal."""
     costly = costly_of(line)
     try_on(costly, chance_of)
@@ -46,7 +46,9 @@ def try_on(costly, chance_of):
     while jobs := costly.jobs():
         count += len(jobs)
         for ply, deal in jobs:
-            ways = {way: reached(chance_of(ply, each, deal.number)) for way, each in deal.decisions}
+            ways = {
+                way: end_of_day(chance_of(ply, each, deal.number)) for way, each in deal.decisions
+            }
             costly.count(ply, ways)
     return count
 
@@ -106,7 +108,7 @@ def test_what_is_worth_most_more_in_both_deals_is_picked(line):
         (little, other_than_made(line, little)): 0.2,
         (much, other_than_made(line, much)): 0.4,
     }
-    picked = tried(line, lambda ply, each, number: 0.3 + gains.get((ply, each), 0.0))
+    picked = try_all(line, lambda ply, each, number: 0.3 + gains.get((ply, each), 0.0))
     assert list(picked) == [much, little]
     for ply, others in picked.items():
         assert others == (other_than_made(line, ply),)
@@ -120,11 +122,11 @@ def test_what_looked_good_by_luck_falls_back(line):
     def at_first(ply, each, number):
         return 0.9 if (ply, each) == (lucky, other) and number < FIRST else 0.3
 
-    assert tried(line, at_first) == {}
+    assert try_all(line, at_first) == {}
     chance = Random(2)
     decisions = len(choices(line))
     assert decisions > MOST
-    found = tried(line, lambda ply, each, number: chance.random())
+    found = try_all(line, lambda ply, each, number: chance.random())
     assert len(found) <= MOST
     assert all(len(others) < WAYS for others in found.values())
 
@@ -156,7 +158,7 @@ def test_what_luck_hides_at_first_is_found_with_more_deals(line):
 
 def test_at_most_one_decision_of_a_turn_is_picked(line):
     """However many seem to have cost something, and no more than whole games can be played of."""
-    picked = tried(line, lambda ply, each, number: 0.2 if each in line.record.decisions else 0.6)
+    picked = try_all(line, lambda ply, each, number: 0.2 if each in line.record.decisions else 0.6)
     turns = [
         max(each.ply for each in line.chapters if each.kind == "turn" and each.ply <= ply)
         for ply in picked
@@ -169,7 +171,7 @@ def test_only_the_most_promising_are_tried_again(line):
     """What was done is among them, in the deals after the first."""
     costly, chance = costly_of(line), Random(4)
     for ply, deal in costly.jobs():
-        costly.count(ply, {way: reached(chance.random()) for way, _ in deal.decisions})
+        costly.count(ply, {way: end_of_day(chance.random()) for way, _ in deal.decisions})
     assert costly.trials == costly.ways == len(choices(line))
     again = costly.jobs()
     plies = {ply for ply, _ in again}
@@ -184,5 +186,5 @@ def test_what_was_counted_before_an_interruption_is_not_played_again(line):
     """The rest of a decision's deals is, by their numbers."""
     costly = costly_of(line)
     (ply, deal), *left = costly.jobs()
-    costly.count(ply, {way: reached(0.5) for way, _ in deal.decisions})
+    costly.count(ply, {way: end_of_day(0.5) for way, _ in deal.decisions})
     assert costly.jobs() == left

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from jsonschema import Draft202012Validator
 
-from tests.princes.games import replayed, vector_moments, vector_records
+from tests.princes.games import replay, vector_moments, vector_records
 from tutor.core.base.events import view_of
 from tutor.core.records.line import open_lesson, play_line
 from tutor.core.records.schema import part
@@ -27,7 +27,7 @@ def test_players_act_in_the_order_that_was_told():
     seen = Counter()
     for record in vector_records():
         order, acted = [], []
-        for event in (event for moment in replayed(record) for event in moment.events):
+        for event in (event for moment in replay(record) for event in moment.events):
             if event.type == "all_may_act":
                 order, acted = event.data["players"], []
             elif event.type == "turn_began":

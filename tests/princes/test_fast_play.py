@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.positions import NAMES
-from tests.princes.figures import changed, played_with
+from tests.princes.figures import file_with, played_with
 from tutor.core.base.game import find_game
 from tutor.core.base.policy import CHANCE, RULES, player_named, policy_named
 from tutor.princes.variants import VARIANTS
@@ -49,18 +49,21 @@ def test_what_is_chosen_is_what_is_advised(count):
 def test_what_is_remembered_changes_no_choice():
     """A choice is the same whatever was weighed before it, by the same figures or by others."""
     cheap = played_with(
-        changed("recruit", "royal_palace", "weavers_quarter", {"coca": 1})
+        file_with("recruit", "royal_palace", "weavers_quarter", {"coca": 1})
     ).components
     states = [*positions(RULES, 3, "standard", 1), *positions("planner", 2, "first_game", 2)]
     others = [state.with_components(cheap) for state in states]
-    first = [chosen(state) for state in states]
-    mixed = [(chosen(other), chosen(state)) for state, other in zip(states, others, strict=True)]
+    first = [fast_choice(state) for state in states]
+    mixed = [
+        (fast_choice(other), fast_choice(state))
+        for state, other in zip(states, others, strict=True)
+    ]
     assert [choice for _, choice in mixed[::-1]] == first[::-1]
     advised = player_named("princes", RULES, 1)
     assert [choice for choice, _ in mixed] == [advised.choose(other).decision for other in others]
     assert [choice for choice, _ in mixed] != first
 
 
-def chosen(state):
+def fast_choice(state):
     """What the rules of thumb choose in fast play."""
     return policy_named("princes", RULES, 1).choose(state.playout())

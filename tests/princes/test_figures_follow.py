@@ -10,8 +10,8 @@ import pytest
 
 from tests.positions import position
 from tests.princes.advised import seldom
-from tests.princes.games import NAMES, started, vector_moments
-from tests.situations import after, loaded, refused
+from tests.princes.games import NAMES, start_state, vector_moments
+from tests.situations import after, load, refusing_rule
 from tutor.core.drawing.svg import to_svg
 from tutor.core.words.text import text_for
 from tutor.princes.advice import advise
@@ -98,7 +98,7 @@ def words(state):
     """Everything that is said of a moment, and of the beginning."""
     said, place = Words(TEXT, state.components), state.position()
     return (
-        *(said.setup(started(3, variant, 1).position()) for variant in VARIANTS),
+        *(said.setup(start_state(3, variant, 1).position()) for variant in VARIANTS),
         [said.thing(place, thing) for thing in all_things(PRINTED) if thing != "step-20"],
         said.position(place),
         [told for _, told in said.decisions(state)],
@@ -146,11 +146,11 @@ def moments():
     served = evenings[0].incas("Ralph", sun_clock=2).scout("Ralph", 3)
     climbing = position().at("Bert", "royal_palace").scout("Bert", 18)
     over = next(each.after for each in vector_moments() if each.after.due is None)
-    built = map(loaded, (served, evenings[1], climbing))
+    built = map(load, (served, evenings[1], climbing))
     return *dict.fromkeys(happening.values()), *built, over, *seldom()
 
 
-def seen(part, components):
+def outputs_of(part, components):
     """What a part makes of each moment, one after the other."""
     for state in moments():
         yield PARTS[part](state.with_components(components))
@@ -162,10 +162,10 @@ def test_all_of_several_cost_what_each_costs():
     evening = position(turn="Gina").nobody_has_goods().bare().day_ending(sun="Bert", last_turns=1)
     evening = evening.moon("Bert", "llama", "coca").goods("Bert", corn=3)
     night = after(evening, "Gina move corn_terraces").with_components(dear)
-    assert refused(night, "Bert redeem llama coca") == "night.moon"
+    assert refusing_rule(night, "Bert redeem llama coca") == "night.moon"
     working = position().goods("Bert", corn=3, llama=1).incas("Bert", potters_quarter=2)
     work = after(working, "Bert move potters_quarter").with_components(dear)
-    assert refused(work, "Bert produce 2") == "production.cost"
+    assert refusing_rule(work, "Bert produce 2") == "production.cost"
 
 
 def test_every_figure_of_the_components_is_changed():
@@ -189,4 +189,7 @@ def test_what_rests_on_a_figure_follows_it(figure, part):
     """One more of it, and at some moment the part says or does something else."""
     other = replace(PRINTED, **{figure: more(getattr(PRINTED, figure))})
     assert Princes(other).components == other
-    assert any(one != two for one, two in zip(seen(part, PRINTED), seen(part, other), strict=True))
+    assert any(
+        one != two
+        for one, two in zip(outputs_of(part, PRINTED), outputs_of(part, other), strict=True)
+    )

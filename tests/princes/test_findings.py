@@ -21,7 +21,7 @@ from tutor.princes.identifiers import DISTRICTS, PRODUCTION
 SAMPLE = {"games": 12, "seed": 3}
 
 
-def measured(games, seed):
+def measure(games, seed):
     """The figures after all games."""
     *_, found = findings(Source("princes"), games, seed)
     return found.to_json()
@@ -29,11 +29,11 @@ def measured(games, seed):
 
 def test_a_sample_is_measured_again_to_the_last_digit(capsys):
     """By the command as from Python; other games follow from another seed."""
-    found = measured(**SAMPLE)
+    found = measure(**SAMPLE)
     arguments = ["--games", str(SAMPLE["games"]), "--seed", str(SAMPLE["seed"])]
     assert main(["findings", *arguments, "--workers", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == found
-    assert measured(SAMPLE["games"], SAMPLE["seed"] + 1) != found
+    assert measure(SAMPLE["games"], SAMPLE["seed"] + 1) != found
 
 
 def every_row(found):

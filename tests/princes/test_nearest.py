@@ -3,9 +3,9 @@
 import pytest
 
 from tests.positions import position
-from tests.princes.figures import changed, played_with
+from tests.princes.figures import file_with, played_with
 from tests.princes.where_refused import bert
-from tests.situations import after, decision, line_of, loaded
+from tests.situations import after, decision, line_of, load
 from tutor.princes.identifiers import PRODUCTION, TEMPLES
 
 TO_PLAZA = "central_plaza weavers_quarter main_temple"
@@ -101,13 +101,13 @@ def test_the_cheapest_purchase_comes_before_finishing():
 def test_what_is_free_comes_before_what_costs_a_llama():
     """Of the districts of one kind, and of those to walk to, the one next door comes first."""
     start = position().at("Bert", "weavers_quarter").goods("Bert", llama=1)
-    assert nearest(loaded(start), "move weavers_quarter") == [
+    assert nearest(load(start), "move weavers_quarter") == [
         "move potters_quarter",
         "move corn_terraces",
         "move llama_meadow",
     ]
     start.moon("Ralph", "llama", "steps_2", "steps_3", "corn_3", "coca", "pottery")
-    assert nearest(loaded(start.day_ending("Ralph", 1)), "stay llama") == [
+    assert nearest(load(start.day_ending("Ralph", 1)), "stay llama") == [
         "stay cloth",
         "move potters_quarter",
         "move condor_temple",
@@ -116,7 +116,7 @@ def test_what_is_free_comes_before_what_costs_a_llama():
 
 def test_the_cheapest_inca_comes_first():
     """With figures by which farmers are dear, a shepherd is offered first."""
-    game = played_with(changed("recruit", "watchmans_hut", "corn_terraces", {"corn": 9}))
+    game = played_with(file_with("recruit", "watchmans_hut", "corn_terraces", {"corn": 9}))
     start = position().at("Bert", "corn_terraces").goods("Bert", corn=9, coca=1)
     state = after(game.load(start.json()), "Bert move watchmans_hut")
     assert nearest(state, "recruit weavers_quarter") == [
@@ -140,9 +140,9 @@ def test_what_cannot_be_led_to_leaves_the_order_of_the_rules():
 def test_what_is_used_up_is_not_offered_as_what_works():
     """Entering it would do nothing: other districts come first, then staying."""
     start = position().at("Bert", "weavers_quarter").goods("Bert", llama=0)
-    free = nearest(loaded(start), "move watchmans_hut")
+    free = nearest(load(start), "move watchmans_hut")
     assert free == ["move potters_quarter", "move condor_temple", "move puma_temple"]
-    left = nearest(loaded(start.bonus(potters_quarter=0, puma_temple=0)), "move watchmans_hut")
+    left = nearest(load(start.bonus(potters_quarter=0, puma_temple=0)), "move watchmans_hut")
     assert left[0] == "move condor_temple"
     assert {"move potters_quarter", "move puma_temple"}.isdisjoint(left)
     assert len(left) == 3
@@ -152,7 +152,7 @@ def test_where_all_next_door_is_used_up_staying_is_offered():
     """A Moon tile is worth something; a district with nothing in it is not."""
     start = position().at("Bert", "potters_quarter").goods("Bert", llama=0).bare()
     for tried in ("move watchmans_hut", "sacrifice 1"):
-        offered = nearest(loaded(start), tried)
+        offered = nearest(load(start), tried)
         assert offered
         assert {each.removeprefix("move ") for each in offered}.isdisjoint((*PRODUCTION, *TEMPLES))
 
@@ -162,6 +162,6 @@ def test_walking_instead_of_staying_leads_past_what_is_used_up():
     start = position().at("Bert", "weavers_quarter").goods("Bert", llama=1)
     start.moon("Ralph", "llama", "steps_2", "steps_3", "corn_3", "coca", "pottery")
     start.bonus(potters_quarter=0)
-    offered = nearest(loaded(start.day_ending("Ralph", 1)), "stay llama")
+    offered = nearest(load(start.day_ending("Ralph", 1)), "stay llama")
     assert offered[:2] == ["stay cloth", "move condor_temple"]
     assert "move potters_quarter" not in offered

@@ -39,7 +39,7 @@ def english():
     speak("en")
 
 
-def told(value):
+def plain_text(value):
     """What a value says of itself."""
     return value._repr_mimebundle_()["text/plain"]
 
@@ -82,7 +82,7 @@ def test_a_decision_that_is_refused_ends_it(ply, choice, code):
     refused = decide(moment(ply), choice, "move sun_clock")
     assert isinstance(refused, Refused)
     assert refused.state is moment(ply)
-    assert told(refused).startswith(f"{moment(ply).due.player} tried: ")
+    assert plain_text(refused).startswith(f"{moment(ply).due.player} tried: ")
     assert refused.refusal.code == code
 
 
@@ -91,8 +91,8 @@ def test_a_game_that_is_over_decides_nothing():
     stretch = decide(exhibit("the-conquest").start, *shown_decisions("the-conquest"))
     assert stretch.state.due is None
     assert decide(stretch, "move sun_clock").refusal.code == "game_over"
-    assert "over" in told(options(stretch))
-    assert "over" in told(advice(stretch))
+    assert "over" in plain_text(options(stretch))
+    assert "over" in plain_text(advice(stretch))
 
 
 def shown_decisions(name):
@@ -153,16 +153,16 @@ def test_what_there_is_not_is_answered_by_a_sentence(asked, language):
 def test_options_are_written_as_they_are_decided():
     """Every row can be decided on as it stands."""
     for ply in range(0, 51, 5):
-        rows = told(options(moment(ply))).splitlines()[1:]
+        rows = plain_text(options(moment(ply))).splitlines()[1:]
         assert len(rows) == len(moment(ply).legal())
         for row in rows:
             assert isinstance(decide(moment(ply), row.split(":")[0]), Stretch)
-    assert len(told(options(moment(9), "stay")).splitlines()) == 1 + 7
+    assert len(plain_text(options(moment(9), "stay")).splitlines()) == 1 + 7
 
 
 def test_advice_has_its_reasons():
     """The best few decisions, each with why."""
-    lines = told(advice(moment(9))).splitlines()
+    lines = plain_text(advice(moment(9))).splitlines()
     assert lines[0].endswith("the best first:")
     assert len(lines) == 1 + 2 * 3
 
@@ -170,10 +170,10 @@ def test_advice_has_its_reasons():
 def test_two_lines_are_told_apart():
     """As a table and in sentences; a line and itself have no difference."""
     weighed = compare(decide(moment(19), "sacrifice 0"), play_example(19, 20))
-    text = told(weighed)
+    text = plain_text(weighed)
     assert "In line A: Bert sacrifices nothing." in text
     assert "Scout: line A: 4; line B: 11" in text
-    assert "no difference" in told(compare(play_example(19, 20), play_example(19, 20)))
+    assert "no difference" in plain_text(compare(play_example(19, 20), play_example(19, 20)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -194,20 +194,20 @@ def test_figures_are_those_of_lessons():
 
 def test_stocks_say_who_has_what():
     """All that lies open and is there, or the figures that were asked for, hands and gold too."""
-    lines = told(stocks(moment(21))).splitlines()
+    lines = plain_text(stocks(moment(21))).splitlines()
     assert lines[0] == "Corn: Bert: 5; Ralph: 1; Gina: 6"
     assert "Moon tiles: Bert: none; Ralph: none; Gina: pottery tile" in lines
     assert not [line for line in lines if line.startswith(("Hand:", "Gold:", "Puma priests:"))]
     begun = exhibit("the-conquest").start
-    assert told(stocks(begun, "gold")) == "Gold: Bert: 18; Ralph: 12; Gina: 17; Ana: 17"
-    assert told(stocks(begun, "hand")).startswith("Hand: Bert: farmer + puma, ")
+    assert plain_text(stocks(begun, "gold")) == "Gold: Bert: 18; Ralph: 12; Gina: 17; Ana: 17"
+    assert plain_text(stocks(begun, "hand")).startswith("Hand: Bert: farmer + puma, ")
     table = stocks(moment(21))._repr_mimebundle_()["text/html"]
     assert '<th scope="col">Ralph</th>' in table
 
 
 def test_stocks_are_of_any_game():
     """With that game's figures."""
-    assert "Beside the tent: Ana: 3" in told(stocks(begin("incan_gold", 3)))
+    assert "Beside the tent: Ana: 3" in plain_text(stocks(begin("incan_gold", 3)))
 
 
 def test_what_is_for_later_is_folded():
@@ -215,14 +215,14 @@ def test_what_is_for_later_is_folded():
     found = later(play_example(3, 5))._repr_mimebundle_()
     first, rest = found["text/plain"].split("\n", 1)
     assert first == "Open this when everybody has decided"
-    assert rest == told(play_example(3, 5))
+    assert rest == plain_text(play_example(3, 5))
     assert found["text/html"].count("<details>") == 2
     assert found["text/html"].index("<details>") < found["text/html"].index("<ol")
 
 
 def test_rules_are_said_with_their_names():
     """In the order asked for."""
-    first, second = told(rules("princes", "trail.summit", "trail.laps")).splitlines()
+    first, second = plain_text(rules("princes", "trail.summit", "trail.laps")).splitlines()
     assert first.endswith("[trail.summit]")
     assert second.endswith("[trail.laps]")
 

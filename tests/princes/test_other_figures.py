@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from tests.contract.test_declared import assert_as_declared, assert_events_add_up
 from tests.positions import GOODS, NAMES
-from tests.princes.figures import content, played_with, printed
+from tests.princes.figures import content, played_with, printed_tables
 from tests.princes.games import LONGEST, random_moments
 from tutor.princes.identifiers import DISTRICTS
 
 
 def other_figures(chance):
     """Every figure of the file drawn anew within what a file may say."""
-    tables = printed()
+    tables = printed_tables()
     prices = falling(chance, 4, 99)
     tables["market"] |= {
         "prices": prices,

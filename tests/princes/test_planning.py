@@ -5,9 +5,9 @@ from itertools import pairwise
 
 import pytest
 
-from tests.princes.advised import near_a_rescue, planned
+from tests.princes.advised import near_a_rescue, planner_states
 from tests.princes.claims import Claim, holds
-from tests.princes.games import SHAPES, started
+from tests.princes.games import SHAPES, start_state
 from tests.situations import after
 from tutor.core.base.advice import UNTOLD
 from tutor.core.base.policy import player_named, policy_named
@@ -19,7 +19,7 @@ from tutor.princes.advice.weights import Weights
 from tutor.princes.advice.worths import Worths
 
 
-def chosen(rich):
+def planner_choice(rich):
     """What the planner says in the House of Priests, with one tile left."""
     state = after(near_a_rescue(rich), "Bert move house_of_priests")
     choice = player_named("princes", "planner", 1).choose(state)
@@ -28,7 +28,7 @@ def chosen(rich):
 
 def test_who_leads_in_points_alone_takes_the_last_tile():
     """The Rescue comes, and the planner wins the game that the Conquest would have lost."""
-    state, order, key = chosen(rich=False)
+    state, order, key = planner_choice(rich=False)
     assert (order, key) == ("puma", "race_rescue")
     result = state.play(state.legal()[1]).position()["result"]
     assert (result["ending"], result["winners"]) == ("rescue", ["Bert"])
@@ -36,14 +36,14 @@ def test_who_leads_in_points_alone_takes_the_last_tile():
 
 def test_who_leads_in_gold_leaves_the_last_tile():
     """With the Rescue the gold would be of no use."""
-    _, order, key = chosen(rich=True)
+    _, order, key = planner_choice(rich=True)
     assert (order, key) == (None, "hold_rescue")
 
 
 def test_what_is_said_of_a_plan_is_so_and_is_not_told_to_others():
     """The tiles that are left; but what is planned rests on the cards in hand."""
     player = player_named("princes", "planner", 1)
-    for state, advice in planned():
+    for state, advice in planner_states():
         before = state.position()
         for each in advice:
             reason = each.reason
@@ -59,7 +59,7 @@ def test_it_chooses_the_same_fast_and_with_words():
     """Decision for decision, in games of every shape."""
     policy, player = policy_named("princes", "planner", 1), player_named("princes", "planner", 1)
     for seed, (count, variant) in enumerate(SHAPES[::3]):
-        state = started(count, variant, seed)
+        state = start_state(count, variant, seed)
         while state.due is not None:
             decision = policy.choose(state.playout())
             assert decision == player.choose(state).decision
@@ -78,7 +78,7 @@ def test_it_beats_the_rules_of_thumb(count):
 
 def test_another_piece_is_never_worth_more_than_the_one_before():
     """By all weights anybody plays by, early and late: what a bargain can win rests on it."""
-    figures = started(4, "standard", 1).components
+    figures = start_state(4, "standard", 1).components
     played_by = [each for each in vars(planning).values() if isinstance(each, Weights)]
     assert len(played_by) == 4
     for weights in played_by:

@@ -44,7 +44,7 @@ FIRST = ("steps", "corn", "incas", "orders", "end")
 """The goals that most puzzles were made of."""
 
 
-def played(puzzle, decisions):
+def count_gain(puzzle, decisions):
     """What some decisions gain, counted from what happened alone, and whether the turn is over."""
     state, gained, is_over = puzzle.state, 0, False
     for decision in decisions:
@@ -99,7 +99,7 @@ def test_every_puzzle_is_proved(puzzle):
     assert (solution.choices, round(solution.odds, 6)) == (puzzle.choices, puzzle.odds)
     assert solution.choices <= MOST_CHOICES
     assert solution.odds <= MOST_ODDS
-    assert played(puzzle, solution.decisions) == (puzzle.needed, True)
+    assert count_gain(puzzle, solution.decisions) == (puzzle.needed, True)
     assert next_ways(puzzle, ()) == solution.decisions
     found = judge(puzzle, solution.decisions)
     assert found.is_over
@@ -137,7 +137,7 @@ def test_a_wrong_try_is_told_what_is_missing():
         assert not found.is_possible
         assert found.missing > 0
         rest = next_ways(puzzle, (wrong,))
-        assert played(puzzle, (wrong, *rest))[0] == puzzle.needed - found.missing
+        assert count_gain(puzzle, (wrong, *rest))[0] == puzzle.needed - found.missing
     assert lost >= 10
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.contract.test_declared import assert_as_declared, assert_events_add_up
 from tests.princes.games import LONGEST, PRINCES, random_moments, vector_moments, vector_records
-from tests.princes.warped import real, spoilt, warped
+from tests.princes.warped import real, spoilt, warp
 from tutor.core.base.errors import RecordError
 from tutor.core.records.files import loads, read_record
 
@@ -44,7 +44,7 @@ def read_or_refused(read, data):
 @given(seed=seeds)
 def test_a_warped_position_is_played_to_an_end(seed):
     """Any position with its sums right loads, is written as it was, and ends under random play."""
-    position = warped(Random(seed))
+    position = warp(Random(seed))
     state = PRINCES.load(position)
     assert state.position() == position
     for moment in assert_plays_to_an_end(state, seed):

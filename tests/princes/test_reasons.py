@@ -3,9 +3,9 @@
 import pytest
 
 from tests.positions import position
-from tests.princes.advised import advised
-from tests.princes.claims import CLAIMS, Claim, holds, kept, player_in
-from tests.princes.games import SHAPES, started
+from tests.princes.advised import states_with_advice
+from tests.princes.claims import CLAIMS, Claim, holds, keeps_plan, player_in
+from tests.princes.games import SHAPES, start_state
 from tests.situations import after, line_of
 from tutor.core.base.advice import Reason
 from tutor.core.words.text import text_for
@@ -42,13 +42,13 @@ def turns(state):
     yield turn
 
 
-def broken(state):
+def broken_plans(state):
     """Plans of an advised game that were named and not kept."""
     for turn in turns(state):
         if turn:
             ended = player_in(turn[-1].after.position(), turn[-1].decision.player)["goods"]
             for number, claim in enumerate(turn, start=1):
-                if not kept(claim, [each.decision for each in turn[number:]], ended):
+                if not keeps_plan(claim, [each.decision for each in turn[number:]], ended):
                     yield claim[2:5]
 
 
@@ -74,9 +74,9 @@ def test_every_reason_has_a_check():
 
 def test_reasons_are_true():
     """Each claim and number of every reason, in some thousand positions of games of every shape."""
-    assert len(advised()) > 2000
+    assert len(states_with_advice()) > 2000
     false = []
-    for state, advice in advised():
+    for state, advice in states_with_advice():
         false += [claim[2:5] for claim in claims_of(state, advice) if not holds(claim)]
     assert false == []
 
@@ -84,7 +84,7 @@ def test_reasons_are_true():
 @pytest.mark.parametrize("shape", SHAPES)
 def test_a_plan_that_is_named_is_kept(shape):
     """What is bought for somebody is not sold again; who is gone for is recruited."""
-    assert list(broken(started(*shape, 31))) == []
+    assert list(broken_plans(start_state(*shape, 31))) == []
 
 
 def test_the_price_is_paid_before_anything_is_called_complete():

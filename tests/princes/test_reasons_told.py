@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.positions import position
-from tests.princes.advised import told
+from tests.princes.advised import reasons_for_others
 from tests.princes.claims import Claim, holds
 from tests.princes.claims.claim import step_value
 from tests.princes.told import TOLD
@@ -29,7 +29,7 @@ ABOUT_CARDS = {
 
 def claims():
     """What is told of the decisions that advised players make, with all that it may be judged by."""
-    for state, advice, reason in told():
+    for state, advice, reason in reasons_for_others():
         if reason != UNTOLD:
             first = advice[0]
             yield Claim(
@@ -48,7 +48,7 @@ def test_that_a_reason_is_kept_back_tells_nothing_of_the_card():
     """The first Inca follows the only card where it can: its reason is never told, fitting or not."""
     first = [
         (advice[0].reason.key, reason)
-        for _, advice, reason in told()
+        for _, advice, reason in reasons_for_others()
         if advice[0].decision.type == "place_inca"
     ]
     assert len({key for key, _ in first}) > 1
@@ -58,7 +58,9 @@ def test_that_a_reason_is_kept_back_tells_nothing_of_the_card():
 @pytest.mark.rules("info.secret")
 def test_the_way_to_a_place_is_never_kept_secret():
     """Or the silence would say that cards in hand are what it is for."""
-    gone = [reason for _, advice, reason in told() if advice[0].decision.type == "move"]
+    gone = [
+        reason for _, advice, reason in reasons_for_others() if advice[0].decision.type == "move"
+    ]
     assert len(gone) > 100
     assert UNTOLD not in gone
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.drawing import assert_small_page, boxes, texts, touching
 from tests.positions import DISTRICTS, NAMES, position
-from tests.princes.extremes import EXTREMES, LONGEST, crowded, late, scouts_on
+from tests.princes.extremes import EXTREMES, LONGEST, crowd, late, scouts_on
 from tests.vector_files import quick_start
 from tutor.core.drawing.extent import extent
 from tutor.core.drawing.outline import Box, around, fits, inset
@@ -186,7 +186,7 @@ def test_the_static_layer_is_kept_for_a_look():
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_tap_on_a_stone_means_its_district(layout):
     """The middle of every stone's seal, the pieces on it included, answers with the district."""
-    scene = board(crowded("central_plaza"), layout)
+    scene = board(crowd("central_plaza"), layout)
     for district in DISTRICTS:
         (seal,) = scene.find(f"seal-{district}").shapes
         middle = seal.x + 12 * seal.scale, seal.y + 12 * seal.scale
@@ -314,7 +314,7 @@ def test_longer_names_leave_room_for_every_piece(words):
     """Names of other languages take two lines, are not cut short, and cover nothing."""
     for district in DISTRICTS:
         scene = board_scene(
-            crowded(district),
+            crowd(district),
             components=printed_components(),
             text=words,
             marked=Marked(enter=DISTRICTS),

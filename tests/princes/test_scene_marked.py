@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.drawing import boxes, texts, touching
 from tests.positions import DISTRICTS, NAMES, ORDERS, TILES, TRADED, position
-from tests.princes.extremes import EXTREMES, crowded, late
+from tests.princes.extremes import EXTREMES, crowd, late
 from tutor.core.drawing.colour import contrast
 from tutor.core.drawing.extent import extent
 from tutor.core.drawing.fills import colours_of
@@ -65,12 +65,12 @@ def standing(district="temple_of_the_sun"):
     return made.at(NAMES[0], district).json()
 
 
-def entered(district):
+def pick_district(district):
     """Everything may be done, and a district is picked."""
     return {"enter": DISTRICTS, "choose": BESIDE, "picked": Tapped(place(district), True)}
 
 
-def refused(district, *ways, note="1 llama short"):
+def refuse_district(district, *ways, note="1 llama short"):
     """A district was refused, and other things work."""
     return {
         "enter": DISTRICTS,
@@ -90,9 +90,9 @@ def test_marks_cover_no_piece_and_no_words(layout):
     """Prices, notes and numbers have places of their own beside everybody's Incas and Princes."""
     data = standing()
     for district in DISTRICTS:
-        scene = board(data, layout, **entered(district))
+        scene = board(data, layout, **pick_district(district))
         assert touching(boxes(scene)) == []
-        scene = board(data, layout, **refused(district, *others(district)))
+        scene = board(data, layout, **refuse_district(district, *others(district)))
         assert touching(boxes(scene)) == []
         note = boxes(scene)[f"note-{district}"]
         assert holds(city(LAYOUTS[layout].stones).stones[district], *note.centre)
@@ -102,11 +102,11 @@ def test_marks_cover_no_piece_and_no_words(layout):
 def test_a_full_stone_can_be_marked_too(layout):
     """With everybody there the note is a cross and the number covers the seal; no piece is hidden."""
     for district in DISTRICTS:
-        data = crowded(district)
-        scene = board(data, layout, **refused(district))
+        data = crowd(district)
+        scene = board(data, layout, **refuse_district(district))
         assert touching(boxes(scene)) == []
         other = next(name for name in DISTRICTS if name != district)
-        scene = board(data, layout, **refused(other, place(district)))
+        scene = board(data, layout, **refuse_district(other, place(district)))
         assert touching(boxes(scene)) == []
         assert scene.find("way-1").label == f"1. {WORDS.say(f'district-{district}')}"
 
@@ -116,9 +116,9 @@ def test_a_full_stone_can_be_marked_too(layout):
 def test_nothing_leaves_the_picture(way, layout):
     """Ways, rings and numbers stay inside; a way ends at the edge of its goal."""
     start, goal = way
-    scene = board(standing(start), layout, **entered(goal))
+    scene = board(standing(start), layout, **pick_district(goal))
     whole = Box(0, 0, scene.width, scene.height)
-    for shown in (scene, board(standing(start), layout, **refused(goal, *BESIDE[::6]))):
+    for shown in (scene, board(standing(start), layout, **refuse_district(goal, *BESIDE[::6]))):
         for group in (*shown.layers[1].groups, *shown.layers[2].groups):
             assert not group.shapes or whole.contains(extent(group)), group.id
         tip = extent(shown.find("tip")).grow(6)
@@ -143,7 +143,7 @@ def test_where_all_is_free_no_price_is_told():
 def test_marks_can_be_read(layout, theme):
     """Notes and numbers contrast with their grounds, rings with the stones they lie on."""
     for district in ("house_of_virgins", "central_plaza", "corn_terraces"):
-        marks = refused(district, *others(district), *BESIDE[:1])
+        marks = refuse_district(district, *others(district), *BESIDE[:1])
         for seen in texts(board(standing(), layout, theme, **marks)):
             assert seen.ground == seen.claimed, seen
             assert seen.contrast >= 4.5, seen
@@ -157,13 +157,18 @@ def test_marks_can_be_read(layout, theme):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_fullest_board_is_small(layout, theme):
     """At most 90 kB of SVG for five players late in the game, all prices shown, one thing picked."""
-    for marks in (entered("potters_quarter"), refused("sun_clock", *others("sun_clock"))):
+    for marks in (
+        pick_district("potters_quarter"),
+        refuse_district("sun_clock", *others("sun_clock")),
+    ):
         assert len(to_svg(board(late(), layout, theme, **marks)).encode()) <= 90_000
 
 
 def test_what_was_refused_leaves_only_what_works():
     """Other glows go out; the prices of other districts stay."""
-    scene = board(standing(), **refused("sun_clock", place("main_temple"), thing(MOON, "llama")))
+    scene = board(
+        standing(), **refuse_district("sun_clock", place("main_temple"), thing(MOON, "llama"))
+    )
     ringed = {group.id for group in scene.groups() if group.id.startswith("ring-")}
     assert ringed == {"ring-sun_clock", "ring-main_temple", "ring-moon-llama"}
     assert scene.find("hatch-sun_clock") is not None
@@ -181,9 +186,9 @@ def test_marks_differ_in_more_than_colour():
         return shape.paint.width, bool(shape.paint.dash)
 
     opened = ring("main_temple", enter=DISTRICTS)
-    picked = ring("main_temple", **entered("main_temple"))
-    hatched = ring("main_temple", **refused("main_temple"))
-    works = ring("main_temple", **refused("sun_clock", place("main_temple")))
+    picked = ring("main_temple", **pick_district("main_temple"))
+    hatched = ring("main_temple", **refuse_district("main_temple"))
+    works = ring("main_temple", **refuse_district("sun_clock", place("main_temple")))
     assert len({opened, picked, hatched, works}) == 4
     assert hatched[1]
     assert not opened[1]
@@ -194,14 +199,14 @@ def test_a_prince_at_home_goes_nowhere():
     near = [name for name in DISTRICTS if name != "temple_of_the_sun"]
     scene = board(standing(), enter=near)
     assert scene.find("open-temple_of_the_sun") is None
-    assert board(standing(), **refused("temple_of_the_sun")).find("tip") is None
+    assert board(standing(), **refuse_district("temple_of_the_sun")).find("tip") is None
     data = position(*NAMES[:2], day=1, number=1).at(NAMES[0], None).at(NAMES[1], None).json()
-    assert board(data, **entered("sun_clock")).find("tip") is None
+    assert board(data, **pick_district("sun_clock")).find("tip") is None
 
 
 def test_pieces_are_the_same_whatever_is_marked():
     """So that nothing but marks is painted again after a tap."""
-    bare, tapped = board(standing()), board(standing(), **entered("sun_clock"))
+    bare, tapped = board(standing()), board(standing(), **pick_district("sun_clock"))
     pieces, marked = bare.layers[2].groups, tapped.layers[2].groups
     assert pieces[:-1] == marked[:-1]
     assert [group.id for group in marked[-1].shapes] == ["tip"]
@@ -218,7 +223,11 @@ def grid(box, step):
 def test_everything_that_can_be_tapped_has_an_id_of_the_list(name, layout):
     """The drawing's tap areas are the things of `things.py`, each hit somewhere, whatever is marked."""
     wanted = set(all_things(printed_components()))
-    for marks in ({}, entered("main_temple"), refused("main_temple", *others("main_temple"))):
+    for marks in (
+        {},
+        pick_district("main_temple"),
+        refuse_district("main_temple", *others("main_temple")),
+    ):
         scene = board(EXTREMES[name], layout, **marks)
         areas = [group for group in scene.groups() if group.area is not None]
         assert sorted(group.id for group in areas) == sorted(wanted)
@@ -229,9 +238,9 @@ def test_everything_that_can_be_tapped_has_an_id_of_the_list(name, layout):
 def test_ids_are_there_once():
     """Whatever is marked, no two groups share an id."""
     for layout in LAYOUTS:
-        marks = refused("sun_clock", *others("sun_clock"))
+        marks = refuse_district("sun_clock", *others("sun_clock"))
         for scene in (
-            board(late(), layout, **entered("sun_clock")),
+            board(late(), layout, **pick_district("sun_clock")),
             board(late(), layout, **marks),
         ):
             ids = [group.id for group in scene.groups()]

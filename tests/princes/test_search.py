@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from tests.positions import position
-from tests.princes.games import started
-from tests.situations import line_of, loaded
+from tests.princes.games import start_state
+from tests.situations import line_of, load
 from tutor.core.base.policy import policy_named
 from tutor.core.base.redeal import redeal
 from tutor.core.laboratory.arena import arena
@@ -23,7 +23,7 @@ def searching(seed, playouts=6):
 
 def turns(seed, count=3):
     """Some turns of a game of planners."""
-    playout, planner, found = started(count, "standard", seed).playout(), PlannerPolicy(), []
+    playout, planner, found = start_state(count, "standard", seed).playout(), PlannerPolicy(), []
     while playout.due is not None:
         if playout.due.type == "turn":
             found.append(playout.freeze())
@@ -46,7 +46,7 @@ def test_it_never_looks_at_hidden_cards():
 
 def test_it_leaves_to_the_planner_what_is_no_turn():
     """Nothing is tried there, whatever the seed."""
-    state = started(2, "standard", 1)
+    state = start_state(2, "standard", 1)
     assert state.due.type == "place_inca"
     assert searching(1).choose(state.playout()) == PlannerPolicy().choose(state.playout())
 
@@ -56,7 +56,7 @@ def test_it_finds_the_card_that_wins():
     start = position(day=9).bare().bonus(condor_temple=1).at("Bert", "royal_palace")
     start = start.scout("Bert", 18).cards("Bert", "farmer+potter").incas("Bert", potters_quarter=4)
     start = start.moon("Gina", "coca", "pottery", "cloth").day_ending("Gina", 1).started_by("Gina")
-    assert line_of(searching(1).choose(loaded(start).playout())) == "Bert move condor_temple"
+    assert line_of(searching(1).choose(load(start).playout())) == "Bert move condor_temple"
 
 
 def test_the_estimate_is_a_chance_for_each():
@@ -67,7 +67,7 @@ def test_the_estimate_is_a_chance_for_each():
         assert len(chances) == 4
     start = position(day=9).at("Bert", "royal_palace").cards("Bert", "farmer+potter", "farmer+puma")
     start = start.incas("Bert", corn_terraces=4).cards("Gina", "puma+virgin")
-    chances = POLICIES.estimate(loaded(start).playout())
+    chances = POLICIES.estimate(load(start).playout())
     assert chances[0] == max(chances)
 
 

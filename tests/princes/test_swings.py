@@ -32,7 +32,7 @@ def day_of(state):
     return state.position()["day"]
 
 
-def counted(study, chances_at):
+def count_swings(study, chances_at):
     """The turns of a study with made-up chances: `chances_at` of a place and a deal's number."""
     swings = swings_of(study)
     for place, job in swings.jobs():
@@ -87,12 +87,12 @@ def test_turns_are_picked_by_what_they_seem_to_have_changed(line):
     turns = sorted({place for place, _ in swings_of(study).jobs()})
     middle = turns[len(turns) // 2]
     step = {place: certain(1, 0.8 if place > middle else 0.2) for place in turns}
-    found = counted(study, lambda place, number: step[place]).pick()
+    found = count_swings(study, lambda place, number: step[place]).pick()
     assert {*found.values()} == {1}
     assert {*found} <= {middle}
-    noise = counted(study, lambda place, number: certain(0, chance.random())).pick()
+    noise = count_swings(study, lambda place, number: certain(0, chance.random())).pick()
     assert len(noise) <= 1
-    stairs = counted(study, lambda place, number: certain(2, (place % 4) / 4)).pick()
+    stairs = count_swings(study, lambda place, number: certain(2, (place % 4) / 4)).pick()
     assert len(stairs) == MOST
     jumps = {3: 0.75}
     sizes = [jumps.get(place % 4, 0.25) for place in stairs]
@@ -116,7 +116,7 @@ def turns_of(study):
     return [first for first, then in pairwise(places) if then == first + 1]
 
 
-def passed(study, winner_at):
+def run_pass(study, winner_at):
     """A pass with made-up winners, `winner_at` of a place; the places that were played."""
     places = set()
     for place, _ in study.jobs():
@@ -134,8 +134,8 @@ def test_picked_turns_are_played_to_the_end_before_all_others(line):
     study.pick({first: 0, other: 1})
     ends = {first, first + 1, other, other + 1} - {len(study.moments) - 1}
     while min(study.estimates[place].playouts for place in ends) < PICKED_PLAYOUTS:
-        assert passed(study, lambda place: place % SEATS) <= ends
-    later = set[int]().union(*(passed(study, lambda place: place % SEATS) for _ in range(2)))
+        assert run_pass(study, lambda place: place % SEATS) <= ends
+    later = set[int]().union(*(run_pass(study, lambda place: place % SEATS) for _ in range(2)))
     assert len(later) > len(ends)
 
 
@@ -170,7 +170,7 @@ def test_where_nothing_changed_what_was_picked_is_not_told():
         chapters = {study.moments[place] for place in picked}
         told = False
         for _ in range(20):
-            passed(study, lambda place: chance.randrange(SEATS))
+            run_pass(study, lambda place: chance.randrange(SEATS))
             told = told or any(each.chapter in chapters for each in study.turning_points())
         clear += told
     assert clear <= 2

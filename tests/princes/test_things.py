@@ -5,7 +5,7 @@ import pytest
 from tests.catalogues import Listening, body, faults_of_style, forms, variables
 from tests.positions import DISTRICTS, NAMES, PRODUCTION, TILES, position
 from tests.princes import told
-from tests.situations import loaded, played
+from tests.situations import load, play_record
 from tests.vector_files import walks
 from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Refusal
@@ -20,15 +20,18 @@ WORDS = text_for("princes")
 THINGS = all_things(printed_components())
 
 
-def said(made, thing):
+def sentences_of(made, thing):
     """The sentences of a thing in a built position, as one text."""
-    return " ".join(WORDS.thing(loaded(made).position(), thing))
+    return " ".join(WORDS.thing(load(made).position(), thing))
 
 
 @pytest.mark.parametrize("walk", walks()[::6], ids=range(0, len(walks()), 6))
 def test_everything_explains_itself_at_every_moment(walk):
     """Whole sentences for every thing, from the position and from what each player may know."""
-    for state in (*played(walk["record"]).states[::11], played(walk["record"]).states[-1]):
+    for state in (
+        *play_record(walk["record"]).states[::11],
+        play_record(walk["record"]).states[-1],
+    ):
         for thing in THINGS:
             sentences = WORDS.thing(state.position(), thing)
             assert sentences
@@ -51,31 +54,33 @@ def test_a_production_district_says_what_entering_brings_now():
     made = position(*NAMES[:3], turn="Gina", number=5).at("Gina", "corn_terraces")
     made.incas("Bert", coca_plantation=2).goods("Gina", corn=2)
     made.bonus(coca_plantation=2)
-    text = said(made, "district-coca_plantation")
+    text = sentences_of(made, "district-coca_plantation")
     assert "Enter now and take 2 coca" in text
     assert "each 1 coca for 1 corn" in text
     assert "Gina may walk here, free of charge." in text
     assert "Next door: the Royal Palace and the Temple of the Sun." in text
     assert "Here: Bert's 2 coca planters." in text
     made.at("Gina", "puma_temple")
-    assert "Coming here costs Gina 1 llama, and Gina has none." in said(made, "district-sun_clock")
+    assert "Coming here costs Gina 1 llama, and Gina has none." in sentences_of(
+        made, "district-sun_clock"
+    )
     made.bonus(coca_plantation=0)
-    assert "until the night restocks it" in said(made, "district-coca_plantation")
+    assert "until the night restocks it" in sentences_of(made, "district-coca_plantation")
 
 
 def test_a_temple_says_what_its_stones_and_its_llamas_bring():
     """3 steps a stone, and the step value in force for each llama."""
     made = position(*NAMES[:2]).bonus(condor_temple=2)
-    assert "Nobody can give a llama yet" in said(made, "district-condor_temple")
+    assert "Nobody can give a llama yet" in sentences_of(made, "district-condor_temple")
     made.orders("Bert", condor=1)
-    text = said(made, "district-condor_temple")
+    text = sentences_of(made, "district-condor_temple")
     assert "take 2 temple stones and climb 6 steps" in text
     assert "each llama is worth 7 steps now" in text
 
 
 def test_a_row_says_what_is_left_what_it_costs_and_what_it_brings():
     """With the value now and the next."""
-    text = said(position(*NAMES[:2]).orders("Bert", condor=1), "order-condor")
+    text = sentences_of(position(*NAMES[:2]).orders("Bert", condor=1), "order-condor")
     assert "3 of the 4 condor priests are left." in text
     assert "1 coca, 1 pottery and 1 cloth, paid at the House of Priests" in text
     assert "brings 7 steps now" in text
@@ -86,33 +91,33 @@ def test_a_row_says_what_is_left_what_it_costs_and_what_it_brings():
 def test_a_column_says_both_prices_and_who_pays_at_its_ends():
     """On the ladder, and from the bank where the column is full or empty."""
     made = position().market(llama=2, coca=4, cloth=0)
-    assert said(made, "market-llama") == (
+    assert sentences_of(made, "market-llama") == (
         "On the market: 2 llamas. The next sale pays 4 corn. The next purchase costs 5 corn."
     )
-    assert "the bank takes the next coca for 3 corn" in said(made, "market-coca")
-    assert "the bank sells the next cloth for 6 corn" in said(made, "market-cloth")
+    assert "the bank takes the next coca for 3 corn" in sentences_of(made, "market-coca")
+    assert "the bank sells the next cloth for 6 corn" in sentences_of(made, "market-cloth")
 
 
 def test_a_tile_says_what_it_pays_and_what_it_ends():
     """At night, or on the last day at once; who has it; and when it is the third."""
     made = position(*NAMES[:2]).moon("Bert", "coca", "cloth")
-    assert "Bert has taken the coca tile." in said(made, "moon-coca")
-    assert "At night it pays 2 steps." in said(made, "moon-steps_2")
-    assert "the third tile taken today" in said(made, "moon-steps_2")
+    assert "Bert has taken the coca tile." in sentences_of(made, "moon-coca")
+    assert "At night it pays 2 steps." in sentences_of(made, "moon-steps_2")
+    assert "the third tile taken today" in sentences_of(made, "moon-steps_2")
     last = position(*NAMES[:2], day=9)
-    assert "On the last day it pays at once: 3 corn." in said(last, "moon-corn_3")
-    assert "third" not in said(last, "moon-corn_3")
+    assert "On the last day it pays at once: 3 corn." in sentences_of(last, "moon-corn_3")
+    assert "third" not in sentences_of(last, "moon-corn_3")
 
 
 def test_a_step_says_what_it_brings_and_who_stands_there():
     """The way to the next house, the house itself, points, Scouts."""
     made = position(*NAMES[:3]).scout("Bert", 8).scout("Gina", 8)
-    assert said(made, "step-8") == (
+    assert sentences_of(made, "step-8") == (
         "From step 8 it takes 5 steps to the Stable. "
         "A Scout that stands here at the end of the game scores 1 victory point. "
         "The Scouts of Bert and Gina stand here."
     )
-    assert "Step 13 is the Stable: a Scout that reaches or passes it earns 1 llama" in said(
+    assert "Step 13 is the Stable: a Scout that reaches or passes it earns 1 llama" in sentences_of(
         made, "step-13"
     )
 
@@ -147,7 +152,7 @@ def test_every_message_is_said_and_every_variable_given(language):
     text = Listening(language, (CORE, "tutor.princes"))
     words = Words(text)
     for walk in walks()[::8]:
-        for state in played(walk["record"]).states[::5]:
+        for state in play_record(walk["record"]).states[::5]:
             for thing in THINGS:
                 words.thing(state.position(), thing)
     for thing in THINGS:

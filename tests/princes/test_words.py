@@ -8,7 +8,7 @@ import pytest
 from tests.catalogues import Listening, body, faults_of_style, forms, variables
 from tests.plausible import plausible
 from tests.princes import told
-from tests.situations import PRINCES, played
+from tests.situations import PRINCES, play_record
 from tests.vector_files import quick_start, rule_ids, walks
 from tutor.core.base.errors import RecordError
 from tutor.core.base.events import Event
@@ -83,7 +83,7 @@ def test_what_somebody_decides_is_told_of_them(language):
     """As a sentence about the player, never as the order to the player that is on the button."""
     words = text_for("princes", language)
     for walk in walks()[::8]:
-        states = played(walk["record"]).states[::3]
+        states = play_record(walk["record"]).states[::3]
         for decision, state in ((each, at) for at in states for each in at.legal()):
             told_of = words.narrate(decision, state)
             assert told_of.startswith(f"{decision.player} ")
@@ -109,7 +109,7 @@ def test_every_type_of_decision_due_has_words(kind):
 @pytest.mark.parametrize("walk", walks(), ids=range(len(walks())))
 def test_a_whole_game_can_be_told(walk):
     """At every ply no two legal decisions look alike, and everything that happens is said."""
-    line = played(walk["record"])
+    line = play_record(walk["record"])
     for state in line.states:
         words = [text for _, text in WORDS.decisions(state)]
         assert len(set(words)) == len(words)
@@ -126,7 +126,7 @@ def test_a_whole_game_can_be_told(walk):
 def test_prices_and_steps_in_a_description_are_those_that_follow(walk):
     """What a button promises is what happens when it is pressed."""
     record = walk["record"]
-    line = played(record)
+    line = play_record(record)
     for state, after in zip(line.states, line.states[1:], strict=False):
         for decision in state.legal():
             words = WORDS.decision(decision, state)
@@ -160,7 +160,7 @@ def test_real_refusals_are_told_at_every_turn_of_a_game():
     chance = random.Random(11)
     codes = set()
     for walk in walks()[::3]:
-        for state in played(walk["record"]).states[::3]:
+        for state in play_record(walk["record"]).states[::3]:
             for _ in range(12):
                 data = plausible(chance, state.players)
                 try:
@@ -179,7 +179,7 @@ def test_real_refusals_are_told_at_every_turn_of_a_game():
 @pytest.mark.parametrize("walk", walks()[::4], ids=range(0, len(walks()), 4))
 def test_every_position_and_view_can_be_read_aloud(walk):
     """The whole position and what each player may know, hidden cards said as hidden."""
-    for state in played(walk["record"]).states[::9] + played(walk["record"]).states[-1:]:
+    for state in play_record(walk["record"]).states[::9] + play_record(walk["record"]).states[-1:]:
         for position in (state.position(), *(state.view(name) for name in state.players)):
             for paragraph in WORDS.position(position):
                 assert faults_of_style(paragraph) == [], paragraph
@@ -189,7 +189,7 @@ def test_every_position_and_view_can_be_read_aloud(walk):
 def test_a_view_in_words_hides_what_the_view_hides():
     """Nobody hears another player's cards."""
     record = quick_start()["record"]
-    state = played(record).states[-1]
+    state = play_record(record).states[-1]
     hers = " ".join(WORDS.position(state.view("Gina")))
     assert "Gina holds 1 Sacrifice card: farmer + shepherd." in hers
     assert "Bert holds 2 Sacrifice cards." in hers
@@ -239,7 +239,7 @@ def test_every_message_is_said_and_every_variable_given(language):
     for reason in told.TOLD.every_reason():
         words.reason(reason)
     for walk in walks()[::8]:
-        for state in played(walk["record"]).states:
+        for state in play_record(walk["record"]).states:
             words.decisions(state)
             words.due(state.due, state)
             for decision in state.legal():

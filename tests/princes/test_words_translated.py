@@ -4,7 +4,7 @@ import pytest
 
 from tests.catalogues import faults_of_style
 from tests.princes import told
-from tests.situations import played
+from tests.situations import play_record
 from tests.vector_files import walks
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.components_file import printed_components
@@ -25,7 +25,7 @@ def test_no_two_decisions_have_the_same_words(language):
     plain = [words.decision(decision) for decision in told.DECISIONS]
     assert len(set(plain)) == len(plain)
     for walk in walks()[::5]:
-        for state in played(walk["record"]).states:
+        for state in play_record(walk["record"]).states:
             known = [said for _, said in words.decisions(state)]
             assert len(set(known)) == len(known)
             assert all(faults_of_style(said) == [] for said in known)
@@ -36,7 +36,7 @@ def test_positions_and_things_are_told_in_sentences(language):
     words = text_for("princes", language)
     things = sorted(all_things(printed_components()))
     for walk in walks()[::10]:
-        line = played(walk["record"])
+        line = play_record(walk["record"])
         assert all(is_sentence(text) for text, _ in words.setup(line.states[0].position()))
         for state in line.states[::9]:
             position = state.position()

@@ -12,7 +12,7 @@ PLY = 26
 PAIRS = 3
 
 
-def found():
+def three_pairs():
     """Three pairs of two moves in the middle of the example."""
     tree = Tree.of_record(open_lesson("quick_start"))
     state = tree.step((0, *tree.path(len(tree.nodes)))[PLY]).state
@@ -21,7 +21,7 @@ def found():
     return pairs
 
 
-def drawn(state, decisions):
+def draw_order(state, decisions):
     """The cards that leave the deck, in the order in which they do."""
     cards = []
     for decision in decisions:
@@ -36,10 +36,10 @@ def drawn(state, decisions):
 
 def test_the_cards_come_in_one_order_in_both_worlds():
     """As far as both draw from what was dealt; what is given back comes after it, as it was given."""
-    pairs = found()
+    pairs = three_pairs()
     for pair in pairs.pairs:
         deal = pairs.deal(pair)
-        first, second = (drawn(deal, world.decisions) for world in (pair.first, pair.second))
+        first, second = (draw_order(deal, world.decisions) for world in (pair.first, pair.second))
         shared = min(len(first), len(second), len(deal.position()["deck"]))
         assert shared > 2
         assert first[:shared] == second[:shared]
@@ -50,7 +50,7 @@ def test_the_cards_come_in_one_order_in_both_worlds():
 
 def test_both_are_lines_of_a_tree_and_their_next_difference_is_found():
     """In a later turn than that of the moves; before it everybody decides the same."""
-    pairs = found()
+    pairs = three_pairs()
     tree = pairs.tree(pairs.pairs[0])
     one, other = (tree.end(place) for place in tree.children(0))
     assert tree.record(one).decisions == pairs.pairs[0].first.decisions
@@ -66,7 +66,7 @@ def test_both_are_lines_of_a_tree_and_their_next_difference_is_found():
 
 def test_both_go_abreast_though_their_days_have_other_numbers_of_turns():
     """A turn that one world alone has is a step as well; neither goes back, both come to their end."""
-    pairs = found()
+    pairs = three_pairs()
     for pair in pairs.pairs:
         tree = pairs.tree(pair)
         ends = [tree.end(place) for place in tree.children(0)]

@@ -82,7 +82,7 @@ def read_components(name, content):
             state = state.play(state.legal()[-1])
 
 
-def answered(read, name, content):
+def is_taken(read, name, content):
     """Read something; whether it was taken. What is refused is refused in one line."""
     try:
         with bounds.little_time(), bounds.little_room(), bounds.nothing_run():

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.reading import bounds, doors
-from tests.reading.spoilt import packed
+from tests.reading.spoilt import link_to
 from tests.trees import GAMES, a_record
 from tutor.core.base import tables
 from tutor.core.base.errors import ComponentsError, Fault, RecordError
@@ -13,35 +13,35 @@ from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.words.faults import fault_in_words
 
 
-def repeated(part, before=b"[", after=b"]"):
+def repeat(part, before=b"[", after=b"]"):
     """A file as large as may be, of one part over and over; a comma after the last part is dropped."""
     count = (LARGEST_FILE - len(before) - len(after)) // len(part)
     return before + (part * count).rstrip(b",") + after
 
 
 FLOODS = {
-    "lists": lambda: repeated(b"[],"),
-    "objects": lambda: repeated(b"{},"),
-    "pairs": lambda: repeated(b'{"":0},'),
-    "nests": lambda: repeated(b"[" * 60 + b"]" * 60 + b","),
+    "lists": lambda: repeat(b"[],"),
+    "objects": lambda: repeat(b"{},"),
+    "pairs": lambda: repeat(b'{"":0},'),
+    "nests": lambda: repeat(b"[" * 60 + b"]" * 60 + b","),
     "a pit": lambda: b"[" * LARGEST_FILE,
     "a pit of objects": lambda: b'{"":' * (LARGEST_FILE // 4),
-    "zeros": lambda: repeated(b"0,"),
-    "fractions": lambda: repeated(b"0.1,"),
+    "zeros": lambda: repeat(b"0,"),
+    "fractions": lambda: repeat(b"0.1,"),
     "digits": lambda: b"1" * LARGEST_FILE,
-    "texts": lambda: repeated(b'"ab",'),
+    "texts": lambda: repeat(b'"ab",'),
     "a text": lambda: b'"' + b"x" * (LARGEST_FILE - 2) + b'"',
     "an open text": lambda: b'"' + b"x" * (LARGEST_FILE - 1),
-    "escapes": lambda: repeated(b"\\u0000", b'"', b'"'),
-    "quotes and brackets": lambda: repeated(b'\\"[', b'["', b'"]'),
+    "escapes": lambda: repeat(b"\\u0000", b'"', b'"'),
+    "quotes and brackets": lambda: repeat(b'\\"[', b'["', b'"]'),
     "keys": lambda: b"{" + b",".join(b'"%d":0' % number for number in range(450_000)) + b"}",
-    "twin keys": lambda: repeated(b'"a":0,', b"{", b"}"),
+    "twin keys": lambda: repeat(b'"a":0,', b"{", b"}"),
     "spaces": lambda: b" " * LARGEST_FILE,
     "one sign more": lambda: b" " * (LARGEST_FILE + 1),
 }
 
 
-def wrapped(name, content):
+def flood_in_record(name, content):
     """The flood where a record has its decisions, if it can stand there."""
     return b'{"format":"tutor-record","version":1,"game":"%s","decisions":%s}' % (
         name.encode(),
@@ -55,10 +55,10 @@ def wrapped(name, content):
 def test_a_flood_is_bounded(flood, name):
     """As a file of its own, in a record, as a tree."""
     content = FLOODS[flood]()
-    record = wrapped(name, content[: LARGEST_FILE - 100])
-    doors.answered(lambda _, given: parse_json(given), name, content)
-    doors.answered(doors.read_tree, name, content)
-    doors.answered(doors.read_record, name, record)
+    record = flood_in_record(name, content[: LARGEST_FILE - 100])
+    doors.is_taken(lambda _, given: parse_json(given), name, content)
+    doors.is_taken(doors.read_tree, name, content)
+    doors.is_taken(doors.read_record, name, record)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -66,7 +66,7 @@ def test_a_flood_in_a_link_is_bounded(name):
     """What unpacks to very much is refused as it unpacks."""
     for content in (b"[" * LARGEST_FILE, b" " * LARGEST_FILE, b"\0" * (LARGEST_FILE + 1)):
         with bounds.little_time(), bounds.little_room(), pytest.raises(RecordError):
-            doors.read_link(name, packed(content))
+            doors.read_link(name, link_to(content))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -123,7 +123,7 @@ TABLES = {
 @pytest.mark.parametrize("flood", TABLES)
 def test_a_flood_of_tables_is_bounded(flood, name):
     """Components files as large as may be are read or refused within the bounds."""
-    doors.answered(doors.read_components, name, TABLES[flood]())
+    doors.is_taken(doors.read_components, name, TABLES[flood]())
 
 
 @pytest.mark.parametrize(

@@ -38,15 +38,15 @@ def trial(kind, name, **how):
     good, spoil, read = KINDS[kind]
     samples = good(name)
     for sample in samples:
-        untouched = sample if isinstance(sample, bytes) else spoilt.written(sample)
-        untouched = spoilt.packed(untouched) if kind == "link" else untouched
+        untouched = sample if isinstance(sample, bytes) else spoilt.json_bytes(sample)
+        untouched = spoilt.link_to(untouched) if kind == "link" else untouched
         read(name, untouched)  # imports what it needs
-        assert doors.answered(read, name, untouched)
+        assert doors.is_taken(read, name, untouched)
 
     @settings(**ANY, **how)
     @given(spoil(samples))
     def spoilt_is_answered(content):
-        doors.answered(read, name, content)
+        doors.is_taken(read, name, content)
 
     return spoilt_is_answered
 

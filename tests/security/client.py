@@ -165,7 +165,7 @@ def read(received: bytes | str) -> tuple[str, dict[str, Any]]:
     return header["msg_type"], content
 
 
-def answered(channel: ClientConnection) -> list[tuple[str, dict[str, Any]]]:
+def ask_kernel(channel: ClientConnection) -> list[tuple[str, dict[str, Any]]]:
     """Ask the kernel who it is; all it says up to its answer."""
     channel.send(message("kernel_info_request"))
     said = []

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 import psutil
 import pytest
 
-from tests.security.client import KERNEL, PATIENCE, Visitor, answered
+from tests.security.client import KERNEL, PATIENCE, Visitor, ask_kernel
 from tests.served import Served, Server
 from widgets.server.admission import ARRIVAL
 from widgets.server.arrivals import Arrivals, Crowded, FairLimiter, neighbourhood
@@ -73,7 +73,7 @@ def test_there_are_never_more_kernels_than_places(start: Start) -> None:
     assert Visitor(server.link, NEIGHBOUR).come().status == 503
     first = next(visitor for visitor in visitors if visitor.kernel_id)
     with first.channel() as channel:
-        assert answered(channel)
+        assert ask_kernel(channel)
 
 
 @pytest.mark.endurance
@@ -86,11 +86,11 @@ def test_there_are_never_more_kernels_than_descriptors() -> None:
             visitor = Visitor(server.link)
             assert visitor.come().status == 200
             for _ in range(CONNECTIONS):
-                assert answered(open_until_the_end.enter_context(visitor.channel()))
+                assert ask_kernel(open_until_the_end.enter_context(visitor.channel()))
         assert Visitor(server.link).come().status == 503
         neighbour = Visitor(server.link, NEIGHBOUR)
         assert neighbour.come().status == 200
-        assert answered(open_until_the_end.enter_context(neighbour.channel()))
+        assert ask_kernel(open_until_the_end.enter_context(neighbour.channel()))
     assert server.faults() == ""
     server.stop()
 
@@ -432,6 +432,6 @@ def test_a_warm_kernel_that_has_died_is_handed_to_nobody() -> None:
             assert "An exception occurred" not in answer.text
             assert visitor.kernel_id != died
             with visitor.channel() as channel:
-                assert answered(channel)
+                assert ask_kernel(channel)
     finally:
         server.stop()

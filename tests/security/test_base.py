@@ -14,7 +14,7 @@ TOKEN = "a-word"
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
+def running_server() -> Iterator[Served]:
     """A server under a path with a token, whose warm kernel waits for its page below it too."""
     server = Served("--token", TOKEN, "--pool", "1", "--base-url", "/games/tutor")
     yield server
@@ -23,9 +23,9 @@ def served() -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def guest(served: Served) -> Visitor:
+def guest(running_server: Served) -> Visitor:
     """A visitor who came with the link."""
-    visitor = Visitor(served.link)
+    visitor = Visitor(running_server.link)
     assert visitor.ask(f"/games/tutor/?token={TOKEN}").status == 303
     return visitor
 
@@ -95,9 +95,9 @@ def test_what_stands_below_is_known(base: str, path: str, rest: str | None) -> N
     assert below(base, path) == rest
 
 
-def test_the_cookies_go_to_no_other_page_of_the_name(served: Served) -> None:
+def test_the_cookies_go_to_no_other_page_of_the_name(running_server: Served) -> None:
     """Both of them, those of a link and those of a page; no other page can plant them away."""
-    visitor = Visitor(served.link)
+    visitor = Visitor(running_server.link)
     came = visitor.ask(f"/games/tutor/?token={TOKEN}&lang=es")
     assert came.headers["Location"] == "/games/tutor/?lang=es"
     page = visitor.ask("/games/tutor/?lang=es")
@@ -120,20 +120,24 @@ def test_a_link_that_lacks_part_of_the_path_leads_to_the_page(guest: Visitor) ->
     "path",
     ["/", "/voila/tree", "/voila/static/voila.js", "/games/tutors/", "//games/tutor/", "/games"],
 )
-def test_beside_the_path_there_is_nothing(served: Served, guest: Visitor, path: str) -> None:
+def test_beside_the_path_there_is_nothing(
+    running_server: Served, guest: Visitor, path: str
+) -> None:
     """Who is in reads the way home, who is not reads what a link needs."""
     answer = guest.ask(path)
     assert answer.status == 404
     assert 'href="/games/tutor/"' in answer.text
-    stranger = Visitor(served.link).ask(path)
+    stranger = Visitor(running_server.link).ask(path)
     assert stranger.status == 403
     assert "you need the whole link" in stranger.text
 
 
-def test_below_the_path_a_kernel_answers_its_visitor_alone(served: Served, guest: Visitor) -> None:
+def test_below_the_path_a_kernel_answers_its_visitor_alone(
+    running_server: Served, guest: Visitor
+) -> None:
     """As it does at the root: its state, its channel and its end."""
     kernel = guest.kernel("/games/tutor/")
-    other = Visitor(served.link)
+    other = Visitor(running_server.link)
     assert other.ask(f"/games/tutor/?token={TOKEN}").status == 303
     other.kernel("/games/tutor/")
     state, end = f"games/tutor/api/kernels/{kernel}", f"games/tutor/voila/api/shutdown/{kernel}"

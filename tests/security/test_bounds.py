@@ -9,7 +9,7 @@ import psutil
 import pytest
 from websockets.sync.client import ClientConnection
 
-from tests.security.client import Visitor, answered, message
+from tests.security.client import Visitor, ask_kernel, message
 from tests.served import PATIENCE, Served
 from widgets.server.limits import (
     KERNEL_LIMIT,
@@ -41,11 +41,11 @@ def update(comm: str, state: dict[str, object]) -> bytes:
 def page_of(channel: ClientConnection) -> str:
     """The widget that holds what the browser found; it alone repeats what is said of that."""
     channel.send(message("comm_info_request"))
-    said = answered(channel) + answered(channel)
+    said = ask_kernel(channel) + ask_kernel(channel)
     [comms] = [content["comms"] for kind, content in said if kind == "comm_info_reply"]
     for comm in comms:
         channel.send(update(comm, {"found": {"tab": "here"}}))
-    said = answered(channel) + answered(channel)
+    said = ask_kernel(channel) + ask_kernel(channel)
     [page] = {
         str(content["comm_id"])
         for kind, content in said
@@ -114,7 +114,7 @@ def press(channel: ClientConnection, page: str, number: int, *pressed: str) -> N
     action = dict(zip(("name", "value"), pressed, strict=False), sender="visitor", number=number)
     data = {"method": "custom", "content": action}
     channel.send(message("comm_msg", {"comm_id": page, "data": data}))
-    answered(channel)
+    ask_kernel(channel)
 
 
 def test_what_plays_for_a_page_ends_with_its_kernel_that_is_killed(server: Served) -> None:
@@ -129,7 +129,7 @@ def test_what_plays_for_a_page_ends_with_its_kernel_that_is_killed(server: Serve
         for _ in range(PATIENCE * MESSAGES_A_SECOND):
             if any(each.nice() > kernel.nice() for each in kernel.children()):
                 break
-            answered(channel)
+            ask_kernel(channel)
         playing = kernel.children(recursive=True)
         assert any(each.nice() > kernel.nice() for each in playing)
         kernel.kill()
@@ -147,6 +147,6 @@ def test_messages_of_many_parts_do_not_fill_the_memory(server: Served) -> None:
         page = page_of(channel)
         for name in ("lost", "names"):
             channel.send(update(page, {name: MANY}))
-        assert answered(channel)
+        assert ask_kernel(channel)
         assert kernel.memory_full_info().uss < KERNEL_SIZE
     assert other.come().status == 200

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from tests.security.client import PATIENCE, Visitor, answered, frame, message
+from tests.security.client import PATIENCE, Visitor, ask_kernel, frame, message
 from tests.served import Served
 
 UNREADABLE, CUT, TOO_BIG = 1003, 1006, 1009
@@ -85,7 +85,7 @@ def test_a_broken_frame_ends_its_own_connection(
     with visitor.channel() as channel:
         channel.send(BROKEN[name])
         assert closed_by(channel) == UNREADABLE
-    assert answered(victim)
+    assert ask_kernel(victim)
 
 
 def test_no_message_runs_code_or_ends_the_kernel(
@@ -105,15 +105,15 @@ def test_no_message_runs_code_or_ends_the_kernel(
     }
     before = server.kernels()[visitor.kernel_id]
     with visitor.channel() as channel:
-        answered(channel)
+        ask_kernel(channel)
         for kind in KINDS:
             for at in CHANNELS:
                 channel.send(message(kind, content, at))
-        said = {kind for kind, _ in answered(channel)} | {kind for kind, _ in answered(channel)}
+        said = {kind for kind, _ in ask_kernel(channel)} | {kind for kind, _ in ask_kernel(channel)}
     assert said <= {"kernel_info_reply", "comm_info_reply", "status", "comm_close", "stream"}
     assert not trace.exists()
     assert server.kernels()[visitor.kernel_id] == before
-    assert answered(victim)
+    assert ask_kernel(victim)
 
 
 def test_a_page_makes_no_widgets(visitor: Visitor) -> None:
@@ -124,7 +124,7 @@ def test_a_page_makes_no_widgets(visitor: Visitor) -> None:
     with visitor.channel() as channel:
         channel.send(message("comm_open", opened))
         channel.send(message("comm_info_request"))
-        said = answered(channel)
+        said = ask_kernel(channel)
     [comms] = [content["comms"] for kind, content in said if kind == "comm_info_reply"]
     assert comms
     assert made not in comms
@@ -139,7 +139,7 @@ def test_a_huge_message_is_not_taken_in(
         with suppress(ConnectionClosed):  # the server does not even wait for all of it
             channel.send(bytes(50_000_000))
         assert closed_by(channel) in (TOO_BIG, CUT)
-    assert answered(victim)
+    assert ask_kernel(victim)
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_connections_to_one_kernel_are_few(visitor: Visitor) -> None:
             pass
         assert refused.value.response.status_code == 429
     with visitor.channel() as channel:
-        assert answered(channel)
+        assert ask_kernel(channel)
 
 
 @pytest.mark.endurance
@@ -188,8 +188,8 @@ def test_a_message_repeated_fills_no_log(server: Served, victim: ClientConnectio
     with attacker.channel() as channel:
         for _ in range(800):
             channel.send(again)
-        assert answered(victim)
-        assert answered(channel)  # the kernel has seen them all
+        assert ask_kernel(victim)
+        assert ask_kernel(channel)  # the kernel has seen them all
     written = "".join(server.lines[before:])
     del server.lines[before:]
     assert "Duplicate Signature" in written

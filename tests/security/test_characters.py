@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.security.client import Visitor, answered, message
-from tests.security.test_sent import told
+from tests.security.client import Visitor, ask_kernel, message
+from tests.security.test_sent import widget_states
 from tests.served import Served
 from tests.widgets.apps import app
 from tutor.core.base.errors import RecordError
@@ -35,7 +35,7 @@ def test_a_page_sends_half_characters_and_goes_on(server: Served) -> None:
     visitor = Visitor(server.link)
     assert visitor.come("?view=explore&game=princes").status == 200
     with visitor.channel() as channel:
-        states = told(channel)
+        states = widget_states(channel)
         page = next(name for name, state in states.items() if "shelved" in state["state"])
         fields = [name for name, state in states.items() if state["model_name"] in TEXTS]
         assert fields
@@ -54,8 +54,8 @@ def test_a_page_sends_half_characters_and_goes_on(server: Served) -> None:
             channel.send(message("comm_msg", {"comm_id": each, "data": data}))
         raw = message("comm_msg", {"comm_id": page, "data": {"method": "custom", "content": "@@@"}})
         channel.send(raw.replace(b"@@@", "\ud800".encode("utf-8", "surrogatepass")))
-        answered(channel)
-        assert told(channel)[page]["state"]["answered"]
+        ask_kernel(channel)
+        assert widget_states(channel)[page]["state"]["answered"]
     visitor.leave()
     assert server.faults() == ""
 

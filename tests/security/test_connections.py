@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.pages import first_of
-from tests.security.client import PATIENCE, Visitor, answered
+from tests.security.client import PATIENCE, Visitor, ask_kernel
 from tests.served import Served
 from widgets.server import nearest
 
@@ -34,7 +34,7 @@ def warm(server: Served) -> str:
     return calls[-1][:36]
 
 
-def refused(visitor: Visitor, kernel_id: str, **options: str) -> int:
+def refusal_status(visitor: Visitor, kernel_id: str, **options: str) -> int:
     """The status with which a call under this id is refused."""
     with (
         pytest.raises(InvalidStatus) as caught,
@@ -51,16 +51,16 @@ def test_nobody_answers_for_a_kernel(server: Served, warm: str) -> None:
     """
     attacker = Visitor(server.link)
     invented = str(uuid.uuid4())
-    assert [refused(attacker, invented) for _ in range(2)] == [403, 403]
-    assert refused(attacker, warm) == 403
-    assert refused(attacker, warm, origin=server.link.rstrip("/")) == 403
+    assert [refusal_status(attacker, invented) for _ in range(2)] == [403, 403]
+    assert refusal_status(attacker, warm) == 403
+    assert refusal_status(attacker, warm, origin=server.link.rstrip("/")) == 403
     visitor = Visitor(server.link)
     answer = visitor.come("?lesson=quick_start&ply=3")
     assert visitor.kernel_id == warm
     assert SHOWN in answer.text
     with visitor.channel() as channel:
-        assert answered(channel)
-    assert refused(visitor, warm) == 403
+        assert ask_kernel(channel)
+    assert refusal_status(visitor, warm) == 403
 
 
 def test_nobody_calls_before_a_warm_kernel_does() -> None:
@@ -73,7 +73,7 @@ def test_nobody_calls_before_a_warm_kernel_does() -> None:
         [warm] = server.kernels()
         found = set()
         while not server.has_said(CALLED):
-            found.add(refused(attacker, warm))
+            found.add(refusal_status(attacker, warm))
         assert found == {403}
         visitor = Visitor(server.link)
         assert visitor.come().status == 200
@@ -121,10 +121,10 @@ def test_a_kernel_waits_for_a_page_that_loads_slowly() -> None:
         assert slow.come().status == 200
         assert lost.come().status == 200
         with lost.channel() as channel:
-            assert answered(channel)
+            assert ask_kernel(channel)
         server.kernels()[lost.kernel_id].wait(PATIENCE)
         with slow.channel() as channel:
-            assert answered(channel)
+            assert ask_kernel(channel)
         assert server.faults() == ""
     finally:
         server.stop()

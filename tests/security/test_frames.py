@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import pytest
 
-from tests.security.client import GOODBYE, PATIENCE, Visitor, answered, handshake
+from tests.security.client import GOODBYE, PATIENCE, Visitor, ask_kernel, handshake
 from tests.served import Served
 from widgets.server.limits import LARGEST_MESSAGE
 
@@ -34,7 +34,7 @@ def test_empty_frames_without_end_keep_no_other_waiting(server: Served, guest: V
         assert opened.recv(4096).startswith(b"HTTP/1.1 101 ")
         opened.sendall(BEGUN + CONTINUED * 50_000)
         with other.channel() as channel:
-            assert answered(channel)
+            assert ask_kernel(channel)
     assert guest.ask("nowhere.html").status == 404
 
 

@@ -23,7 +23,7 @@ SOURCES = ("'none'", "'self'", "data:", "blob:", "'unsafe-inline'")
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
+def running_server() -> Iterator[Served]:
     """A server of this machine."""
     served = Served("--pool", "0")
     yield served
@@ -31,9 +31,9 @@ def served() -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def link(served: Served) -> str:
+def link(running_server: Served) -> str:
     """The link to it."""
-    return served.link
+    return running_server.link
 
 
 @pytest.fixture(scope="module")
@@ -141,10 +141,10 @@ def test_a_bad_address_leads_to_the_page_that_says_so(link: str, place: str) -> 
 
 
 @pytest.mark.parametrize("method", ["HEAD", "PUT", "TRACE", "LOOK"])
-def test_another_method_is_answered_without_a_fault(served: Served, method: str) -> None:
+def test_another_method_is_answered_without_a_fault(running_server: Served, method: str) -> None:
     """A page can only be got; who asks for something else costs no line of the log."""
-    before = len(served.lines)
-    visitor = Visitor(served.link)
+    before = len(running_server.lines)
+    visitor = Visitor(running_server.link)
     assert visitor.ask("/", method).status in (403, 405)
     visitor.ask("/nowhere")
-    assert served.faults(since=before) == ""
+    assert running_server.faults(since=before) == ""

@@ -104,7 +104,7 @@ def is_refused(answer: Answer) -> bool:
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
+def running_server() -> Iterator[Served]:
     """A server that nobody may upset: its log is free of faults in the end."""
     server = Served("--pool", "0")
     yield server
@@ -113,9 +113,9 @@ def served() -> Iterator[Served]:
 
 
 @pytest.mark.parametrize("prefix", [*PREFIXES, *MORE_PREFIXES])
-def test_no_file_is_given_away(served: Served, prefix: str) -> None:
+def test_no_file_is_given_away(running_server: Served, prefix: str) -> None:
     """No source, no notebook's own text, nothing outside of the folders that are served."""
-    visitor = Visitor(served.link)
+    visitor = Visitor(running_server.link)
     for path in (spelling for source in SOURCES for spelling in spelt(source)):
         if (prefix, path) == ("/voila/render", "dashboard.ipynb"):
             continue  # which is the page itself
@@ -125,9 +125,9 @@ def test_no_file_is_given_away(served: Served, prefix: str) -> None:
 
 
 @pytest.mark.parametrize("place", APIS)
-def test_no_part_of_jupyter_answers(served: Served, place: str) -> None:
+def test_no_part_of_jupyter_answers(running_server: Served, place: str) -> None:
     """Neither contents, terminals, sessions nor settings, to any method, with all rights of a page."""
-    visitor = Visitor(served.link)
+    visitor = Visitor(running_server.link)
     visitor.ask("/nowhere")
     token = {"X-XSRFToken": visitor.cookies.get("_xsrf", "")}
     for method in ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"):
@@ -138,9 +138,9 @@ def test_no_part_of_jupyter_answers(served: Served, place: str) -> None:
 
 
 @pytest.mark.parametrize("payload", PAYLOADS)
-def test_what_an_address_says_comes_back_as_text(served: Served, payload: str) -> None:
+def test_what_an_address_says_comes_back_as_text(running_server: Served, payload: str) -> None:
     """In the pages that do not need a kernel, in their headers, and wherever one is sent on to."""
-    visitor = Visitor(served.link)
+    visitor = Visitor(running_server.link)
     for place, path in product(
         ("/", "/voila/tree/", "/voila/static/", "/voila/render/"), ("", "x")
     ):
@@ -155,10 +155,12 @@ def test_what_an_address_says_comes_back_as_text(served: Served, payload: str) -
     assert payload not in moved.headers["Location"]
 
 
-def test_the_address_of_a_page_is_not_in_its_markup(served: Served) -> None:
+def test_the_address_of_a_page_is_not_in_its_markup(running_server: Served) -> None:
     """What somebody wrote in a link reaches the kernel alone, which tells it as text."""
     hostile = quote(PAYLOADS[0])
-    page = Visitor(served.link).ask(f"/?lesson={hostile}&theme={hostile}&template={hostile}&r=1")
+    page = Visitor(running_server.link).ask(
+        f"/?lesson={hostile}&theme={hostile}&template={hostile}&r=1"
+    )
     assert page.status == 200
     assert "alert(1)" not in page.text
 
@@ -199,7 +201,7 @@ def test_it_starts_and_ends_where_warnings_are_errors() -> None:
     assert "Traceback" not in log
 
 
-def ended(*options: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
+def run_to_end(*options: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
     """The command, which ends by itself because it cannot serve."""
     return subprocess.run(
         [sys.executable, *options, "-m", "widgets.serve", "--no-browser", "--port", "0"],
@@ -216,7 +218,7 @@ def ended(*options: str, **surroundings: str) -> subprocess.CompletedProcess[str
 def test_without_docstrings_it_says_why_not(how: dict[str, str]) -> None:
     """The libraries of the server build their help from them and would end in a traceback."""
     surroundings = {name: value for name, value in how.items() if name != "options"}
-    done = ended(*how.get("options", "").split(), **surroundings)
+    done = run_to_end(*how.get("options", "").split(), **surroundings)
     assert done.returncode == 1
     assert done.stderr.startswith("The tutor cannot serve its page under python -OO")
     assert done.stderr.count("\n") == 1

@@ -24,7 +24,7 @@ FOREIGN = (
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
+def running_server() -> Iterator[Served]:
     """A server for every address of this machine that has further names and is open to all."""
     server = Served(
         *("--address", "0.0.0.0", "--no-token", "--pool", "0"),
@@ -35,15 +35,15 @@ def served() -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def visitor(served: Served) -> Visitor:
+def visitor(running_server: Served) -> Visitor:
     """A visitor of that server."""
-    return Visitor(served.link)
+    return Visitor(running_server.link)
 
 
-def test_whoever_opens_it_to_all_is_told_what_that_means(served: Served) -> None:
+def test_whoever_opens_it_to_all_is_told_what_that_means(running_server: Served) -> None:
     """The link has no word in it then, and a line says so."""
-    served.hear("Everybody who can reach this machine can open the page")
-    assert not [line for line in served.lines if "?token=" in line]
+    running_server.hear("Everybody who can reach this machine can open the page")
+    assert not [line for line in running_server.lines if "?token=" in line]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.pages import first_of
-from tests.security.client import PATIENCE, PROTOCOL, Visitor, answered, frame, handshake, message
+from tests.security.client import PATIENCE, PROTOCOL, Visitor, ask_kernel, frame, handshake, message
 from tests.served import Served
 from widgets.server.browser_messages import LONGEST_CONTENT, LONGEST_PART, Unreadable, is_wanted
 from widgets.server.limits import (
@@ -74,7 +74,7 @@ def test_packed_messages_keep_nobody_waiting():
                 for bomb in bombs:
                     with suppress(WebSocketException):
                         each.send(bomb)
-            assert answered(channel)
+            assert ask_kernel(channel)
             assert victim.ask("nowhere.html").status == 404
     finally:
         server.stop()
@@ -89,10 +89,10 @@ def test_broken_handshakes_are_not_counted():
         assert visitor.come().status == 200
         kernel = server.kernels()[visitor.kernel_id]
         with visitor.channel() as channel:
-            assert answered(channel)
+            assert ask_kernel(channel)
             for number in range(3):
                 _hang_up(visitor, number)
-            assert answered(channel)
+            assert ask_kernel(channel)
         _, alive = psutil.wait_procs([kernel], timeout=PATIENCE)
         assert alive == []
     finally:
@@ -136,7 +136,7 @@ def test_half_a_handshake_leaves_no_fault(server):
     whole = half | {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "eA=="}
     assert visitor.ask(place, headers=whole | {"Origin": "http://["}).status in (400, 403)
     with visitor.channel("half") as channel:
-        assert answered(channel)
+        assert ask_kernel(channel)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.security import client
-from tests.security.test_sent import told
+from tests.security.test_sent import widget_states
 from tests.security.visiting import Visitor
 from tests.served import PATIENCE, Served
 from widgets.server.answers import FOR_A_LESSON, FOR_EVER, wants_packed
@@ -173,6 +173,6 @@ def test_a_socket_says_the_same_packed_or_not(link: str) -> None:
     for packed in (None, "deflate"):
         with visitor.channel(compression=packed) as channel:
             assert bool(channel.protocol.extensions) is (packed is not None)
-            said[packed] = told(channel)
+            said[packed] = widget_states(channel)
     assert len(str(said[None])) > 10_000
     assert said["deflate"] == said[None]

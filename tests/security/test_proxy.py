@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT
-from tests.security.client import PATIENCE, Visitor, answered
+from tests.security.client import PATIENCE, Visitor, ask_kernel
 from tests.served import Served
 from widgets.server.limits import BODY, HEADERS, IDLE_CONNECTION
 
@@ -111,7 +111,7 @@ def proxy(folder: Path, advised: str) -> Iterator[int]:
         running.wait(PATIENCE)
 
 
-def encrypted(port: int) -> ssl.SSLSocket:
+def open_tls(port: int) -> ssl.SSLSocket:
     """A connection to the proxy, whose certificate is of its own making."""
     context = ssl.create_default_context()
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
@@ -121,7 +121,7 @@ def encrypted(port: int) -> ssl.SSLSocket:
 
 def status_line(port: int, request: bytes) -> bytes:
     """The status line that answers a request through the proxy."""
-    with encrypted(port) as opened:
+    with open_tls(port) as opened:
         opened.sendall(request)
         return opened.makefile("rb").readline()
 
@@ -141,11 +141,11 @@ def test_nginx_takes_the_settings_and_holds_them(tmp_path: Path) -> None:
             assert visitor.come(**headers).status == 200  # for the cookies and the kernel
             page = b"GET /nowhere?" + b"x" * (HEADERS - 100) + named + b"\r\n"
             assert status_line(port, page).split()[1] == b"404"
-            with encrypted(port) as opened, visitor.channel(sock=opened) as channel:
-                assert answered(channel)
+            with open_tls(port) as opened, visitor.channel(sock=opened) as channel:
+                assert ask_kernel(channel)
             long = b"POST /nowhere" + named + b"Content-Length: %d\r\n\r\n" % (BODY + 1)
             assert status_line(port, long).split()[1] == b"413"
-            with encrypted(port) as slow:
+            with open_tls(port) as slow:
                 slow.sendall(b"GET / HTTP/1.1\r\n")
                 assert slow.recv(4096) in (b"", b"HTTP/1.1 408")
             nowhere = b"GET /nowhere" + named + b"\r\n"

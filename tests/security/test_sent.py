@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.security.client import GOODBYE, PATIENCE, Visitor, answered, handshake, message, read
+from tests.security.client import GOODBYE, PATIENCE, Visitor, ask_kernel, handshake, message, read
 from tests.served import Served
 from widgets.server.browser_messages import ASKS_FOR_WIDGETS
 from widgets.server.limits import MOST_WAITING, SENT_AT_ONCE, Flow
@@ -58,7 +58,7 @@ class Counted(socket.socket):
         return received
 
 
-def counted(visitor: Visitor) -> Counted:
+def open_counting(visitor: Visitor) -> Counted:
     """A connection to the server of a visitor, before anything is said."""
     opened = Counted()
     opened.connect((visitor.host, visitor.port))
@@ -81,7 +81,7 @@ def states(said: tuple[str, dict[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def told(channel: ClientConnection) -> dict[str, Any]:
+def widget_states(channel: ClientConnection) -> dict[str, Any]:
     """How all widgets stand, asked once."""
     ask_for_all(channel, 1)
     while not (found := states(read(channel.recv(timeout=PATIENCE)))):
@@ -91,7 +91,7 @@ def told(channel: ClientConnection) -> dict[str, Any]:
 
 def layout(channel: ClientConnection) -> str:
     """The id of a widget that takes any text for a length."""
-    found = told(channel).items()
+    found = widget_states(channel).items()
     return next(widget for widget, state in found if state["model_name"] == "LayoutModel")
 
 
@@ -99,7 +99,7 @@ def grow(channel: ClientConnection, widget: str) -> None:
     """Give a layout a long text."""
     data = {"method": "update", "state": {"width": LONG}, "buffer_paths": []}
     channel.send(message("comm_msg", {"comm_id": widget, "data": data}))
-    answered(channel)
+    ask_kernel(channel)
 
 
 def ask_for_one(channel: ClientConnection, widget: str, times: int) -> None:
@@ -130,7 +130,7 @@ def test_a_kernel_says_no_more_than_a_page_can_need(server: Served, visitor: Vis
         assert channel.close_code == TOO_MUCH
         # On a busy machine this reader falls behind before all of it is said.
         assert channel.close_reason in ("too much was asked for", "messages are not read")
-        assert answered(other)
+        assert ask_kernel(other)
     neighbour.leave()
 
 
@@ -142,7 +142,7 @@ def test_what_nobody_reads_is_not_kept(visitor: Visitor) -> None:
     with visitor.channel(compression=None, max_queue=1) as unread:
         ask_for_one(unread, widget, 15)  # what is on the way is as much as the system likes
         with visitor.channel(compression=None) as later, suppress(ConnectionClosed):
-            answered(later)  # by now the kernel has said it all
+            ask_kernel(later)  # by now the kernel has said it all
         assert left_of(unread) <= MOST_WAITING + UNDERWAY
         assert unread.close_code in (TOO_MUCH, CUT)
 
@@ -150,14 +150,14 @@ def test_what_nobody_reads_is_not_kept(visitor: Visitor) -> None:
 @pytest.mark.endurance
 def test_what_a_page_gets_is_packed(visitor: Visitor) -> None:
     """A class-room shares one network: what a page gets when it opens, and what it is sent later."""
-    opened = counted(visitor)
+    opened = open_counting(visitor)
     with visitor.channel(compression="deflate", sock=opened) as channel:
         widget = layout(channel)
-        assert opened.come < len(json.dumps(told(channel))) / 3
+        assert opened.come < len(json.dumps(widget_states(channel))) / 3
         before = opened.come
         grow(channel, widget)
         ask_for_one(channel, widget, 1)
-        answered(channel)
+        ask_kernel(channel)
         assert opened.come - before < len(LONG) / 3
 
 
@@ -171,7 +171,7 @@ def test_pings_all_the_time_fill_no_memory(
         for _ in range(20_000):
             say(channel)
         assert guest.ask("nowhere.html").status == 404
-        assert answered(channel)
+        assert ask_kernel(channel)
     assert server.memory() - before < MOST_WAITING
 
 

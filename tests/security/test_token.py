@@ -35,26 +35,26 @@ BEHIND = (
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
+def running_server() -> Iterator[Served]:
     """A server with a word of its own, which keeps a kernel warm and says all it does."""
     server = Served("--token", WORD, "--verbose")
     yield server
     server.stop()
 
 
-def test_the_printed_links_open_the_page(served: Served) -> None:
+def test_the_printed_links_open_the_page(running_server: Served) -> None:
     """Both hold the word, written as an address needs it."""
-    served.hear("voila/tree")
-    said = "".join(served.lines)
-    assert f"{served.link}?token={QUOTED} " in said
-    assert f"{served.link}voila/tree?token={QUOTED}." in said
+    running_server.hear("voila/tree")
+    said = "".join(running_server.lines)
+    assert f"{running_server.link}?token={QUOTED} " in said
+    assert f"{running_server.link}voila/tree?token={QUOTED}." in said
 
 
 @pytest.mark.parametrize("path", BEHIND)
 @pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE", "OPTIONS"])
-def test_everything_is_behind_it(served: Served, path: str, method: str) -> None:
+def test_everything_is_behind_it(running_server: Served, path: str, method: str) -> None:
     """Pages, files, kernels and mistakes alike."""
-    answer = Visitor(served.link).ask(path, method)
+    answer = Visitor(running_server.link).ask(path, method)
     assert answer.status == 403
     assert answer.headers.get_all("Set-Cookie") is None
     if method == "GET":
@@ -62,10 +62,10 @@ def test_everything_is_behind_it(served: Served, path: str, method: str) -> None
 
 
 @pytest.mark.parametrize("language", ["es", "it"])
-def test_without_it_a_visitor_reads_what_to_do(served: Served, language: str) -> None:
+def test_without_it_a_visitor_reads_what_to_do(running_server: Served, language: str) -> None:
     """In the language of the browser, or the one that the address asks for."""
     words = {"es": "se abre con el enlace completo", "it": "si apre con il link intero"}
-    visitor = Visitor(served.link)
+    visitor = Visitor(running_server.link)
     told = visitor.ask("/", headers={"Accept-Language": f"de, {language}-XX;q=0.8, en;q=0.1"})
     assert words[language] in told.text
     assert f'<html lang="{language}">' in told.text
@@ -75,16 +75,16 @@ def test_without_it_a_visitor_reads_what_to_do(served: Served, language: str) ->
 @pytest.mark.parametrize(
     "wrong", ["", "Inca", QUOTED.lower(), f"{QUOTED}x", "%ff", "%00", "x" * 5000]
 )
-def test_another_word_does_not_open(served: Served, wrong: str) -> None:
+def test_another_word_does_not_open(running_server: Served, wrong: str) -> None:
     """Nor does a part of it, nor what cannot be read."""
-    answer = Visitor(served.link).ask(f"/?token={wrong}")
+    answer = Visitor(running_server.link).ask(f"/?token={wrong}")
     assert answer.status == 403
     assert answer.headers.get_all("Set-Cookie") is None
 
 
-def test_whoever_came_with_it_stays_in(served: Served) -> None:
+def test_whoever_came_with_it_stays_in(running_server: Served) -> None:
     """The word leaves the address, the rest of which stays; the cookie opens everything else."""
-    visitor = Visitor(served.link)
+    visitor = Visitor(running_server.link)
     entered = visitor.ask(f"/?lesson=quick_start&token={QUOTED}&lang=es&r=a%2Bb")
     assert entered.status == 303
     assert entered.headers["Location"] == "/?lesson=quick_start&lang=es&r=a%2Bb"
@@ -102,25 +102,25 @@ def test_whoever_came_with_it_stays_in(served: Served) -> None:
     assert visitor.cookies[cookie] == value
 
 
-def test_the_word_leads_to_this_server_alone(served: Served) -> None:
+def test_the_word_leads_to_this_server_alone(running_server: Served) -> None:
     """A link with the right word and a crooked path cannot lead to another site."""
     for path in ("//elsewhere.example/", "/\\elsewhere.example/", "///elsewhere.example"):
-        answer = Visitor(served.link).ask(f"{path}?token={QUOTED}")
+        answer = Visitor(running_server.link).ask(f"{path}?token={QUOTED}")
         assert answer.status == 303
         assert answer.headers["Location"].startswith("/elsewhere.example")
 
 
-def test_the_word_is_said_to_nobody(served: Served) -> None:
+def test_the_word_is_said_to_nobody(running_server: Served) -> None:
     """Neither to a site that a link leads to, nor to the kernels, nor in the log."""
-    visitor = Visitor(served.link)
+    visitor = Visitor(running_server.link)
     entered = visitor.ask(f"/?token={QUOTED}")
     assert entered.headers["Referrer-Policy"] == "same-origin"
     visitor.kernel(entered.headers["Location"])
     visitor.ask("/?token=another-word&r=somebodys-game")
-    log = "".join(line for line in served.lines if served.link not in line)
+    log = "".join(line for line in running_server.lines if running_server.link not in line)
     for private in (WORD, QUOTED, "another-word", "somebodys-game"):
         assert private not in log
-    for kernel in served.kernels().values():
+    for kernel in running_server.kernels().values():
         assert not [value for value in kernel.environ().values() if QUOTED in value]
 
 
@@ -170,7 +170,7 @@ def test_a_word_can_be_typed_from_a_projector() -> None:
     assert not set("01ilo") & set("".join(new_token() for _ in range(200)))
 
 
-def forged(server: Served, word: str) -> Visitor:
+def forge(server: Served, word: str) -> Visitor:
     """Somebody with a cookie that is right if this is the word."""
     visitor = Visitor(server.link)
     name = hashlib.sha256(word.encode()).hexdigest()
@@ -184,13 +184,13 @@ def test_words_are_not_guessed_without_end() -> None:
     server = Served("--token", WORD, "--pool", "0")
     file = "/voila/static/voila.js"
     try:
-        inside, before = Visitor(server.link), forged(server, WORD)
+        inside, before = Visitor(server.link), forge(server, WORD)
         assert inside.ask(f"/?token={QUOTED}").status == 303
         assert before.ask(file).status == 200
         for number in range(GUESSES_AT_ONCE):
-            wrong = forged(server, str(number))
+            wrong = forge(server, str(number))
             assert [wrong.ask(file).status for _ in range(2)] == [403, 403]
-        known, name = forged(server, WORD), hashlib.sha256(b"another").hexdigest()
+        known, name = forge(server, WORD), hashlib.sha256(b"another").hexdigest()
         signature = hmac.new(WORD.encode(), name.encode(), hashlib.sha256).hexdigest()
         known.cookies = {f"tutor-{known.port}-{name[:8]}": f"{name}.{signature}"}
         assert known.ask(file).status == 403

@@ -13,7 +13,7 @@ from widgets.server.kernels import has_private_channels
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
+def running_server() -> Iterator[Served]:
     """A server that starts each kernel for its page."""
     server = Served("--pool", "0")
     yield server
@@ -21,9 +21,9 @@ def served() -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def neighbours(served: Served) -> tuple[Visitor, str, Visitor]:
+def neighbours(running_server: Served) -> tuple[Visitor, str, Visitor]:
     """A visitor with the kernel of their page, and another who has one, too."""
-    visitor, other = Visitor(served.link), Visitor(served.link)
+    visitor, other = Visitor(running_server.link), Visitor(running_server.link)
     kernel = visitor.kernel()
     other.kernel()
     return visitor, kernel, other
@@ -42,9 +42,9 @@ def doors(kernel: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.endurance
-def test_its_visitor_reaches_a_kernel_again_and_again(served: Served) -> None:
+def test_its_visitor_reaches_a_kernel_again_and_again(running_server: Served) -> None:
     """From several pages, and once more after the connection was lost."""
-    visitor = Visitor(served.link)
+    visitor = Visitor(running_server.link)
     first, second = visitor.kernel(), visitor.kernel("/voila/render/dashboard.ipynb")
     assert first != second
     for kernel in (first, second, first):
@@ -52,28 +52,30 @@ def test_its_visitor_reaches_a_kernel_again_and_again(served: Served) -> None:
         assert visitor.ask(f"/api/kernels/{kernel}").status == 200
 
 
-def test_nobody_else_reaches_it(served: Served, neighbours: tuple[Visitor, str, Visitor]) -> None:
+def test_nobody_else_reaches_it(
+    running_server: Served, neighbours: tuple[Visitor, str, Visitor]
+) -> None:
     """Neither somebody new nor another visitor who was told the id, by any way and any method."""
     visitor, kernel, other = neighbours
-    for intruder in (other, Visitor(served.link)):
+    for intruder in (other, Visitor(running_server.link)):
         assert intruder.reach(kernel) == 404
         for method, door in doors(kernel):
             token = intruder.cookies.get("_xsrf", "")
             answer = intruder.ask(door, method, {"X-XSRFToken": token})
             assert (answer.status, answer.text) == (404, ""), door
-    assert kernel in served.kernels()
+    assert kernel in running_server.kernels()
     assert visitor.reach(kernel) == 101
 
 
 def test_a_cookie_cannot_be_made_up(
-    served: Served, neighbours: tuple[Visitor, str, Visitor]
+    running_server: Served, neighbours: tuple[Visitor, str, Visitor]
 ) -> None:
     """Neither without a signature, nor with another's, nor with a name that was not signed."""
     visitor, kernel, other = neighbours
     [(cookie, value)] = [each for each in visitor.cookies.items() if each[0] != "_xsrf"]
     [foreign] = [each for name, each in other.cookies.items() if name != "_xsrf"]
     name, signature = value.split(".")
-    forged = Visitor(served.link)
+    forged = Visitor(running_server.link)
     for claim in (name, f"{name}.", f"{name}.{'0' * 64}", f"{name}.{foreign.split('.')[1]}", "."):
         forged.cookies = {cookie: claim}
         assert forged.reach(kernel) == 404, claim
@@ -82,9 +84,9 @@ def test_a_cookie_cannot_be_made_up(
 
 
 @pytest.mark.endurance
-def test_a_visitor_named_twice_at_once_is_both(served: Served) -> None:
+def test_a_visitor_named_twice_at_once_is_both(running_server: Served) -> None:
     """Pages opened together by somebody new bring a cookie each; the browser keeps them all."""
-    first, second = Visitor(served.link), Visitor(served.link)
+    first, second = Visitor(running_server.link), Visitor(running_server.link)
     kernels = [first.kernel(), second.kernel()]
     first.cookies |= second.cookies
     assert [first.reach(kernel) for kernel in kernels] == [101, 101]
@@ -95,10 +97,10 @@ def test_a_visitor_named_twice_at_once_is_both(served: Served) -> None:
 
 @pytest.mark.endurance
 @pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="there are only ports there")
-def test_no_other_account_of_the_machine_listens_to_a_kernel(served: Served) -> None:
+def test_no_other_account_of_the_machine_listens_to_a_kernel(running_server: Served) -> None:
     """What is said to a page goes through sockets in a folder that only its owner enters."""
-    kernel = Visitor(served.link).kernel()
-    command = served.kernels()[kernel].cmdline()
+    kernel = Visitor(running_server.link).kernel()
+    command = running_server.kernels()[kernel].cmdline()
     file = Path(command[command.index("-f") + 1])
     connection = json.loads(file.read_text(encoding="utf-8"))
     assert connection["transport"] == "ipc"
@@ -107,9 +109,9 @@ def test_no_other_account_of_the_machine_listens_to_a_kernel(served: Served) -> 
     assert not has_private_channels("/" + "long" * 20)
 
 
-def test_no_kernel_is_started_or_listed_by_hand(served: Served) -> None:
+def test_no_kernel_is_started_or_listed_by_hand(running_server: Served) -> None:
     """There is no way to a kernel but a page."""
-    visitor = Visitor(served.link)
+    visitor = Visitor(running_server.link)
     assert visitor.ask("/api/kernels").status == 404
     assert visitor.ask("/api/kernels", "POST").status == 404
 
@@ -133,9 +135,9 @@ def test_a_warm_kernel_is_nobodys_until_a_page_takes_it() -> None:
 
 
 @pytest.mark.endurance
-def test_its_visitor_may_put_it_away(served: Served) -> None:
+def test_its_visitor_may_put_it_away(running_server: Served) -> None:
     """As a page does when it is left, and only with the right that its page was given."""
-    visitor = Visitor(served.link)
+    visitor = Visitor(running_server.link)
     kernel = visitor.kernel()
     place = f"/voila/api/shutdown/{kernel}"
     assert visitor.ask(place, "POST").status == 403

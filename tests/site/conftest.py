@@ -20,7 +20,7 @@ def build(folder, *options):
 
 
 @pytest.fixture(scope="session")
-def built(tmp_path_factory):
+def site_folder(tmp_path_factory):
     """The folder of the site, without executed notebooks."""
     return build(tmp_path_factory.mktemp("site") / "docs", "--quick")
 
@@ -33,9 +33,9 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="session")
-def link(built):
+def link(site_folder):
     """Where the site can be read."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(built)))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site_folder)))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     yield f"http://127.0.0.1:{server.server_port}/"

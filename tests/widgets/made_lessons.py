@@ -75,7 +75,7 @@ def stands(tutor):
     }
 
 
-def opened():
+def open_lessons():
     """What each address opens."""
     return {
         query: stands(app(query))
@@ -120,7 +120,7 @@ def fetch(tutor, progress):
     tutor.game_commands.fetch("progress.json", json.dumps(progress).encode())
 
 
-def presented():
+def present_lessons():
     """What is presented of each lesson, and what a browser keeps of it."""
     tutor = app("?lesson=meadow&game=incan_gold&view=presenter")
     press(tutor, "present-next")

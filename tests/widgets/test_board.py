@@ -26,7 +26,7 @@ PAINT = Paint("#102030", "#000000", 2, (3, 4), 0.5)
 
 
 @pytest.fixture
-def sent(monkeypatch):
+def message_sizes(monkeypatch):
     """The size in bytes of every message of drawing commands."""
     sizes = []
 
@@ -61,58 +61,58 @@ def ready(board):
     board.widget[-1]._handle_custom_msg({"event": "client_ready"}, [])
 
 
-def test_nothing_is_drawn_before_a_browser_is_there(sent):
+def test_nothing_is_drawn_before_a_browser_is_there(message_sizes):
     """Drawn too early, a canvas stays blank; the last scene waits."""
     painted = []
     board = Board(on_painted=lambda: painted.append(True))
     board.show(scene())
     board.show(scene(SHOWN[1]))
-    assert (sent, painted) == ([], [])
+    assert (message_sizes, painted) == ([], [])
     ready(board)
-    assert (len(sent), painted) == (1, [True])
+    assert (len(message_sizes), painted) == (1, [True])
 
 
-def test_a_step_is_one_small_message(sent):
+def test_a_step_is_one_small_message(message_sizes):
     """At most 66 kB from any part of the quick start to the next, and to the fullest board."""
     board = Board()
     ready(board)
     board.show(scene())
     for data in (*SHOWN[1:], late(), SHOWN[0]):
-        sent.clear()
+        message_sizes.clear()
         board.show(scene(data))
-        assert len(sent) == 1
-        assert sent[0] <= 66_000
+        assert len(message_sizes) == 1
+        assert message_sizes[0] <= 66_000
 
 
-def test_the_same_scene_again_sends_nothing(sent):
+def test_the_same_scene_again_sends_nothing(message_sizes):
     """Nor does a scene that looks the same."""
     board = Board()
     ready(board)
     board.show(scene())
-    sent.clear()
+    message_sizes.clear()
     board.show(scene())
-    assert sent == []
+    assert message_sizes == []
 
 
-def test_a_browser_that_comes_later_gets_the_whole_board(sent):
+def test_a_browser_that_comes_later_gets_the_whole_board(message_sizes):
     """After a reload of the page the canvas is empty."""
     board = Board()
     ready(board)
     board.show(scene())
-    whole = sent[-1]
+    whole = message_sizes[-1]
     ready(board)
-    assert sent[-1] == whole
+    assert message_sizes[-1] == whole
 
 
-def test_another_theme_or_layout_paints_all(sent):
+def test_another_theme_or_layout_paints_all(message_sizes):
     """The static layer goes along, the canvas has the new size."""
     board = Board(ratio=2)
     ready(board)
     board.show(scene())
-    sent.clear()
+    message_sizes.clear()
     board.show(scene(theme="dark"))
     board.show(scene(theme="dark", layout="phone"))
-    assert all(size > 60_000 for size in sent)
+    assert all(size > 60_000 for size in message_sizes)
     assert (board.widget.width, board.widget.layout.width) == (748, "374px")
     assert board.widget.height == 2 * scene(layout="phone").height
 
@@ -127,7 +127,7 @@ def test_a_new_size_is_told_at_once(monkeypatch):
     assert told == [["height", "width"]]
 
 
-def test_another_ratio_draws_larger_and_shows_as_large(sent):
+def test_another_ratio_draws_larger_and_shows_as_large(message_sizes):
     """What the eye sees keeps its size; absurd ratios are bounded."""
     board = Board(ratio=1)
     ready(board)
@@ -135,26 +135,26 @@ def test_another_ratio_draws_larger_and_shows_as_large(sent):
     board.ratio = 1.5
     assert (board.widget.width, board.widget.height) == (1392, 1122)
     assert board.widget.layout.width == "928px"
-    assert len(sent) == 2
+    assert len(message_sizes) == 2
     board.ratio = 1.5
-    assert len(sent) == 2
+    assert len(message_sizes) == 2
     board.ratio = 40
     assert board.ratio == 3
 
 
-def test_a_failure_lets_go_of_the_canvas(sent):
+def test_a_failure_lets_go_of_the_canvas(message_sizes):
     """What goes wrong while painting is raised, and the next scene is painted as ever."""
     board = Board()
     ready(board)
     with pytest.raises(ValueError, match="path"):
         board.show(small(Path("no path at all", PAINT)))
-    sent.clear()
+    message_sizes.clear()
     board.show(small(Circle(15, 15, 4, PAINT)))
     board.show(small(Circle(15, 15, 3, PAINT)))
-    assert len(sent) == 2
+    assert len(message_sizes) == 2
 
 
-def test_every_kind_of_shape_is_painted(sent):
+def test_every_kind_of_shape_is_painted(message_sizes):
     """Circles, rectangles with and without corners, paths with curves, words."""
     board = Board()
     ready(board)
@@ -167,9 +167,9 @@ def test_every_kind_of_shape_is_painted(sent):
     )
     empty = small()
     board.show(empty)
-    bare = sent[-1]
+    bare = message_sizes[-1]
     board.show(small(*shapes, still=shapes))
-    assert sent[-1] > bare
+    assert message_sizes[-1] > bare
 
 
 def test_letters_of_another_font_keep_to_the_room_that_was_measured():

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.positions import DISTRICTS, NAMES, PRODUCTION, position
-from tests.situations import after, loaded, started
+from tests.situations import after, load, start_state
 from tutor.core.base.game import Decision
 from tutor.core.words.text import text_for
 from tutor.princes.components_file import printed_components
@@ -22,7 +22,7 @@ THINGS = all_things(printed_components())
 OF_A_DISTRICT = ("move", "place_inca", "send_to_clock")
 
 
-def shown(state, seat=None, theme="light", layout="wide", **more):
+def showing_of(state, seat=None, theme="light", layout="wide", **more):
     """What is shown of a state."""
     return Showing(state, state, seat, GAME, PAGE, theme, layout, **more)
 
@@ -30,7 +30,7 @@ def shown(state, seat=None, theme="light", layout="wide", **more):
 def moments(seed, players=3, variant="standard"):
     """The states of a game played at random."""
     chance = random.Random(seed)
-    state = started(NAMES[:players], variant, seed)
+    state = start_state(NAMES[:players], variant, seed)
     while state.due is not None:
         yield state
         state = state.play(chance.choice(state.legal()))
@@ -42,7 +42,7 @@ def test_a_tap_on_a_thing_is_the_legal_decision_there(seed):
     """Every move, first Inca, sending, single Inca, Moon tile and tile of an order, and no other."""
     variant = "first_game" if seed % 2 else "standard"
     for state in moments(seed, 2 + seed % 4, variant):
-        showing = shown(state)
+        showing = showing_of(state)
         for decision in showing.legal:
             thing = thing_of(decision)
             if thing is not None and decision.type != "buy":
@@ -57,7 +57,7 @@ def test_every_tap_is_tried_or_explained(seed):
     """What a tap tries is well formed, legal or refused with a reason; every thing explains itself."""
     for state in list(moments(seed))[::9]:
         for seat in (None, *state.players):
-            showing = shown(state, seat)
+            showing = showing_of(state, seat)
             for thing in THINGS:
                 assert PANELS.explained(showing, thing)
                 decision = PANELS.tried(showing, thing)
@@ -69,9 +69,9 @@ def test_every_tap_is_tried_or_explained(seed):
 
 def test_a_tap_on_any_other_district_tries_to_go_there():
     """Not legal or not due: the refusal teaches; the own place means nothing."""
-    state = loaded(position().at("Bert", "sun_clock").goods("Bert"))
+    state = load(position().at("Bert", "sun_clock").goods("Bert"))
     for district in DISTRICTS:
-        made = tried(shown(state), f"district-{district}")
+        made = tried(showing_of(state), f"district-{district}")
         wanted = None if district == "sun_clock" else Decision("Bert", "move", district)
         assert made == wanted
 
@@ -81,15 +81,15 @@ def test_a_tap_on_a_workplace_recruits_and_sends_when_that_is_due():
     made = position().at("Bert", "corn_terraces").goods("Bert", corn=9, llama=3, coca=3, pottery=3)
     state = after(made, "Bert move watchmans_hut")
     assert state.due.type == "recruit"
-    assert tried(shown(state), "district-corn_terraces").choice == ("corn_terraces",)
-    assert state.refusal(tried(shown(state), "district-weavers_quarter")).code == (
+    assert tried(showing_of(state), "district-corn_terraces").choice == ("corn_terraces",)
+    assert state.refusal(tried(showing_of(state), "district-weavers_quarter")).code == (
         "not_on_offer_here"
     )
-    assert tried(shown(state), "district-sun_clock").type == "move"
+    assert tried(showing_of(state), "district-sun_clock").type == "move"
     made = position().at("Bert", "corn_terraces").incas("Bert", llama_meadow=1)
     state = after(made, "Bert move sun_clock")
-    assert tried(shown(state), "district-llama_meadow").type == "send_to_clock"
-    refusal = state.refusal(tried(shown(state), "district-coca_plantation"))
+    assert tried(showing_of(state), "district-llama_meadow").type == "send_to_clock"
+    refusal = state.refusal(tried(showing_of(state), "district-coca_plantation"))
     assert refusal.code == "no_inca_there"
 
 
@@ -97,37 +97,37 @@ def test_a_tap_on_a_column_sells_or_else_buys():
     """While trading; before the adjustment it means nothing."""
     made = position().at("Bert", "temple_of_the_sun").goods("Bert", corn=9, coca=1)
     adjusting = after(made, "Bert move central_plaza")
-    assert tried(shown(adjusting), "market-coca") is None
+    assert tried(showing_of(adjusting), "market-coca") is None
     trading = after(adjusting, "Bert adjust -")
-    assert tried(shown(trading), "market-coca") == Decision("Bert", "sell", "coca")
-    assert tried(shown(trading), "market-cloth") == Decision("Bert", "buy", "cloth")
+    assert tried(showing_of(trading), "market-coca") == Decision("Bert", "sell", "coca")
+    assert tried(showing_of(trading), "market-cloth") == Decision("Bert", "buy", "cloth")
     sold = after(trading, "Bert sell coca")
-    assert tried(shown(sold), "market-coca") == Decision("Bert", "buy", "coca")
+    assert tried(showing_of(sold), "market-coca") == Decision("Bert", "buy", "coca")
     assert sold.refusal(Decision("Bert", "buy", "coca")).code == "sold_this_visit"
 
 
 @pytest.mark.parametrize("thing", ["deck", "days", "trail", "market", "moons", "orders", "step-4"])
 def test_panels_and_steps_try_nothing(thing):
     """They only explain themselves."""
-    assert tried(shown(loaded(position())), thing) is None
+    assert tried(showing_of(load(position())), thing) is None
 
 
 def test_what_may_be_done_is_marked():
     """Districts with their price, Moon tiles; not for a seat that does not decide."""
-    state = loaded(position(*NAMES[:2]).at("Bert", "sun_clock"))
-    marks = marked(shown(state))
+    state = load(position(*NAMES[:2]).at("Bert", "sun_clock"))
+    marks = marked(showing_of(state))
     assert set(marks.enter) == set(DISTRICTS) - {"sun_clock"}
     assert set(marks.choose) == {thing for thing in THINGS if thing.startswith("moon-")}
-    assert not marked(shown(state, "Ralph")).enter
-    placing = started(NAMES[:2], seed=1)
-    assert set(marked(shown(placing)).choose) == {f"district-{name}" for name in PRODUCTION}
+    assert not marked(showing_of(state, "Ralph")).enter
+    placing = start_state(NAMES[:2], seed=1)
+    assert set(marked(showing_of(placing)).choose) == {f"district-{name}" for name in PRODUCTION}
 
 
 def test_a_refusal_is_marked_with_what_is_short_and_what_works():
     """The numbers are those of the card."""
-    state = loaded(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
+    state = load(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
     refusal = state.refusal(Decision("Bert", "move", "royal_palace"))
-    marks = marked(shown(state, refusal=refusal))
+    marks = marked(showing_of(state, refusal=refusal))
     assert (marks.refused.thing, marks.refused.walks) == ("district-royal_palace", True)
     assert marks.refused.note == "1 llama short"
     assert marks.ways == tuple(
@@ -140,7 +140,7 @@ def test_of_one_thing_only_the_first_number_is_shown():
     made = position().at("Bert", "temple_of_the_sun").goods("Bert", corn=0, coca=2)
     state = after(made, "Bert move central_plaza", "Bert adjust -")
     refusal = state.refusal(Decision("Bert", "sell", "cloth"))
-    ways = marked(shown(state, refusal=refusal)).ways
+    ways = marked(showing_of(state, refusal=refusal)).ways
     assert ways[0] == (1, "market-coca")
     assert len({thing for _, thing in ways}) == len(ways) < 1 + len(refusal.nearest)
 
@@ -149,12 +149,12 @@ def test_of_one_thing_only_the_first_number_is_shown():
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_panels_show_a_position_in_every_look(theme, layout):
     """The board picked and refused, the small board, the stocks, the legend."""
-    state = loaded(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
+    state = load(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
     pick = Decision("Bert", "move", "sun_clock")
     refusal = state.refusal(Decision("Bert", "move", "royal_palace"))
-    picked = shown(state, theme=theme, layout=layout, picked=pick)
+    picked = showing_of(state, theme=theme, layout=layout, picked=pick)
     assert PANELS.scene(picked).find("ring-sun_clock") is not None
-    refused = shown(state, theme=theme, layout=layout, refusal=refusal)
+    refused = showing_of(state, theme=theme, layout=layout, refusal=refusal)
     assert PANELS.scene(refused).find("note-royal_palace") is not None
     small = PANELS.small_scene(picked)
     assert (small.width, small.height) == (374, 444)

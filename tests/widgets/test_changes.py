@@ -20,7 +20,7 @@ def layer(boxes):
     return Layer("dynamic", groups)
 
 
-def painted(pixels, groups):
+def paint(pixels, groups):
     """The picture after these groups are painted on it."""
     for group in groups:
         (rect,) = group.shapes
@@ -37,14 +37,14 @@ def test_repainting_what_changed_is_as_good_as_painting_all(before, after):
     old = things(layer(before), {})
     new = things(layer(after), old)
     wiped, groups = changes(old, new)
-    pixels = painted({}, layer(before).groups)
+    pixels = paint({}, layer(before).groups)
     for gone in wiped:
         pixels = {
             (x, y): name
             for (x, y), name in pixels.items()
             if not (gone.left <= x < gone.right and gone.top <= y < gone.bottom)
         }
-    assert painted(pixels, groups) == painted({}, layer(after).groups)
+    assert paint(pixels, groups) == paint({}, layer(after).groups)
 
 
 @settings(deadline=None, derandomize=True)

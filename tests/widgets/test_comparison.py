@@ -52,14 +52,14 @@ def tree() -> Tree:
     return tree.add(0, legal["stay", "llama"])
 
 
-def shown(tree: Tree, left: int, right: int) -> Markup:
+def table_of(tree: Tree, left: int, right: int) -> Markup:
     """The comparison of two places."""
     return comparison_table(compare(tree, left, right), NAMES, GAME, PAGE, mark)
 
 
 def test_names_stay_text(tree: Tree) -> None:
     """Of players and of lines; every element is closed."""
-    markup = shown(tree, 1, 2)
+    markup = table_of(tree, 1, 2)
     assert "&lt;b&gt;Bert&lt;/b&gt;" in markup
     assert "line &lt;b&gt;C&lt;/b&gt;" in markup
     assert "<b>Bert" not in markup
@@ -72,7 +72,7 @@ def test_names_stay_text(tree: Tree) -> None:
 def test_the_table_reads_like_one(tree: Tree) -> None:
     """A caption, four heads of columns, a head for each part, and one for each row of four cells."""
     parser = Balanced()
-    parser.feed(shown(tree, 1, 2))
+    parser.feed(table_of(tree, 1, 2))
     tags = [tag for tag, _ in parser.seen]
     scopes = [attributes["scope"] for tag, attributes in parser.seen if tag == "th"]
     rows = [
@@ -91,7 +91,7 @@ def test_the_table_reads_like_one(tree: Tree) -> None:
 
 def test_what_is_equal_is_folded_under_its_number(tree: Tree) -> None:
     """No row of the table says that nothing is different."""
-    table, _, folded = shown(tree, 1, 2).partition("<details")
+    table, _, folded = table_of(tree, 1, 2).partition("<details")
     assert 'data-figure="llama"' not in table
     count = len(re.findall(r"<span><span>", folded))
     assert f"{count} more are equal" in folded
@@ -100,19 +100,19 @@ def test_what_is_equal_is_folded_under_its_number(tree: Tree) -> None:
 
 def test_who_has_more_is_told_by_side_number_and_words(tree: Tree) -> None:
     """3 corn of the bonus and 3 of the farmer: 6 more in the example."""
-    (row,) = re.findall(r'<tr[^>]*data-figure="corn".*?</tr>', shown(tree, 1, 2))
+    (row,) = re.findall(r'<tr[^>]*data-figure="corn".*?</tr>', table_of(tree, 1, 2))
     assert re.findall(r"<td[^>]*>(\d+)</td>", row) == ["9", "3"]
     assert "tutor-lead-left" in row
     assert "<b>+6</b>" in row
     assert "6 more in the example" in row
-    (row,) = re.findall(r'<tr[^>]*data-figure="corn".*?</tr>', shown(tree, 2, 1))
+    (row,) = re.findall(r'<tr[^>]*data-figure="corn".*?</tr>', table_of(tree, 2, 1))
     assert "tutor-lead-right" in row
     assert "6 more in line &lt;b&gt;C&lt;/b&gt;" in row
 
 
 def test_what_a_difference_comes_from_stands_below_it(tree: Tree) -> None:
     """3 corn of the bonus, 3 of the farmer: each by side, number and words, as the whole is."""
-    table = shown(tree, 1, 2)
+    table = table_of(tree, 1, 2)
     assert table.index('data-figure="corn"') < table.index('data-cause="bonus"')
     for cause in ("bonus", "production"):
         (row,) = re.findall(rf'<tr[^>]*data-cause="{cause}".*?</tr>', table)
@@ -124,7 +124,7 @@ def test_what_a_difference_comes_from_stands_below_it(tree: Tree) -> None:
 
 def test_what_is_no_count_is_different(tree: Tree) -> None:
     """Tiles by name, without a bar."""
-    markup = shown(tree, 1, 2)
+    markup = table_of(tree, 1, 2)
     (tiles,) = re.findall(r'<tr[^>]*data-figure="moon_tiles".*?</tr>', markup)
     assert "llama tile" in tiles
     assert "different" in tiles
@@ -147,7 +147,7 @@ def test_pictures_stand_before_labels(tree: Tree) -> None:
 
 def test_where_the_lines_part_is_told_with_both_decisions(tree: Tree) -> None:
     """Above the tables; players without a difference in one line."""
-    markup = shown(tree, 1, 2)
+    markup = table_of(tree, 1, 2)
     assert "They part at &lt;b&gt;Bert&lt;/b&gt;&#x27;s decision" in markup
     assert re.findall(r"<dd>(.*?)</dd>", markup.partition("<table")[0]) == [
         "&lt;b&gt;Bert&lt;/b&gt; moves to the Corn Terraces (free)",
@@ -158,7 +158,7 @@ def test_where_the_lines_part_is_told_with_both_decisions(tree: Tree) -> None:
 
 def test_words_stand_before_tables(tree: Tree) -> None:
     """First where the lines part, then the sentences, then the figures."""
-    markup = shown(tree, 1, 2)
+    markup = table_of(tree, 1, 2)
     places = [
         markup.index(each)
         for each in ("tutor-parting", "tutor-compared-words", "tutor-compared-card")
@@ -170,15 +170,15 @@ def test_the_player_whose_decision_parts_the_lines_is_told_first() -> None:
     """The others follow in the order of their seats."""
     lesson = Tree.of_record(open_lesson("quick_start"))
     aside = lesson.add(20, Decision("Ralph", "stay", "cloth"))
-    told = re.findall(r'data-player="(\w+)"', shown(aside, 30, aside.current))
+    told = re.findall(r'data-player="(\w+)"', table_of(aside, 30, aside.current))
     assert told == ["Ralph", "Bert", "Gina"]
 
 
 def test_a_line_may_end_where_the_other_goes_on(tree: Tree) -> None:
     """And both may be the same moment."""
-    assert "Where the example ends, line &lt;b&gt;C&lt;/b&gt; goes on" in shown(tree, 0, 2)
-    assert "Where line &lt;b&gt;C&lt;/b&gt; ends, the example goes on" in shown(tree, 2, 0)
-    same = shown(tree, 2, 2)
+    assert "Where the example ends, line &lt;b&gt;C&lt;/b&gt; goes on" in table_of(tree, 0, 2)
+    assert "Where line &lt;b&gt;C&lt;/b&gt; ends, the example goes on" in table_of(tree, 2, 0)
+    same = table_of(tree, 2, 2)
     assert "Both are the same moment" in same
     assert "<table" not in same
     assert "<section" not in same

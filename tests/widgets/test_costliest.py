@@ -52,7 +52,7 @@ def looked_back(record, budget, seats):
         count().__next__,
     )
 
-    async def played():
+    async def play():
         work.seconds, work._begun, work._task = 10**9, 0.0, asyncio.current_task()
         pool = SerialExecutor()
         while not work.has_found:
@@ -63,7 +63,7 @@ def looked_back(record, budget, seats):
                 await work._try_decisions(pool)
             await work._look_closer(pool, budget)
 
-    asyncio.run(played())
+    asyncio.run(play())
     return tutor, work
 
 

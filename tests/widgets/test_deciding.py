@@ -4,7 +4,7 @@ import re
 from functools import cache
 from random import Random
 
-from tests.panels import GAME, PAGE, decisions, markup, panel, switched
+from tests.panels import GAME, PAGE, decisions, markup, panel, press_switches
 from tests.situations import PRINCES
 from tutor.core.records.line import open_lesson, play_line
 from tutor.princes.rules import flow
@@ -96,7 +96,7 @@ def test_what_is_put_together_can_be_all_that_is_legal():
     """Switched on one by one, every legal set is what the button below decides, and it alone."""
     for state in drafting():
         for decision in state.legal():
-            drafted = switched(state, *decision.choice)
+            drafted = press_switches(state, *decision.choice)
             listed = decisions(state)
             found = [each for each in decisions(state, drafted=drafted) if each not in listed]
             assert found == [decision] or decision in listed
@@ -106,7 +106,7 @@ def test_a_switch_is_pressed_while_its_part_is_in():
     """And pressed again it is out; the sum below describes every switch."""
     for state in drafting():
         chosen = max(state.legal(), key=lambda decision: len(decision.choice))
-        found = panel(state, drafted=switched(state, *chosen.choice))
+        found = panel(state, drafted=press_switches(state, *chosen.choice))
         on = [each for each in found.switches if each.is_on]
         assert [each.part for each in on] == list(chosen.choice)
         assert all(len(each.draft.parts) == len(on) - 1 for each in on)

@@ -49,7 +49,7 @@ def head(tutor):
 
 
 @st.composite
-def reached(draw, name):
+def reachable_positions(draw, name):
     """Any position reached in a random game: any players, variant, moment, and the end."""
     game = find_game(name)
     players = draw(st.integers(*game.seats))
@@ -64,7 +64,7 @@ def reached(draw, name):
 @given(data=st.data())
 def test_a_position_taken_in_and_out_is_the_same(name, data):
     """Every key in its order, and the same again once what follows from the rest is put in."""
-    game, position = data.draw(reached(name))
+    game, position = data.draw(reachable_positions(name))
     draft = Draft.of(game, position)
     assert list(draft.to_json().items()) == list(position.items())
     assert draft.faults == ()
@@ -77,7 +77,7 @@ def test_a_position_taken_in_and_out_is_the_same(name, data):
 @given(data=st.data())
 def test_setting_every_value_to_itself_changes_nothing(name, data):
     """Each entry takes the value that it shows."""
-    game, position = data.draw(reached(name))
+    game, position = data.draw(reachable_positions(name))
     draft = Draft.of(game, position)
     for entry in draft.entries:
         asked = entry.asked
@@ -91,7 +91,7 @@ def test_setting_every_value_to_itself_changes_nothing(name, data):
 @given(data=st.data())
 def test_a_thing_moved_away_and_back_is_where_it_was(name, data):
     """A card or tile lies in one place at a time, and nothing else changes with it."""
-    game, position = data.draw(reached(name))
+    game, position = data.draw(reachable_positions(name))
     draft = Draft.of(game, position)
     pool = data.draw(st.sampled_from(draft.pools))
     thing = data.draw(st.sampled_from(pool.things))

@@ -8,7 +8,15 @@ from hypothesis import strategies as st
 
 from tests.sources import GAMES
 from tests.widgets.apps import app, press
-from tests.widgets.test_editor import ANY, INCAN_GOLD, QUICK_START, editing, head, reached, read
+from tests.widgets.test_editor import (
+    ANY,
+    INCAN_GOLD,
+    QUICK_START,
+    editing,
+    head,
+    reachable_positions,
+    read,
+)
 from tutor.core.base.editing.draft import Draft
 from tutor.core.base.game import find_game
 from tutor.core.words.text import LANGUAGES, text_for
@@ -27,7 +35,7 @@ def short(draft, language="en", unread=None):
     return Short(draft, words, unread or {})
 
 
-def asked(tutor):
+def question_words(tutor):
     """The words of the questions."""
     assert tutor.editor.group == "short"
     return read(tutor.editor._form)
@@ -51,7 +59,7 @@ def position(tutor):
 @given(data=st.data())
 def test_an_answer_told_back_changes_nothing(name, data):
     """Whatever the position: each question is answered by what it shows, in each language."""
-    game, whole = data.draw(reached(name))
+    game, whole = data.draw(reachable_positions(name))
     draft = Draft.of(game, whole)
     language = data.draw(st.sampled_from(LANGUAGES))
     for question in draft.form.short:
@@ -68,7 +76,7 @@ def test_an_answer_told_back_changes_nothing(name, data):
 @given(data=st.data())
 def test_the_five_answers_carry_over_to_an_empty_table(name, data):
     """All that was asked and all that follows stands there as in the game they were read from."""
-    game, whole = data.draw(reached(name))
+    game, whole = data.draw(reachable_positions(name))
     draft = Draft.of(game, whole)
     onto = Draft.empty(game, draft.names)
     for question in draft.form.short:
@@ -180,7 +188,7 @@ def test_five_answers_lay_out_a_position():
     assert found["orders_left"] == {"condor": 3, "puma": 5, "virgin": 5}
     assert found["market"] == {"llama": 2, "coca": 1, "pottery": 0, "cloth": 0}
     assert (found["bonus"]["corn_terraces"], found["bonus"]["main_temple"]) == (1, 1)
-    told = asked(tutor)
+    told = question_words(tutor)
     assert "Incas in the supply: Ana 7, Beto 8, Chaska 9, Dario 9" in " ".join(told.split())
     assert "fits the rules" in head(tutor)
     press(tutor, "editor-play")
@@ -219,7 +227,7 @@ def test_what_is_not_understood_is_told_with_its_place(code):
     tutor = editing(QUICK_START, EMPTY)
     shown = tutor.session.state
     answer(tutor, "held", written, "Ralph:", "Gina:")
-    said = " ".join(asked(tutor).split())
+    said = " ".join(question_words(tutor).split())
     assert told in said
     assert written.splitlines()[0] in said
     assert "1 thing does not fit" in head(tutor)
@@ -228,7 +236,7 @@ def test_what_is_not_understood_is_told_with_its_place(code):
     press(tutor, "editor-play")
     assert tutor.editor.is_open
     press(tutor, "editor-undo")
-    assert written.splitlines()[0] not in asked(tutor)
+    assert written.splitlines()[0] not in question_words(tutor)
     assert "fits the rules" in head(tutor)
 
 
@@ -259,7 +267,7 @@ def test_too_many_incas_are_told_beside_the_people():
     """The law of the game is told in the question that broke it, with the player it is of."""
     tutor = editing(QUICK_START, EMPTY)
     answer(tutor, "people", "Bert: 11 llama", "Ralph:", "Gina:")
-    said = " ".join(asked(tutor).split())
+    said = " ".join(question_words(tutor).split())
     assert "Bert: Incas in the supply" in said
     assert "the Incas in the supply" in head(tutor).replace("The ", "the ")
 
@@ -302,7 +310,7 @@ def test_what_was_left_open_is_set_in_the_form_and_told():
     assert tutor.editor.group == "0"
     press(tutor, "editor-add", "players[1].cards\nfarmer+weaver")
     press(tutor, "editor-group", "short")
-    assert "Sacrifice cards: Bert 0, Ralph 1, Gina 0" in " ".join(asked(tutor).split())
+    assert "Sacrifice cards: Bert 0, Ralph 1, Gina 0" in " ".join(question_words(tutor).split())
     press(tutor, "editor-go", "players[1].prince")
     assert tutor.editor.group == "short"
 

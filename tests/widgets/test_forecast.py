@@ -45,7 +45,7 @@ class Clock:
         return self.now
 
 
-def opened(query, step=0.05, *, begins_early=False):
+def open_forecast(query, step=0.05, *, begins_early=False):
     """A tutor that forecasts in its own process by a clock of this step."""
     tutor = app(query)
     clock, loop = Clock(step), tutor.stage.loop
@@ -59,7 +59,7 @@ def opened(query, step=0.05, *, begins_early=False):
 def run(tutor, *meanwhile, budget=None):
     """Ask, do something as soon as there is a list, and wait until it has stopped."""
 
-    async def driven():
+    async def drive():
         press(tutor, "forecast")
         if budget is not None:
             press(tutor, "forecast-for", budget)
@@ -74,7 +74,7 @@ def run(tutor, *meanwhile, budget=None):
         await asyncio.sleep(0)
         return thinking
 
-    return asyncio.run(driven())
+    return asyncio.run(drive())
 
 
 def rows(tutor):
@@ -82,7 +82,7 @@ def rows(tutor):
     return ROW.findall(tutor.forecast._rows.value)
 
 
-def tried(tutor):
+def decisions_in_rows(tutor):
     """The decisions that the rows try."""
     return [unescape(VALUE.search(row)[1]) for row in rows(tutor)]
 
@@ -109,7 +109,7 @@ def test_from_another_tab_it_comes_into_sight():
     """Closed it opens, open it stays open."""
     tutor = app(EXPLORE)
 
-    async def driven():
+    async def drive():
         for _ in range(2):
             press(tutor, "tab", "lines")
             press(tutor, "forecast")
@@ -118,16 +118,16 @@ def test_from_another_tab_it_comes_into_sight():
         press(tutor, "forecast")
         assert not tutor.forecast.is_open
 
-    asyncio.run(driven())
+    asyncio.run(drive())
 
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
 def test_every_legal_decision_is_ranked_and_can_be_tried(query):
     """Chances stand before points, and nobody is told apart after a single game."""
-    tutor = opened(query, step=10.0)
+    tutor = open_forecast(query, step=10.0)
     thinking = run(tutor)
     state = tutor.session.state
-    assert {*tried(tutor)} == {written(state.game, each) for each in state.legal()}
+    assert {*decisions_in_rows(tutor)} == {written(state.game, each) for each in state.legal()}
     for row in rows(tutor):
         told = re.sub("<[^>]*>", " ", row)
         assert "cannot be told apart yet" in told
@@ -141,7 +141,7 @@ def test_every_legal_decision_is_ranked_and_can_be_tried(query):
 def test_chances_stand_in_the_choices_once_there_are_enough_games(monkeypatch):
     """A style sheet names each move's control; then the list has the chance with its interval."""
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
-    tutor = opened(EXPLORE, step=10.0)
+    tutor = open_forecast(EXPLORE, step=10.0)
     run(tutor)
     state = tutor.session.state
     sheet = re.search("<style>(.*?)</style>", tutor.forecast._rows.value)[1]
@@ -158,7 +158,7 @@ def test_chances_stand_in_the_choices_once_there_are_enough_games(monkeypatch):
 
 def test_a_few_games_give_an_order_that_is_marked_as_rough():
     """By points, without a chance anywhere; the list has the same order, and it is read aloud."""
-    tutor = opened(EXPLORE, step=0.2)
+    tutor = open_forecast(EXPLORE, step=0.2)
     thinking = run(tutor, budget=10)
     found = thinking.found
     assert ROUGH <= found.playouts < FEWEST
@@ -173,18 +173,18 @@ def test_a_few_games_give_an_order_that_is_marked_as_rough():
         assert f"rough: {each.playouts} games" in words
     assert "%" not in re.sub("<style>.*?</style>|<[^>]*>", "", told)
     state = tutor.session.state
-    assert tried(tutor) == [written(state.game, each.decision) for each in by_points]
+    assert decisions_in_rows(tutor) == [written(state.game, each.decision) for each in by_points]
     assert "roughly" in tutor.page.spoken
 
 
 def test_moves_are_put_in_an_order_by_estimates_before_any_is_played_out():
     """The order is there before figures are; each move says what it rests on, and no verdict."""
-    tutor = opened(LATE, step=10.0, begins_early=True)
+    tutor = open_forecast(LATE, step=10.0, begins_early=True)
     thinking = run(tutor)
     early, state = thinking.early, thinking.state
     assert (early.until, early.playouts) == ("stage", EARLY)
     ranked = early.ranking()
-    assert tried(tutor) == [written(state.game, each.decision) for each in ranked]
+    assert decisions_in_rows(tutor) == [written(state.game, each.decision) for each in ranked]
     told = tutor.forecast._rows.value.partition("<details")[0]
     first = re.findall(r'<li class="tutor-forecast-first">(.*?)</li>', told)
     for row, each in zip(first, ranked, strict=False):
@@ -202,7 +202,7 @@ def test_moves_are_put_in_an_order_by_estimates_before_any_is_played_out():
 def test_figures_of_whole_games_take_the_place_of_estimates(monkeypatch):
     """As soon as there are any; a policy chosen anew begins with an order of its own."""
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
-    tutor = opened(LATE, step=0.03, begins_early=True)
+    tutor = open_forecast(LATE, step=0.03, begins_early=True)
     thinking = run(tutor)
     assert thinking.shown is thinking.found
     assert thinking.early is not None
@@ -214,7 +214,7 @@ def test_figures_of_whole_games_take_the_place_of_estimates(monkeypatch):
 def test_the_first_moves_are_told_before_the_list_is_unfolded(monkeypatch):
     """Move, chance and verdict stand outside what is folded, in the order of the list."""
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
-    tutor = opened(LATE, step=10.0)
+    tutor = open_forecast(LATE, step=10.0)
     thinking = run(tutor)
     told, _, folded = tutor.forecast._rows.value.partition("<details")
     first = re.findall(r'<li class="tutor-forecast-first"><span>(.*?)</span><b>(.*?)</b>', told)
@@ -231,7 +231,7 @@ def test_the_first_moves_are_told_before_the_list_is_unfolded(monkeypatch):
 def test_moves_that_come_to_the_same_are_told_as_such(monkeypatch):
     """Beside the later of them in the list, with the words of the earlier; no other is."""
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
-    tutor = opened(LATE, step=10.0)
+    tutor = open_forecast(LATE, step=10.0)
     thinking = run(tutor)
     ranked = order(thinking.found)
     first, *_, last = ranked
@@ -251,7 +251,7 @@ def test_both_endings_stand_with_their_shares_before_the_points(monkeypatch):
     Of a single game an interval would say nothing, so each share stands alone, as so far.
     """
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
-    tutor = opened(LATE, step=10.0)
+    tutor = open_forecast(LATE, step=10.0)
     run(tutor)
     for row in rows(tutor):
         assert row.index("Conquest ") < row.index("on average")
@@ -293,7 +293,7 @@ def test_a_difference_is_told_with_what_brings_most_of_it(language, words):
 
 def test_as_good_and_worse_are_said_as_the_engine_finds_them():
     """Each row says the verdict of its own decision."""
-    tutor = opened(EXPLORE)
+    tutor = open_forecast(EXPLORE)
     thinking = run(tutor, budget=300)
     verdicts = thinking.found.race.verdicts()
     of_row = {
@@ -303,16 +303,16 @@ def test_as_good_and_worse_are_said_as_the_engine_finds_them():
     found = [
         re.search(r"tutor-forecast-(better|worse|as_good|open)", row)[1] for row in rows(tutor)
     ]
-    assert found == [of_row[value] for value in tried(tutor)]
+    assert found == [of_row[value] for value in decisions_in_rows(tutor)]
 
 
 def test_a_row_is_tried_as_a_line_of_its_own_and_ends_the_thinking():
     """Another position has another forecast: nothing of the old one stays."""
-    tutor = opened(LATE)
+    tutor = open_forecast(LATE)
     ply = tutor.session.ply
 
     def try_last():
-        press(tutor, "decide", tried(tutor)[-1])
+        press(tutor, "decide", decisions_in_rows(tutor)[-1])
 
     thinking = run(tutor, try_last, budget=300)
     assert tutor.session.ply == ply + 1
@@ -325,7 +325,7 @@ def test_a_row_is_tried_as_a_line_of_its_own_and_ends_the_thinking():
 @pytest.mark.parametrize("leave", [("view", "lesson"), ("forecast", ""), ("forecast-stop", "")])
 def test_it_stops_when_it_is_stopped_closed_or_left(leave):
     """Long before its time is over."""
-    tutor = opened(LATE, step=0.001)
+    tutor = open_forecast(LATE, step=0.001)
     thinking = run(tutor, lambda: press(tutor, *leave), budget=300)
     assert not thinking.is_running
     assert not thinking.is_done
@@ -333,7 +333,7 @@ def test_it_stops_when_it_is_stopped_closed_or_left(leave):
 
 def test_what_was_found_stays_and_more_time_goes_on_from_it():
     """Games that were played are not played again."""
-    tutor = opened(EXPLORE, step=1.0)
+    tutor = open_forecast(EXPLORE, step=1.0)
     before = run(tutor).found.playouts
     assert before < FEWEST
     told = tutor.forecast._progress.value
@@ -352,7 +352,7 @@ def test_what_was_found_stays_and_more_time_goes_on_from_it():
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
 def test_what_was_found_of_a_position_is_there_again_when_one_is_back(query):
     """After a step away, along another line to the same position, or for other players and back."""
-    tutor = opened(query, step=1.0)
+    tutor = open_forecast(query, step=1.0)
     before = run(tutor)
     state, ply = tutor.session.state, tutor.session.ply
     found, told = before.found, tutor.forecast._progress.value
@@ -426,7 +426,7 @@ def count_games(rounds, games, chance):
 
 def worked_out(query, games):
     """A forecast by so many made-up games, and what the browser keeps of it."""
-    tutor = opened(query, step=10.0)
+    tutor = open_forecast(query, step=10.0)
     thinking = tutor.forecast.thinker(tutor.session.state, lambda: None)
     count_games(thinking._rounds, games, Random(7))
     tutor.forecast.kept.shelve(thinking)
@@ -446,7 +446,7 @@ def test_what_was_found_is_there_again_after_the_page_was_loaded_anew(query, gam
     tree = app(query).session.tree  # as it was dealt
     query = f"?view=explore&r={write_link(write_tree(tree))}"
     before, shelved = worked_out(query, games)
-    tutor = opened(query, step=10.0)
+    tutor = open_forecast(query, step=10.0)
     found = loaded_anew(tutor, query, shelved)
     assert found.policy == before.policy
     reasons = [each["beside_first"] for each in found.found.to_json(found.state)["decisions"]]
@@ -493,7 +493,7 @@ def test_what_somebody_has_changed_in_the_browser_does_no_harm(chance):
     (name, text), *_ = late_forecast().items()
     text = "nonsense" if chance is None else pack(spoilt(unpack(text), chance))
     chance = chance or Random(0)
-    tutor = opened(LATE, step=10.0)
+    tutor = open_forecast(LATE, step=10.0)
     thinking = loaded_anew(tutor, LATE, {name: text})
     if thinking.found is not None:
         count_games(thinking._rounds, 5, chance)
@@ -507,7 +507,7 @@ def test_what_somebody_has_changed_in_the_browser_does_no_harm(chance):
 def test_only_so_many_forecasts_stand_on_the_shelf(monkeypatch):
     """The last ones; a learner's own things are not crowded out."""
     monkeypatch.setattr("widgets.forecast.kept.MOST_SHELVED", 2)
-    tutor = opened(EXPLORE, step=1.0)
+    tutor = open_forecast(EXPLORE, step=1.0)
     tutor.kept.shelf.put("card:x", "kept")
     names = []
     for _ in range(3):
@@ -522,7 +522,7 @@ def test_only_so_many_forecasts_stand_on_the_shelf(monkeypatch):
 
 def test_nobody_is_told_what_another_player_knows():
     """Where hands are hidden, only the own decision is forecast."""
-    tutor = opened("?game=princes&view=play")
+    tutor = open_forecast("?game=princes&view=play")
     press(tutor, "view", "explore")
     session = tutor.session
     assert session.seat is not None
@@ -539,7 +539,7 @@ def test_nobody_is_told_what_another_player_knows():
 
 def test_once_a_game_is_over_every_decision_of_it_can_be_asked_about():
     """Also those of others, by whoever played one seat: every hand was shown at the end."""
-    tutor = opened("?game=princes&view=play", step=1.0)
+    tutor = open_forecast("?game=princes&view=play", step=1.0)
     session = tutor.session
     mine = session.seat
     session.play_to("game")
@@ -557,7 +557,7 @@ def test_once_a_game_is_over_every_decision_of_it_can_be_asked_about():
 
 def test_it_is_said_aloud_now_and_then():
     """When it begins, at times, and when it stops; the list is drawn no more often than it is read."""
-    tutor = opened(EXPLORE, step=0.25)
+    tutor = open_forecast(EXPLORE, step=0.25)
     before = tutor.page.announced
     thinking = run(tutor, budget=60)
     assert thinking.found.playouts > 20
@@ -575,7 +575,7 @@ def test_processes_that_are_lost_are_told():
 
             raise BrokenProcessPool
 
-    tutor = opened(EXPLORE)
+    tutor = open_forecast(EXPLORE)
     tutor.forecast.thinker = lambda state, changed: Thinking(
         state, tutor.stage.loop, changed, Workers(Lost)
     )
@@ -587,27 +587,27 @@ def test_processes_that_are_lost_are_told():
 
 def test_who_plays_the_games_on_can_be_chosen():
     """It begins anew with that policy, and keeps to it in the next position of the game."""
-    tutor = opened(LATE, step=1.0)
+    tutor = open_forecast(LATE, step=1.0)
     run(tutor)
     offered = re.findall(r'data-do="forecast-by" data-value="(\w+)"', tutor.forecast._rows.value)
     assert offered == ["rules", "planner", "chance"]
     before = tutor.forecast.thinking
 
-    async def chosen(policy):
+    async def choose(policy):
         press(tutor, "forecast-by", policy)
         while tutor.forecast.thinking.is_running:
             await asyncio.sleep(0)
 
-    asyncio.run(chosen("unknown"))
+    asyncio.run(choose("unknown"))
     assert tutor.forecast.thinking is before
-    asyncio.run(chosen("chance"))
+    asyncio.run(choose("chance"))
     thinking = tutor.forecast.thinking
     assert thinking is not before
     assert thinking.found.policy == thinking.policy == "chance"
     pressed = re.search(r'data-value="(\w+)"[^>]*aria-pressed="true"', tutor.forecast._rows.value)
     assert pressed[1] == "chance"
     tutor.session.play(tutor.session.state.legal()[0])
-    asyncio.run(chosen("planner"))
+    asyncio.run(choose("planner"))
     assert tutor.forecast.thinking.found.policy == "planner"
 
 
@@ -663,7 +663,7 @@ def test_who_asks_again_and_again_gets_one_set_of_processes(monkeypatch):
         state, tutor.stage.loop, changed, pools
     )
 
-    async def driven():
+    async def drive():
         for _ in range(30):
             press(tutor, "forecast")
             await asyncio.sleep(0)
@@ -676,4 +676,4 @@ def test_who_asks_again_and_again_gets_one_set_of_processes(monkeypatch):
         while Counted.ended < Counted.made:
             await asyncio.sleep(0)
 
-    asyncio.run(driven())
+    asyncio.run(drive())

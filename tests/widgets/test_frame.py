@@ -22,7 +22,7 @@ def controls(window):
     return CONTROL.findall(window.widget.value)
 
 
-def left(query, *presses):
+def stored_visit(query, *presses):
     """What a browser keeps of a visit, for the next one."""
     tutor = app(query)
     for each in presses:
@@ -128,7 +128,7 @@ def test_the_front_door_offers_every_way_and_game():
 )
 def test_the_door_says_where_one_stopped(query, presses, place):
     """By act and step in a lesson, by day and round elsewhere; the press leads there."""
-    tutor = app("", last=left(query, *presses))
+    tutor = app("", last=stored_visit(query, *presses))
     assert ("resume", "") in controls(tutor.door)
     assert f"Carry on where you left off: {place}" in tutor.door.widget.value
     press(tutor, "resume")
@@ -140,7 +140,7 @@ def test_the_door_says_where_one_stopped(query, presses, place):
 def test_the_door_says_at_which_slide_a_presentation_was_left(language, slides):
     """By act and step, as in a lesson; the press leads to that very slide."""
     query = "?lesson=quick_start&view=teach"
-    tutor = app(f"?lang={language}", last=left(query, *[("present-next", "")] * slides))
+    tutor = app(f"?lang={language}", last=stored_visit(query, *[("present-next", "")] * slides))
     shown = app(query).presenting.lesson
     shown.go(slides)
     title = lesson_text(shown.lesson, language).step(shown.step).title

@@ -8,7 +8,7 @@ import pytest
 
 from tests.trees import a_record
 from tests.widgets.apps import app, press, show
-from tests.widgets.test_whereabouts import forked, shown
+from tests.widgets.test_whereabouts import fork, page_place
 from tutor.core.base.game import find_game
 from tutor.core.laboratory.puzzles.puzzle import puzzles
 from tutor.core.records.files import dump_tree, write_tree
@@ -21,13 +21,13 @@ from widgets.session.workspace import Workspace, new_game, read_workspace
 from widgets.shared.workspaces import MOST_EARLIER
 
 
-def walked(tutor, *ways):
+def walk(tutor, *ways):
     """What each screen showed when it was left, by its number, along the ways that were taken."""
     left = {}
     for way in ways:
-        left[tutor.page.visit] = shown(tutor)
+        left[tutor.page.visit] = page_place(tutor)
         way(tutor)
-    left[tutor.page.visit] = shown(tutor)
+    left[tutor.page.visit] = page_place(tutor)
     return left
 
 
@@ -53,12 +53,12 @@ ROUND = (
     on,
     on,
     way("view", "explore"),
-    forked,
+    fork,
     way("view", "rules"),
     way("view", "play"),
-    forked,
+    fork,
     way("game", "incan_gold"),
-    forked,
+    fork,
     way("view", "presenter"),
     way("door"),
 )
@@ -67,19 +67,19 @@ ROUND = (
 def test_every_screen_is_found_as_it_was_left():
     """Through views, steps and games, there and back and there again."""
     tutor = app("")
-    left = walked(tutor, *ROUND)
+    left = walk(tutor, *ROUND)
     assert len(left) == len(ROUND) + 1
     lines = len(tutor.workspaces.kept()["earlier"])
     for number in (*reversed(left), *left):
         back_to(tutor, number)
-        assert shown(tutor) == left[number], number
+        assert page_place(tutor) == left[number], number
     assert len(tutor.workspaces.kept()["earlier"]) == lines
 
 
 def test_a_step_that_is_taken_after_going_back_is_a_new_screen():
     """Its number is higher than every other, so that the browser forgets what was forward."""
     tutor = app("?lesson=quick_start")
-    numbers = list(walked(tutor, on, on))
+    numbers = list(walk(tutor, on, on))
     assert len(numbers) == 3
     back_to(tutor, numbers[0])
     press(tutor, "view", "explore")
@@ -90,7 +90,7 @@ def test_a_decision_is_a_screen_of_its_own_and_steps_are_none():
     """Back from a decision leads to the moment before; fifty steps hide no page one came from."""
     tutor = app("?lesson=quick_start&ply=5&view=explore")
     before = tutor.page.visit
-    forked(tutor)
+    fork(tutor)
     line = tutor.session.place
     assert tutor.page.visit == before + 1
     for way in ("back", "first", "next", "last", "turn-back"):
@@ -113,13 +113,13 @@ def test_a_decision_is_a_screen_of_its_own_and_steps_are_none():
 def test_a_game_put_away_is_found_again():
     """Going back to a game that has made room for a new one brings it back; both are kept."""
     tutor = app("?view=play")
-    forked(tutor)
+    fork(tutor)
     press(tutor, "view", "explore")
-    left, number = shown(tutor), tutor.page.visit
+    left, number = page_place(tutor), tutor.page.visit
     press(tutor, "game", "incan_gold")
-    forked(tutor)
+    fork(tutor)
     back_to(tutor, number)
-    assert shown(tutor) == left
+    assert page_place(tutor) == left
     assert len(tutor.workspaces.earlier) == 1
 
 
@@ -127,9 +127,9 @@ def test_a_game_put_away_is_found_again():
 def test_an_invented_number_changes_nothing(value):
     """The page may send what it likes."""
     tutor = app("?lesson=quick_start&ply=3")
-    before = shown(tutor), tutor.page.visit
+    before = page_place(tutor), tutor.page.visit
     press(tutor, "return", value)
-    assert (shown(tutor), tutor.page.visit) == before
+    assert (page_place(tutor), tutor.page.visit) == before
 
 
 def left_by(tutor):
@@ -140,14 +140,14 @@ def left_by(tutor):
 def test_what_was_played_before_is_kept_beside_what_is_opened_now():
     """Lines beside a lesson and a game of one's own outlive another address."""
     before = app("?lesson=quick_start&ply=20")
-    forked(before)
+    fork(before)
     lines = len(before.session.tree.nodes)
     press(before, "view", "play")
-    forked(before)
+    fork(before)
     game = before.session.tree
 
     opened = app("?game=incan_gold&view=play", last=left_by(before))
-    forked(opened)
+    fork(opened)
     assert [write_tree(each.tree) for each in opened.workspaces.earlier] == [write_tree(game)]
     press(opened, "game", "princes")
     assert write_tree(opened.session.tree) == write_tree(game)
@@ -163,16 +163,16 @@ def test_what_was_played_before_is_kept_beside_what_is_opened_now():
 def test_links_that_were_only_looked_at_push_no_game_of_ones_own_out():
     """Somebody else's game is kept once one decides something in it."""
     tutor = app("?view=play")
-    forked(tutor)
+    fork(tutor)
     own = write_tree(tutor.session.tree)
     for seed in range(8):
         game = random_record(find_game("incan_gold"), 3, "standard", seed, 4)
         link = pack(write_tree(Tree.of_record(game)))
         tutor = app(f"?r={link}", last=left_by(tutor))
         assert [write_tree(each.tree) for each in tutor.workspaces.earlier] == [own]
-    forked(tutor)
+    fork(tutor)
     last = app("?game=princes&view=play", last=left_by(tutor))
-    forked(last)
+    fork(last)
     kept = sorted(each.tree.game.name for each in last.workspaces.earlier)
     assert kept == ["incan_gold", "princes"]
 
@@ -180,16 +180,16 @@ def test_links_that_were_only_looked_at_push_no_game_of_ones_own_out():
 def test_a_game_of_ones_own_come_back_to_by_its_address_is_not_lost():
     """Back and forward of the browser open it like a link; it stays the reader's own game."""
     first = app("?view=play")
-    forked(first)
+    fork(first)
     own = write_tree(first.session.tree)
     lesson = app("?lesson=quick_start", last=left_by(first))
-    forked(lesson)
+    fork(lesson)
     back = app(f"?r={pack(own)}&view=play", last=left_by(lesson))
     press(back, "view", "explore")
     forward = app("?lesson=quick_start", last=left_by(back))
-    forked(forward)
+    fork(forward)
     another = app("?game=princes&view=play", last=left_by(forward))
-    forked(another)
+    fork(another)
     assert own in [write_tree(each.tree) for each in another.workspaces.earlier]
 
 
@@ -210,9 +210,9 @@ def test_finished_games_are_kept_longest():
 def test_what_another_tab_left_is_found_whole_and_once():
     """A tab that was closed played on after this one had found its game."""
     one = app("?game=princes&view=play")
-    forked(one)
+    fork(one)
     other = app("?game=incan_gold&view=play", last=left_by(one))
-    forked(other)
+    fork(other)
     for _ in range(3):
         one.session.play(one.session.state.legal()[0])
     one.screen.render()
@@ -237,10 +237,10 @@ def test_what_another_tab_left_is_found_whole_and_once():
 def test_a_reload_finds_what_other_tabs_left_and_nothing_twice():
     """Games of a tab that was closed stand among the earlier ones; undo and lines stay as they were."""
     other = app("?game=incan_gold&view=play")
-    forked(other)
-    tutor = forked(app("?lesson=quick_start&ply=3"))
+    fork(other)
+    tutor = fork(app("?lesson=quick_start&ply=3"))
     press(tutor, "view", "play")
-    forked(tutor)
+    fork(tutor)
     others = json.dumps([left_by(other), left_by(tutor)])
     for _ in range(2):
         tutor = app(tutor.page.address, tab=left_by(tutor), last=left_by(other), others=others)
@@ -251,7 +251,7 @@ def test_a_reload_finds_what_other_tabs_left_and_nothing_twice():
 def test_a_longer_link_that_is_only_looked_at_takes_the_place_of_no_game():
     """Whoever sends a game on with more moves in it leaves the reader's own as it was."""
     tutor = app("?game=princes&view=play")
-    forked(tutor)
+    fork(tutor)
     own = tutor.session.tree
     longer = own.add(own.current, own.step(own.current).state.legal()[0])
     link = app(f"?r={pack(write_tree(longer))}", last=left_by(tutor))
@@ -420,9 +420,9 @@ def test_an_address_with_a_ply_leaves_the_place_in_the_lesson():
 def test_going_on_where_one_stopped_loses_nothing_of_this_visit():
     """What was begun before going on waits among the earlier games."""
     before = app("?view=play")
-    forked(before)
+    fork(before)
     now = app("?game=incan_gold&view=explore", last=left_by(before))
-    forked(now)
+    fork(now)
     press(now, "door")
     press(now, "resume")
     assert now.session.tree.game.name == "incan_gold"
@@ -432,7 +432,7 @@ def test_going_on_where_one_stopped_loses_nothing_of_this_visit():
 def test_an_earlier_game_against_others_goes_on_in_play():
     """From one's own seat; a game in which one decided for everybody is looked at in Explore."""
     tutor = app("?game=princes&view=play")
-    forked(tutor)
+    fork(tutor)
     seat = tutor.session.seat
     press(tutor, "view", "explore")
     tutor.workspaces.begin(Workspace(Tree.of_record(a_record("princes", 3, 2))))
@@ -510,8 +510,8 @@ def test_a_strange_zone_is_replaced_by_the_offset_or_universal_time(name, minute
 def test_back_from_a_position_set_up_leads_to_what_was_left_for_it():
     """Not to a lesson that nobody opened; the position is a game of its own from there on."""
     tutor = app("?game=princes&view=explore")
-    forked(tutor)
-    before, number = shown(tutor), tutor.page.visit
+    fork(tutor)
+    before, number = page_place(tutor), tutor.page.visit
     press(tutor, "editor")
     press(tutor, "editor-begin", "random\n5")
     press(tutor, "editor-play")
@@ -522,7 +522,7 @@ def test_back_from_a_position_set_up_leads_to_what_was_left_for_it():
     back_to(tutor, laid_out)
     assert tutor.session.tree.start.position() == position
     back_to(tutor, number)
-    assert shown(tutor) == before
+    assert page_place(tutor) == before
     back_to(tutor, laid_out)
     assert tutor.session.tree.start.position() == position
 
@@ -557,7 +557,7 @@ def test_what_lies_over_a_place_is_a_screen_of_its_own():
     tutor = app("?lesson=quick_start&step=bert-enters")
     ways = (
         way("view", "explore"),
-        forked,
+        fork,
         way("compare", "9"),
         way("compare-step", "left-back"),
         way("close-compare"),
@@ -575,12 +575,12 @@ def test_what_lies_over_a_place_is_a_screen_of_its_own():
     left, addresses = {}, {}
     for go in (lambda _: None, *ways):
         go(tutor)
-        left[tutor.page.visit] = (shown(tutor), tutor.screen.modes())
+        left[tutor.page.visit] = (page_place(tutor), tutor.screen.modes())
         addresses[tutor.page.visit] = tutor.page.address
     assert len(left) == len(ways)  # a side of a comparison that goes on is no other screen
     for number in (*reversed(left), *left):
         back_to(tutor, number)
-        assert (shown(tutor), tutor.screen.modes()) == left[number], addresses[number]
+        assert (page_place(tutor), tutor.screen.modes()) == left[number], addresses[number]
         assert tutor.page.address == addresses[number]
 
 
@@ -670,7 +670,7 @@ def open_file(tutor):
 def test_what_is_left_for_another_game_is_among_the_earlier_games(query, leave):
     """As every sentence about it says: lines beside a lesson, too, which wait in the lesson."""
     tutor = app(query)
-    forked(tutor)
+    fork(tutor)
     left = write_tree(tutor.session.tree)["nodes"]
     leave(tutor)
     press(tutor, "tab", "games")
@@ -709,7 +709,7 @@ def test_the_text_of_another_game_is_not_offered_here():
 def test_a_link_to_all_lines_opens_no_panel():
     """It shows the lines, not the list from which it was made."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
-    forked(tutor)
+    fork(tutor)
     press(tutor, "tab", "games")
     press(tutor, "keep")
     link = unescape(re.search(r'href="([^"]*[?&]r=[^"]*)"', tutor.games._keep.value)[1])

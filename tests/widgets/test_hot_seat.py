@@ -32,7 +32,7 @@ def folder(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def sent(monkeypatch):
+def page_messages(monkeypatch):
     """Every message to the page from now on, as text."""
     messages = []
     send = ipywidgets.Widget._send
@@ -104,7 +104,7 @@ def test_the_screen_goes_from_one_to_the_next(game):
 
 
 @pytest.mark.rules("info.secret")
-def test_nothing_of_any_hand_is_sent_while_it_is_covered(sent):
+def test_nothing_of_any_hand_is_sent_while_it_is_covered(page_messages):
     """In no message: not in words, not in ids, not in drawings; and then the own hand alone."""
     tutor = around("princes")
     session = tutor.session
@@ -113,13 +113,13 @@ def test_nothing_of_any_hand_is_sent_while_it_is_covered(sent):
         assert session.play(session.state.legal()[-1])
         if session.state.due is None or session.next_person is None:
             continue
-        sent.clear()
+        page_messages.clear()
         press(tutor, "hand-on")
         press(tutor, "tab", "lines")
         press(tutor, "forecast")
         press(tutor, "tab", "now")
         press(tutor, "forecast")
-        told = "\n".join(sent)
+        told = "\n".join(page_messages)
         assert not is_packed(told)
         assert hands(session.state)
         for card in hands(session.state):
@@ -128,13 +128,13 @@ def test_nothing_of_any_hand_is_sent_while_it_is_covered(sent):
             assert card not in told
         others = [each for each in session.state.position()["players"] if each["name"] != player]
         assert any(each["cards"] for each in others)
-        sent.clear()
+        page_messages.clear()
         press(tutor, "sit-down")
         mine = session.seat
         own = {each["name"]: set(each["cards"]) for each in session.state.position()["players"]}
         foreign = set().union(*own.values()) - own[mine]
-        assert not [card for card in foreign if card in "\n".join(sent)]
-        assert not is_packed("\n".join(sent))
+        assert not [card for card in foreign if card in "\n".join(page_messages)]
+        assert not is_packed("\n".join(page_messages))
         press(tutor, "hand-on")
 
 
@@ -180,13 +180,13 @@ def test_what_a_browser_or_a_link_holds_is_opened_covered():
     assert opened.session.state.position() == session.state.position()
 
 
-def test_only_a_name_is_told_to_the_page(sent):
+def test_only_a_name_is_told_to_the_page(page_messages):
     """From its first message on, in the address and in what the browser keeps, until it is over."""
     tutor = around("princes")
     take(tutor)
     session = tutor.session
     session.play(session.state.legal()[0])
-    assert not is_packed("\n".join(sent))
+    assert not is_packed("\n".join(page_messages))
     assert f"r={MARK}" in tutor.here.address()
     assert MARK in tutor.page.work
     session.play_to("game")

@@ -81,7 +81,7 @@ def test_both_ways_are_controls_with_their_odds():
 
 def test_the_odds_are_those_of_the_cards_that_are_left():
     """Every card that would end the round is counted, those out of the game are not."""
-    made = temple(number=2).path("spider_1", "fire_1").removed("spider_2").lost("artifact_1")
+    made = temple(number=2).path("spider_1", "fire_1").remove("spider_2").lose("artifact_1")
     found = Odds(made.json(), "Ana", printed_components())
     deck = made.json()["deck"]
     assert len(found.cards) == len(deck) == 15 + 12 + 1

@@ -15,14 +15,14 @@ from widgets.shared.stage import PageText, preferred
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 
-def seen(widget):
+def texts_of(widget):
     """Everything a widget and all below it say."""
     texts = [
         getattr(widget, trait, "") for trait in ("value", "description", "tooltip", "placeholder")
     ]
     options = getattr(widget, "options", ())
     texts += [label for label, _ in options if isinstance(label, str)]
-    below = [text for child in getattr(widget, "children", ()) for text in seen(child)]
+    below = [text for child in getattr(widget, "children", ()) for text in texts_of(child)]
     return [text for text in texts if isinstance(text, str) and text] + below
 
 
@@ -46,8 +46,8 @@ def test_another_language_reaches_every_window(language):
             press(tutor, "tab", tab)
         windows = {"lines": "lines", "rules": "lookups", "games": "games"}
         one, other = (getattr(tutor, windows[tab]).widget for tutor in (changed, made))
-        assert seen(one) == seen(other)
-    assert seen(changed.widget) == seen(made.widget)
+        assert texts_of(one) == texts_of(other)
+    assert texts_of(changed.widget) == texts_of(made.widget)
     assert changed.page.names == made.page.names
     assert changed.page.lost == made.page.lost
     assert changed.page.spoken == made.page.spoken

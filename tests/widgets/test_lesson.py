@@ -30,7 +30,7 @@ LESSON = open_course("quick_start")
 GAME = "princes"
 
 
-def led(step="welcome", language="en"):
+def open_step(step="welcome", language="en"):
     """A page that shows a step of the lesson."""
     return lead(app(f"?lesson=quick_start&lang={language}"), step)
 
@@ -45,7 +45,7 @@ def lead(tutor, step):
 @pytest.fixture(scope="module")
 def open_tutor():
     """A page that many tests may lead somewhere."""
-    return led()
+    return open_step()
 
 
 def card(tutor):
@@ -88,7 +88,7 @@ def right_number(question):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_is_shown_in_words(language):
     """The whole lesson by going on, every question skipped; nothing is out of place or untold."""
-    tutor = led(language=language)
+    tutor = open_step(language=language)
     for step in LESSON.steps:
         assert f'data-step="{step.id}"' in card(tutor)
         assert written_in(card(tutor), LessonText(LESSON, tutor.stage.game).step(step).title)
@@ -112,7 +112,7 @@ def test_a_lesson_without_a_ply_leads_and_with_one_waits():
 
 def test_walking_off_leaves_the_lesson_waiting():
     """The timeline is free; one press comes back."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     press(tutor, "goto", 20)
     assert not tutor.course.is_here
     assert "The lesson waits for you" in card(tutor)
@@ -122,7 +122,7 @@ def test_walking_off_leaves_the_lesson_waiting():
 
 def test_a_second_press_on_the_same_control_does_not_skip_a_step():
     """The control belongs to the step it was drawn for."""
-    tutor = led()
+    tutor = open_step()
     press(tutor, "lesson-next", "welcome")
     second = tutor.course.at
     press(tutor, "lesson-next", "welcome")
@@ -133,7 +133,7 @@ def test_a_second_press_on_the_same_control_does_not_skip_a_step():
 
 def test_a_wrong_option_is_answered_and_the_right_one_settles_it():
     """The misconception's own words, then the right answer's."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     question = tutor.course.question
     words = tutor.stage.game.question(question)
     wrong = next(at for at, each in enumerate(options(question)) if each not in question.right)
@@ -148,7 +148,7 @@ def test_a_wrong_option_is_answered_and_the_right_one_settles_it():
 
 def test_hints_go_from_a_nudge_to_the_answer():
     """The third points at the board; there is no fifth."""
-    tutor = led("ralph-plans")
+    tutor = open_step("ralph-plans")
     assert tutor.course.points == ()
     for taken in range(1, 5):
         press(tutor, "hint")
@@ -162,7 +162,7 @@ GONE_ON = re.compile(r"<button[^>]*tutor-main-do[^>]*lesson-next")
 
 def test_an_answer_that_is_shown_is_marked_and_leads_on():
     """Nothing is left to skip, and it comes back like one that was not found."""
-    tutor = led("counting-points")
+    tutor = open_step("counting-points")
     worked_out = LessonText(LESSON, tutor.stage.game).exhibit(LESSON.exhibits["counting-points"])
     for _ in range(3):
         press(tutor, "hint")
@@ -179,7 +179,7 @@ def test_an_answer_that_is_shown_is_marked_and_leads_on():
 
 def test_an_example_that_is_played_out_answers_its_question():
     """As long as it is not, the question waits."""
-    tutor = led("the-empty-deck")
+    tutor = open_step("the-empty-deck")
     plies = len(LESSON.exhibits["the-deck-runs-out"].decisions)
     press(tutor, "goto", plies - 1)
     assert "tutor-option-shown" not in card(tutor)
@@ -190,7 +190,7 @@ def test_an_example_that_is_played_out_answers_its_question():
 
 def test_an_option_that_is_not_there_does_nothing():
     """Nor does nonsense."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     for value in ("99", "-1", "x", ""):
         press(tutor, "option", value)
     assert tutor.course.runner.current_try.wrong == 0
@@ -200,7 +200,7 @@ def test_an_option_that_is_not_there_does_nothing():
 @pytest.mark.parametrize("name", ["princes", "incan_gold"])
 def test_a_fresh_position_gives_way_to_another_that_is_set_up(name):
     """The question is elsewhere then, though neither board is kept; the way back leads to it."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
     tutor.course.arrive()
@@ -219,7 +219,7 @@ def test_a_fresh_position_gives_way_to_another_that_is_set_up(name):
 
 def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
     """Once per concept; then the next act begins."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
     tutor.course.arrive()
@@ -266,19 +266,19 @@ def give(tutor, value):
         press(tutor, "option", course.question_view.choices.index(value))
 
 
-def thought(question, *, is_open):
+def wrong_value(question, *, is_open):
     """A wrong value that one misconception leads to, or several."""
     return next(each.value for each in question.wrong if bool(each.others) == is_open)
 
 
 def test_nobody_who_is_right_is_sent_back_to_work_it_out():
     """A claim that several mistakes lead to is refuted by a reason against each of them."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
     on(tutor)
     quiz = tutor.course.quiz
-    claimed = thought(quiz.question, is_open=True)
+    claimed = wrong_value(quiz.question, is_open=True)
     words = tutor.stage.game.question(quiz.question)
     quiz.posed = [Posed(quiz.question, claimed), *quiz.posed[1:]]
     press(tutor, "option", 1)
@@ -295,13 +295,13 @@ def test_nobody_who_is_right_is_sent_back_to_work_it_out():
 @pytest.mark.parametrize("number", [0, 1])
 def test_a_claim_is_judged_and_told_why(language, is_so, number):
     """Once: the reason is told then, to the eye and to the ear, and nothing is left to try."""
-    tutor = led("bert-enters", language)
+    tutor = open_step("bert-enters", language)
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
     on(tutor)
     quiz = tutor.course.quiz
     question = quiz.question
-    claimed = question.right[0] if is_so else thought(question, is_open=False)
+    claimed = question.right[0] if is_so else wrong_value(question, is_open=False)
     quiz.posed = [Posed(question, claimed), *quiz.posed[1:]]
     press(tutor, "option", number)
     words = tutor.stage.game.question(question)
@@ -323,7 +323,7 @@ def test_a_claim_is_judged_and_told_why(language, is_so, number):
 
 def test_what_was_missed_comes_back_after_the_next_act_in_yet_another_form():
     """Until it is learnt: right once is not enough."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     on(tutor)
     missed = tutor.course.runner.missed_concepts()
     forms = []
@@ -344,7 +344,7 @@ def test_what_was_missed_comes_back_after_the_next_act_in_yet_another_form():
 
 def test_questions_on_fresh_positions_may_be_left():
     """The lesson goes on."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
     on(tutor)
@@ -355,7 +355,7 @@ def test_questions_on_fresh_positions_may_be_left():
 
 def test_the_review_asks_ten_unseen_positions():
     """What was missed among them; no position twice."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     on(tutor)
     missed = tutor.course.runner.missed_concepts()
     lead(tutor, "the-review")
@@ -374,7 +374,7 @@ def test_the_review_asks_ten_unseen_positions():
 
 def test_after_the_review_stands_what_was_learnt():
     """The lesson ends with a way to see it, and not without a way on."""
-    tutor = lead(led(), "the-review")
+    tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     for _ in range(11):
         on(tutor)
@@ -391,7 +391,7 @@ def test_after_the_review_stands_what_was_learnt():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_step_says_what_is_known(language):
     """By its name once it was asked, the others as a number; one way on is the main one: a game."""
-    tutor = lead(led(language=language), "the-review")
+    tutor = lead(open_step(language=language), "the-review")
     words = lesson_text(LESSON, language)
     names = [words.concept(concept) for concept in LESSON.teaching.CONCEPTS]
     assert all(written_in(card(tutor), name) for name in names)
@@ -413,7 +413,7 @@ def test_the_last_step_says_what_is_known(language):
 
 def test_a_review_left_early_is_not_called_done():
     """The invitation stays, and the contents say that it was only seen."""
-    tutor = lead(led(), "the-review")
+    tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     press(tutor, "quiz-leave")
     step = LESSON.step("the-review")
@@ -495,7 +495,7 @@ def test_an_alternative_shows_what_it_claims(open_tutor, step, guess):
 @pytest.mark.parametrize("farmer_alone", [False, True])
 def test_what_the_learner_has_tried_before_is_known(farmer_alone):
     """Gina has recruited the farmer alone: some steps later the lesson asks what comes of it."""
-    tutor = lead(led(), "gina-recruits")
+    tutor = lead(open_step(), "gina-recruits")
     if farmer_alone:
         decide(tutor, LESSON.alternatives["gina-only-farmer"].decisions[0])
     lead(tutor, "gina-idle")
@@ -521,7 +521,7 @@ def test_an_exhibit_is_solved_step_by_step(open_tutor, name):
 @pytest.mark.endurance
 def test_playing_on_ends_in_a_scoring():
     """The others explain themselves; the learner's own turns are waited for."""
-    tutor = led("play-on")
+    tutor = open_step("play-on")
     while tutor.session.state.due is not None:
         assert tutor.course.outcome() == "open"
         decide(tutor, tutor.session.state.legal()[0])
@@ -531,7 +531,7 @@ def test_playing_on_ends_in_a_scoring():
 
 def test_a_try_can_be_played_on_as_a_game_of_its_own():
     """Whose turn it was goes on against the program; the lesson waits as it was left."""
-    tutor = led("gina-stays")
+    tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "move", "main_temple"))
     while tutor.course.attempt.is_turn_open:
         decide(tutor, tutor.session.state.legal()[0])
@@ -552,7 +552,7 @@ def test_a_try_can_be_played_on_as_a_game_of_its_own():
 
 def test_the_others_play_a_game_that_is_played_on_from_its_first_decision():
     """Nothing is to be pressed for it: one's own turn over, they play, and say why."""
-    tutor = led("play-on")
+    tutor = open_step("play-on")
     session = tutor.session
     mine = session.state.due.player
     assert session.mine == {mine}
@@ -572,7 +572,7 @@ def test_the_others_play_a_game_that_is_played_on_from_its_first_decision():
 
 def test_a_game_that_is_played_on_is_over_where_one_goes_back_to_the_example():
     """Every hand lies open there, and nobody plays by themselves."""
-    tutor = led("play-on")
+    tutor = open_step("play-on")
     assert tutor.session.others
     lead(tutor, "gina-travels")
     assert not tutor.session.others
@@ -580,7 +580,7 @@ def test_a_game_that_is_played_on_is_over_where_one_goes_back_to_the_example():
 
 def test_what_is_pressed_after_the_right_answer_is_answered_as_well():
     """The reply is to the last option; the right one keeps its mark."""
-    tutor = led("what-wins")
+    tutor = open_step("what-wins")
     question = tutor.course.question
     right = right_number(question)
     press(tutor, "option", right)
@@ -599,18 +599,22 @@ def test_what_is_pressed_after_the_right_answer_is_answered_as_well():
 def test_the_review_offers_a_game_of_ones_own():
     """Beside its questions; no other step does, and beside a game that is played it is none."""
     for step in LESSON.steps:
-        tutor = lead(led(), step.id) if step.task and step.task.kind in ("game", "review") else None
+        tutor = (
+            lead(open_step(), step.id)
+            if step.task and step.task.kind in ("game", "review")
+            else None
+        )
         if tutor is not None:
             own = re.findall(r'<button[^>]*data-do="view"[^>]*>', card(tutor))
             assert len(own) == (step.task.kind == "review")
             assert all('data-value="play"' in each and "tutor-main-do" in each for each in own)
-    assert written_in(card(led("play-on")), led().stage.say("lesson-onward"))
-    assert 'data-do="view"' not in card(led("last-plan"))
+    assert written_in(card(open_step("play-on")), open_step().stage.say("lesson-onward"))
+    assert 'data-do="view"' not in card(open_step("last-plan"))
 
 
 def test_going_on_closes_a_comparison():
     """It would lie over the step that follows."""
-    tutor = led("gina-stays")
+    tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "move", "main_temple"))
     while tutor.course.attempt.is_turn_open:
         decide(tutor, tutor.session.state.legal()[0])
@@ -624,7 +628,7 @@ def test_going_on_closes_a_comparison():
 
 def test_contents_tell_acts_and_what_was_learnt():
     """Each act can be gone on with; each concept has its state in words."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     press(tutor, "contents")
     shown = card(tutor)
@@ -645,7 +649,7 @@ def test_contents_tell_acts_and_what_was_learnt():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_learnt_is_said_of_what_was_right_on_two_unseen_positions(language):
     """Of nothing else, and the page says so."""
-    tutor = led(language=language)
+    tutor = open_step(language=language)
     first = next(iter(LESSON.teaching.CONCEPTS))
     tutor.course.runner.note_review(first, is_right=True)
     press(tutor, "contents")
@@ -661,7 +665,7 @@ def test_learnt_is_said_of_what_was_right_on_two_unseen_positions(language):
 
 def test_progress_is_kept_over_a_reload():
     """The step, what was answered, and that the lesson led."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     on(tutor)
     page = tutor.page
@@ -674,7 +678,7 @@ def test_progress_is_kept_over_a_reload():
 
 def test_what_older_pages_kept_is_still_read():
     """They kept the progress of one lesson, which named no game."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     on(tutor)
     work = json.loads(tutor.page.work)
@@ -690,7 +694,7 @@ def test_what_older_pages_kept_is_still_read():
 
 def test_progress_is_a_file_that_is_opened_again():
     """And a spoilt one is answered by a sentence; the progress stays as it was."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     press(tutor, "contents")
     found = re.search(r"base64,([^\"]+)", card(tutor))
@@ -707,7 +711,7 @@ def test_progress_is_a_file_that_is_opened_again():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_for_teachers_has_every_step_question_and_answer(language):
     """Complete, well-formed, and nothing in it from elsewhere."""
-    tutor = led(language=language)
+    tutor = open_step(language=language)
     game = tutor.stage.game
     lesson = LessonText(LESSON, game)
     page = TeachersPage(lesson, tutor.text).html()
@@ -746,14 +750,14 @@ def test_an_act_is_printed_with_its_boards(query):
 
 def test_of_a_strange_act_nothing_is_printed():
     """What somebody else writes into the control finds no page."""
-    tutor = led()
+    tutor = open_step()
     press(tutor, "teachers", "nothing")
     assert not tutor.page.file
 
 
 def test_a_thing_to_be_found_is_tapped_on_the_board():
     """A wrong one has its own reply, the right one settles it; any other is looked at as ever."""
-    tutor = led("goods-fly")
+    tutor = open_step("goods-fly")
     words = tutor.stage.game.question(tutor.course.question)
     assert not tutor.course.find("district-royal_palace")
     assert tutor.course.find("district-llama_meadow")
@@ -786,7 +790,7 @@ def test_whoever_reaches_the_end_is_asked_to_play(language):
 @pytest.mark.parametrize("is_alternative", [True, False])
 def test_boards_to_compare_are_there_before_they_are_asked_for(is_alternative):
     """A canvas takes a while to come: what is to be compared is not seen empty."""
-    tutor = led("gina-idle" if is_alternative else "bert-places")
+    tutor = open_step("gina-idle" if is_alternative else "bert-places")
 
     def boards():
         sides = tutor.windows.compare.widget.children

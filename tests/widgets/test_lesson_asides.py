@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from tests.widgets.test_lesson import LESSON, card, give, lead, led, on, press, written_in
+from tests.widgets.test_lesson import LESSON, card, give, lead, on, open_step, press, written_in
 from tutor.core.lessons.forms import NO, YES
 from tutor.core.lessons.review import fresh
 from tutor.core.lessons.runner import LessonRunner
@@ -50,7 +50,7 @@ def answer(tutor, *, is_right):
 
 def asked_in(kind, language="en"):
     """The page, at a question of a review that is asked in a form of this kind."""
-    tutor = lead(led(language=language), "the-review")
+    tutor = lead(open_step(language=language), "the-review")
     while True:
         press(tutor, "review")
         while tutor.course.question is not None:
@@ -67,7 +67,7 @@ def asked_in(kind, language="en"):
 @pytest.mark.parametrize("wrong", [0, 1, 6])
 def test_at_the_end_of_a_review_its_result_is_told_as_it_is(wrong):
     """All right is praised warmly, most of it well, and less is told without praise."""
-    tutor = lead(led(), "the-review")
+    tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     count = len(tutor.course.quiz.questions)
     for number in range(count):
@@ -140,7 +140,7 @@ def test_one_question_in_four_asks_how_sure_one_is():
     """The others are left in peace, and so is whatever is found on the board: the third is."""
     places = []
     for place in range(8):
-        tutor = asked_at(led(), place)
+        tutor = asked_at(open_step(), place)
         if 'data-do="certainty"' in card(tutor):
             places.append(place)
     assert places == [6]
@@ -150,7 +150,7 @@ def test_one_question_in_four_asks_how_sure_one_is():
 @pytest.mark.parametrize("is_right", [True, False])
 def test_what_was_said_is_held_against_the_first_answer(language, is_right):
     """It can be changed before, not after; beside a right answer that comes later nothing is told."""
-    tutor = asked_at(led(language=language), 6)
+    tutor = asked_at(open_step(language=language), 6)
     press(tutor, "certainty", "certain")
     press(tutor, "certainty", "rather")
     assert card(tutor).count('aria-pressed="true"') == 1
@@ -169,7 +169,7 @@ def test_what_was_said_is_held_against_the_first_answer(language, is_right):
 
 def test_in_a_review_too_the_right_answer_is_called_right():
     """Whether a claim is judged or an option chosen, and in whatever order they come."""
-    tutor = lead(led(), "the-review")
+    tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     seen = set()
     while tutor.course.question is not None:
@@ -189,7 +189,7 @@ def test_in_a_review_too_the_right_answer_is_called_right():
 
 def test_nobody_has_to_say_how_sure_they_are():
     """The answer counts as ever, there is nothing to tell, and nonsense is nothing."""
-    tutor = asked_at(led(), 6)
+    tutor = asked_at(open_step(), 6)
     press(tutor, "certainty", "very")
     answer(tutor, is_right=True)
     assert tutor.course.runner.current_try.is_settled
@@ -211,7 +211,7 @@ def test_the_table_has_every_degree():
 @pytest.mark.parametrize("is_right", [True, False])
 def test_after_an_answer_the_rule_may_be_named(language, is_right):
     """Once; the reply names the rule, and the way on is there all the time."""
-    tutor = lead(led(language=language), "the-review")
+    tutor = lead(open_step(language=language), "the-review")
     for step in LESSON.steps[:-1]:
         tutor.course.runner.progress = tutor.course.runner.progress.with_done(step.id)
     press(tutor, "review")

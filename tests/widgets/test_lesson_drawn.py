@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.widgets.apps import press
-from tests.widgets.test_lesson import LESSON, card, led, right_number, written_in
+from tests.widgets.test_lesson import LESSON, card, open_step, right_number, written_in
 from tutor.core.print.guide import drawing_of
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.findings.figures import stored_figures
@@ -40,7 +40,7 @@ def test_what_was_measured_is_drawn_in_the_lesson():
 @pytest.mark.parametrize("step", DRAWN)
 def test_a_finding_is_drawn_once_its_question_is_settled(step, language):
     """It would give the answer away before."""
-    tutor = led(step, language)
+    tutor = open_step(step, language)
     assert "<figure>" not in card(tutor)
     settle(tutor)
     shown = card(tutor)
@@ -54,7 +54,7 @@ def test_a_finding_is_drawn_once_its_question_is_settled(step, language):
 
 def test_of_first_visits_those_offered_are_drawn_the_best_first():
     """Each with the share of games it won; the others are in the guide."""
-    tutor = led("what-wins")
+    tutor = open_step("what-wins")
     sought = tutor.course.runner.asking.sought
     rows = stored_figures()["prince"]
     offered = [each.removeprefix("district-") for each in (*sought.right, *sought.wrong)]

@@ -13,9 +13,9 @@ from tests.widgets.test_lesson import (
     example_of,
     give,
     lead,
-    led,
     of_kind,
     on,
+    open_step,
     open_tutor,
     right_now,
     written_in,
@@ -123,7 +123,7 @@ ADVISED = [
 def test_who_does_what_is_advised_is_praised_for_it(step):
     """And is not told that something better than the example can be done."""
     words = LessonText(LESSON, GAME).step(LESSON.step(step))
-    tutor = lead(led(), step)
+    tutor = lead(open_step(), step)
     decide(tutor, advised_player("princes").choose(tutor.session.state).decision)
     while tutor.course.outcome() == "open":
         decide(tutor, tutor.session.state.legal()[0])
@@ -135,7 +135,7 @@ def test_who_does_what_is_advised_is_praised_for_it(step):
 def test_what_would_have_been_advised_is_told_to_everybody_else(step):
     """Of the example's move, whatever was tried; nobody is praised for it."""
     words = LessonText(LESSON, GAME).step(LESSON.step(step))
-    tutor = lead(led(), step)
+    tutor = lead(open_step(), step)
     best = advised_player("princes").choose(tutor.session.state).decision
     made = example_of(step)[LESSON.step(step).at.ply]
     legal = tutor.session.state.legal()
@@ -150,7 +150,7 @@ def test_what_would_have_been_advised_is_told_to_everybody_else(step):
 @pytest.mark.parametrize(("district", "key"), [("llama_meadow", "reached"), ("sun_clock", "shown")])
 def test_another_way_that_does_what_the_step_asks_for_gets_credit(district, key):
     """From the Llama Meadow, too, Bert comes back to the Condor Temple for nothing."""
-    tutor = lead(led(), "bert-plans-ahead")
+    tutor = lead(open_step(), "bert-plans-ahead")
     words = LessonText(LESSON, GAME).step(LESSON.step("bert-plans-ahead"))
     legal = tutor.session.state.legal()
     decide(tutor, next(each for each in legal if (each.type, each.choice) == ("move", district)))
@@ -162,7 +162,7 @@ def test_another_way_that_does_what_the_step_asks_for_gets_credit(district, key)
 
 def test_others_answer_for_themselves_where_they_join_in():
     """After Gina's offer Bert and Ralph decide as in the example; with another, as they think best."""
-    tutor = led("gina-begins")
+    tutor = open_step("gina-begins")
     say = tutor.stage.say
     assert written_in(card(tutor), say("task-turn", player="Gina", due="Gina"))
     enters, offers, *answers = LESSON.record.decisions[35:39]
@@ -190,7 +190,7 @@ def test_others_answer_for_themselves_where_they_join_in():
 
 def test_a_turn_half_played_is_not_judged():
     """Who has only entered a district has not had the turn yet."""
-    tutor = led("bert-places")
+    tutor = open_step("bert-places")
     decide(tutor, Decision("Bert", "move", "royal_palace"))
     assert tutor.course.outcome() == "other"
     assert "tutor-balance" not in card(tutor)
@@ -198,7 +198,7 @@ def test_a_turn_half_played_is_not_judged():
 
 def test_a_turn_under_way_is_told_from_one_that_begins():
     """The text, which tells of the board before the turn, is folded then and said to be of before."""
-    tutor = led("gina-begins")
+    tutor = open_step("gina-begins")
     text, before = tutor.lesson_card._step_text, tutor.stage.say("lesson-told-before")
     assert "tutor-is-under-way" not in tutor.lesson_card.modes
     assert not written_in(card(tutor), before)
@@ -213,7 +213,7 @@ def test_a_turn_under_way_is_told_from_one_that_begins():
 
 def test_a_verdict_speaks_of_whose_turn_it_was_alone():
     """What it changed for the others is in the comparison, one press away."""
-    tutor = led("gina-begins")
+    tutor = open_step("gina-begins")
     decide(tutor, LESSON.record.decisions[35])
     decide(tutor, Decision("Gina", "offer", ()))
     assert tutor.course.outcome() == "other"
@@ -225,7 +225,7 @@ def test_a_verdict_speaks_of_whose_turn_it_was_alone():
 @pytest.mark.parametrize("goal", ["potters_quarter", "main_temple", "royal_palace"])
 def test_what_a_turn_still_asks_for_is_told_and_nothing_is_compared(goal):
     """A Prince has just come to a district: whose decision follows, and no figures yet."""
-    tutor = led("bert-places")
+    tutor = open_step("bert-places")
     decide(tutor, Decision("Bert", "move", goal))
     state = tutor.session.state
     assert state.due is not None
@@ -252,7 +252,7 @@ def legal(tutor):
 
 def test_a_decision_shown_leaves_what_follows_to_the_next_step():
     """The example has gone to the potters: nothing more is asked for here, only *Go on*."""
-    tutor = led("bert-places")
+    tutor = open_step("bert-places")
     press(tutor, "lesson-move", "bert-places")
     assert tutor.course.attempt.is_turn_open
     assert "The turn is not over yet" not in card(tutor)
@@ -260,7 +260,7 @@ def test_a_decision_shown_leaves_what_follows_to_the_next_step():
 
 def test_at_night_a_decision_is_compared_at_once():
     """There is no turn to wait for."""
-    tutor = led("bert-redeems")
+    tutor = open_step("bert-redeems")
     decide(tutor, Decision("Bert", "redeem", ()))
     assert "tutor-result-line" in card(tutor)
     assert 'data-do="compare"' in card(tutor)
@@ -268,7 +268,7 @@ def test_at_night_a_decision_is_compared_at_once():
 
 def test_a_move_is_not_shown_from_another_step():
     """A second press on the same control does nothing more."""
-    tutor = led("gina-stays")
+    tutor = open_step("gina-stays")
     press(tutor, "lesson-move", "bert-stays")
     assert tutor.session.ply == 17
     press(tutor, "lesson-move", "gina-stays")
@@ -278,7 +278,7 @@ def test_a_move_is_not_shown_from_another_step():
 
 def test_contents_tell_what_was_done_from_what_was_seen():
     """A decision made, one shown, a question skipped, an alternative left: each as what it is."""
-    tutor = led("bert-acquires")
+    tutor = open_step("bert-acquires")
     decide(tutor, LESSON.record.decisions[14])
     decide(tutor, LESSON.record.decisions[15])
     on(tutor)
@@ -304,7 +304,7 @@ def test_contents_tell_what_was_done_from_what_was_seen():
 
 def test_what_was_only_seen_can_be_done_later():
     """And what was done stays done when it is only looked at again."""
-    tutor = led("gina-stays")
+    tutor = open_step("gina-stays")
     press(tutor, "lesson-move", "gina-stays")
     on(tutor)
     step = LESSON.step("gina-stays")
@@ -321,7 +321,7 @@ def test_what_was_only_seen_can_be_done_later():
 
 def test_a_file_from_before_is_opened():
     """Progress kept without what was only seen: everything gone past counts as done."""
-    tutor = led("gina-stays")
+    tutor = open_step("gina-stays")
     press(tutor, "lesson-move", "gina-stays")
     on(tutor)
     progress = tutor.course.runner.progress
@@ -335,7 +335,7 @@ def test_a_file_from_before_is_opened():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tried_alternative_is_answered_first(language):
     """Nothing stands between the title and what was found out."""
-    tutor = led("bert-pays-ralph", language)
+    tutor = open_step("bert-pays-ralph", language)
     press(tutor, "try")
     after = card(tutor).split("</h3>", 1)[1]
     assert after.lstrip().startswith('<p class="tutor-answer tutor-answer-right tutor-claim"')
@@ -344,7 +344,7 @@ def test_a_tried_alternative_is_answered_first(language):
 
 def test_a_right_answer_on_a_fresh_position_stays():
     """Whatever is pressed after it."""
-    tutor = led("the-review")
+    tutor = open_step("the-review")
     press(tutor, "review")
     give(tutor, right_now(tutor))
     shown = card(tutor)
@@ -356,7 +356,7 @@ def test_a_right_answer_on_a_fresh_position_stays():
 
 def test_a_fresh_position_is_said_to_be_another():
     """In what is heard as well as on the card."""
-    tutor = led("the-review")
+    tutor = open_step("the-review")
     press(tutor, "review")
     about = tutor.stage.say("quiz-about")
     assert written_in(card(tutor), about)
@@ -367,7 +367,7 @@ def test_a_fresh_position_is_said_to_be_another():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_answer_is_called_wrong_in_words(language):
     """In the text and in what is heard, not only in the name of a control."""
-    tutor = led("bert-enters", language)
+    tutor = open_step("bert-enters", language)
     question = tutor.course.question
     words = tutor.stage.game.question(question)
     number = next(at for at, each in enumerate(options(question)) if each not in question.right)
@@ -381,7 +381,7 @@ def test_a_wrong_answer_is_called_wrong_in_words(language):
 
 def test_a_heading_that_takes_the_focus_is_said_once():
     """The page reads it because it has the focus; what else is heard does not repeat the card."""
-    tutor = led()
+    tutor = open_step()
     on(tutor)
     step = LESSON.steps[1]
     assert 'data-focus="1"' in card(tutor)
@@ -393,7 +393,7 @@ def test_a_heading_that_takes_the_focus_is_said_once():
 
 def test_the_review_says_that_something_was_missed_where_it_was():
     """Of a concept that was missed, and of no other."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     on(tutor)
     (missed,) = tutor.course.runner.missed_concepts()
     lead(tutor, "the-review")
@@ -406,7 +406,7 @@ def test_the_review_says_that_something_was_missed_where_it_was():
 
 def test_the_contents_speak_of_what_was_missed_only_where_it_was():
     """Nothing comes first before anything was missed."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     first = tutor.stage.say("learnt-next-missed")
     press(tutor, "contents")
     assert not written_in(card(tutor), first)
@@ -418,7 +418,7 @@ def test_the_contents_speak_of_what_was_missed_only_where_it_was():
 
 def test_the_lesson_asks_about_many_concepts():
     """Others are played, and asked about on fresh positions."""
-    tutor = led()
+    tutor = open_step()
     runner = tutor.course.runner
     for step in LESSON.steps:
         runner.go(step.id)
@@ -430,7 +430,7 @@ def test_the_lesson_asks_about_many_concepts():
 
 def test_every_answer_counts_in_the_sum():
     """What is found or guessed on the board, too; what was skipped is no answer."""
-    tutor = led()
+    tutor = open_step()
     runner, asked = tutor.course.runner, 0
     for step in LESSON.steps:
         runner.go(step.id)
@@ -452,18 +452,18 @@ def test_every_answer_counts_in_the_sum():
 
 def test_a_result_does_not_repeat_what_was_just_decided():
     """Neither which tile was taken nor where the Prince went: what comes of it is told."""
-    tutor = led("gina-stays")
+    tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "stay", "llama"))
     assert "tutor-balance" in card(tutor)
     assert not written_in(card(tutor), "Gina holds the llama tile")
-    tutor = led("bert-plans-ahead")
+    tutor = open_step("bert-plans-ahead")
     decide(tutor, Decision("Bert", "move", "llama_meadow"))
     assert not written_in(card(tutor), "Bert's Prince is")
 
 
 def test_the_review_begins_with_what_is_typical_and_mixes_then():
     """Neighbours in the teaching are no neighbours in the review, after the first."""
-    tutor = led("the-review")
+    tutor = open_step("the-review")
     press(tutor, "review")
     asked = tutor.course.quiz.questions
     taught = list(LESSON.teaching.CONCEPTS)
@@ -476,7 +476,7 @@ def test_the_review_begins_with_what_is_typical_and_mixes_then():
 
 def test_a_comparison_in_a_lesson_leads_back_to_it():
     """Whoever compares there has a lesson waiting; elsewhere one stays with a line."""
-    tutor = led("gina-stays")
+    tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "stay", "llama"))
     press(tutor, "compare", tutor.course.attempt.place)
     ways = tutor.compare.widget.children[-1]
@@ -491,7 +491,7 @@ def test_a_comparison_in_a_lesson_leads_back_to_it():
 
 def test_a_question_passed_over_is_not_called_right():
     """Nobody answered it: its answer is shown as what it is."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.open_step("bert-enters")
     tutor.show()

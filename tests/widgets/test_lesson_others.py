@@ -3,13 +3,13 @@
 import pytest
 
 from tests.widgets.apps import press
-from tests.widgets.test_lesson import card, decide, led, written_in
+from tests.widgets.test_lesson import card, decide, open_step, written_in
 from tutor.core.words.text import LANGUAGES
 
 
 def played_on(language):
     """The page after the learner has stayed in Bert's turn, and the others have played."""
-    tutor = led("play-on", language)
+    tutor = open_step("play-on", language)
     decide(tutor, tutor.session.state.legal()[-1])
     return tutor
 

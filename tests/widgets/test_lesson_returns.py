@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.widgets.apps import app, press
-from tests.widgets.test_lesson import card, led, on, written_in
+from tests.widgets.test_lesson import card, on, open_step, written_in
 from tutor.core.lessons.progress import Tried
 from tutor.core.words.text import LANGUAGES
 
@@ -15,7 +15,7 @@ TODAY = 20_000
 
 def missing(language="en", *, is_wanted=True):
     """A page whose learner has missed something today, and wants to be asked again or not."""
-    tutor = led("bert-enters", language)
+    tutor = open_step("bert-enters", language)
     tutor.course.today = lambda: TODAY
     on(tutor)
     press(tutor, "contents")
@@ -80,7 +80,7 @@ def active_rows(tutor):
 
 def test_who_missed_nothing_is_not_asked_again():
     """However long they were away."""
-    tutor = led()
+    tutor = open_step()
     tutor.course.today = lambda: TODAY
     press(tutor, "contents")
     press(tutor, "returns")
@@ -105,7 +105,7 @@ def asked_in(lesson, act):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_right_is_asked_once_more_acts_later(language):
     """One concept of two acts before, on a fresh position: its player's row is lit, and it comes once."""
-    tutor = led("a-new-day", language)
+    tutor = open_step("a-new-day", language)
     course, runner = tutor.course, tutor.course.runner
     lesson, act = runner.lesson, runner.act
     acts = lesson.acts[: lesson.acts.index(act)]
@@ -128,7 +128,7 @@ def test_what_was_right_is_asked_once_more_acts_later(language):
 
 def test_an_act_without_questions_lets_an_earlier_one_come_back():
     """Nothing was asked two acts before the last plans; what was right before that is due."""
-    tutor = led("play-on")
+    tutor = open_step("play-on")
     runner = tutor.course.runner
     before = runner.lesson.acts[: runner.lesson.acts.index(runner.act) - 1]
     asked = [
@@ -144,7 +144,7 @@ def test_an_act_without_questions_lets_an_earlier_one_come_back():
 
 def test_what_was_missed_leaves_room_for_what_was_right():
     """A miss in an act does not keep an earlier concept from coming back."""
-    tutor = led("a-new-day")
+    tutor = open_step("a-new-day")
     course, runner = tutor.course, tutor.course.runner
     right = {name: Tried(is_settled=True) for name in runner.lesson.askings}
     missed = Tried(wrong=1, is_settled=True)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.situations import PRINCES
 from tests.widgets.apps import app, press
-from tests.widgets.test_lesson import card, led
+from tests.widgets.test_lesson import card, open_step
 from tutor.core.print.aid import aid_of
 from tutor.core.words.text import LANGUAGES, text_for
 from widgets.shared.controls import rule_tag
@@ -22,7 +22,7 @@ def back(tutor):
 @pytest.mark.parametrize("leave", [("rule-back", ""), ("key", "Escape")])
 def test_a_rule_of_the_lesson_leads_back_to_it(leave):
     """By its control and by Escape, to the step as it was, with the focus on the tag."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     before, resorts = card(tutor), []
     press(tutor, "rule", "move.adjacent")
     assert tutor.tab == "rules"
@@ -36,7 +36,7 @@ def test_a_rule_of_the_lesson_leads_back_to_it(leave):
 
 def test_the_way_back_has_the_key_of_the_tag():
     """So the page gives it the focus when the tag goes, and the tag when it goes."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     press(tutor, "rule", "move.adjacent")
     assert 'data-key="rule:move.adjacent"' in back(tutor)
 
@@ -57,7 +57,7 @@ def test_a_rule_looked_up_elsewhere_leads_back_there():
 )
 def test_whoever_goes_on_elsewhere_is_not_called_back(go, tab):
     """What closes the rules leads to where they were opened last, and no longer to the tag."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     press(tutor, "rule", "move.adjacent")
     press(tutor, *go)
     press(tutor, "key", "r")
@@ -143,7 +143,7 @@ def test_the_aid_is_one_press_away(language):
 
 def test_a_reconstructed_figure_leads_to_what_is_said_of_it():
     """One line after the answer, with a link that unfolds the chapter; and the way back to it."""
-    tutor, resorts = led("points-from-cards"), []
+    tutor, resorts = open_step("points-from-cards"), []
     assert "tutor-edition" not in card(tutor)
     right = tutor.course.question.right[0]
     press(tutor, "option", tutor.course.question_view.choices.index(right))
@@ -163,7 +163,7 @@ def test_a_reconstructed_figure_leads_to_what_is_said_of_it():
 
 def test_a_step_without_reconstructed_figures_says_nothing_of_them():
     """The talk of the edition stands only where a figure needs it."""
-    assert "tutor-edition" not in card(led("bert-enters"))
+    assert "tutor-edition" not in card(open_step("bert-enters"))
 
 
 @pytest.mark.parametrize("query", ["", "?lesson=quick_start&step=bert-places&view=teach"])

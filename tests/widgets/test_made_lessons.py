@@ -36,7 +36,7 @@ def run(tmp_path_factory):
 
 def test_an_address_opens_the_lesson_of_its_game(run):
     """An id that two games have is that of the game asked for, else of the page's first game."""
-    opened = run("opened")
+    opened = run("open_lessons")
     assert {query: (each["lesson"], each["at"]) for query, each in opened.items()} == {
         "?view=lesson": ("princes/quick_start", "welcome"),
         "?lesson=quick_start": ("princes/quick_start", "welcome"),
@@ -85,7 +85,7 @@ def test_each_lesson_goes_on_where_it_was_left(run):
 
 def test_each_lesson_is_presented_by_itself(run):
     """A presentation is kept for each."""
-    found = run("presented")
+    found = run("present_lessons")
     kept = found["kept"]
     assert [(each["game"], each["lesson"], each["at"]) for each in (kept, *kept["others"])] == [
         ("princes", "meadow", 1),

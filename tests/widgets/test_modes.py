@@ -8,7 +8,7 @@ from mypy import api
 
 from tests.sources import ROOT
 from tests.widgets.apps import press
-from tests.widgets.test_lesson import LESSON, card, led, of_kind, written_in
+from tests.widgets.test_lesson import LESSON, card, of_kind, open_step, written_in
 from tutor.core.base.questions import options
 from widgets.lesson import modes
 
@@ -139,7 +139,7 @@ KINDS = sorted({step.task.kind for step in LESSON.steps if step.task is not None
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_is_looked_up_looks_the_same_over_every_step(kind):
     """Whatever the step asks for waits, also a decision: the page is led and shows the exhibit."""
-    tutor = led(of_kind(kind)[0])
+    tutor = open_step(of_kind(kind)[0])
     press(tutor, "exhibit", next(iter(LESSON.exhibits)))
     assert tutor.lesson_card.modes == {"tutor-is-led", "tutor-is-asked"}
     press(tutor, "contents")
@@ -151,7 +151,7 @@ def test_what_is_looked_up_looks_the_same_over_every_step(kind):
 @pytest.mark.parametrize("way", ["act", "lesson-back"])
 def test_a_review_is_a_review_whatever_was_asked_before(way):
     """Questions that come back after an act and are left leave nothing of themselves behind."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     press(
         tutor, "option", options(tutor.course.question).index(tutor.course.question.wrong[0].value)
     )

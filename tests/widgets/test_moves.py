@@ -22,7 +22,7 @@ MOST_SENT = 60_000
 """What a step may send from the kernel to the browser."""
 
 
-def listed(tutor):
+def move_list(tutor):
     """The list as it is drawn now."""
     show(tutor, "lines", tab="lines")
     return tutor.lines.widget.children[0].value
@@ -30,7 +30,9 @@ def listed(tutor):
 
 def current(tutor):
     """The values of the moves that are marked as the one shown."""
-    return re.findall(r'data-do="show" data-value="(\d+)"[^>]*aria-current="step"', listed(tutor))
+    return re.findall(
+        r'data-do="show" data-value="(\d+)"[^>]*aria-current="step"', move_list(tutor)
+    )
 
 
 def on(tree):
@@ -43,7 +45,7 @@ def on(tree):
 
 
 @pytest.fixture
-def forked():
+def tutor_with_fork():
     """Ralph takes a tile where the example goes on with a visit of four steps."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     press(tutor, "tab", "lines")
@@ -63,9 +65,9 @@ def test_the_move_shown_is_marked_once_wherever_one_stands(game):
         assert int(marked) == place or place in session.tree.path(int(marked))
 
 
-def test_headings_follow_each_other_without_a_gap(forked):
+def test_headings_follow_each_other_without_a_gap(tutor_with_fork):
     """Whoever goes by headings is never two levels deeper than before."""
-    levels = [int(level) for level in re.findall(r"<h(\d)", listed(forked))]
+    levels = [int(level) for level in re.findall(r"<h(\d)", move_list(tutor_with_fork))]
     assert levels
     assert all(after - before <= 1 for before, after in pairwise([2, *levels]))
 
@@ -79,38 +81,38 @@ def test_a_long_game_is_short_and_every_move_of_it_can_be_reached():
     )
     tutor = on(Tree.of_record(record))
     press(tutor, "goto", 60)
-    closed = listed(tutor)
+    closed = move_list(tutor)
     assert len(closed) < MOST_SENT
     folded = re.findall(r'data-value="(part:\d+)"[^>]*aria-expanded="false"', closed)
     assert len(folded) >= 3
     for part in folded:
         press(tutor, "unfold", part)
-    for turn in re.findall(r'data-value="(turn:\d+)"[^>]*aria-expanded="false"', listed(tutor)):
+    for turn in re.findall(r'data-value="(turn:\d+)"[^>]*aria-expanded="false"', move_list(tutor)):
         press(tutor, "unfold", turn)
     shown = {
-        int(value) for value in re.findall(r'data-do="show" data-value="(\d+)"', listed(tutor))
+        int(value) for value in re.findall(r'data-do="show" data-value="(\d+)"', move_list(tutor))
     }
     assert shown >= set(range(len(record.decisions) + 1))
     press(tutor, "unfold", folded[0])
     assert folded[0] in re.findall(
-        r'data-value="(part:\d+)"[^>]*aria-expanded="false"', listed(tutor)
+        r'data-value="(part:\d+)"[^>]*aria-expanded="false"', move_list(tutor)
     )
 
 
-def test_a_variation_stands_in_the_turn_it_was_tried_in(forked):
+def test_a_variation_stands_in_the_turn_it_was_tried_in(tutor_with_fork):
     """With its marks and comment; from the main line it is a row that opens."""
-    press(forked, "mark", "!?")
-    forked.editing.comment("<b>Nobody</b> wants cloth.")
-    shown = listed(forked)
+    press(tutor_with_fork, "mark", "!?")
+    tutor_with_fork.editing.comment("<b>Nobody</b> wants cloth.")
+    shown = move_list(tutor_with_fork)
     assert "&lt;b&gt;Nobody&lt;/b&gt; wants cloth." in shown
     assert re.search(r'tutor-marks">!\?<', shown)
     assert shown.index("tutor-variations") > shown.index('data-value="24"')
-    forked.session.back_to_main()
-    (toggle,) = re.findall(r'data-value="(line:\d+)"', listed(forked))
-    assert "wants cloth" in listed(forked)
-    press(forked, "unfold", toggle)
-    assert "wants cloth" not in listed(forked)
-    assert "and 3 more steps" in unescape(listed(forked))
+    tutor_with_fork.session.back_to_main()
+    (toggle,) = re.findall(r'data-value="(line:\d+)"', move_list(tutor_with_fork))
+    assert "wants cloth" in move_list(tutor_with_fork)
+    press(tutor_with_fork, "unfold", toggle)
+    assert "wants cloth" not in move_list(tutor_with_fork)
+    assert "and 3 more steps" in unescape(move_list(tutor_with_fork))
 
 
 def test_lines_change_places_by_their_menus():
@@ -123,31 +125,31 @@ def test_lines_change_places_by_their_menus():
     press(tutor, "list-as", "lines")
 
     def lines():
-        return re.findall(r'data-line="([^"]+)"', listed(tutor))
+        return re.findall(r'data-line="([^"]+)"', move_list(tutor))
 
     assert lines() == ["Main line", "A", "B", "C"]
-    ups = re.findall(r'data-do="move-up" data-value="(\d+)"', listed(tutor))
+    ups = re.findall(r'data-do="move-up" data-value="(\d+)"', move_list(tutor))
     press(tutor, "move-up", max(ups, key=int))
     assert lines() == ["Main line", "A", "C", "B"]
     press(tutor, "undo")
     assert lines() == ["Main line", "A", "B", "C"]
 
 
-def test_keys_go_by_whole_turns(forked):
+def test_keys_go_by_whole_turns(tutor_with_fork):
     """From the midst of a turn to its end or its beginning, then turn by turn."""
-    session = forked.session
-    press(forked, "main")
-    press(forked, "goto", 22)
+    session = tutor_with_fork.session
+    press(tutor_with_fork, "main")
+    press(tutor_with_fork, "goto", 22)
     for key, ply in (
         ("Shift+ArrowRight", 24),
         ("Shift+ArrowLeft", 20),
         ("Shift+ArrowLeft", 18),
         ("Shift+ArrowRight", 20),
     ):
-        press(forked, "key", key)
+        press(tutor_with_fork, "key", key)
         assert session.ply == ply
-    press(forked, "goto", 0)
-    press(forked, "key", "Shift+ArrowLeft")
+    press(tutor_with_fork, "goto", 0)
+    press(tutor_with_fork, "key", "Shift+ArrowLeft")
     assert session.ply == 0
 
 
@@ -306,22 +308,22 @@ def test_a_line_that_became_the_first_is_named_like_it_wherever_a_line_leaves_it
     assert session.tree.nodes == tree.nodes
 
 
-def test_comments_are_read_as_one_list(forked):
+def test_comments_are_read_as_one_list(tutor_with_fork):
     """In the order of the game, each with the way to its step; a long one is told whole."""
-    assert "No step has a comment" in _as(forked, "comments")
+    assert "No step has a comment" in _as(tutor_with_fork, "comments")
     long = "word " * 100
-    press(forked, "mark", "!")
-    forked.editing.comment(long)
-    session = forked.session
+    press(tutor_with_fork, "mark", "!")
+    tutor_with_fork.editing.comment(long)
+    session = tutor_with_fork.session
     session.play(session.state.legal()[0])
-    forked.editing.comment("second")
-    shown = _as(forked, "comments")
+    tutor_with_fork.editing.comment("second")
+    shown = _as(tutor_with_fork, "comments")
     assert shown.index(long.strip()) < shown.index("second")
     places = re.findall(r'data-do="show" data-value="(\d+)"', shown)
     assert places == ["51", "52"]
-    press(forked, "list-as", "moves")
-    assert long not in listed(forked)
-    press(forked, "show", places[0])
+    press(tutor_with_fork, "list-as", "moves")
+    assert long not in move_list(tutor_with_fork)
+    press(tutor_with_fork, "show", places[0])
     assert session.place == 51
 
 
@@ -339,52 +341,52 @@ def test_a_note_in_the_list_leads_to_its_position_and_is_read_whole(kind):
     session.edit(tree.comment_on(here, long) if kind == "note" else tree.explain(here, long))
     press(tutor, "tab", "lines")
     session.show(beside)
-    assert long not in listed(tutor)
+    assert long not in move_list(tutor)
     for is_whole in (True, False):
         press(tutor, "unfold", f"{kind}:{here}")
-        assert (long in listed(tutor)) == is_whole
+        assert (long in move_list(tutor)) == is_whole
     shows = re.search(
-        rf'data-do="(\w+)" data-value="(\d+)" data-key="{kind}:{here}"', listed(tutor)
+        rf'data-do="(\w+)" data-value="(\d+)" data-key="{kind}:{here}"', move_list(tutor)
     )
     press(tutor, *shows.groups())
     assert session.place == here
-    assert long in listed(tutor)
+    assert long in move_list(tutor)
 
 
 def _as(tutor, name):
     press(tutor, "list-as", name)
-    return listed(tutor)
+    return move_list(tutor)
 
 
-def test_a_text_is_opened_and_its_faults_are_told(forked):
+def test_a_text_is_opened_and_its_faults_are_told(tutor_with_fork):
     """The game that is left is kept; a text that cannot be read leaves all as it was."""
-    press(forked, "list-as", "text")
-    field = forked.lines.notation.widget.children[1]
-    text = write_movetext(forked.session.tree)
+    press(tutor_with_fork, "list-as", "text")
+    field = tutor_with_fork.lines.notation.widget.children[1]
+    text = write_movetext(tutor_with_fork.session.tree)
     assert field.value == text
-    before = forked.session.tree
-    press(forked, "open-text", "\n" + text.replace("2. Ralph", "3. Ralph", 1))
-    assert forked.session.tree is before
-    told = unescape(forked.notices.widget.value)
+    before = tutor_with_fork.session.tree
+    press(tutor_with_fork, "open-text", "\n" + text.replace("2. Ralph", "3. Ralph", 1))
+    assert tutor_with_fork.session.tree is before
+    told = unescape(tutor_with_fork.notices.widget.value)
     assert "this step has the number 3, and it must be 2" in told
-    press(forked, "open-text", "\n" + text)
-    assert forked.session.tree is not before
-    assert write_movetext(forked.session.tree) == text
+    press(tutor_with_fork, "open-text", "\n" + text)
+    assert tutor_with_fork.session.tree is not before
+    assert write_movetext(tutor_with_fork.session.tree) == text
     tutor = app("?game=princes&view=explore")
     tutor.game_commands.fetch("game.txt", text.encode())
     assert write_movetext(tutor.session.tree) == text
 
 
-def test_what_is_written_in_the_field_of_the_text_stays(forked):
+def test_what_is_written_in_the_field_of_the_text_stays(tutor_with_fork):
     """Going on, or a word in another language, must not wipe out what somebody pastes."""
-    press(forked, "list-as", "text")
-    field = forked.lines.notation.widget.children[1]
+    press(tutor_with_fork, "list-as", "text")
+    field = tutor_with_fork.lines.notation.widget.children[1]
     field.value = "pasted"
-    press(forked, "goto", 3)
+    press(tutor_with_fork, "goto", 3)
     assert field.value == "pasted"
-    press(forked, "notation-anew")
-    assert field.value == write_movetext(forked.session.tree)
-    press(forked, "notation-words")
+    press(tutor_with_fork, "notation-anew")
+    assert field.value == write_movetext(tutor_with_fork.session.tree)
+    press(tutor_with_fork, "notation-words")
     assert field.value.startswith("The Princes of Machu Picchu")
     assert "place_inca" not in field.value
 
@@ -444,16 +446,16 @@ def test_a_key_goes_through_the_variations_where_lines_part(game):
     assert tutor.session.place == 3
 
 
-def test_what_is_deleted_says_how_it_comes_back(forked):
+def test_what_is_deleted_says_how_it_comes_back(tutor_with_fork):
     """No question comes before: so it has to be said after."""
-    session = forked.session
+    session = tutor_with_fork.session
     session.play(session.state.legal()[0])
     begins = beginning(session.tree, session.place)
     before = len(session.tree.nodes)
-    press(forked, "prune", begins)
-    told = unescape(forked.notices.widget.value)
+    press(tutor_with_fork, "prune", begins)
+    told = unescape(tutor_with_fork.notices.widget.value)
     assert f"{before - len(session.tree.nodes)} steps deleted. Undo" in told
-    press(forked, "key", "Control+z")
+    press(tutor_with_fork, "key", "Control+z")
     assert len(session.tree.nodes) == before
-    press(forked, "key", "Control+Shift+z")
+    press(tutor_with_fork, "key", "Control+Shift+z")
     assert len(session.tree.nodes) < before

@@ -15,7 +15,7 @@ from widgets.session.workspace import Workspace
 OVER = {"en": "The game is over", "es": "La partida ha terminado", "it": "La partita è finita"}
 
 
-def shown(tutor):
+def ways_in_words(tutor):
     """The words of the way back and of the way forth again; "" for none."""
     value = tutor.now.widget.value
     found = (re.search(rf'data-do="{name}"[^>]*>([^<]*)<', value) for name in ("back", "again"))
@@ -81,15 +81,15 @@ def test_a_game_that_is_over_is_played_again_or_looked_back_at(game):
 def test_where_nothing_was_played_the_way_back_is_one_step():
     """In the lesson, while looking around, and in a game that somebody else has played."""
     tutor = app("?lesson=quick_start&ply=30&view=explore")
-    assert shown(tutor) == ("Back one step", "")
+    assert ways_in_words(tutor) == ("Back one step", "")
     press(tutor, "back")
     assert (tutor.session.ply, tutor.session.arrival.how) == (29, "went")
-    assert shown(tutor) == ("Back one step", "")
+    assert ways_in_words(tutor) == ("Back one step", "")
     tutor.session.play(another(tutor.session))
     opened = app(tutor.here.address())
-    assert shown(opened) == ("Back one step", "")
+    assert ways_in_words(opened) == ("Back one step", "")
     tutor.timeline.press("first")
-    assert shown(tutor) == ("", "")
+    assert ways_in_words(tutor) == ("", "")
 
 
 def test_a_decision_of_the_lesson_made_here_is_taken_back():
@@ -97,12 +97,12 @@ def test_a_decision_of_the_lesson_made_here_is_taken_back():
     tutor = app("?lesson=quick_start&ply=30&view=explore")
     session = tutor.session
     session.play(session.line.decision(31))
-    assert shown(tutor) == ("Undo", "")
+    assert ways_in_words(tutor) == ("Undo", "")
     press(tutor, "back")
     assert (session.ply, session.arrival.how) == (30, "undone")
-    assert shown(tutor) == ("Back one step", "Redo")
+    assert ways_in_words(tutor) == ("Back one step", "Redo")
     press(tutor, "again")
-    assert (session.ply, shown(tutor)) == (31, ("Undo", ""))
+    assert (session.ply, ways_in_words(tutor)) == (31, ("Undo", ""))
 
 
 def test_a_decision_of_ones_own_is_taken_back_and_made_again():
@@ -112,20 +112,28 @@ def test_a_decision_of_ones_own_is_taken_back_and_made_again():
     for _ in range(2):
         session.play(another(session))
     there = session.place
-    assert shown(tutor) == ("Undo", "")
+    assert ways_in_words(tutor) == ("Undo", "")
     press(tutor, "back")
-    assert (session.ply, session.arrival.how, shown(tutor)) == (31, "undone", ("Undo", "Redo"))
+    assert (session.ply, session.arrival.how, ways_in_words(tutor)) == (
+        31,
+        "undone",
+        ("Undo", "Redo"),
+    )
     press(tutor, "back")
-    assert (session.ply, shown(tutor)) == (30, ("Back one step", "Redo"))
+    assert (session.ply, ways_in_words(tutor)) == (30, ("Back one step", "Redo"))
     press(tutor, "again")
-    assert (session.ply, session.arrival.how, shown(tutor)) == (31, "redone", ("Undo", "Redo"))
+    assert (session.ply, session.arrival.how, ways_in_words(tutor)) == (
+        31,
+        "redone",
+        ("Undo", "Redo"),
+    )
     press(tutor, "again")
-    assert (session.place, shown(tutor)) == (there, ("Undo", ""))
+    assert (session.place, ways_in_words(tutor)) == (there, ("Undo", ""))
     press(tutor, "again")
     assert session.place == there
     press(tutor, "back")
     session.play(another(session))
-    assert shown(tutor) == ("Undo", "")
+    assert ways_in_words(tutor) == ("Undo", "")
 
 
 def test_against_others_all_comes_again_that_was_taken_back():
@@ -137,9 +145,9 @@ def test_against_others_all_comes_again_that_was_taken_back():
     there = session.place
     press(tutor, "back")
     assert session.state.due.player in session.mine
-    assert shown(tutor) == ("Undo", "Redo")
+    assert ways_in_words(tutor) == ("Undo", "Redo")
     press(tutor, "again")
-    assert (session.place, shown(tutor)) == (there, ("Undo", ""))
+    assert (session.place, ways_in_words(tutor)) == (there, ("Undo", ""))
 
 
 @pytest.mark.parametrize("is_at_night", [False, True])

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.widgets.test_lesson import LESSON, card, give, lead, led, press, written_in
+from tests.widgets.test_lesson import LESSON, card, give, lead, open_step, press, written_in
 from tutor.core.lessons.forms import Posed
 from tutor.core.lessons.runner import judge
 from tutor.core.words.text import LANGUAGES
@@ -24,7 +24,7 @@ def places(tutor):
 
 def test_things_take_their_places_one_after_the_other():
     """The next one pressed comes after; one pressed again leaves, and the later ones move up."""
-    tutor = lead(led(), STEP)
+    tutor = lead(open_step(), STEP)
     items = tutor.course.question_view.several
     assert sorted(items) == sorted(RIGHT)
     assert items != RIGHT
@@ -38,7 +38,7 @@ def test_things_take_their_places_one_after_the_other():
 
 def test_an_order_is_given_when_everything_has_its_place():
     """Before that there is nothing to give, and nothing is answered; its control is there, shut."""
-    tutor = lead(led(), STEP)
+    tutor = lead(open_step(), STEP)
     done = tutor.stage.say("order-done")
     press(tutor, "option", len(RIGHT))
     assert not tutor.course.question_view.is_settled
@@ -54,7 +54,7 @@ def test_an_order_is_given_when_everything_has_its_place():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_right_order_is_said_with_its_reason(language):
     """As text, and as what is read aloud."""
-    tutor = lead(led(language=language), STEP)
+    tutor = lead(open_step(language=language), STEP)
     assert written_in(card(tutor), tutor.stage.say("order-hint"))
     give(tutor, RIGHT)
     right = tutor.stage.game.question(QUESTION).right
@@ -65,7 +65,7 @@ def test_the_right_order_is_said_with_its_reason(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_order_is_answered_by_the_idea_behind_it(language):
     """Or by where to look, where no idea leads to it; it can be put right afterwards."""
-    tutor = lead(led(language=language), STEP)
+    tutor = lead(open_step(language=language), STEP)
     words = tutor.stage.game.question(QUESTION)
     for wrong in QUESTION.wrong:
         give(tutor, wrong.value)

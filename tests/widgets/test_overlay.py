@@ -72,7 +72,7 @@ def traits(part):
 
 
 @pytest.fixture
-def seen():
+def overlay():
     """The lesson where somebody may walk."""
     return Seen("?lesson=quick_start&ply=9")
 
@@ -92,32 +92,32 @@ def test_nothing_is_sent_before_a_page_is_there():
     assert again == first
 
 
-def test_a_step_sends_what_changed_with_what_it_needs(seen):
+def test_a_step_sends_what_changed_with_what_it_needs(overlay):
     """Rules and symbols once, the order and the places to be tapped where they are others."""
-    session = seen.tutor.session
+    session = overlay.tutor.session
     known = Counter()
     for ply in range(10, session.line.plies + 1):
-        sent = seen.after(session.go, ply)["things"]
+        sent = overlay.after(session.go, ply)["things"]
         acts = [act for decision in sent["move"]["decisions"] for act in decision]
         changes_light = any(act["hour"] for act in acts)
         assert len(json.dumps(sent)) < (MOST_IN_NEW_LIGHT if changes_light else MOST)
         assert "frame" not in sent
         known.update([*sent["rules"], *sent["symbols"]])
     assert set(known.values()) == {1}
-    assert seen.after(seen.tutor.screen.render) == {}
+    assert overlay.after(overlay.tutor.screen.render) == {}
 
 
-def test_the_kind_of_a_move_is_how_the_reader_went(seen):
+def test_the_kind_of_a_move_is_how_the_reader_went(overlay):
     """A step on has beats; back, far and refused have none. What is shown is not sent again."""
-    session, screen = seen.tutor.session, seen.tutor.screen
-    assert kind(seen.after(session.go, 10)) == "beats"
-    assert kind(seen.after(session.go, 9)) == "back"
-    assert kind(seen.after(session.go, 20)) == "jump"
-    assert kind(seen.after(session.go, 9)) == "jump"
-    assert seen.after(screen.render) == {}
+    session, screen = overlay.tutor.session, overlay.tutor.screen
+    assert kind(overlay.after(session.go, 10)) == "beats"
+    assert kind(overlay.after(session.go, 9)) == "back"
+    assert kind(overlay.after(session.go, 20)) == "jump"
+    assert kind(overlay.after(session.go, 9)) == "jump"
+    assert overlay.after(screen.render) == {}
     refused = Decision(session.state.due.player, "move", "potters_quarter")
-    assert kind(seen.after(session.play, refused)) == "refused"
-    assert seen.after(screen.render) == {}
+    assert kind(overlay.after(session.play, refused)) == "refused"
+    assert overlay.after(screen.render) == {}
 
 
 def test_the_rest_of_a_game_that_one_press_played_is_not_shown_piece_by_piece():
@@ -189,78 +189,78 @@ def test_everything_that_moves_is_found_on_the_board(query, monkeypatch):
     assert flights > FEW
 
 
-def test_what_has_no_place_does_not_travel(seen):
+def test_what_has_no_place_does_not_travel(overlay):
     """Neither to where nothing is nor as what is drawn nowhere."""
-    drawn = Drawn(seen.scene, seen.scene)
+    drawn = Drawn(overlay.scene, overlay.scene)
     assert drawn.flight(Movement("prince-1", "walk", ("bank", "nowhere"))) is None
     assert drawn.flight(Movement("nobody", "walk", ("bank", "deck"))) is None
     assert drawn.flight(Movement("prince-1", "walk", ("bank", "row:Bert"))) is not None
     assert drawn.outline("nowhere") == ()
 
 
-def test_ways_are_those_of_what_may_be_done(seen):
+def test_ways_are_those_of_what_may_be_done(overlay):
     """Only where somebody on the board may go; none while something is picked."""
-    session = seen.tutor.session
-    ways = seen.after(seen.tutor.screen.render)["ways"]["ways"]
+    session = overlay.tutor.session
+    ways = overlay.after(overlay.tutor.screen.render)["ways"]["ways"]
     walks = {f"district-{each.choice}" for each in session.state.legal() if each.type == "move"}
     assert len(ways) > 1
     assert set(ways) <= walks
     assert {way["thing"] for way in ways.values()} == {"prince-1"}
-    gates = {tuple(round(each, 1) for each in at) for at in seen.scene.gates.values()}
+    gates = {tuple(round(each, 1) for each in at) for at in overlay.scene.gates.values()}
     walked = [way["places"] for way in ways.values() if len(way["places"]) > len(("from", "to"))]
     assert walked
     assert all(tuple(gate) in gates for _, gate, _ in walked)
     picked = next(each for each in session.state.legal() if each.type == "move")
-    assert "ways" not in seen.after(session.pick, picked)
+    assert "ways" not in overlay.after(session.pick, picked)
 
 
-def test_a_game_without_motion_shows_each_step_at_once(seen, monkeypatch):
+def test_a_game_without_motion_shows_each_step_at_once(overlay, monkeypatch):
     """Nothing travels where the game does not say what does."""
     monkeypatch.setattr(type(kit_of("princes")), "motion", None)
-    assert kind(seen.after(seen.tutor.session.go, 10)) == "stay"
+    assert kind(overlay.after(overlay.tutor.session.go, 10)) == "stay"
 
 
-def test_playing_waits_until_all_has_arrived(seen, monkeypatch):
+def test_playing_waits_until_all_has_arrived(overlay, monkeypatch):
     """The page is asked to say when nothing moves any more; only then comes the next step.
 
     What is rendered meanwhile sends no board, which would end what moves.
     """
     for pause in ("LOOKING", "READING_A_WORD", "AT_A_CHAPTER"):
         monkeypatch.setattr(timeline, pause, 0)
-    session = seen.tutor.session
+    session = overlay.tutor.session
 
     async def turns():
         for _ in range(FEW):
             await asyncio.sleep(0)
 
     async def play():
-        seen.tutor.timeline.press("play")
+        overlay.tutor.timeline.press("play")
         for ply in (10, 11, 12):
             await turns()
             assert session.ply == ply
-            sent = len(seen.messages)
-            press(seen.tutor, "settled", "elsewhere")
+            sent = len(overlay.messages)
+            press(overlay.tutor, "settled", "elsewhere")
             await turns()
             assert session.ply == ply
-            assert [each for each in seen.messages[sent:] if each["do"] == "things"] == []
-            moves = [each["move"] for each in seen.messages if each["do"] == "things"]
-            press(seen.tutor, "settled", moves[-1]["awaited"])
-        seen.tutor.timeline.press("play")
+            assert [each for each in overlay.messages[sent:] if each["do"] == "things"] == []
+            moves = [each["move"] for each in overlay.messages if each["do"] == "things"]
+            press(overlay.tutor, "settled", moves[-1]["awaited"])
+        overlay.tutor.timeline.press("play")
         await turns()
         assert session.ply == ply
 
     asyncio.run(play())
-    assert seen.after(session.go, 13)["things"]["move"]["awaited"] == ""
+    assert overlay.after(session.go, 13)["things"]["move"]["awaited"] == ""
 
 
-def test_playing_is_as_fast_as_chosen_and_nothing_else_is(seen):
+def test_playing_is_as_fast_as_chosen_and_nothing_else_is(overlay):
     """The page is told how fast things move while the game plays; the choice is kept."""
-    tutor, session = seen.tutor, seen.tutor.session
+    tutor, session = overlay.tutor, overlay.tutor.session
 
     async def play():
         tutor.timeline.press("play")
         await asyncio.sleep(0)
-        sent = [each["move"] for each in seen.messages if each["do"] == "things"]
+        sent = [each["move"] for each in overlay.messages if each["do"] == "things"]
         tutor.timeline.press("play")
         return sent[-1]["speed"]
 
@@ -268,7 +268,7 @@ def test_playing_is_as_fast_as_chosen_and_nothing_else_is(seen):
     press(tutor, "speed", "fastest")
     press(tutor, "speed", "double")
     assert asyncio.run(play()) == 2
-    assert seen.after(session.go, session.ply + 1)["things"]["move"]["speed"] == 1
+    assert overlay.after(session.go, session.ply + 1)["things"]["move"]["speed"] == 1
     again = app("?lesson=quick_start", preferences=json.dumps(tutor.page.preferences))
     assert again.timeline.speed == 2
     pressed = re.findall(r'data-value="(\w+)"[^>]*aria-pressed="true"', again.looks.widget.value)
@@ -283,14 +283,14 @@ def test_at_instant_speed_nothing_moves_in_any_game(query):
     seen = Seen(query)
     tutor, session = seen.tutor, seen.tutor.session
 
-    def decided():
+    def decide():
         return seen.after(session.play, session.state.legal()[0])["things"]["move"]["kind"]
 
-    assert decided() == "beats"
+    assert decide() == "beats"
     press(tutor, "speed", "instant")
-    assert decided() == "stay"
+    assert decide() == "stay"
     press(tutor, "speed", "single")
-    assert decided() == "beats"
+    assert decide() == "beats"
 
 
 def test_a_card_that_is_turned_has_its_back_and_whoever_flees_is_a_thing():

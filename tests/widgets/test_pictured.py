@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.widgets.test_lesson import card, led
+from tests.widgets.test_lesson import card, open_step
 
 DRAWN = "tutor-card-asked"
 
@@ -10,7 +10,7 @@ DRAWN = "tutor-card-asked"
 @pytest.mark.parametrize("step", ["points-from-cards"])
 def test_the_card_that_is_asked_about_is_seen(step):
     """With both of its icons and its gold; the words name it for whoever does not see it."""
-    tutor = led(step)
+    tutor = open_step(step)
     seen = card(tutor)
     assert seen.count(DRAWN) == 1
     drawn = seen[seen.index(DRAWN) :].split("</span>")[0]
@@ -22,4 +22,4 @@ def test_the_card_that_is_asked_about_is_seen(step):
 @pytest.mark.parametrize("step", ["bert-enters", "saved-or-conquered"])
 def test_what_the_board_shows_is_not_drawn_again(step):
     """Beside a question about a district or a part of the board there is no card."""
-    assert DRAWN not in card(led(step))
+    assert DRAWN not in card(open_step(step))

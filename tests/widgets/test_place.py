@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.trees import a_tree
 from tests.widgets.apps import QUICK_START, app, press
 from tests.widgets.test_history import back_to, left_by
-from tests.widgets.test_whereabouts import LESSON, TASKS, agree, forked, shown
+from tests.widgets.test_whereabouts import LESSON, TASKS, agree, fork, page_place
 from tutor.core.lessons.presentation import parts_of
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import PARAMETER, write_link
@@ -80,7 +80,7 @@ def go(tutor, name, value):
             tutor.timeline.press(name)
     elif name == "decide":
         if tutor.session.state.due is not None and tutor.workspaces.at != SHOWN:
-            forked(tutor)
+            fork(tutor)
     elif name in ("lesson-next", "review", "try"):
         if tutor.course is not None and tutor.view.name == "lesson":
             press(tutor, name, tutor.course.at if name == "lesson-next" else "")
@@ -121,28 +121,32 @@ OVER = [("learn", "contents"), ("teach", "covered"), ("explore", "editor"), ("pl
 OVER += [("explore", each) for each in UNFOLDED]
 
 
-def joined(*parts, **values):
+def joined_queries(*parts, **values):
     """Queries with the parameters of some others and further ones."""
     drawn = st.tuples(*parts, st.fixed_dictionaries(values))
     return drawn.map(lambda each: {name: value for part in each for name, value in part.items()})
 
 
 PLACES = {
-    "view": joined(OWN | LEARNT, view=st.sampled_from([*VIEWS, "learn", "teach"])),
-    "tab": joined(OWN | LEARNT, view=BESIDE, open=st.sampled_from(TABS)),
-    "panel": joined(
+    "view": joined_queries(OWN | LEARNT, view=st.sampled_from([*VIEWS, "learn", "teach"])),
+    "tab": joined_queries(OWN | LEARNT, view=BESIDE, open=st.sampled_from(TABS)),
+    "panel": joined_queries(
         LEARNT, st.sampled_from(OVER).map(lambda each: {"view": each[0], "open": each[1]})
     ),
-    "lesson step": joined(LEARNT, step=st.sampled_from(STEPS)),
-    "tree link": joined(view=BESIDE, r=st.sampled_from(LINKS)),
-    "ply": joined(LEARNT | OWN, view=BESIDE, ply=st.integers(0, 5).map(str)),
-    "seat": joined(view=BESIDE, r=st.sampled_from(LINKS[:2]), seat=st.sampled_from(SEATS[:-1])),
-    "exhibit": joined(LEARNT, exhibit=st.sampled_from(EXHIBITS)),
-    "rules asked": joined(LEARNT | OWN, view=BESIDE, ask=st.sampled_from(["llama", "May I stay?"])),
-    "comparison": joined(
+    "lesson step": joined_queries(LEARNT, step=st.sampled_from(STEPS)),
+    "tree link": joined_queries(view=BESIDE, r=st.sampled_from(LINKS)),
+    "ply": joined_queries(LEARNT | OWN, view=BESIDE, ply=st.integers(0, 5).map(str)),
+    "seat": joined_queries(
+        view=BESIDE, r=st.sampled_from(LINKS[:2]), seat=st.sampled_from(SEATS[:-1])
+    ),
+    "exhibit": joined_queries(LEARNT, exhibit=st.sampled_from(EXHIBITS)),
+    "rules asked": joined_queries(
+        LEARNT | OWN, view=BESIDE, ask=st.sampled_from(["llama", "May I stay?"])
+    ),
+    "comparison": joined_queries(
         view=BESIDE, r=st.sampled_from(LINKS), compare=st.integers(1, 12).map(str)
     ),
-    "slide": joined(LEARNT, view=st.just("teach"), step=st.sampled_from(SLIDES[1:])),
+    "slide": joined_queries(LEARNT, view=st.just("teach"), step=st.sampled_from(SLIDES[1:])),
 }
 SAYS = {
     "view": lambda place, asked: place.view == ALSO.get(asked["view"], asked["view"]),
@@ -161,7 +165,7 @@ SAYS = {
 
 def stands(tutor):
     """What is shown at a place, and how the page is arranged for it."""
-    return {**shown(tutor), "modes": sorted(tutor.screen.modes()), "tab": tutor.view.tab}
+    return {**page_place(tutor), "modes": sorted(tutor.screen.modes()), "tab": tutor.view.tab}
 
 
 def found_everywhere(tutor, width):
@@ -220,7 +224,7 @@ def gone_along(step):
     return tutor
 
 
-def planned(step):
+def page_with_plan(step):
     """A page with an option of a plan."""
     tutor = app(f"?lesson=quick_start&step={step}")
     tutor.course.choose_plan(tutor.course.plan.options[0].id)
@@ -235,9 +239,9 @@ def asked_again(step):
     return tutor
 
 
-def decided(step):
+def page_with_decision(step):
     """A page on which the learner has decided otherwise than the example."""
-    return forked(app(f"?lesson=quick_start&step={step}"))
+    return fork(app(f"?lesson=quick_start&step={step}"))
 
 
 def first(kind):
@@ -247,9 +251,9 @@ def first(kind):
 
 LAID_OUT = {
     "exhibit": lambda: gone_along(next(s.id for s in LESSON.steps if s.at.exhibit)),
-    "plan": lambda: planned(first("plan")),
+    "plan": lambda: page_with_plan(first("plan")),
     "question": lambda: asked_again("gina-stays"),
-    "turn": lambda: decided(first("turn")),
+    "turn": lambda: page_with_decision(first("turn")),
 }
 
 
@@ -261,15 +265,15 @@ def test_what_is_left_in_a_lesson_is_gone_back_to_and_found_after_a_reload(name,
     left, number = tutor.here.place(), tutor.page.visit
     again = app(tutor.page.address, tab=left_by(tutor))
     assert again.here.place() == left
-    assert shown(again) == shown(tutor)
-    before = shown(tutor)
+    assert page_place(again) == page_place(tutor)
+    before = page_place(tutor)
     press(tutor, "view", view)
     agree(tutor)
     reloaded = app(tutor.page.address, tab=left_by(tutor))
     assert reloaded.here.place() == tutor.here.place()
     back_to(tutor, number)
     assert tutor.here.place() == left
-    assert shown(tutor) == before
+    assert page_place(tutor) == before
 
 
 @pytest.mark.parametrize("name", LAID_OUT)
@@ -288,7 +292,7 @@ def test_the_lesson_that_is_come_back_to_is_what_its_address_says(name):
 
 def test_a_slide_is_found_after_a_reload_beside_a_line_of_ones_own():
     """The line that waits in the lesson does not take its place."""
-    tutor = forked(app("?lesson=quick_start&ply=30&view=explore"))
+    tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
     press(tutor, "view", "presenter")
     press(tutor, "present-lesson")
     press(tutor, "present-next")
@@ -309,8 +313,8 @@ def test_a_slide_that_was_gone_back_from_stays_covered():
 @pytest.mark.parametrize("view", ["explore", "lesson"])
 def test_a_place_with_other_lines_puts_no_line_of_ones_own_away_unkept(view):
     """Lines of a link beside the lesson are opened, and the reader's own wait among the earlier games."""
-    theirs = forked(app(f"?lesson=quick_start&ply=30&view={view}"))
-    tutor = forked(app("?lesson=quick_start&ply=5&view=explore"))
+    theirs = fork(app(f"?lesson=quick_start&ply=30&view={view}"))
+    tutor = fork(app("?lesson=quick_start&ply=5&view=explore"))
     own = write_tree(tutor.session.tree)["nodes"]
     tutor.navigation.open(Place.from_query(theirs.page.address))
     assert tutor.here.place() == theirs.here.place()
@@ -332,11 +336,11 @@ def test_a_position_that_is_set_up_is_found_after_a_reload(name):
     tutor = app(query)
     for view in views:
         press(tutor, "view", view)
-    before = shown(tutor)
+    before = page_place(tutor)
     press(tutor, "editor-begin", "random\n4")
     again = app(tutor.page.address, tab=left_by(tutor))
     assert again.editor.is_open
-    assert shown(again) == shown(tutor)
+    assert page_place(again) == page_place(tutor)
     for each in (again, tutor):
         press(each, "editor-close")
-        assert shown(each) == before
+        assert page_place(each) == before

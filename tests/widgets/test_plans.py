@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.widgets.apps import app, press
-from tests.widgets.test_lesson import LESSON, card, lead, led, written_in
+from tests.widgets.test_lesson import LESSON, card, lead, open_step, written_in
 from tutor.core.lessons.text import LessonText
 from tutor.core.words.text import LANGUAGES
 from widgets.lesson.events import PlanChosen
@@ -22,7 +22,7 @@ def words(tutor, option):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_plan_is_offered_with_its_idea_and_without_its_outcome(language):
     """Nobody learns what comes of a plan before it was chosen."""
-    tutor = led(STEP, language)
+    tutor = open_step(STEP, language)
     for option in OPTIONS:
         said = words(tutor, option)
         assert f'data-value="{option.id}"' in card(tutor)
@@ -36,7 +36,7 @@ def test_a_plan_is_played_out_and_then_told():
     """It goes by itself from the morning on; at the end stands what came of it."""
 
     async def choose():
-        tutor = led(STEP)
+        tutor = open_step(STEP)
         told = []
         tutor.course.observe(told.append)
         first = OPTIONS[1]
@@ -62,7 +62,7 @@ def test_the_outcomes_of_all_plans_stand_together():
     """Who tries another plan still reads what came of the first; none is offered twice."""
 
     async def choose_all():
-        tutor = led(STEP)
+        tutor = open_step(STEP)
         for option in OPTIONS:
             press(tutor, "plan", option.id)
             press(tutor, "goto", len(option.decisions))
@@ -78,7 +78,7 @@ def test_the_outcomes_of_all_plans_stand_together():
 
 def test_a_plan_that_was_not_chosen_counts_as_seen_only():
     """Who goes on without choosing has not done the step."""
-    tutor = led(STEP)
+    tutor = open_step(STEP)
     press(tutor, "lesson-next", tutor.course.at)
     assert STEP in tutor.course.runner.progress.seen
 
@@ -86,7 +86,7 @@ def test_a_plan_that_was_not_chosen_counts_as_seen_only():
 @pytest.mark.parametrize("value", ["", "nothing", "second-plan-trail", "the-conquest"])
 def test_only_a_plan_of_the_step_can_be_chosen(value):
     """Whatever else is asked for changes nothing."""
-    tutor = led(STEP)
+    tutor = open_step(STEP)
     press(tutor, "plan", value)
     assert tutor.course.option is None
     tutor = app("?lesson=quick_start")

@@ -51,7 +51,7 @@ def words(markup):
     return re.sub(r"\s+", " ", unescape(re.sub("<[^>]+>", " ", markup)))
 
 
-def played(game, decisions):
+def random_game_address(game, decisions):
     """The address of a game played by chance, for a class."""
     found = find_game(game)
     record = random_record(found, 3, found.variants[0], 3, decisions)
@@ -149,7 +149,7 @@ def test_a_learners_progress_is_neither_shown_nor_touched():
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_line_is_shown_as_everybody_may_know_it(game):
     """Step by step, with no hidden card and no secret choice on the screen."""
-    tutor = presenter(played(game, 20))
+    tutor = presenter(random_game_address(game, 20))
     assert tutor.presenting.is_line
     for ply in tutor.presenting.stops[1:]:
         press(tutor, "key", "PageDown")
@@ -165,7 +165,7 @@ def test_a_line_is_shown_as_everybody_may_know_it(game):
         assert "hidden" in player.get("cards", player.get("tent"))
 
 
-def commented(game, decisions, comment):
+def comment_address(game, decisions, comment):
     """The address of a line with something written beside its last step, for a class."""
     found = find_game(game)
     tree = Tree.of_record(random_record(found, 3, found.variants[0], 3, decisions))
@@ -175,7 +175,7 @@ def commented(game, decisions, comment):
 
 def test_what_was_written_beside_a_step_of_a_line_is_on_its_slide():
     """And is read aloud, escaped like all that people write; beside other steps there is nothing."""
-    tutor = presenter(commented("princes", 5, "Why <b>not</b> the market?"))
+    tutor = presenter(comment_address("princes", 5, "Why <b>not</b> the market?"))
     assert "tutor-slide-comment" not in slide(tutor)
     for _ in range(5):
         press(tutor, "present-next")
@@ -185,7 +185,7 @@ def test_what_was_written_beside_a_step_of_a_line_is_on_its_slide():
 
 def test_what_was_written_beside_a_secret_choice_is_not_on_a_slide():
     """It may say what was chosen."""
-    tutor = presenter(commented("incan_gold", 1, "The torch"))
+    tutor = presenter(comment_address("incan_gold", 1, "The torch"))
     press(tutor, "present-next")
     assert tutor.session.ply == 1
     assert "The torch" not in slide(tutor)
@@ -194,14 +194,14 @@ def test_what_was_written_beside_a_secret_choice_is_not_on_a_slide():
 @pytest.mark.parametrize(("decisions", "told"), [(9, "No more so far"), (None, "The end")])
 def test_a_line_ends_with_the_game_alone(decisions, told):
     """Where it only goes no further for now, nobody is told that it is over."""
-    tutor = presenter(played("incan_gold", decisions))
+    tutor = presenter(random_game_address("incan_gold", decisions))
     tutor.session.go(tutor.session.line.plies)
     assert told in words(tutor.ways.widget.value)
 
 
 def test_lesson_and_line_are_one_press_apart():
     """What lies on the other workspace waits where it was."""
-    tutor = presenter(played("princes", 20))
+    tutor = presenter(random_game_address("princes", 20))
     press(tutor, "present-next")
     press(tutor, "present-lesson")
     assert tutor.presenting.lesson.at == 0
@@ -313,7 +313,7 @@ def test_what_was_covered_is_listed_and_kept(language):
 
 def test_steps_of_lines_are_covered_too():
     """Each once, with the rules that were cited in it."""
-    tutor = presenter(played("princes", 20))
+    tutor = presenter(random_game_address("princes", 20))
     for key in ("PageDown", "PageDown", "PageUp", "PageDown"):
         press(tutor, "key", key)
     press(tutor, "covered")
@@ -336,7 +336,7 @@ def test_nothing_is_decided_by_a_tap_before_a_class():
 
 def test_every_act_can_be_gone_to():
     """By a press in the list of what was covered or by its digit, also from a line beside it."""
-    tutor = presenter(f"{played('princes', 20)}&lesson=quick_start")
+    tutor = presenter(f"{random_game_address('princes', 20)}&lesson=quick_start")
     press(tutor, "present-lesson")
     press(tutor, "key", "c")
     assert slide(tutor).count('data-do="present-act"') == len(LESSON.acts)

@@ -73,7 +73,7 @@ def test_a_rendering_of_nothing_new_sends_nothing(state, monkeypatch):
     assert sent == []
 
 
-def rendered(tutor, monkeypatch, act, *given):
+def render_count(tutor, monkeypatch, act, *given):
     """How often the page is rendered by something that is done."""
     count = []
     monkeypatch.setattr(tutor.loop, "_render", lambda: count.append(tutor.screen.render()))
@@ -99,13 +99,13 @@ def rendered(tutor, monkeypatch, act, *given):
 def test_a_command_renders_the_page_once_at_most(query, name, value, monkeypatch):
     """However much it changes; what is no command changes nothing."""
     tutor = app(query)
-    assert rendered(tutor, monkeypatch, press, tutor, name, value) == (name != "nothing")
+    assert render_count(tutor, monkeypatch, press, tutor, name, value) == (name != "nothing")
 
 
 def test_what_happens_by_itself_is_rendered_at_once(monkeypatch):
     """Outside of any command."""
     tutor = app("?lesson=quick_start&ply=9&view=explore")
-    assert rendered(tutor, monkeypatch, tutor.session.go, 10) == 1
+    assert render_count(tutor, monkeypatch, tutor.session.go, 10) == 1
 
 
 def test_a_field_that_is_filled_reports_nothing(monkeypatch):
@@ -118,8 +118,8 @@ def test_a_field_that_is_filled_reports_nothing(monkeypatch):
         with tutor.loop.filling():
             field.value = "filled"
 
-    assert rendered(tutor, monkeypatch, fill) == 0
-    assert rendered(tutor, monkeypatch, setattr, field, "value", "written") == 1
+    assert render_count(tutor, monkeypatch, fill) == 0
+    assert render_count(tutor, monkeypatch, setattr, field, "value", "written") == 1
     assert heard == ["written"]
 
 
@@ -128,9 +128,9 @@ def test_a_command_that_fails_is_told_and_rendered(monkeypatch):
     tutor = app("?lesson=quick_start&ply=9&view=explore")
     tutor.commands.add("fail", lambda value: [][int(value)])
     act = tutor.loop.handler(lambda: press(tutor, "fail", "1"))
-    assert rendered(tutor, monkeypatch, act) == 1
+    assert render_count(tutor, monkeypatch, act) == 1
     assert "went wrong" in tutor.notices.widget.value
-    assert rendered(tutor, monkeypatch, tutor.session.go, 10) == 1
+    assert render_count(tutor, monkeypatch, tutor.session.go, 10) == 1
 
 
 def test_a_rendering_that_fails_is_told(monkeypatch):

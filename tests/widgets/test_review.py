@@ -123,13 +123,13 @@ def test_the_answers_are_worked_out_beside_the_page(monkeypatch):
     tutor = app(QUERIES[0])
     tutor.windows.forecast.workers = Workers(SerialExecutor)
 
-    async def worked():
+    async def work_through():
         press(tutor, "card-keep")
         assert "Working out" in tutor.windows.review.widget.value
         while tutor.windows.working.current:
             await asyncio.sleep(0)
 
-    asyncio.run(worked())
+    asyncio.run(work_through())
     assert card(tutor).answers.playouts >= 1
     assert len(card(tutor).answers.moves) == 2
     press(tutor, "card-keep")

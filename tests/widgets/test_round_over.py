@@ -20,14 +20,14 @@ WORDS = (
 )
 
 
-def happened(ply, width=1440):
+def narration_card(ply, width=1440):
     """The card of what happened, after so many decisions of the game."""
     record = random_record(find_game("incan_gold"), 3, "standard", SEED)
     tutor = app(query(Tree.of_record(record), ply=ply, view="explore"), width)
     return tutor.narration.widget.value
 
 
-def told(of, card):
+def text_of(of, card):
     """The text of the first element of a class; None without one."""
     found = re.search(rf'<(p|span) class="{of}"[^>]*>(.*?)</\1>', card)
     return found and " ".join(re.sub("<[^>]*>", "", found[2]).split())
@@ -36,18 +36,18 @@ def told(of, card):
 @pytest.mark.parametrize("width", [1440, 1024, 390])
 def test_a_round_that_is_over_is_said_before_what_led_there(width):
     """Every round that the step has ended, with what brought it about."""
-    card = happened(ENDING, width)
-    assert told("tutor-round-over", card) == WORDS
+    card = narration_card(ENDING, width)
+    assert text_of("tutor-round-over", card) == WORDS
     assert card.index("tutor-round-over") < card.index("tutor-told")
 
 
 def test_the_one_line_of_what_is_folded_says_it_too():
     """Beside a smaller board the decision before it is not what matters."""
-    assert told("tutor-last-told", happened(ENDING, 1024)) == WORDS
+    assert text_of("tutor-last-told", narration_card(ENDING, 1024)) == WORDS
 
 
 def test_nothing_is_said_where_the_round_goes_on():
     """The choice before ends nothing."""
-    card = happened(ENDING - 1, 1024)
-    assert told("tutor-round-over", card) is None
-    assert "Ana" in told("tutor-last-told", card)
+    card = narration_card(ENDING - 1, 1024)
+    assert text_of("tutor-round-over", card) is None
+    assert "Ana" in text_of("tutor-last-told", card)

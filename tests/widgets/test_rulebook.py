@@ -45,7 +45,7 @@ class Window:
         self.rulebook.show()
         _, self.field, self.answer, self.results, self.all = self.rulebook.widget.children
 
-    def shown(self):
+    def rules(self):
         """The rules at the top."""
         return rules_in(self.results.value)
 
@@ -119,7 +119,7 @@ def test_a_question_is_answered_with_yes_or_no_where_a_rule_decides(question, wo
     """Before the text of that rule, which comes first, and in the sentence about what was found."""
     window = Window()
     window.field.value = question
-    assert window.shown()[0] == "move.stay"
+    assert window.rules()[0] == "move.stay"
     text = GAME.rule_text("move.stay")
     assert (f"<p><b>{word}</b> {text}</p>" in window.results.value) is bool(word)
     assert window.results.value.count("<p><b>") == bool(word)
@@ -160,8 +160,8 @@ def test_a_question_finds_its_rules():
     """As it is typed; the likeliest first, with a sentence about them."""
     window = Window({"move.llama": [4]})
     window.field.value = "may I pay a llama next door?"
-    assert "move.llama" in window.shown()
-    assert len(window.shown()) == 3
+    assert "move.llama" in window.rules()
+    assert len(window.rules()) == 3
     assert window.answer.value == f'<p class="tutor-hint">{window.rulebook.answer}</p>'
     assert window.rulebook.answer.startswith("These rules may answer that, the likeliest first: ")
     assert ("goto", "4") in buttons(window.results.value)
@@ -177,7 +177,7 @@ def test_nothing_found_is_said(question, sentence):
     window = Window()
     window.field.value = "llama"
     window.field.value = question
-    assert window.shown() == []
+    assert window.rules() == []
     assert window.rulebook.answer.startswith(sentence)
 
 
@@ -187,12 +187,12 @@ def test_a_tag_opens_its_rule_in_place_of_the_question():
     window.field.value = "may I sell?"
     window.rulebook.open("move.no_repeat")
     assert window.field.value == ""
-    assert window.shown() == ["move.no_repeat"]
+    assert window.rules() == ["move.no_repeat"]
     assert GAME.rule_title("move.no_repeat") in window.rulebook.answer
     window.rulebook.show()
-    assert window.shown() == ["move.no_repeat"]
+    assert window.rules() == ["move.no_repeat"]
     window.field.value = "may I sell?"
-    assert "market.sell" in window.shown()
+    assert "market.sell" in window.rules()
 
 
 def test_an_unknown_rule_is_not_opened():

@@ -32,7 +32,7 @@ def _few(monkeypatch):
     )
 
 
-def opened(query=EXPLORE):
+def open_search(query=EXPLORE):
     """A tutor that searches in its own process."""
     tutor = app(query)
     loop, workers = tutor.stage.loop, Workers(SerialExecutor)
@@ -44,7 +44,7 @@ def opened(query=EXPLORE):
 
 def with_seat():
     """A tutor with a game against players who search, begun by its form."""
-    tutor = opened()
+    tutor = open_search()
     form = tutor.games
     show(tutor, "games", tab="games")
     form.game.value, form.count.value, form.others.value = "princes", 2, "search"
@@ -60,7 +60,7 @@ async def until_awaited(tutor):
     return session.awaited
 
 
-async def thought(tutor):
+async def wait_for_search(tutor):
     """Wait until nobody thinks any more."""
     while tutor.session.awaited is not None:
         await asyncio.sleep(0)
@@ -95,10 +95,10 @@ def test_it_is_kept_and_is_nobody_in_a_game_without_one():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_says_who_thinks_and_goes_on_with_what_is_found(language):
     """The same decision as at once, with its figures in words where all hands lie open."""
-    tutor = opened(f"{EXPLORE}&lang={language}")
+    tutor = open_search(f"{EXPLORE}&lang={language}")
     session = tutor.session
 
-    async def driven():
+    async def drive():
         press(tutor, "play-on", "search")
         state, _ = await until_awaited(tutor)
         who, ply = state.due.player, session.ply
@@ -117,7 +117,7 @@ def test_the_page_says_who_thinks_and_goes_on_with_what_is_found(language):
             await asyncio.sleep(0)
         return state, ply
 
-    state, ply = asyncio.run(driven())
+    state, ply = asyncio.run(drive())
     chosen = player_of("search", state.game, state.due.player).choose(state)
     node = session.tree.node(session.path[ply + 1])
     assert node.decision == chosen.decision
@@ -131,9 +131,9 @@ def test_a_seat_hears_no_figures_before_the_game_is_over():
     tutor = with_seat()
     session = tutor.session
 
-    async def driven():
+    async def drive():
         await until_awaited(tutor)
-        await thought(tutor)
+        await wait_for_search(tutor)
         place = next(
             place
             for place, node in enumerate(session.tree.nodes, 1)
@@ -148,7 +148,7 @@ def test_a_seat_hears_no_figures_before_the_game_is_over():
         session.play_to("game")
         return place
 
-    place = asyncio.run(driven())
+    place = asyncio.run(drive())
     assert session.state.due is None
     assert "to win" in session.tree.node(place).reason
     assert unescape(session.tree.node(place).reason).count("%") == 2
@@ -177,7 +177,7 @@ def test_what_was_thought_for_another_moment_is_dropped(leave):
     tutor = with_seat()
     session = tutor.session
 
-    async def driven():
+    async def drive():
         awaited = await until_awaited(tutor)
         work = tutor.windows.others._work
         tree = session.tree
@@ -188,7 +188,7 @@ def test_what_was_thought_for_another_moment_is_dropped(leave):
         await asyncio.sleep(0)
         return tree
 
-    tree = asyncio.run(driven())
+    tree = asyncio.run(drive())
     assert len(session.tree.nodes) <= len(tree.nodes) or session.tree.start is not tree.start
     assert tutor.windows.others._work is None or session.awaited is not None
 
@@ -198,7 +198,7 @@ def test_whoever_comes_back_is_waited_for_again():
     tutor = with_seat()
     session = tutor.session
 
-    async def driven():
+    async def drive():
         who = (await until_awaited(tutor)).state.due.player
         press(tutor, "view", "explore")
         assert session.awaited is None
@@ -212,32 +212,32 @@ def test_whoever_comes_back_is_waited_for_again():
         assert session.awaited.state.due.player == who
         press(tutor, "await")
         ply = session.ply
-        await thought(tutor)
+        await wait_for_search(tutor)
         assert session.ply > ply
 
-    asyncio.run(driven())
+    asyncio.run(drive())
 
 
 def test_processes_that_are_lost_are_told():
     """And the decision can be asked for again."""
-    tutor = opened()
+    tutor = open_search()
 
-    async def driven():
+    async def drive():
         press(tutor, "play-on", "search")
         await until_awaited(tutor)
         work = tutor.windows.others._work
         work._round = _fails
-        await thought(tutor)
+        await wait_for_search(tutor)
         assert tutor.windows.others.is_lost
         assert "was lost" in tutor.now.widget.value
         assert 'data-do="await"' in tutor.now.widget.value
         ply = tutor.session.ply
         press(tutor, "await")
         assert not tutor.windows.others.is_lost
-        await thought(tutor)
+        await wait_for_search(tutor)
         assert tutor.session.ply > ply
 
-    asyncio.run(driven())
+    asyncio.run(drive())
 
 
 async def _fails(pool):

@@ -44,7 +44,7 @@ def notes(tutor):
     return re.findall(r'class="tutor-note"[^>]*>(.*?)</p>', tutor.narration.widget.value)
 
 
-def explained(tutor):
+def all_explanations(tutor):
     """What the other players have written beside their decisions, in whole."""
     session, words = tutor.session, text_for(tutor.session.tree.game.name)
     for place, node in enumerate(session.tree.nodes, start=1):
@@ -96,13 +96,13 @@ def test_a_reason_is_told_whole_once_hands_lie_open():
     tutor = app("?game=princes&view=play")
     for _ in range(8):
         decide(tutor)
-    held = [(comment, whole) for _, comment, whole in explained(tutor)]
+    held = [(comment, whole) for _, comment, whole in all_explanations(tutor)]
     assert any(comment != whole for comment, whole in held)
     assert any(comment == whole for comment, whole in held)
-    mine = next(place for place, _, _ in explained(tutor))
+    mine = next(place for place, _, _ in all_explanations(tutor))
     tutor.session.edit(tutor.session.tree.comment_on(mine, "My own note"))
     press(tutor, "play-on", "stop")
-    assert all(reason == whole for _, reason, whole in explained(tutor))
+    assert all(reason == whole for _, reason, whole in all_explanations(tutor))
     assert tutor.session.tree.node(mine).comment == "My own note"
 
 
@@ -110,7 +110,7 @@ def test_a_reason_is_told_whole_once_hands_lie_open():
 @pytest.mark.rules("info.secret")
 def test_a_reason_is_told_whole_once_the_game_is_over(over):
     """As at a table, where everybody shows what they played for."""
-    told = list(explained(over))
+    told = list(all_explanations(over))
     assert len(told) > 50
     assert all(comment == whole for _, comment, whole in told)
 
@@ -143,7 +143,7 @@ def test_at_the_end_the_tents_lie_open():
 
 
 @pytest.fixture(scope="module", params=GAMES)
-def ended(request):
+def finished_game(request):
     """The address of a game that is played to its end, its last state and the one before."""
     game = find_game(request.param)
     record = random_record(game, 3, game.variants[0], 3)
@@ -156,9 +156,9 @@ SEATS = ("", "&seat=Ana", "&seat=Beto", "&seat=Chaska", "&seat=*", "&view=presen
 
 @pytest.mark.parametrize("seated", SEATS)
 @pytest.mark.rules("info.secret", "info.tents")
-def test_the_end_is_the_same_from_every_seat(ended, seated):
+def test_the_end_is_the_same_from_every_seat(finished_game, seated):
     """Result, stocks, board, words and handout; on the way back hands are covered as they were."""
-    address, last, before = ended
+    address, last, before = finished_game
     tutor, plain = app(address + seated), app(address)
     for each in (tutor, plain):
         each.session.show(len(each.session.tree.nodes))
@@ -179,9 +179,9 @@ def test_the_end_is_the_same_from_every_seat(ended, seated):
 
 
 @pytest.mark.parametrize("seat", ["one", "hot"])
-def test_a_seated_game_that_is_over_is_shown_to_a_class(ended, seat):
+def test_a_seated_game_that_is_over_is_shown_to_a_class(finished_game, seat):
     """All that a class may see is what everybody may know, and that is everything then."""
-    tutor = app(f"{ended[0]}&seat=Ana&view=play")
+    tutor = app(f"{finished_game[0]}&seat=Ana&view=play")
     tutor.session.show(len(tutor.session.tree.nodes))
     assert tutor.session.state.due is None
     if seat == "hot":
@@ -199,11 +199,11 @@ def test_a_choice_is_explained_once_all_are_shown():
     session, explanations = tutor.session, 0
     while session.state.due is not None:
         for name in session.state.position()["chosen"]:
-            heads = re.findall(r'<p class="tutor-decision">(.*?)</p>', told(tutor))
+            heads = re.findall(r'<p class="tutor-decision">(.*?)</p>', narration_text(tutor))
             decided = [head for head in heads if name in head]
             assert all("shows" in head for head in decided)
-            since = told(tutor).rindex(f"{name} has chosen in secret")
-            assert not any(head in told(tutor)[since:] for head in decided)
+            since = narration_text(tutor).rindex(f"{name} has chosen in secret")
+            assert not any(head in narration_text(tutor)[since:] for head in decided)
         decide(tutor)
         explanations += len(notes(tutor))
     assert explanations == sum(node.decision.player != "Ana" for node in session.tree.nodes)
@@ -216,15 +216,17 @@ def test_what_all_chose_stands_where_it_is_shown():
     shown = 0
     while tutor.session.state.due is not None:
         decide(tutor)
-        for found in re.finditer(r'<li class="tutor-shown"[^>]*data-until="([^"]*)"', told(tutor)):
-            (name,), before = found.groups(), told(tutor)[: found.start()]
+        for found in re.finditer(
+            r'<li class="tutor-shown"[^>]*data-until="([^"]*)"', narration_text(tutor)
+        ):
+            (name,), before = found.groups(), narration_text(tutor)[: found.start()]
             assert re.findall(r'data-told="([^"]*)"', before)[-1] == name
             shown += 1
-        assert "<b>" not in told(tutor)
+        assert "<b>" not in narration_text(tutor)
     assert shown == sum(node.decision.player != "Ana" for node in tutor.session.tree.nodes)
 
 
-def told(tutor):
+def narration_text(tutor):
     """What happened, as it is told."""
     return tutor.narration.widget.value
 
@@ -238,13 +240,13 @@ def test_who_decides_for_all_seats_is_not_told_what_was_just_chosen():
     first = session.state.due.player
     decide(tutor)
     assert session.state.position()["chosen"] == {first: "torch"}
-    assert "shows the torch" not in told(tutor)
+    assert "shows the torch" not in narration_text(tutor)
     assert "shows the torch" not in tutor.stage.step(session.place)
     decide(tutor)
-    assert "shows the torch" not in told(tutor)
+    assert "shows the torch" not in narration_text(tutor)
     decide(tutor)
     assert session.state.position()["chosen"] == {}
-    assert told(tutor).count("shows the torch") == 3
+    assert narration_text(tutor).count("shows the torch") == 3
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -28,7 +28,7 @@ SHOWN = {
 """The events with which something that was hidden is shown to those who see them."""
 
 
-def showed(game, events, people):
+def could_see(game, events, people):
     """Whether one of these people saw something, by the events."""
     return any(
         (event.type in SHOWN[game] and (event.seen_by is None or set(event.seen_by) & set(people)))
@@ -75,7 +75,7 @@ def played_until(session, shown, chance=None, most=400):
         steps = [session.tree.node(each) for each in session.path[ply + 1 : session.ply + 1]]
         events = [event for node in steps for event in node.step.events]
         people = session.people or session.state.players
-        if showed(session.tree.game.name, events, people) == shown:
+        if could_see(session.tree.game.name, events, people) == shown:
             return ply
     raise AssertionError
 
@@ -99,7 +99,7 @@ def test_what_was_shown_is_told_from_what_the_decision_does(game, seed):
         decision = chance.choice(state.legal())
         after, events = state.explain(decision)
         for player in state.players:
-            expected = showed(game, events, [player])
+            expected = could_see(game, events, [player])
             assert shows(state, decision, player) == expected, events
             seen.add(expected)
         state = after

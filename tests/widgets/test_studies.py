@@ -29,7 +29,7 @@ def card(tutor):
     return tutor.windows.studies
 
 
-def made(tutor):
+def fill_form(tutor):
     """A complete study in the form: a step that tells, a move and a question."""
     write = card(tutor).changed
     write("title", "My study")
@@ -45,18 +45,18 @@ def made(tutor):
     return card(tutor).draft.study
 
 
-def opened(data, query="?view=explore"):
+def open_study(data, query="?view=explore"):
     """A tutor in which somebody has opened a file."""
     tutor = app(query)
     tutor.commands.carry_out(Action("open", "study.json", "", json.dumps(data).encode()))
     return tutor
 
 
-def shown(tutor):
+def lesson_text(tutor):
     return tutor.lesson_card.widget.value
 
 
-def told(tutor):
+def notices_of(tutor):
     return [sentence(tutor.text) for sentence in tutor.notices._told]
 
 
@@ -64,24 +64,24 @@ def told(tutor):
 def test_a_study_is_made_of_a_line_and_taken(game):
     """The line's steps become a lesson; right and other decisions are answered by its author."""
     tutor = making(game)
-    study = made(tutor)
+    study = fill_form(tutor)
     assert read_study(study.to_json()).to_json() == study.to_json()
     press(tutor, "studies-preview")
     assert tutor.view.name == "lesson"
-    assert "It begins." in shown(tutor)
+    assert "It begins." in lesson_text(tutor)
     press(tutor, "lesson-next", "at-3")
     others = [each for each in tutor.session.state.legal() if each not in study.steps[1].accept]
     if others:
         tutor.session.play(others[0])
-        assert "Not so." in shown(tutor)
+        assert "Not so." in lesson_text(tutor)
         press(tutor, "lesson-here")
     tutor.session.play(study.steps[1].accept[0])
-    assert "Right so." in shown(tutor)
+    assert "Right so." in lesson_text(tutor)
     press(tutor, "lesson-next", "at-4")
     press(tutor, "option", 1)
-    assert tutor.text.say("choice-wrong") in shown(tutor)
+    assert tutor.text.say("choice-wrong") in lesson_text(tutor)
     press(tutor, "option", 0)
-    assert tutor.text.say("choice-right") in shown(tutor)
+    assert tutor.text.say("choice-right") in lesson_text(tutor)
     assert tutor.lessons.current.runner.progress.key == study.key
     press(tutor, "studies-back")
     assert (tutor.view.name, card(tutor).is_open, card(tutor).draft.place) == ("explore", True, 5)
@@ -95,16 +95,16 @@ def test_what_is_lacking_is_named_until_nothing_is(game):
         press(tutor, name)
     assert tutor.view.name == "explore"
     assert tutor.page.file == {}
-    assert told(tutor)[-1] == tutor.text.say("studies-lacks", count=2)
+    assert notices_of(tutor)[-1] == tutor.text.say("studies-lacks", count=2)
     assert 'data-do="studies-go" data-value="3"' in card(tutor)._head.value
-    made(tutor)
+    fill_form(tutor)
     press(tutor, "studies-save")
     press(tutor, "studies-link")
     assert tutor.page.file["name"] == f"{game}-study.json"
     assert "?r=1." in card(tutor)._head.value
     for value, said in (("yes", "studies-copied"), ("no", "studies-not-copied")):
         press(tutor, "copied", value)
-        assert told(tutor)[-1] == tutor.text.say(said)
+        assert notices_of(tutor)[-1] == tutor.text.say(said)
 
 
 def test_comments_and_marks_of_the_line_come_along():
@@ -124,7 +124,7 @@ def test_comments_and_marks_of_the_line_come_along():
 def test_edits_of_a_step_can_be_taken_back(game):
     """Leaving a step out loses nothing: it can be had again."""
     tutor = making(game)
-    study = made(tutor)
+    study = fill_form(tutor)
     for do in ("studies-mark", "studies-rule"):
         press(tutor, do, f"5\n{'!' if do == 'studies-mark' else next(iter(study.game.rules))}")
     press(tutor, "studies-right", 1)
@@ -145,7 +145,7 @@ def test_edits_of_a_step_can_be_taken_back(game):
 def test_only_legal_decisions_are_taken_as_right():
     """What the page did not offer changes nothing."""
     tutor = making("princes")
-    study = made(tutor)
+    study = fill_form(tutor)
     press(tutor, "goto", "4")
     legal = tutor.session.state.legal()
     game = study.game
@@ -172,10 +172,10 @@ def test_the_example_shown_is_a_right_decision(game):
     line = study.record.decisions[step.at]
     right = next((each for each in study.line.states[step.at].legal() if each != line), line)
     study = replace(study, steps=(replace(step, accept=(right,)),))
-    tutor = opened(study.to_json())
+    tutor = open_study(study.to_json())
     press(tutor, "lesson-move", "at-6")
     assert tutor.session.line.record.decisions[step.at] == right
-    assert "Well seen." in shown(tutor)
+    assert "Well seen." in lesson_text(tutor)
     press(tutor, "lesson-here")
     press(tutor, "view", "presenter")
     for _ in range(3):
@@ -190,10 +190,10 @@ def test_a_file_is_opened_as_a_lesson_whatever_game_is_open(game):
     study = a_study(game)
     hostile = replace(study.steps[0], title="<b>", text=MARKUP)
     study = replace(study, title=MARKUP[:60], steps=(hostile, *study.steps[1:]))
-    tutor = opened(study.to_json(), "?view=explore&game=incan_gold")
+    tutor = open_study(study.to_json(), "?view=explore&game=incan_gold")
     assert (tutor.view.name, tutor.session.lesson) == ("lesson", study.key)
-    assert "<script" not in shown(tutor) + tutor.bar.widget.value
-    assert "&lt;script&gt;" in shown(tutor)
+    assert "<script" not in lesson_text(tutor) + tutor.bar.widget.value
+    assert "&lt;script&gt;" in lesson_text(tutor)
     assert tutor.lessons.kept()[-1]["lesson"] == study.key.lesson
     press(tutor, "view", "explore")
     press(tutor, "tab", "lines")
@@ -206,12 +206,12 @@ def test_a_faulty_file_is_refused_with_its_faults_and_nothing_is_lost():
     data = a_study("princes").to_json()
     data["steps"][0]["text"] = ""
     data["script"] = "x"
-    tutor = opened(data)
+    tutor = open_study(data)
     assert tutor.view.name == "explore"
-    assert "script" in told(tutor)[-1]
+    assert "script" in notices_of(tutor)[-1]
     del data["script"]
-    tutor = opened(data)
-    assert "steps[0].text" in told(tutor)[-1]
+    tutor = open_study(data)
+    assert "steps[0].text" in notices_of(tutor)[-1]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -233,14 +233,14 @@ def test_a_damaged_link_is_told_and_the_usual_lesson_opened():
     data = a_study("princes").to_json()
     data["steps"] = []
     tutor = app(f"?r={write_link(data)}")
-    assert "steps" in told(tutor)[-1]
+    assert "steps" in notices_of(tutor)[-1]
     assert tutor.session.lesson.lesson == "quick_start"
 
 
 def test_a_reload_finds_the_draft_and_the_study_that_is_taken():
     """What the browser kept is enough: the study, its progress, and the draft in the form."""
     tutor = making("princes")
-    study = made(tutor)
+    study = fill_form(tutor)
     press(tutor, "studies-preview")
     press(tutor, "lesson-next", "at-3")
     here = tutor.here.address()
@@ -263,7 +263,7 @@ def test_a_study_too_long_for_a_link_is_left_to_its_file():
         replace(each, right=long[::-1][:1000]) if n else each for n, each in enumerate(steps)
     )
     study = LineStudy(study.record, "Long", "", "en", steps)
-    tutor = opened(study.to_json())
+    tutor = open_study(study.to_json())
     assert tutor.session.lesson == study.key
     assert len(tutor.here.address()) < 8_200
 
@@ -281,7 +281,7 @@ def test_what_others_hold_is_not_made_a_study_of():
 def test_a_step_elsewhere_leads_back_to_the_line():
     """Where the board shows another game, the study's line can be laid out again."""
     tutor = making("princes")
-    made(tutor)
+    fill_form(tutor)
     press(tutor, "game", "incan_gold")
     press(tutor, "view", "explore")
     press(tutor, "tab", "lines")
@@ -298,7 +298,7 @@ def test_a_study_left_for_another_is_put_aside(game):
     press(tutor, "studies-close")
     press(tutor, "studies")
     assert card(tutor).draft.aside == []
-    first = made(tutor).to_json()
+    first = fill_form(tutor).to_json()
     press(tutor, "studies-close")
     press(tutor, "studies")
     card(tutor).changed("title", "Another")

@@ -66,13 +66,13 @@ def looked_back(tutor, ticks=150):
         line, loop, changed, Workers(SerialExecutor), clock
     )
 
-    async def driven():
+    async def drive():
         press(tutor, "forecast")
         while tutor.forecast.thinking.is_running:
             await asyncio.sleep(0)
         await asyncio.sleep(0)
 
-    asyncio.run(driven())
+    asyncio.run(drive())
     return tutor
 
 
@@ -198,7 +198,7 @@ def test_a_turning_point_is_named_with_both_chances():
     study = work.study
     turns = [place for place, each in enumerate(study.moments) if each.kind == "turn"]
     decisive = turns[len(turns) // 2]
-    turned(study, decisive)
+    turn_study(study, decisive)
     html = unescape(studied(tutor.stage, work))
     listed = re.search(r'<ol class="tutor-turnings">(.*?)</ol>', html, re.DOTALL)[1]
     chapter = study.moments[decisive]
@@ -209,7 +209,7 @@ def test_a_turning_point_is_named_with_both_chances():
     )
 
 
-def turned(study, decisive):
+def turn_study(study, decisive):
     """Let a study find that all was one player's before a moment, and another's after it."""
     for _ in range(12):
         for place, _ in enumerate(study.estimates[:-1]):
@@ -229,7 +229,7 @@ def closely(work, *, is_better):
         for place, each in enumerate(work.study.moments)
         if each.kind == "turn" and is_choice(line, each.ply)
     )
-    turned(work.study, decisive)
+    turn_study(work.study, decisive)
     asyncio.run(work._look_closer(SerialExecutor(), 1))
     assert work.alternative(ply) is None  # there was no time for more than a game
     race, made = work._closer[ply], line.record.decisions[ply]
@@ -261,7 +261,7 @@ def test_beside_a_turning_point_stands_what_else_could_have_been_done(is_better)
     assert ("Play the better decision on" in html) == is_better
 
 
-def judged(work, seat, *, won):
+def judge(work, seat, *, won):
     """Let whole games judge a decision of a seat, at which another way won so many of 64 games."""
     line = work.line
     player = work.study.players[seat]
@@ -301,7 +301,7 @@ def test_what_cost_a_player_most_is_told(won, words):
     tutor = over("princes")
     work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     work.seat = 1
-    ply, other = judged(work, 1, won=won)
+    ply, other = judge(work, 1, won=won)
     html = unescape(costliest(tutor.stage, work, leading))
     assert words in html
     told = tutor.stage.game.decision(other, work.line.states[ply]) in html
@@ -396,12 +396,12 @@ def test_the_costliest_decisions_are_found_while_one_looks_back():
         assert found.cost > 0
     other = next(seat for seat in range(3) if seat != work.seat)
 
-    async def asked():
+    async def ask_again():
         press(tutor, "study-whose", other)
         assert work.is_running
         press(tutor, "forecast-stop")
 
-    asyncio.run(asked())
+    asyncio.run(ask_again())
     assert work.seat == other
     pressed = f'data-do="study-whose" data-value="{other}"'
     shown = tutor.forecast._rows.value
@@ -463,7 +463,7 @@ def test_the_game_is_kept_as_a_page(game):
     assert "row by row" in page
     assert "data-do" not in page
     work = tutor.forecast.looked_back
-    judged(work, work.seat, won=64)
+    judge(work, work.seat, won=64)
     page = keepsake(tutor.stage, work, tutor.forecast.ledger.view).content.decode("utf-8")
     Wellformed(page)
     assert f"What cost {work.study.players[work.seat]} most" in page
@@ -484,8 +484,8 @@ def worked_out(tutor, seed):
     count_games(work.study, 70, chance)
     work.study.pick({0: 1})
     work._is_picked = True
-    judged(work, 1, won=64)
-    judged(work, 2, won=34)
+    judge(work, 1, won=64)
+    judge(work, 2, won=34)
     work.seat = 1
     forecast.kept.keep(work)
     forecast.kept.shelve(work)
@@ -610,7 +610,7 @@ def test_the_game_is_looked_back_at_while_one_walks_along_it():
     tutor = looked_back(over("princes"))
     forecast, plies = tutor.forecast, tutor.session.line.plies
 
-    async def driven():
+    async def drive():
         forecast.think(10)
         work = forecast.thinking
         press(tutor, "goto", 1)
@@ -634,7 +634,7 @@ def test_the_game_is_looked_back_at_while_one_walks_along_it():
         forecast.stop()
         await asyncio.sleep(0)
 
-    asyncio.run(driven())
+    asyncio.run(drive())
 
 
 def test_the_turns_that_may_have_turned_a_game_are_played_first(monkeypatch):

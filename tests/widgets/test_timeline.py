@@ -36,7 +36,7 @@ def forks(tutor):
 
 
 @pytest.fixture
-def forked():
+def tutor_with_fork():
     """A line of one's own with a name, left for another line of one's own."""
     tutor = app("?lesson=quick_start&ply=3")
     session = tutor.session
@@ -50,21 +50,21 @@ def forked():
     return tutor
 
 
-def test_each_line_that_leaves_is_called_by_its_own_name(forked):
+def test_each_line_that_leaves_is_called_by_its_own_name(tutor_with_fork):
     """Where one's own line leaves another of one's own, no second main line appears."""
-    assert forks(forked) == ["Main line", "Market first"]
+    assert forks(tutor_with_fork) == ["Main line", "Market first"]
 
 
-def test_the_counter_names_the_line_whose_steps_it_counts(forked):
+def test_the_counter_names_the_line_whose_steps_it_counts(tutor_with_fork):
     """Also on steps that the lines have in common: what "next" leads to is what is counted."""
-    session, status = forked.session, forked.status
+    session, status = tutor_with_fork.session, tutor_with_fork.status
     ends = [line_end(session.tree, place) for place in (0, *beginnings(session.tree))]
     named = set()
     for end in ends:
         session.show(end)
         for ply in range(session.line.plies, 0, -1):
             session.go(ply)
-            shown = status.draw(forked.screen.model())
+            shown = status.draw(tutor_with_fork.screen.model())
             name = line_name(session.tree, end)
             assert f"Step {ply} of {len(session.tree.path(end))}<" in shown
             assert ("tutor-status-line" in shown) == bool(name)
@@ -74,15 +74,15 @@ def test_the_counter_names_the_line_whose_steps_it_counts(forked):
     assert len(named) == len(ends)
 
 
-def test_the_track_and_the_outline_give_the_same_names(forked):
+def test_the_track_and_the_outline_give_the_same_names(tutor_with_fork):
     """Whatever line is shown."""
-    session = forked.session
+    session = tutor_with_fork.session
     for place in range(len(session.tree.nodes) + 1):
         session.show(place)
         left = [found for _, found in leaving(session.tree, session.path[1:])]
         names = {line_name(session.tree, found) or "Main line" for found in left}
-        assert {*forks(forked)} <= names
-        assert len(forks(forked)) == len(names)
+        assert {*forks(tutor_with_fork)} <= names
+        assert len(forks(tutor_with_fork)) == len(names)
 
 
 @pytest.mark.parametrize("language", ROUND)
@@ -112,9 +112,9 @@ def on_track(tree, ply):
 
 
 @pytest.mark.parametrize("number", [3, 11, 123])
-def test_the_number_of_a_round_takes_room_for_all_its_digits(number, forked):
+def test_the_number_of_a_round_takes_room_for_all_its_digits(number, tutor_with_fork):
     """And for a space before the next: of two numbers side by side none is read as one."""
-    stage, first = forked.stage, Chapter(4, "turn", 1, "Bert")
+    stage, first = tutor_with_fork.stage, Chapter(4, "turn", 1, "Bert")
     stage.layout = "medium"
     sign = _round(stage, Scale(20), number, first, is_now=False)
     taken = (sign.end - sign.begin) * NARROWEST_TRACK / 100
@@ -185,28 +185,28 @@ def test_the_bar_has_a_part_for_each_day_and_night(long_tree):
     assert [name for kinds, name in parts if "tutor-now" in kinds] == ["Day 7"]
 
 
-def test_a_line_of_ones_own_leaves_the_rest_of_the_example_in_sight(forked):
+def test_a_line_of_ones_own_leaves_the_rest_of_the_example_in_sight(tutor_with_fork):
     """The track goes to the end of the main line; beyond the own end, the slider leads back to it."""
-    session, timeline = forked.session, forked.timeline
-    show(forked, "timeline")
+    session, timeline = tutor_with_fork.session, tutor_with_fork.timeline
+    show(tutor_with_fork, "timeline")
     slider, end = timeline._slider, session.line.plies
     assert end < slider.max == len(session.tree.path(session.tree.protected))
-    assert "tutor-part-beyond" in track(forked.stage)
-    assert ">Main line</span>" in track(forked.stage)
+    assert "tutor-part-beyond" in track(tutor_with_fork.stage)
+    assert ">Main line</span>" in track(tutor_with_fork.stage)
     slider.value = end + 1
     assert (line_name(session.tree, session.place), session.ply) == ("", end + 1)
-    assert "tutor-part-beyond" not in track(forked.stage)
+    assert "tutor-part-beyond" not in track(tutor_with_fork.stage)
 
 
-def test_a_line_longer_than_the_example_is_the_whole_track(forked):
+def test_a_line_longer_than_the_example_is_the_whole_track(tutor_with_fork):
     """Nothing lies beyond it, and its end is the end of the slider."""
-    session = forked.session
+    session = tutor_with_fork.session
     session.show(session.tree.protected)
     while session.ply <= len(session.tree.path(session.tree.protected)):
         session.play(session.state.legal()[0])
-    show(forked, "timeline")
-    assert "tutor-part-beyond" not in track(forked.stage)
-    assert forked.timeline._slider.max == session.line.plies
+    show(tutor_with_fork, "timeline")
+    assert "tutor-part-beyond" not in track(tutor_with_fork.stage)
+    assert tutor_with_fork.timeline._slider.max == session.line.plies
 
 
 @pytest.mark.parametrize(("layout", "kinds"), [("wide", "tick"), ("medium", "round-name")])
@@ -223,9 +223,9 @@ def test_over_the_bar_stand_all_turns_of_a_day_or_all_its_rounds(layout, kinds):
         assert drawn.count(f'"tutor-{other}') == 1
 
 
-def test_a_day_that_goes_on_along_the_main_line_is_named_once(forked):
+def test_a_day_that_goes_on_along_the_main_line_is_named_once(tutor_with_fork):
     """In the longer of its halves."""
-    drawn = track(forked.stage)
+    drawn = track(tutor_with_fork.stage)
     parts = re.findall(r'class="tutor-part ([^"]*)"[^>]*>(.*?)</span></span>', drawn)
     named = re.findall(r'tutor-long">([^<]*)<', drawn)
     assert len(parts) == len(named) == len(set(named))

@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 
 from tests.widgets.apps import app, press
-from tests.widgets.test_lesson import led, of_kind
+from tests.widgets.test_lesson import of_kind, open_step
 from tutor.core.base.events import view_of
 from tutor.core.base.game import Decision, find_game
 from tutor.core.base.players import NAMES
@@ -238,7 +238,7 @@ def test_the_same_again_is_announced_again_and_a_page_drawn_anew_is_not():
 
 def test_undoing_a_decision_of_the_lesson_says_so_and_then_the_step():
     """And whoever goes further back, out of the lesson, hears the step and that the lesson waits."""
-    tutor = led(of_kind("decide")[1])
+    tutor = open_step(of_kind("decide")[1])
     example = tutor.session.line.decision(tutor.session.ply + 1)
     words = text_for("princes").narrate(example, tutor.session.state)
     title = tutor.lesson_card.title

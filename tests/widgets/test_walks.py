@@ -13,7 +13,7 @@ def folder(tmp_path, monkeypatch):
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
 
 
-def walked(count, rounds, seed, caplog):
+def walk_everywhere(count, rounds, seed, caplog):
     """Every command is pressed on walks from every state; the log says what has failed."""
     pressed, names = set(), set()
     for walk in walks(count, rounds, seed):
@@ -26,14 +26,14 @@ def walked(count, rounds, seed, caplog):
 
 def test_no_command_fails_wherever_it_is_pressed(caplog):
     """A walk of some presses from each state, over the controls in sight, earlier ones and others."""
-    walked(14, 1, 1, caplog)
+    walk_everywhere(14, 1, 1, caplog)
 
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("seed", range(2, 6))
 def test_no_command_fails_however_long_it_is_walked(caplog, seed):
     """Several thousand presses."""
-    walked(120, 1, seed, caplog)
+    walk_everywhere(120, 1, seed, caplog)
 
 
 STEPS = ("together", "both-on", "both-end", "both-apart", "left-on", "right-back")

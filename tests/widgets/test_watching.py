@@ -56,7 +56,7 @@ def while_playing(tutor, look):
     return asyncio.run(play())
 
 
-def arranged(tutor):
+def arrangement(tutor):
     """The classes that arrange the page, and what the cards of now and of what happened hold."""
     classes = set(tutor.screen.widget.classes)
     return "tutor-is-watched" in classes, tutor.now.widget.value, tutor.narration.widget.value
@@ -67,16 +67,16 @@ def test_what_happens_takes_the_place_of_what_to_do(address):
     """While it goes on nobody is asked anything; when it stops all is as at any other step."""
     seen = Seen(address)
     tutor = seen.tutor
-    is_watched, now, told = while_playing(tutor, lambda: arranged(tutor))
+    is_watched, now, told = while_playing(tutor, lambda: arrangement(tutor))
     assert is_watched
     assert now == ""
     assert "tutor-fold" not in told
     assert "data-told" in told
-    after = arranged(tutor)
+    after = arrangement(tutor)
     assert not after[0]
     assert "tutor-choice" in after[1]
     tutor.screen.render()
-    assert arranged(tutor) == after
+    assert arrangement(tutor) == after
 
 
 def test_the_focus_goes_where_it_is_told():

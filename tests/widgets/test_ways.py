@@ -24,7 +24,7 @@ TAPS = {
 }
 
 
-def told(heading):
+def numbered_files(heading):
     """The files of each numbered list under a heading, in their order."""
     part = PAGE.partition(f"## {heading}\n")[2].partition("\n## ")[0]
     lists = re.findall(r"(?:^\d+\. .*\n)+", part, re.MULTILINE)
@@ -71,45 +71,45 @@ def tap(tutor, thing):
 
 
 @pytest.fixture(scope="module", params=TAPS)
-def tapped(request):
+def ways_of_tap(request):
     """The ways of a tap that decides: the second one on the thing."""
     query, thing = TAPS[request.param]
     tutor = app(query)
     ply = tutor.session.ply
     tap(tutor, thing)
-    (*_, rules), (*_, scene) = told("One tap on the board")
+    (*_, rules), (*_, scene) = numbered_files("One tap on the board")
     found = ways(lambda: tap(tutor, thing), rules, scene, PANELS)
     assert tutor.session.ply == ply + 1
     return found
 
 
-def test_a_tap_enters_few_files_and_none_twice(tapped):
+def test_a_tap_enters_few_files_and_none_twice(ways_of_tap):
     """From the board to the rules, in either game, whatever part of the rules it is."""
-    way, _ = told("One tap on the board")
+    way, _ = numbered_files("One tap on the board")
     assert len(way) == len(set(way)) <= MOST_FILES
     *before, rules = way
-    carried_out = {found for found in tapped if found[-1] == rules and before[-2] in found}
+    carried_out = {found for found in ways_of_tap if found[-1] == rules and before[-2] in found}
     assert {found[: len(way)] for found in carried_out} == {tuple(way)}
     assert all(len(set(found)) == len(found) for found in carried_out)
 
 
-def test_the_panels_say_which_decision_a_tap_is(tapped):
+def test_the_panels_say_which_decision_a_tap_is(ways_of_tap):
     """The command asks them and knows no game."""
-    board, loop, commands = told("One tap on the board")[0][:3]
-    assert (board, loop, commands, PANELS) in tapped
+    board, loop, commands = numbered_files("One tap on the board")[0][:3]
+    assert (board, loop, commands, PANELS) in ways_of_tap
 
 
-def test_the_new_position_is_shown_as_it_is_told(tapped):
+def test_the_new_position_is_shown_as_it_is_told(ways_of_tap):
     """From the loop, which renders after the command, to the drawing."""
-    way, back = told("One tap on the board")
-    assert (way[0], *back) in tapped
+    way, back = numbered_files("One tap on the board")
+    assert (way[0], *back) in ways_of_tap
 
 
 def test_a_step_of_a_lesson_goes_as_it_is_told():
     """From *Go on* to the words on the card, by way of the one owner of where the learner stands."""
     tutor = app("?lesson=quick_start&step=goods-fly")
     at = tutor.course.at
-    asking, showing = told("One step of a lesson")
+    asking, showing = numbered_files("One step of a lesson")
     found = ways(lambda: press(tutor, "lesson-next", at), asking[-1], showing[-1])
     assert tutor.course.at != at
     assert tuple(asking) in found

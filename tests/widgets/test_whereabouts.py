@@ -22,7 +22,7 @@ SAID = re.compile(r'data-(ply|due|player|position|line)="([^"]*)"')
 STEP = re.compile(r'<section data-step="([^"]*)"')
 
 
-def shown(tutor):
+def page_place(tutor):
     """What a page shows: its status, its view, the step of its lesson, its slide."""
     card, slide = tutor.lesson_card.widget.value, tutor.slideshow.widget.value
     return {
@@ -39,13 +39,13 @@ def agree(tutor):
     address = tutor.here.address()
     assert tutor.page.address == address
     other = app(address)
-    assert shown(other) == shown(tutor), address
+    assert page_place(other) == page_place(tutor), address
     assert other.notices.widget.value == ""
     assert other.here.address() == address
     return other
 
 
-def forked(tutor):
+def fork(tutor):
     """Decide otherwise than the line does."""
     session = tutor.session
     following = None if session.is_at_end else session.line.decision(session.ply + 1)
@@ -53,7 +53,7 @@ def forked(tutor):
     return tutor
 
 
-def played(name, decisions, seed=3):
+def random_game_link(name, decisions, seed=3):
     """A link to a game played by chance."""
     game = find_game(name)
     return write_link(random_record(game, 3, game.variants[0], seed, decisions).to_json())
@@ -74,8 +74,8 @@ ADDRESSES = [
     "?game=incan_gold",
     "?game=incan_gold&view=play&lang=it",
     "?game=princes&view=presenter",
-    f"?r={played('princes', 40)}",
-    f"?r={played('incan_gold', 12)}&ply=12&view=presenter",
+    f"?r={random_game_link('princes', 40)}",
+    f"?r={random_game_link('incan_gold', 12)}&ply=12&view=presenter",
 ]
 
 
@@ -120,7 +120,7 @@ def test_an_exhibit_is_gone_along_in_the_address():
     agree(tutor)
     beyond = app(f"?lesson=quick_start&step={step.id}&ply=49")
     assert "49" in beyond.notices.widget.value
-    forked(app(f"?lesson=quick_start&step={step.id}&ply=0"))
+    fork(app(f"?lesson=quick_start&step={step.id}&ply=0"))
 
 
 def test_an_alternative_tried_stays_tried():
@@ -141,7 +141,7 @@ def test_a_decision_of_ones_own_in_a_lesson_is_in_the_address():
     """With the step that asked for it, which says what became of it."""
     step = next(each for each, kind in TASKS.items() if kind == "turn")
     tutor = app(f"?lesson=quick_start&step={step}")
-    forked(tutor)
+    fork(tutor)
     agree(tutor)
     tutor.timeline.press("first")
     agree(tutor)
@@ -149,8 +149,8 @@ def test_a_decision_of_ones_own_in_a_lesson_is_in_the_address():
 
 def test_lines_of_ones_own_are_in_the_address_of_every_view():
     """Beside the lesson and in a game of one's own, from the first step of a line to its last."""
-    tutor = forked(app("?lesson=quick_start&ply=30&view=explore"))
-    forked(tutor)
+    tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
+    fork(tutor)
     assert tutor.session.ply == 32
     for view in ("explore", "lesson", "rules", "presenter"):
         press(tutor, "view", view)
@@ -184,7 +184,7 @@ def test_questions_on_fresh_positions_are_asked_elsewhere(seed):
         kinds.add(tutor.course.question_view.kind)
         other = app(tutor.page.address)
         assert asked_in(other) == asked_in(tutor)
-        assert shown(other) == shown(tutor)
+        assert page_place(other) == page_place(tutor)
         assert other.page.address == tutor.page.address
         tutor.course.next()
         tutor.screen.render()
@@ -257,7 +257,7 @@ PLACES = {
 def beside(tutor):
     """What is open beside the place, or over it."""
     return {
-        **shown(tutor),
+        **page_place(tutor),
         "modes": tutor.screen.modes(),
         "looked up": tutor.lookups.asked if tutor.tab == "rules" else "",
         "compared": tutor.compare.compared,
@@ -300,7 +300,7 @@ def test_what_is_written_in_the_field_of_the_rules_is_in_the_address():
 
 def test_what_is_compared_is_in_the_address():
     """The lines with where both sides stand, from the example as well as from the line."""
-    tutor = forked(forked(app("?lesson=quick_start&ply=30&view=explore")))
+    tutor = fork(fork(app("?lesson=quick_start&ply=30&view=explore")))
     press(tutor, "compare", "40")
     agree_beside(tutor)
     assert "compare=40" in tutor.page.address
@@ -339,12 +339,12 @@ def test_a_tab_whose_content_is_in_sight_is_none(tab):
         "?view=teach&compare=3",
         "?lesson=quick_start&exhibit=nowhere",
         "?lesson=quick_start&question=selling.0.choice",
-        f"?r={played('princes', 0)}&lesson=quick_start&question=nothing.0.choice",
-        f"?r={played('princes', 0)}&lesson=quick_start&question=selling.99999.choice",
-        f"?r={played('princes', 0)}&lesson=quick_start&question=selling.0.choice.3.2",
-        f"?r={played('princes', 0)}&lesson=quick_start&question=selling.0.choice.1.999999",
-        f"?r={played('princes', 0)}&lesson=quick_start&question=whose_incas_produce.0.claim-99",
-        f"?r={played('princes', 0)}&lesson=quick_start&question=%00",
+        f"?r={random_game_link('princes', 0)}&lesson=quick_start&question=nothing.0.choice",
+        f"?r={random_game_link('princes', 0)}&lesson=quick_start&question=selling.99999.choice",
+        f"?r={random_game_link('princes', 0)}&lesson=quick_start&question=selling.0.choice.3.2",
+        f"?r={random_game_link('princes', 0)}&lesson=quick_start&question=selling.0.choice.1.999999",
+        f"?r={random_game_link('princes', 0)}&lesson=quick_start&question=whose_incas_produce.0.claim-99",
+        f"?r={random_game_link('princes', 0)}&lesson=quick_start&question=%00",
     ],
 )
 def test_what_cannot_be_opened_is_answered_in_every_language(query):
@@ -399,9 +399,9 @@ def test_no_two_slides_have_the_same_address():
 
 def test_what_is_too_long_for_an_address_is_left_out():
     """Then it says the lesson and the view, and nothing of the line that is not so."""
-    tutor = forked(app("?lesson=quick_start&ply=30&view=explore"))
+    tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
     for number in range(4):
-        forked(tutor)
+        fork(tutor)
         noise = "".join(
             chr(0x4E00 + (7919 * each * (number + 1)) % 20_000) for each in range(3_000)
         )
@@ -441,9 +441,9 @@ def test_a_whole_game_with_the_others_goes_in_an_address(players):
         "?lesson=quick_start&step=gina-stays.0",
         "?step=%00",
         "?seat=Bert",
-        f"?r={played('princes', 2)}&seat=Nobody",
+        f"?r={random_game_link('princes', 2)}&seat=Nobody",
         "?game=incan_gold&lesson=quick_start&ply=3",
-        f"?game=incan_gold&r={played('princes', 2)}",
+        f"?game=incan_gold&r={random_game_link('princes', 2)}",
     ],
 )
 def test_what_cannot_be_together_is_answered_in_every_language(query):

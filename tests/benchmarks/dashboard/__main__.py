@@ -72,7 +72,7 @@ def measure(browser, folder, times):
             found["frames"][f"{game} in Play"] = frames.of_a_game(dashboard, game)
         found["traffic"] = traffic.steps(dashboard)
         found["transfer"] = transfer.visits(dashboard)
-        found["memory"] = memory.held(dashboard, place(with_canvas), 3)
+        found["memory"] = memory.measure_memory(dashboard, place(with_canvas), 3)
         both = {"dashboard": dashboard, "button": button}
         found["visits"]["cold"] = arrivals.cold(both, visits).values()
         both = {"dashboard": place(None, 1), "button": place(bare, 1)}

@@ -85,7 +85,7 @@ def usable_after(page):
     return page.wait_for_function("window.benchClock?.usable", timeout=PATIENCE).json_value()
 
 
-def passed(page, kind, selector, act, paints=False):
+def time_to_markup(page, kind, selector, act, paints=False):
     """How long it takes from the event of a kind, which `act` brings about, to another markup."""
     page.evaluate(ARM, [kind, selector])
     act()

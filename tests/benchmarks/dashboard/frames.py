@@ -50,7 +50,7 @@ def of_a_round(dashboard):
         for ply in range(first + 1, first + STEPS + 1):
             page.locator(".tutor-next").click()
             page.wait_for_function(ARRIVED, arg=ply, timeout=PATIENCE)
-        return _counted(page)
+        return _count_frames(page)
 
 
 def of_a_game(dashboard, game):
@@ -61,9 +61,9 @@ def of_a_game(dashboard, game):
         page.evaluate(COUNT)
         page.locator(".tutor-play").click()
         page.wait_for_function(REACHED, arg=STEPS, timeout=3 * PATIENCE)  # all of it is read
-        return _counted(page)
+        return _count_frames(page)
 
 
-def _counted(page):
+def _count_frames(page):
     passed = page.evaluate("benchFrames")
     return Frames(len(passed), sum(each > LATE for each in passed))

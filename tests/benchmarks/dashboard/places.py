@@ -23,7 +23,7 @@ def link_to(written):
     return f"?view=explore&r={write_link(written)}"
 
 
-def finished():
+def finished_games():
     """The records of whole games as they are written, by name."""
     for path in sorted(GAMES.glob("*.json")):
         yield path.stem, json.loads(path.read_bytes())["record"]
@@ -31,7 +31,7 @@ def finished():
 
 def five_players():
     """The address of a whole game of five."""
-    return link_to(dict(finished())["deck_5_first_game"])
+    return link_to(dict(finished_games())["deck_5_first_game"])
 
 
 def large_tree():

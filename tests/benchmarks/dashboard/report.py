@@ -65,12 +65,12 @@ def rows(found):
         f"at most +30 MB: {verdict(ours - theirs <= 30)}",
     )
     for name, steps in found["traffic"].items():
-        yield _sent(f"sent for a step, {name}", [each.packed for each in steps], 60_000)
-        yield _sent(f"the same unpacked, {name}", [each.told for each in steps], None)
+        yield _sent_row(f"sent for a step, {name}", [each.packed for each in steps], 60_000)
+        yield _sent_row(f"the same unpacked, {name}", [each.told for each in steps], None)
     for what, visit in zip(("first", "second"), found["transfer"], strict=True):
-        yield _loaded(f"loaded on a {what} visit", visit)
+        yield _loaded_row(f"loaded on a {what} visit", visit)
     yield _together(*found["learners"])
-    yield _sent("static page of a position", found["drawings"], 90_000)
+    yield _sent_row("static page of a position", found["drawings"], 90_000)
 
 
 def _ratio(what, ours, name, theirs, most):
@@ -79,7 +79,7 @@ def _ratio(what, ours, name, theirs, most):
     return what, f"{ours:.0f} ms", f"{name} {theirs:.0f} ms", f"{ratio:.1f} times", budget
 
 
-def _sent(what, sizes, most):
+def _sent_row(what, sizes, most):
     return (
         what,
         f"{median(sizes) / 1000:.1f} kB",
@@ -89,7 +89,7 @@ def _sent(what, sizes, most):
     )
 
 
-def _loaded(what, visit):
+def _loaded_row(what, visit):
     """The bytes that a visit brings over the network, against what they are unpacked."""
     return (
         what,

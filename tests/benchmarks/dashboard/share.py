@@ -61,12 +61,12 @@ def _time(thing, method, name, spent):
     """Let a method of a thing note the CPU time it takes."""
     work = getattr(thing, method)
 
-    def timed(*given):
+    def timer(*given):
         begun = process_time()
         work(*given)
         spent[name] += process_time() - begun
 
-    setattr(thing, method, timed)
+    setattr(thing, method, timer)
 
 
 def _window(app, sender):

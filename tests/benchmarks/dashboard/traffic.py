@@ -4,7 +4,7 @@ import zlib
 from typing import NamedTuple
 
 from tests.benchmarks.dashboard.clicks import STATUS
-from tests.benchmarks.dashboard.clock import passed
+from tests.benchmarks.dashboard.clock import time_to_markup
 from tests.benchmarks.dashboard.places import LESSON, five_players
 from tests.driving import open_tab
 
@@ -29,15 +29,15 @@ class Meter:
 
     def watch(self, page):
         """Count what this page receives."""
-        page.on("websocket", lambda socket: socket.on("framereceived", self._received))
+        page.on("websocket", lambda socket: socket.on("framereceived", self._receive))
 
-    def _received(self, payload):
+    def _receive(self, payload):
         frame = payload.encode("utf-8") if isinstance(payload, str) else payload
         self._told += len(frame)
         self._packed += len(self._packer.compress(frame))
         self._packed += len(self._packer.flush(zlib.Z_SYNC_FLUSH))
 
-    def taken(self):
+    def take(self):
         """What was sent since it was last asked."""
         found = Sent(self._told, self._packed)
         self._told = self._packed = 0
@@ -52,24 +52,24 @@ def steps(dashboard):
 def _quick_start(dashboard):
     meter = Meter()
     with dashboard.page(LESSON, meter.watch) as page:
-        return _pressed(page, meter, ".tutor-next", 50)
+        return _press(page, meter, ".tutor-next", 50)
 
 
 def _late(dashboard):
     meter, found = Meter(), []
     with dashboard.page(five_players(), meter.watch) as page:
-        passed(page, "click", STATUS, page.locator(".tutor-last").click)
+        time_to_markup(page, "click", STATUS, page.locator(".tutor-last").click)
         for tab, way in zip(TABS, (".tutor-back", ".tutor-next", ".tutor-back"), strict=True):
             open_tab(page, tab)
             page.wait_for_timeout(500)
-            found += _pressed(page, meter, way, LATE_STEPS)
+            found += _press(page, meter, way, LATE_STEPS)
     return found
 
 
-def _pressed(page, meter, button, times):
-    meter.taken()
+def _press(page, meter, button, times):
+    meter.take()
     found = []
     for _ in range(times):
-        passed(page, "click", STATUS, page.locator(button).click)
-        found.append(meter.taken())
+        time_to_markup(page, "click", STATUS, page.locator(button).click)
+        found.append(meter.take())
     return found

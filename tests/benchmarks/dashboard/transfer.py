@@ -25,13 +25,13 @@ class Meter:
         """Count what this page loads, from its headers to the end of each body."""
         wire = page.context.new_cdp_session(page)
         wire.send("Network.enable")
-        wire.on("Network.dataReceived", self._received)
-        wire.on("Network.loadingFinished", self._finished)
+        wire.on("Network.dataReceived", self._on_data)
+        wire.on("Network.loadingFinished", self._on_end)
 
-    def _received(self, event):
+    def _on_data(self, event):
         self._read[event["requestId"]] += event["dataLength"]
 
-    def _finished(self, event):
+    def _on_end(self, event):
         self._sent[event["requestId"]] += event["encodedDataLength"]
 
     def traffic(self):

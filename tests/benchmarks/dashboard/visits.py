@@ -52,11 +52,11 @@ class Place:
         begun = since
         while monotonic() - since < STILL and monotonic() - begun < LONGEST:
             sleep(0.2)
-            worked = self._worked()
+            worked = self._cpu_time()
             if not worked or worked != latest:
                 latest, since = worked, monotonic()
 
-    def _worked(self):
+    def _cpu_time(self):
         """The CPU time of every kernel, in tenths of a second."""
         found = {}
         for name, kernel in self.server.kernels().items():

@@ -70,7 +70,7 @@ def chances(weights, figures, there):
     return odds / odds.sum(axis=1, keepdims=True)
 
 
-def fitted(figures, there, won):
+def fit(figures, there, won):
     """The likeliest weights, by Newton's method."""
     size = numpy.sqrt((figures**2).sum(axis=(0, 1)) / there.sum())
     figures, weights = figures / size, numpy.zeros(len(size))
@@ -99,7 +99,7 @@ def main() -> None:
         games = list(in_order(pool, play, range(options.games)))
     unseen = samples(games[::FOR_TEST])
     seen = samples([each for number, each in enumerate(games) if number % FOR_TEST])
-    weights = fitted(*seen)
+    weights = fit(*seen)
     half = len(weights) // 2
     for name, part in (("WEIGHTS", weights[:half]), ("FOR_DAYS", weights[half:])):
         print(f"{name} = ({', '.join(f'{each:.3g}' for each in part)})")

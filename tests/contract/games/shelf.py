@@ -34,7 +34,7 @@ class Moment(NamedTuple):
     events: tuple
 
 
-def found():
+def all_games():
     """Every game, those of the how-to included."""
     sys.path.insert(0, str(SAMPLES))
     try:
@@ -43,7 +43,7 @@ def found():
         sys.path.remove(str(SAMPLES))
 
 
-GAMES = found()
+GAMES = all_games()
 
 
 @cache
@@ -55,12 +55,12 @@ def laws(name):
 
 
 @cache
-def played(name):
+def random_lines(name):
     """A random game of every shape, moment by moment, as a list for each."""
     return [line_of(name, *shape, seed) for seed, shape in enumerate(laws(name).SHAPES)]
 
 
-def started(name, count, variant, seed):
+def start_state(name, count, variant, seed):
     """The first state of a game."""
     game = find_game(name)
     return game.start(game.random_setup(NAMES[:count], variant, seed))
@@ -68,7 +68,7 @@ def started(name, count, variant, seed):
 
 def line_of(name, count, variant, seed):
     """A random game from the start to the end."""
-    line = list(islice(moments(started(name, count, variant, seed), seed), LONGEST))
+    line = list(islice(moments(start_state(name, count, variant, seed), seed), LONGEST))
     assert line[-1].after.due is None, "the game does not end"
     return line
 
@@ -85,7 +85,7 @@ def moments(state, seed):
 
 def states(name, every=1):
     """States of the random games, some of them if so many are not needed, the last ones always."""
-    for line in played(name):
+    for line in random_lines(name):
         yield from (moment.before for moment in line[::every])
         yield line[-1].after
 
@@ -93,7 +93,7 @@ def states(name, every=1):
 def tries(name):
     """Every decision that was legal somewhere, as if each player had tried it."""
     game, found = find_game(name), []
-    for line in played(name):
+    for line in random_lines(name):
         players = line[0].before.players
         seen = {option for moment in line[::3] for option in moment.before.legal()}
         for option in sorted(seen, key=repr):

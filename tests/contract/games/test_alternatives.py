@@ -13,7 +13,7 @@ from tutor.core.records.line import play_line
 WON, LOST = (Outcome(wins, wins, wins, "") for wins in ((1.0,) * 3, (0.0,) * 3))
 
 
-def begun(name):
+def new_race(name):
     """A game by chance, and the race at its first choice."""
     line = play_line(a_record(name, 3))
     ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
@@ -22,7 +22,7 @@ def begun(name):
 
 def test_what_was_done_is_set_beside_the_rest(name):
     """The game's own move, tried like all others; nothing is told before each was tried."""
-    line, race = begun(name)
+    line, race = new_race(name)
     assert race.standing is None
     (place, deal), *_ = race.jobs()
     race.count(place, deal.play())
@@ -35,7 +35,7 @@ def test_what_was_done_is_set_beside_the_rest(name):
 @pytest.mark.parametrize("is_won", [True, False])
 def test_another_is_better_only_when_it_surely_is(name, is_won):
     """Where what was done always loses and the rest always wins, and the other way round."""
-    line, race = begun(name)
+    line, race = new_race(name)
     made = line.record.decisions[race.ply]
     while not race.is_done and race.playouts < 2_000:
         for place, deal in race.jobs():
@@ -53,7 +53,7 @@ def test_another_is_better_only_when_it_surely_is(name, is_won):
 
 def test_at_the_end_there_is_nothing_to_do(name):
     """Nobody decides any more."""
-    line, _ = begun(name)
+    line, _ = new_race(name)
     assert not is_choice(line, line.plies)
     with pytest.raises(RecordError):
         Alternatives(line, line.plies, CHANCE)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.contract.games.shelf import played
+from tests.contract.games.shelf import random_lines
 from tests.trees import a_tree
 from tutor.core.base.causes import changes
 from tutor.core.base.kit import kit_of
@@ -20,7 +20,7 @@ def line(name):
     """Random games of the game, of which causes are known."""
     if not kit_of(name).has("causes"):
         pytest.skip("the game does not say where its stocks come from")
-    return played(name)
+    return random_lines(name)
 
 
 def test_what_happens_adds_up_to_the_stocks_at_the_end(name, line):

@@ -41,7 +41,7 @@ def test_its_faults_are_said_in_its_own_words(language):
 
 def test_its_panels_are_on_the_page():
     """The page opens the game with its stocks, its decisions and its style sheet."""
-    style = elsewhere.added()["panels.css"]
+    style = elsewhere.added_files()["panels.css"]
     assert has_panels(elsewhere.NAME)
     assert style in panel_styles()
     tutor = app(f"?game={elsewhere.NAME}&view=explore")

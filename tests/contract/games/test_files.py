@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.contract.games.shelf import LONGEST, NAMES, laws, played, started, states
+from tests.contract.games.shelf import LONGEST, NAMES, laws, random_lines, start_state, states
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.records.files import dump_tree, load_tree, loads, read_record, write_tree
@@ -19,7 +19,7 @@ def records(name):
     """The random games as records."""
     game = find_game(name)
     for seed, (count, variant) in enumerate(laws(name).SHAPES):
-        line = played(name)[seed]
+        line = random_lines(name)[seed]
         setup = game.random_setup(NAMES[:count], variant, seed)
         decisions = tuple(moment.decision for moment in line)
         yield Record(
@@ -71,7 +71,7 @@ def test_a_position_says_what_it_is(name):
 
 def test_a_position_lacking_a_key_is_refused(name):
     """Every key must be there, and no other."""
-    position = started(name, *laws(name).SHAPES[0], 1).position()
+    position = start_state(name, *laws(name).SHAPES[0], 1).position()
     game = find_game(name)
     for key in position:
         with pytest.raises(RecordError) as raised:
@@ -84,7 +84,7 @@ def test_a_position_lacking_a_key_is_refused(name):
 def test_a_game_goes_on_from_any_position_to_the_same_end(name):
     """In mid-decision too, from nothing but the position."""
     game = find_game(name)
-    for line in played(name):
+    for line in random_lines(name):
         for ply in range(0, len(line), 1 + len(line) // 7):
             state = game.load(json.loads(json.dumps(line[ply].before.position())))
             for moment in line[ply:]:

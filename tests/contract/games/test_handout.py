@@ -33,7 +33,7 @@ def file(name, tmp_path):
     return path
 
 
-def recorded(file):
+def record_in(file):
     """The record in a file."""
     return read_record(json.loads(file.read_text(encoding="utf-8")))
 
@@ -53,7 +53,7 @@ def test_the_command_line_draws_a_position(file):
 
 def test_a_seat_sees_only_what_it_may_know(file):
     """Drawn for a player it is the drawing of the view; a stranger is answered by a sentence."""
-    state = recorded(file).play(3)
+    state = record_in(file).play(3)
     seat = state.players[0]
     drawn = run("handout", file, "--plies", 3, "--svg", "--view", seat).out
     assert drawn == handout_svg(board_of(state, "en", "light", seat))
@@ -64,7 +64,7 @@ def test_a_seat_sees_only_what_it_may_know(file):
 
 def test_no_letter_of_a_caption_is_lost(file):
     """A word wider than the drawing, such as an address, goes on in the next line."""
-    scene, long = board_of(recorded(file).play(0), "en", "light"), "x" * 300
+    scene, long = board_of(record_in(file).play(0), "en", "light"), "x" * 300
     words = ElementTree.fromstring(handout_svg(scene, f"See {long} now")).iter(f"{SVG}text")
     said = [each.text for each in words]
     assert "".join(said[said.index("See") :]) == f"See{long} now"
@@ -72,7 +72,7 @@ def test_no_letter_of_a_caption_is_lost(file):
 
 def test_long_captions_fill_lines_and_end(file):
     """Each line fits the drawing, and what is too long for a handout is left out."""
-    scene = board_of(recorded(file).play(0), "en", "light")
+    scene = board_of(record_in(file).play(0), "en", "light")
     bare, told = handout_svg(scene), handout_svg(scene, "word " * 400)
     words = ElementTree.fromstring(told).findall(f".//{SVG}text")
     lines = [each.text for each in words if each.text.startswith("word")]
@@ -86,7 +86,7 @@ def test_long_captions_fill_lines_and_end(file):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_on_the_board_is_cut(file, language):
     """In no language is a label, a heading or a name of the board shortened to fit its place."""
-    record = recorded(file)
+    record = record_in(file)
     for plies in (0, len(record.decisions)):
         drawn = handout_svg(board_of(record.play(plies), language, "light"))
         said = [each.text for each in ElementTree.fromstring(drawn).iter(f"{SVG}text")]

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tests.contract.games.shelf import GAMES, SAMPLES, laws, started
+from tests.contract.games.shelf import GAMES, SAMPLES, laws, start_state
 from tutor.core.base.discovery import games, package_of
 from tutor.core.base.game import Game
 from tutor.core.base.kit import GameKit, kit_of
@@ -64,7 +64,7 @@ def test_a_kit_costs_nothing(name):
 
 def test_what_hides_something_can_be_dealt_anew(name):
     """A game whose players see different things says how its secrets are dealt again."""
-    state = started(name, *laws(name).SHAPES[0], 3)
+    state = start_state(name, *laws(name).SHAPES[0], 3)
     views = [{**state.view(player), "player": ""} for player in state.players]
     hides = any(
         view != {**state.position(), "format": "tutor-view", "player": ""} for view in views

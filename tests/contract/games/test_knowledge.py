@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.contract.games.shelf import laws, played, states
+from tests.contract.games.shelf import laws, random_lines, states
 from tutor.core.base.errors import RecordError
 from tutor.core.base.events import view_of
 from tutor.core.base.game import find_game, legal_for
@@ -40,7 +40,7 @@ def test_states_that_differ_only_in_secrets_look_the_same(name):
 
 def test_secret_fields_are_left_out_for_the_others(name):
     """And for nobody else."""
-    for line in played(name):
+    for line in random_lines(name):
         for event in (event for moment in line for event in moment.events):
             assert bool(event.secret) == (event.seen_by is not None)
             for player in line[0].before.players:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.contract.games.shelf import laws, started, states
+from tests.contract.games.shelf import laws, start_state, states
 from tutor.core.base.errors import RecordError
 from tutor.core.base.policy import CHANCE, policy_named
 from tutor.core.base.redeal import redeal
@@ -66,7 +66,7 @@ def test_a_forecast_knows_what_its_player_knows(name):
 
 def test_what_cannot_be_is_refused(name):
     """With its place: too few players, no games, no playouts, nothing to decide."""
-    source, low = Source(name), started(name, *laws(name).SHAPES[0], 1).game.seats[0]
+    source, low = Source(name), start_state(name, *laws(name).SHAPES[0], 1).game.seats[0]
     for seats, games, place in (([CHANCE] * (low - 1), 1, "seats"), ([CHANCE] * low, 0, "games")):
         with pytest.raises(RecordError) as error:
             next(arena(source, seats, games, 1))

@@ -27,7 +27,7 @@ def folder_of(name):
     return Path(spec.origin).parent
 
 
-def imported(path):
+def imports_of(path):
     """What a module imports, as dotted names."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -49,7 +49,7 @@ def test_there_are_games_beside_core_and_elsewhere():
     assert all(package_of(name) == f"{ELSEWHERE}.{name}" for name in OF_THE_HOW_TO)
 
 
-def shared():
+def shared_files():
     """What belongs to no game: the core and the page, code, words and looks."""
     for folder in (ROOT / "tutor" / "core", ROOT / "widgets"):
         for path in sorted(folder.rglob("*")):
@@ -60,7 +60,7 @@ def shared():
 
 def test_what_is_shared_names_no_game(name):
     """Not in a line of its code, its words or its looks, in whatever language."""
-    assert [path.name for path in shared() if names_it(path, name)] == []
+    assert [path.name for path in shared_files() if names_it(path, name)] == []
 
 
 def test_what_is_shared_speaks_of_nothing_that_only_a_game_has(name):
@@ -68,7 +68,7 @@ def test_what_is_shared_speaks_of_nothing_that_only_a_game_has(name):
     things = re.compile(rf"\b(?:{getattr(laws(name), 'THINGS', '(?!)')})\b", re.IGNORECASE)
     assert [
         (path.name, line)
-        for path in shared()
+        for path in shared_files()
         if path.suffix in (".ftl", ".css")
         for line in path.read_text(encoding="utf-8").splitlines()
         if things.search(line)
@@ -79,7 +79,7 @@ def test_a_game_imports_no_other_game(name):
     """A game is one whole folder."""
     others = [package_of(other) for other in GAMES if other != name]
     for path in folder_of(name).rglob("*.py"):
-        for module in imported(path):
+        for module in imports_of(path):
             assert not any(f"{module}.".startswith(f"{other}.") for other in others), path.name
 
 
@@ -108,7 +108,7 @@ def test_the_how_to_points_at_what_is_there():
 
 def about(tests, name):
     """The test modules that stand in a game's folder, name it, or import one that does."""
-    modules = {path: set(imported(path)) for path in tests.rglob("*.py")}
+    modules = {path: set(imports_of(path)) for path in tests.rglob("*.py")}
     dotted = {
         path: ".".join(path.relative_to(tests.parent).with_suffix("").parts) for path in modules
     }

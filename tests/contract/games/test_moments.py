@@ -1,6 +1,6 @@
 """The moments within a decision, of every game played on a table: one for each event, which tells what is new in it."""
 
-from tests.contract.games.shelf import laws, played
+from tests.contract.games.shelf import laws, random_lines
 from tutor.core.base.kit import kit_of
 from tutor.core.base.states import TableState
 from tutor.core.words.text import text_for
@@ -17,7 +17,7 @@ def comparable(name, position):
 
 def test_each_event_leaves_what_it_tells(name):
     """Added to the moment before, an event gives its own moment; the last is the state after all."""
-    for line in played(name):
+    for line in random_lines(name):
         for moment in line:
             if not isinstance(moment.before, TableState):
                 continue
@@ -40,7 +40,7 @@ def test_each_moment_can_be_drawn(name):
     if board is None:
         return
     words = text_for(name)
-    for line in played(name):
+    for line in random_lines(name):
         for moment in line[::3]:
             if isinstance(moment.before, TableState):
                 for state in moment.before.moments(moment.decision):

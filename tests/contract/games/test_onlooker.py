@@ -2,7 +2,7 @@
 
 import json
 
-from tests.contract.games.shelf import played, states
+from tests.contract.games.shelf import random_lines, states
 from tutor.core.base.game import ONLOOKER, known_to, seen_from
 
 
@@ -10,16 +10,16 @@ def hidden_anywhere(views):
     """Views whose difference is left out: what differs between two of them is None."""
     first, *others = views
     for other in others:
-        first = left(first, other)
+        first = common_part(first, other)
     return first
 
 
-def left(one, other):
+def common_part(one, other):
     """What two JSON values have in common, None where they differ."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
-        return {key: left(one[key], other[key]) for key in one}
+        return {key: common_part(one[key], other[key]) for key in one}
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        return [left(*pair) for pair in zip(one, other, strict=True)]
+        return [common_part(*pair) for pair in zip(one, other, strict=True)]
     return one if one == other else None
 
 
@@ -52,7 +52,7 @@ def check(seen, common):
 
 def test_when_a_game_is_over_everybody_knows_everything(name):
     """It is scored in the open; before, a seat knows its view, and an onlooker what all share."""
-    for line in played(name):
+    for line in random_lines(name):
         before, over = line[-1].before, line[-1].after
         for seat in (None, ONLOOKER, *over.players):
             assert known_to(over, seat) == over.position()

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.contract.games.shelf import LONGEST, NAMES, laws, started, states
+from tests.contract.games.shelf import LONGEST, NAMES, laws, start_state, states
 from tests.contract.games.test_words import is_sentence
 from tutor.core.base.discovery import ELSEWHERE, package_of
 from tutor.core.base.game import find_game
@@ -14,7 +14,7 @@ from tutor.core.records.random_play import random_record
 from tutor.core.words.text import text_for
 
 
-def played(state, player):
+def play_out(state, player):
     """What a player chooses in all seats, to the end."""
     made = []
     while state.due is not None:
@@ -30,7 +30,7 @@ def played(state, player):
 def test_chance_plays_to_the_end_without_reasons(name):
     """As in the record that the same seed fixes."""
     for count, variant in laws(name).SHAPES:
-        chosen = played(started(name, count, variant, 3), random_player(3))
+        chosen = play_out(start_state(name, count, variant, 3), random_player(3))
         record = random_record(find_game(name), count, variant, 3)
         assert record.setup["players"] == list(NAMES[:count])
         assert tuple(each.decision for each in chosen) == record.decisions
@@ -44,9 +44,9 @@ def test_advised_players_play_to_the_end_and_say_why(name):
         return
     words = text_for(name)
     for count, variant in laws(name).SHAPES:
-        chosen = played(started(name, count, variant, 5), player)
+        chosen = play_out(start_state(name, count, variant, 5), player)
         assert all(is_sentence(words.reason(each.reason)) for each in chosen)
-    again = played(started(name, count, variant, 5), advised_player(name))
+    again = play_out(start_state(name, count, variant, 5), advised_player(name))
     assert again == chosen
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.contract.games.shelf import LONGEST, NAMES, laws, started, states
+from tests.contract.games.shelf import LONGEST, NAMES, laws, start_state, states
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.base.players import advised_player
@@ -15,7 +15,7 @@ from tutor.core.records.random_play import random_record
 SLOW = {"search"}  # has tests of its own, with few playouts
 
 
-def played(state, policy):
+def play_out(state, policy):
     """What a policy chooses in all seats, to the end."""
     playout, made = state.playout(), []
     while playout.due is not None:
@@ -31,7 +31,7 @@ def test_chance_plays_as_the_record_of_its_seed(name):
     for count, variant in laws(name).SHAPES[:2]:
         record = random_record(find_game(name), count, variant, 3)
         assert record.setup["players"] == list(NAMES[:count])
-        assert played(record.start, policy_named(name, CHANCE, 3)) == list(record.decisions)
+        assert play_out(record.start, policy_named(name, CHANCE, 3)) == list(record.decisions)
 
 
 def test_the_rules_of_thumb_choose_what_is_advised(name):
@@ -42,7 +42,7 @@ def test_the_rules_of_thumb_choose_what_is_advised(name):
         return
     policy = policy_named(name, RULES, 1)
     for seed, (count, variant) in enumerate(laws(name).SHAPES):
-        state = started(name, count, variant, seed)
+        state = start_state(name, count, variant, seed)
         while state.due is not None:
             decision = policy.choose(state.playout())
             assert decision == advised.choose(state).decision

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.contract.games.shelf import bare, laws, played, states, tries
+from tests.contract.games.shelf import bare, laws, random_lines, states, tries
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Game, find_game, legal_for
 from tutor.core.base.refusal import IllegalDecision
@@ -80,7 +80,7 @@ def test_a_decision_is_legal_or_refused_for_a_reason(name):
 
 def test_explaining_is_playing(name):
     """A decision explained and a decision played lead to the same position, and something happened."""
-    for line in played(name):
+    for line in random_lines(name):
         for moment in line[::3]:
             assert moment.before.play(moment.decision).position() == moment.after.position()
             assert moment.events != ()
@@ -88,7 +88,7 @@ def test_explaining_is_playing(name):
 
 def test_a_playout_plays_the_same_game(name):
     """The fast private copy asks the same, allows the same and ends the same."""
-    for line in played(name):
+    for line in random_lines(name):
         playout = line[0].before.playout()
         for moment in line:
             assert playout.due == moment.before.due
@@ -101,7 +101,7 @@ def test_a_playout_plays_the_same_game(name):
 
 def test_a_frozen_playout_does_not_thaw(name):
     """A state taken from a playout stays when the playout goes on."""
-    line = played(name)[0]
+    line = random_lines(name)[0]
     playout = line[0].before.playout()
     frozen = playout.freeze()
     playout.play(line[0].decision)
@@ -110,7 +110,7 @@ def test_a_frozen_playout_does_not_thaw(name):
 
 def test_random_play_ends_with_a_result(name):
     """Then nothing is due, and there are winners among the players; before, there is no result."""
-    for line in played(name):
+    for line in random_lines(name):
         end = line[-1].after
         winners = end.position()["result"]["winners"]
         assert winners
@@ -123,7 +123,7 @@ def test_random_play_ends_with_a_result(name):
 def test_nothing_is_lost_or_made(name):
     """What a game has to conserve is the same at every ply."""
     law = laws(name)
-    for line in played(name):
+    for line in random_lines(name):
         whole = [moment.before.position() for moment in line] + [line[-1].after.position()]
         kept = [law.invariants(position) for position in whole]
         assert all(each == kept[0] for each in kept)
@@ -131,7 +131,7 @@ def test_nothing_is_lost_or_made(name):
 
 def test_the_same_setup_is_the_same_game(name):
     """A setup fixes everything left to chance."""
-    for line in played(name):
+    for line in random_lines(name):
         again = line[0].before
         for moment in line:
             assert bare(again.position()) == bare(moment.before.position())

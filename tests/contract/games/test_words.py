@@ -3,7 +3,7 @@
 from random import Random
 
 from tests.catalogues import faults_of_style
-from tests.contract.games.shelf import played, states, tries
+from tests.contract.games.shelf import random_lines, states, tries
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.words.lookup import Lookup, families
@@ -18,7 +18,7 @@ def is_sentence(text):
 def test_what_happens_is_said_with_its_rule(name):
     """In sentences, each event by a rule that has a title."""
     words = text_for(name)
-    for line in played(name):
+    for line in random_lines(name):
         for moment in line:
             for sentence, rule in words.narration(moment.events):
                 assert is_sentence(sentence), sentence
@@ -48,7 +48,7 @@ def test_positions_and_views_are_said(name):
 
 def test_the_beginning_is_said_with_its_rules(name):
     """What everybody begins with."""
-    for line in played(name):
+    for line in random_lines(name):
         told = text_for(name).setup(line[0].before.position())
         assert told
         assert all(is_sentence(sentence) for sentence, _ in told)

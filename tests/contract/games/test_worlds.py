@@ -23,7 +23,7 @@ def ends(state):
     return legal[0], legal[-1]
 
 
-def played(state, first, second, pairs=PAIRS, **options):
+def play_pairs(state, first, second, pairs=PAIRS, **options):
     """The pairs of two decisions, played on by chance."""
     return last(worlds(state, first, second, pairs, 3, policy=CHANCE, **options))
 
@@ -32,7 +32,7 @@ def test_a_decision_against_its_own_copy_comes_to_the_same_in_every_pair(name):
     """All that can differ is what was decided, so here nothing does."""
     state = an_open_state(name)
     for decision in ends(state):
-        found = played(state, decision, decision)
+        found = play_pairs(state, decision, decision)
         assert [pair.first for pair in found.pairs] == [pair.second for pair in found.pairs]
         assert (found.win.equal, found.points.equal) == (PAIRS, PAIRS)
         assert found.win.verdict == found.points.verdict == "same"
@@ -43,7 +43,7 @@ def test_a_pair_is_the_playout_of_its_number_in_a_forecast(name):
     state = an_open_state(name)
     first, second = ends(state)
     legal = list(state.legal())
-    found = played(state, first, second)
+    found = play_pairs(state, first, second)
     jobs = Rounds(state, 4, 3, Terms(policy=CHANCE)).jobs()
     for pair, (_, deal) in zip(found.pairs, jobs, strict=False):
         reached = deal.play()
@@ -55,7 +55,7 @@ def test_a_pair_is_the_playout_of_its_number_in_a_forecast(name):
 def test_both_worlds_of_a_pair_can_be_played_again_from_their_deal(name):
     """Decision by decision, to the end that was told; the pairs are dealt differently."""
     state = an_open_state(name)
-    found = played(state, *ends(state))
+    found = play_pairs(state, *ends(state))
     for pair in found.pairs:
         for world in (pair.first, pair.second):
             again = found.deal(pair)
@@ -70,7 +70,7 @@ def test_nothing_of_a_pair_tells_what_its_player_cannot_see(name):
     """From a state that looks the same to who decides every world is the same, to its last step."""
     state = an_open_state(name)
     other = redeal(state, state.due.player, Random(9))
-    one, two = (played(each, *ends(state)) for each in (state, other))
+    one, two = (play_pairs(each, *ends(state)) for each in (state, other))
     assert one.to_json() == two.to_json()
     assert one.pairs == two.pairs
     for pair in one.pairs:
@@ -81,7 +81,7 @@ def test_the_pairs_are_counted_one_by_one_and_more_go_on_from_them(name):
     """However many were asked for at first, the figures are those of all."""
     state = an_open_state(name)
     first, second = ends(state)
-    whole = played(state, first, second)
+    whole = play_pairs(state, first, second)
     found = Worlds(state, first, second, 3, policy=CHANCE)
     for until in (2, PAIRS):
         found.ask(until)

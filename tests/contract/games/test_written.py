@@ -25,12 +25,12 @@ def decisions(name, seed):
             yield state, chance.choice([each for each in legal if each.type == kind])
 
 
-def dropped(text, part):
+def drop(text, part):
     """The text without a part."""
     return " ".join(each for each in text.split() if each != part)
 
 
-def doubled(text, part):
+def double(text, part):
     """The text with a part twice in a row."""
     return text.replace(part, f"{part} {part}", 1)
 
@@ -84,7 +84,7 @@ def assert_answers(error, fault, text, *right):
         assert any(each in said for each in right), (text, said)
 
 
-@pytest.mark.parametrize("spoil", [dropped, doubled])
+@pytest.mark.parametrize("spoil", [drop, double])
 def test_a_part_too_few_or_too_many_is_met_by_what_can_be_written(name, spoil):
     """The rules answer where they can; else one sentence does, and no type of a value is named."""
     for state, decision in decisions(name, 1):

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import CARDS, position
-from tests.situations import after, due, goods, legal, refused, scout, seat
+from tests.situations import after, due, goods, legal, refusing_rule, scout, seat
 
 
 def last_turn(day=5, **kwargs):
@@ -26,7 +26,7 @@ def test_one_inca_may_go_to_the_clock():
         "Bert send_to_clock llama_meadow",
         "Bert send_to_clock weavers_quarter",
     ]
-    assert refused(state, "Bert send_to_clock potters_quarter") == "clock.send"
+    assert refusing_rule(state, "Bert send_to_clock potters_quarter") == "clock.send"
     state = after(state, "Bert send_to_clock weavers_quarter")
     incas = seat(state, "Bert")["incas"]
     assert (incas["weavers_quarter"], incas["sun_clock"], seat(state, "Bert")["supply"]) == (

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import position
-from tests.situations import after, due, goods, legal, loaded, refused, scout, seat
+from tests.situations import after, due, goods, legal, load, refusing_rule, scout, seat
 
 
 @pytest.mark.rules("last.moon")
@@ -54,7 +54,7 @@ def test_no_steps_wait_behind_a_priced_tile():
     """What is due is written so that it can be read again, before the tile is paid for."""
     data = after(position(day=9).goods("Bert", corn=2), "Bert stay llama").position()
     assert (data["pending"]["tiles"], data["pending"]["steps"]) == (["llama"], 0)
-    assert loaded(data).position() == data
+    assert load(data).position() == data
 
 
 @pytest.mark.rules("last.moon")
@@ -62,7 +62,7 @@ def test_a_tile_taken_earlier_is_not_redeemed_later():
     """What was not paid for when it was taken gives nothing any more."""
     start = position(day=9).nobody_has_goods().goods("Bert", corn=5).moon("Bert", "coca")
     state = after(start, "Bert stay llama")
-    assert refused(state, "Bert redeem coca") == "last.moon"
+    assert refusing_rule(state, "Bert redeem coca") == "last.moon"
 
 
 @pytest.mark.rules("last.moon")

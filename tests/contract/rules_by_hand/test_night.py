@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import NAMES, TILES, position
-from tests.situations import after, due, goods, legal, refused, scout, seat
+from tests.situations import after, due, goods, legal, refusing_rule, scout, seat
 
 
 def night_falls(**kwargs):
@@ -153,7 +153,7 @@ def test_the_three_corn_tile_pays_for_the_others():
     assert goods(state, "Bert") == (3, 0, 0, 0, 0)
     assert (seat(state, "Bert")["moon_tiles"], state.position()["moon_tiles"]) == ([], list(TILES))
     assert len(legal(state)) == 1 + 4 + 6 + 4
-    assert refused(state, "Bert redeem llama coca pottery cloth") == "night.moon"
+    assert refusing_rule(state, "Bert redeem llama coca pottery cloth") == "night.moon"
     state = after(state, "Bert redeem llama pottery cloth")
     assert goods(state, "Bert") == (0, 1, 0, 1, 1)
 
@@ -169,7 +169,7 @@ def test_a_tile_not_held_cannot_be_redeemed():
         "Bert redeem coca",
         "Bert redeem llama coca",
     ]
-    assert refused(state, "Bert redeem cloth") == "night.moon"
+    assert refusing_rule(state, "Bert redeem cloth") == "night.moon"
 
 
 @pytest.mark.rules("night.moon")

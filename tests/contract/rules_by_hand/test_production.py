@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import position
-from tests.situations import after, due, goods, legal, refused
+from tests.situations import after, due, goods, legal, refusing_rule
 
 
 @pytest.mark.rules("production.corn", "production.bonus")
@@ -58,7 +58,7 @@ def test_everyone_with_incas_and_corn_is_asked_from_the_entering_player_on():
     assert legal(state) == ["Gina produce 0", "Gina produce 1", "Gina produce 2", "Gina produce 3"]
     state = after(state, "Gina produce 2")
     assert legal(state) == ["Bert produce 0", "Bert produce 1"]
-    assert refused(state, "Bert produce 2") == "production.cost"
+    assert refusing_rule(state, "Bert produce 2") == "production.cost"
     state = after(state, "Bert produce 0")
     assert [goods(state, name) for name in ("Bert", "Ralph", "Gina")] == [
         (1, 0, 0, 0, 0),
@@ -81,7 +81,9 @@ def test_who_has_no_corn_is_not_asked():
 def test_more_than_the_own_incas_is_refused():
     """Plenty of corn does not make a second Inca."""
     start = position().goods("Bert", corn=9).incas("Bert", llama_meadow=1)
-    assert refused(after(start, "Bert move llama_meadow"), "Bert produce 2") == "production.cost"
+    assert (
+        refusing_rule(after(start, "Bert move llama_meadow"), "Bert produce 2") == "production.cost"
+    )
 
 
 @pytest.mark.parametrize(

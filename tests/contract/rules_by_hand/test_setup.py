@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.positions import CARDS, NAMES, PRODUCTION, position
-from tests.situations import after, due, goods, legal, seat, started, told_position
+from tests.situations import after, due, goods, legal, seat, start_state, told_position
 
 FIRST_DAY = {2: 1, 3: 2, 4: 3, 5: 3}
 INCAS = {2: 12, 3: 10, 4: 9, 5: 8}
@@ -33,7 +33,7 @@ def without_pending(data):
 )  # fmt: skip
 def test_the_table_is_laid_for_each_number_of_players(count):
     """Day, corn on the track, bonus, market, goods, Incas, cards and Scouts of a fresh game."""
-    state = started(NAMES[:count], deck=list(CARDS))
+    state = start_state(NAMES[:count], deck=list(CARDS))
     assert told_position(state) == without_pending(fresh(count, FIRST_DAY[count]).json())
     assert due(state) == "Bert place_inca"
 
@@ -42,7 +42,7 @@ def test_the_table_is_laid_for_each_number_of_players(count):
 @pytest.mark.rules("setup.first_inca")
 def test_everybody_places_one_inca_in_seat_order(count):
     """In seat order, one Inca each on any production district; two may choose the same one."""
-    state = started(NAMES[:count], deck=list(CARDS))
+    state = start_state(NAMES[:count], deck=list(CARDS))
     for name in NAMES[:count]:
         assert due(state) == f"{name} place_inca"
         assert state.position()["turn"] == {"player": name, "number": 0}
@@ -59,7 +59,7 @@ def test_everybody_places_one_inca_in_seat_order(count):
 @pytest.mark.rules("setup.first_game")
 def test_the_first_game_begins_with_five_incas_two_days_later(count):
     """The learning variant: an Inca of each player everywhere, the marker two days on, turns at once."""
-    state = started(NAMES[:count], "first_game", deck=list(CARDS))
+    state = start_state(NAMES[:count], "first_game", deck=list(CARDS))
     told = state.position()
     assert (told["day"], told["track_corn"]) == (FIRST_DAY[count] + 2, 7 - FIRST_DAY[count])
     assert due(state) == "Bert turn"
@@ -77,8 +77,8 @@ def test_a_seed_fixes_the_deck(seed):
     random = Random(seed)
     numbers = {card: random.random() for card in CARDS}
     shuffled = sorted(CARDS, key=numbers.__getitem__)
-    by_seed = started(NAMES[:3], seed=seed)
-    assert by_seed.position() == started(NAMES[:3], deck=shuffled).position()
+    by_seed = start_state(NAMES[:3], seed=seed)
+    assert by_seed.position() == start_state(NAMES[:3], deck=shuffled).position()
     assert seat(by_seed, "Ralph")["cards"] == [shuffled[1]]
 
 

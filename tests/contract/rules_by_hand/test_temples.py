@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import position
-from tests.situations import after, due, goods, legal, refused, scout, seat
+from tests.situations import after, due, goods, legal, refusing_rule, scout, seat
 
 VALUES = {"condor": (7, 6, 5, 4), "puma": (8, 7, 6, 5, 4), "virgin": (9, 8, 7, 6, 5, 4)}
 TEMPLE = {"condor": "condor_temple", "puma": "puma_temple", "virgin": "temple_of_the_sun"}
@@ -86,7 +86,7 @@ def test_no_more_llamas_than_priests_of_that_order():
     start = beside().goods("Bert", llama=3).orders("Bert", puma=1, condor=2)
     state = after(start, "Bert move puma_temple")
     assert legal(state) == ["Bert sacrifice 0", "Bert sacrifice 1"]
-    assert refused(state, "Bert sacrifice 2") == "temple.llama"
+    assert refusing_rule(state, "Bert sacrifice 2") == "temple.llama"
 
 
 @pytest.mark.rules("temple.llama")
@@ -94,7 +94,7 @@ def test_no_more_llamas_than_one_has():
     """Three priests and one llama: one llama."""
     start = beside().goods("Bert", llama=1).orders("Bert", puma=3)
     state = after(start, "Bert move puma_temple")
-    assert refused(state, "Bert sacrifice 2") == "temple.llama"
+    assert refusing_rule(state, "Bert sacrifice 2") == "temple.llama"
 
 
 @pytest.mark.rules("temple.main")

@@ -4,12 +4,12 @@ import pytest
 
 from tests.contract.rules_by_hand.the_end import conquest
 from tests.positions import position
-from tests.situations import after, happened
+from tests.situations import after, last_events
 
 
 def told_of(kind, start, *lines):
     """The rule and the rest of every happening of one kind in the last line."""
-    return [(rule, data) for type_, rule, data in happened(start, *lines) if type_ == kind]
+    return [(rule, data) for type_, rule, data in last_events(start, *lines) if type_ == kind]
 
 
 def at_the_plaza(**goods):
@@ -108,7 +108,7 @@ def test_every_summit_without_a_card_is_told_as_three_points():
     (last,) = data["deck"]
     data["deck"] = []
     data["players"][2]["cards"].append(last)
-    events = happened(data, "Bert sacrifice 5")
+    events = last_events(data, "Bert sacrifice 5")
     awarded = ("points_awarded", "end.deck", {"player": "Bert", "points": 3})
     assert [event for event in events if event[0] == "points_awarded"] == [awarded, awarded]
     (scored,) = [data for _, rule, data in events if rule == "score.exhausted"]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import CARDS, position
-from tests.situations import after, due, goods, legal, refused, scout, seat
+from tests.situations import after, due, goods, legal, refusing_rule, scout, seat
 
 LAST = ("condor+puma", "condor+virgin", "puma+virgin")
 
@@ -86,7 +86,7 @@ def test_cards_held_before_may_be_returned():
 def test_a_card_not_in_hand_cannot_be_returned():
     """Well written but not held: refused."""
     state = after(before_the_temple(17), "Bert move puma_temple")
-    assert refused(state, "Bert return_cards farmer+shepherd puma+virgin") == "trail.summit"
+    assert refusing_rule(state, "Bert return_cards farmer+shepherd puma+virgin") == "trail.summit"
 
 
 @pytest.mark.rules("trail.laps", "trail.granary", "trail.stable", "order.value")
@@ -198,7 +198,7 @@ def test_a_summit_is_settled_before_the_next_player_offers():
     assert due(state) == "Ralph return_cards"
     state = after(state, f"Ralph return_cards {CARDS[0]} {CARDS[1]}")
     assert due(state) == "Gina offer"
-    assert refused(state, "Ralph offer cloth") == "turn.player"
+    assert refusing_rule(state, "Ralph offer cloth") == "turn.player"
 
 
 @pytest.mark.rules("trail.at_once", "temple.stones")

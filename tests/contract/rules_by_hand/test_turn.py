@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import position
-from tests.situations import after, due, goods, legal, refused, scout, seat
+from tests.situations import after, due, goods, legal, refusing_rule, scout, seat
 
 
 @pytest.mark.rules("turn.order", "move.share", "move.adjacent")
@@ -22,7 +22,7 @@ def test_turns_go_round_in_seat_order():
 )
 def test_only_the_due_decision_of_the_due_player_is_taken(line):
     """Another player, or another type than what is due, is refused."""
-    assert refused(after(position()), line) == "turn.player"
+    assert refusing_rule(after(position()), line) == "turn.player"
 
 
 @pytest.mark.rules("turn.player")
@@ -30,7 +30,7 @@ def test_a_forced_decision_is_not_asked():
     """Who has no Inca in the district is not asked to produce, and may not answer."""
     state = after(position(), "Bert move coca_plantation")
     assert due(state) == "Ralph turn"
-    assert refused(state, "Bert produce 0") == "turn.player"
+    assert refusing_rule(state, "Bert produce 0") == "turn.player"
 
 
 @pytest.mark.rules("move.adjacent", "move.stay")
@@ -48,7 +48,7 @@ def test_without_a_llama_only_the_neighbours():
         "Bert stay pottery",
         "Bert stay cloth",
     ]
-    assert refused(state, "Bert move main_temple") == "move.llama"
+    assert refusing_rule(state, "Bert move main_temple") == "move.llama"
 
 
 @pytest.mark.rules("move.adjacent")
@@ -90,7 +90,7 @@ def test_ones_own_district_is_never_entered_again():
     """Not with ten llamas either."""
     state = after(position().goods("Bert", llama=10))
     assert "Bert move watchmans_hut" not in legal(state)
-    assert refused(state, "Bert move watchmans_hut") == "move.no_repeat"
+    assert refusing_rule(state, "Bert move watchmans_hut") == "move.no_repeat"
 
 
 @pytest.mark.rules("move.no_repeat", "move.stay")
@@ -99,7 +99,7 @@ def test_staying_does_not_free_ones_own_district():
     start = position().bare()
     state = after(start, "Bert stay cloth", "Ralph move corn_terraces", "Gina move corn_terraces")
     assert due(state) == "Bert turn"
-    assert refused(state, "Bert move watchmans_hut") == "move.no_repeat"
+    assert refusing_rule(state, "Bert move watchmans_hut") == "move.no_repeat"
 
 
 @pytest.mark.rules("move.no_repeat")
@@ -132,7 +132,7 @@ def test_staying_takes_a_moon_tile_and_nothing_else():
 @pytest.mark.rules("move.stay")
 def test_a_taken_moon_tile_cannot_be_taken_again():
     """Only tiles still on the board."""
-    assert refused(after(position().moon("Gina", "cloth")), "Bert stay cloth") == "move.stay"
+    assert refusing_rule(after(position().moon("Gina", "cloth")), "Bert stay cloth") == "move.stay"
 
 
 @pytest.mark.rules("move.trigger", "production.bonus")
@@ -181,4 +181,4 @@ def test_nothing_is_decided_once_the_game_is_over():
         "Ralph finish_trade",
         "Bert stay llama",
     ):
-        assert refused(state, line) == "turn.over"
+        assert refusing_rule(state, line) == "turn.over"

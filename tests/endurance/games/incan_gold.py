@@ -53,7 +53,7 @@ class Watch:
         else:
             _openly(old, decision, new)
 
-    def seen(self, state, view):
+    def check_view(self, state, view):
         """What a player's view must hide."""
         for player, seat in zip(state._table.players, view["players"], strict=True):
             own = seat["name"] == view["player"]
@@ -130,14 +130,14 @@ def _openly(old, decision, new):
         assert gained == (artifacts if len(leaving) == 1 else ()), "who leaves alone takes them"
     if new.round == old.round and new.inside:
         assert (new.inside, new.chosen) == (staying, ()), "who stays is inside"
-        _turned(old, new, artifacts if len(leaving) == 1 else (), leaving)
+        _check_turn(old, new, artifacts if len(leaving) == 1 else (), leaving)
     else:
         assert new.round >= old.round, "round follows round"
         struck = len(new.removed) - len(old.removed)
         assert struck >= bool(staying), "only a hazard drives them out"
 
 
-def _turned(old, new, taken, leaving):
+def _check_turn(old, new, taken, leaving):
     card = old.deck[0]
     stayed = tuple(one for one in old.path if one not in taken)
     assert (new.path, new.deck) == ((*stayed, card), old.deck[1:]), "one card is turned"

@@ -86,7 +86,7 @@ class _Walk:
             assert self.ply <= LONGEST, "games end"
             state = after
         self._look(watch, state)
-        return self._ended(state)
+        return self._end(state)
 
     def _look(self, watch, state):
         """The laws of every moment, and the view of one player after the other."""
@@ -98,7 +98,7 @@ class _Walk:
         viewer = state.players[self.ply % len(state.players)]
         view = state.view(viewer)
         assert (view["result"] is None) == (due is not None), "a result comes with the end"
-        watch.seen(state, view)
+        watch.check_view(state, view)
         mine = due is not None and due.player == viewer
         assert legal_for(state, viewer) == (options if mine else ()), "only own choices show"
 
@@ -109,7 +109,7 @@ class _Walk:
         elif (place := int(self.chance.random() * (moment.ply + 1))) < CLOSELY:
             self.kept[place] = moment
 
-    def _ended(self, state):
+    def _end(self, state):
         result = state.position()["result"]
         endings = self.kind.ending(state, result)
         end, decisions = Moment(self.ply, state, None, state), self.ply

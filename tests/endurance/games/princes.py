@@ -52,7 +52,7 @@ class Watch:
         if old.due == new.due == "trade" and old.turn_number == new.turn_number:
             _price(old, decision, new)
 
-    def seen(self, state, view):
+    def check_view(self, state, view):
         """What a player's view must hide."""
         for seat in view["players"]:
             held = state._table.players[state.players.index(seat["name"])].cards

@@ -6,8 +6,8 @@ from tests.princes.claims.claim import (
     pays,
     price_to_buy,
     price_to_sell,
-    shown,
     step_value,
+    times_shown,
 )
 from tutor.princes.identifiers import GOOD_OF, MARKET_GOODS, ORDER_OF, TEMPLE_OF
 
@@ -18,7 +18,7 @@ def working(claim):
     """So many Incas work there, each for 1 corn, at what the place makes."""
     numbers = claim.numbers
     is_here = numbers["district"] == claim.place and numbers["good"] == GOOD_OF[claim.place]
-    produced = claim.happened("produced")[0]
+    produced = claim.events("produced")[0]
     makes = {numbers["good"]: numbers["incas"]}
     is_worth = (claim.weight > 0) == (claim.key != "produce_dear")
     return (
@@ -36,8 +36,8 @@ def keep_corn(claim):
 def give_for_steps(claim):
     """These goods take the Scout just there."""
     numbers = claim.numbers
-    given = claim.happened("sacrificed", "offered")[0]
-    advanced = claim.happened("scout_advanced")[0]
+    given = claim.events("sacrificed", "offered")[0]
+    advanced = claim.events("scout_advanced")[0]
     goods = given.get("goods") or {"llama": given["llamas"]}
     return (goods, advanced["steps"], advanced["to"], advanced["laps"]) == (
         numbers["goods"],
@@ -50,8 +50,8 @@ def give_for_steps(claim):
 def give_for_summit(claim):
     """The Scout passes the Summit, and there are as many cards as said."""
     numbers = claim.numbers
-    advanced = claim.happened("scout_advanced")[0]
-    drawn = claim.happened("cards_drawn")
+    advanced = claim.events("scout_advanced")[0]
+    drawn = claim.events("cards_drawn")
     is_drawn = len(drawn[0]["cards"]) if drawn else 0
     is_there = advanced["laps"] > 0 and advanced["steps"] == numbers["steps"]
     return is_there and numbers["drawn"] == is_drawn == min(3, len(claim.before["deck"]))
@@ -95,12 +95,12 @@ def acquire(claim):
     return is_last or claim.numbers["steps"] == step_value(claim.figures, after.position(), order)
 
 
-def declined(claim):
+def does_nothing(claim):
     """Nothing is done, so nothing is paid."""
     return not claim.decision.choice
 
 
-def raced(claim):
+def takes_one_of_the_last(claim):
     """So many tiles are left, and with the last the game is over."""
     left = sum(claim.before["orders_left"].values())
     is_named = claim.numbers == {"order": claim.decision.choice, "left": left}
@@ -109,10 +109,12 @@ def raced(claim):
 
 def held_off(claim):
     """So many tiles are left, and nobody is acquired."""
-    return declined(claim) and claim.numbers["left"] == sum(claim.before["orders_left"].values())
+    return does_nothing(claim) and claim.numbers["left"] == sum(
+        claim.before["orders_left"].values()
+    )
 
 
-def adjusted(claim):
+def is_price_of_next_trade(claim):
     """The next trade has just that price."""
     good, numbers = claim.numbers["good"], claim.numbers
     level = claim.after.position()["market"][good]
@@ -182,7 +184,7 @@ def send_one(claim):
 def redeem(claim):
     """All of them can be paid, and are worth it together unless it is said that they are not."""
     is_worth = (claim.weight > 0) == (claim.key != "redeem_dear")
-    paid = [each["tile"] for each in claim.happened("moon_tile_paid")]
+    paid = [each["tile"] for each in claim.events("moon_tile_paid")]
     tiles = list(claim.decision.choice)
     return is_worth and claim.numbers["tiles"] == tiles and paid[: len(tiles)] == tiles
 
@@ -197,7 +199,9 @@ def keep_best(claim):
     """What the cards kept score now, and their gold."""
     kept = [card for card in claim.me["cards"] if card not in claim.decision.choice]
     built = {**claim.me["incas"], **claim.me["orders"]}
-    points = sum(shown(card, place) * count for card in kept for place, count in built.items())
+    points = sum(
+        times_shown(card, place) * count for card in kept for place, count in built.items()
+    )
     gold = sum(claim.figures.gold[card] for card in kept)
     told = claim.numbers
     return (told["cards"], told["points"], told["gold"]) == (

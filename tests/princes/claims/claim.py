@@ -44,13 +44,13 @@ class Claim(NamedTuple):
         """Where the Prince of the turn stands."""
         return player_in(self.before, self.before["turn"]["player"])["prince"]
 
-    def happened(self, *types):
+    def events(self, *types):
         """What happened to the player in the decision."""
         return own_events(self.state, self.decision, *types)
 
     def points(self, places):
         """The points that more Incas or tiles bring with the cards in hand."""
-        return sum(shown(card, place) for card in self.me["cards"] for place in places)
+        return sum(times_shown(card, place) for card in self.me["cards"] for place in places)
 
 
 def player_in(position, name):
@@ -65,7 +65,7 @@ def own_events(state, decision, *types):
     return [event.data for event in own if event.type in types]
 
 
-def shown(card, place):
+def times_shown(card, place):
     """How often a card shows a district's profession, or an order."""
     return sum(DISTRICT_OF.get(icon, icon) == place for icon in card.split("+"))
 
@@ -85,7 +85,7 @@ def price_to_sell(figures, level):
     return (*figures.prices, figures.bank_buys_at)[level]
 
 
-def followed(claim, decision):
+def state_after(claim, decision):
     """The state after the move and another decision of the player; None where it is not legal."""
     state = claim.after
     return state.play(decision) if decision in state.legal() else None

@@ -1,6 +1,13 @@
 """Whether what is said of a way, a visit or a rest is so."""
 
-from tests.princes.claims.claim import best_of, followed, is_over, own_events, player_in, shown
+from tests.princes.claims.claim import (
+    best_of,
+    is_over,
+    own_events,
+    player_in,
+    state_after,
+    times_shown,
+)
 from tutor.core.base.game import Decision
 from tutor.princes.identifiers import GOOD_OF, ORDER_OF
 
@@ -12,7 +19,7 @@ def place_match(claim):
     return (
         is_there
         and numbers["card"] in claim.me["cards"]
-        and shown(numbers["card"], numbers["district"])
+        and times_shown(numbers["card"], numbers["district"])
     )
 
 
@@ -29,7 +36,7 @@ def place_goods(claim):
 def harvest(claim):
     """The bonus and so many Incas bring just that."""
     numbers = claim.numbers
-    found = claim.happened("bonus_taken", "produced")
+    found = claim.events("bonus_taken", "produced")
     state = claim.after
     due = state.due
     if due is not None and (due.player, due.type) == (claim.decision.player, "produce"):
@@ -46,7 +53,7 @@ def harvest(claim):
 
 def stones(claim):
     """The stones alone; a night that follows may lead the Scout further."""
-    return claim.happened("scout_advanced")[0]["steps"] == claim.numbers["steps"]
+    return claim.events("scout_advanced")[0]["steps"] == claim.numbers["steps"]
 
 
 def temple_gift(claim):
@@ -57,14 +64,14 @@ def temple_gift(claim):
         gift = Decision(name, "sacrifice", goods["llama"])
     else:
         gift = Decision(name, "offer", tuple(goods))
-    taken = claim.happened("scout_advanced")[0]["steps"]
+    taken = claim.events("scout_advanced")[0]["steps"]
     given = own_events(claim.after, gift, "scout_advanced")
     return taken + given[0]["steps"] == claim.numbers["steps"] < claim.figures.summit
 
 
 def reach_summit(claim):
     """The stones, or they and the gift that follows, lead over the Summit, where cards are left."""
-    found = claim.happened("scout_advanced")[:1]
+    found = claim.events("scout_advanced")[:1]
     if not found[0]["laps"]:
         gift = best_of(claim.after)
         found += own_events(claim.after, gift.decision, "scout_advanced")[:1]
@@ -76,7 +83,7 @@ def reach_summit(claim):
 def visit_recruits(claim):
     """They can be recruited there with what is left after the way, for so many points."""
     districts = tuple(claim.numbers["districts"])
-    state = followed(claim, Decision(claim.decision.player, "recruit", districts))
+    state = state_after(claim, Decision(claim.decision.player, "recruit", districts))
     is_right = claim.numbers["points"] == claim.points(districts)
     return state is not None and is_right and (claim.numbers["points"] or not is_over(state))
 
@@ -84,7 +91,7 @@ def visit_recruits(claim):
 def visit_house(claim):
     """One can be acquired there with what is left after the way, for so many points."""
     order = claim.numbers["order"]
-    state = followed(claim, Decision(claim.decision.player, "acquire", order))
+    state = state_after(claim, Decision(claim.decision.player, "acquire", order))
     is_right = claim.numbers["points"] == claim.points([order])
     return state is not None and is_right and (claim.numbers["points"] or not is_over(state))
 
@@ -106,7 +113,7 @@ def visit_market(claim):
 def visit_clock(claim):
     """One can be sent, and the cards reward it with so many points where it works."""
     district = claim.numbers["district"]
-    state = followed(claim, Decision(claim.decision.player, "send_to_clock", district))
+    state = state_after(claim, Decision(claim.decision.player, "send_to_clock", district))
     return state is not None and claim.numbers["points"] == claim.points([district])
 
 
@@ -126,33 +133,33 @@ def llamas_left(claim):
     return player_in(state.position(), name)["goods"]["llama"]
 
 
-def entered(claim):
+def is_district(claim):
     """Nothing more is claimed than where to go."""
     return claim.numbers["district"] == claim.decision.choice
 
 
 def able_to_recruit(claim):
     """Somebody can be recruited there with what is left after the way."""
-    return entered(claim) and _offered(claim, "recruit")
+    return is_district(claim) and _may_decide(claim, "recruit")
 
 
 def able_to_acquire(claim):
     """A priest or virgin can be acquired there with what is left after the way."""
-    return entered(claim) and _offered(claim, "acquire")
+    return is_district(claim) and _may_decide(claim, "acquire")
 
 
 def able_to_trade(claim):
     """Something is there to be sold, or corn to buy with."""
     goods = player_in(claim.after.position(), claim.decision.player)["goods"]
-    return entered(claim) and any(goods.values())
+    return is_district(claim) and any(goods.values())
 
 
 def able_to_serve(claim):
     """An Inca can be sent to the Sun Clock."""
-    return entered(claim) and _offered(claim, "send_to_clock")
+    return is_district(claim) and _may_decide(claim, "send_to_clock")
 
 
-def _offered(claim, kind):
+def _may_decide(claim, kind):
     """Whether the player may decide there for something."""
     return any(each.type == kind and each.choice for each in claim.after.legal())
 
@@ -167,7 +174,7 @@ def stay_steps(claim):
 
 def stay_corn(claim):
     """At once on the last day, else at night."""
-    paid = claim.happened("moon_tile_paid")
+    paid = claim.events("moon_tile_paid")
     is_now = claim.before["day"] == claim.figures.last_day
     is_paid = [each["goods"] for each in paid][:1] == [{"corn": 3}] and paid[0]["paid"] == {}
     return claim.numbers["when"] == ("now" if is_now else "night") and (is_paid or not is_now)
@@ -179,19 +186,19 @@ def stay_goods(claim):
     is_right = claim.numbers["when"] == ("now" if is_now else "night")
     tile = claim.numbers["good"]
     paid = Decision(claim.decision.player, "redeem", (tile,))
-    return is_right and tile == claim.decision.choice and (not is_now or followed(claim, paid))
+    return is_right and tile == claim.decision.choice and (not is_now or state_after(claim, paid))
 
 
 def stay_unpaid(claim):
     """On the last day, with nothing to pay with."""
     is_last = claim.before["day"] == claim.figures.last_day
-    return is_last and not claim.me["goods"]["corn"] and not claim.happened("moon_tile_paid")
+    return is_last and not claim.me["goods"]["corn"] and not claim.events("moon_tile_paid")
 
 
 def stay_third(claim):
     """The day ends, and another day comes."""
     is_last = claim.before["day"] == claim.figures.last_day
-    return bool(claim.happened("sun_tile_taken")) and not is_last
+    return bool(claim.events("sun_tile_taken")) and not is_last
 
 
 def stay_wait(claim):

@@ -72,7 +72,7 @@ def single_pieces(text, language):
     ]
 
 
-def unproved(told, said, language):
+def unproved_pieces(told, said, language):
     """The single pieces in texts by their form that no claim made for the form comes to."""
     return [
         (form, pieces)
@@ -82,7 +82,7 @@ def unproved(told, said, language):
     ]
 
 
-def named(sentence, language):
+def goods_in(sentence, language):
     """The goods that a sentence names."""
     words = GOODS_NAMED[language].items()
     return {good for good, word in words if re.search(rf"\b(?:{word})\b", sentence, re.IGNORECASE)}

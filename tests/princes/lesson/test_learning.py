@@ -153,7 +153,7 @@ def test_an_exhibit_asks_its_own_question():
     assert question.state.position()["market"]["coca"] == 3
 
 
-def walked(*decisions, ply):
+def walk(*decisions, ply):
     """The line of a learner who decides so after a ply of the record."""
     tree = Tree.of_record(LESSON.record, protect=True).at(ply)
     for player, kind, choice in decisions:
@@ -184,7 +184,7 @@ def walked(*decisions, ply):
 )
 def test_what_a_learner_decides_is_held_against_the_example(kind, ply, decisions, outcome):
     """A decision at once, a turn when it is over."""
-    line = walked(*decisions, ply=ply)
+    line = walk(*decisions, ply=ply)
     assert attempt(line, line.plies, ply, kind, play_line(LESSON.record)) == outcome
 
 

@@ -61,7 +61,7 @@ THERE = {
 """Steps that are asked about for what is there."""
 
 
-def said(language, message, attribute=""):
+def text_of(language, message, attribute=""):
     """One text of the lesson, with its figures."""
     form = f"{message}.{attribute}" if attribute else message
     parts = {part.key: part for part in TEXTS[language].parts()}
@@ -100,7 +100,7 @@ def passes(event):
     return event.rule.removeprefix("trail.") if event.type == "trail_noted" else ""
 
 
-def passed(line, first, last):
+def landmarks_between(line, first, last):
     """The landmarks that each player's Scout passes in the decisions after `first`, to `last`."""
     found = {}
     for ply in range(first, last):
@@ -124,12 +124,12 @@ def test_the_landmarks_named_are_those_that_are_passed(language, message):
     decides = line.record.decisions[first].player
     for attribute in attributes:
         found = {}
-        for sentence in re.split(r"[.!?](?=\s|$)", said(language, message, attribute)):
+        for sentence in re.split(r"[.!?](?=\s|$)", text_of(language, message, attribute)):
             if landmarks := landmarks_in(language, sentence):
                 others = players_in(sentence) - {decides}
                 (player,) = others or {decides}
                 found.setdefault(player, set()).update(landmarks)
-        assert found == passed(line, first, last), attribute
+        assert found == landmarks_between(line, first, last), attribute
 
 
 def test_the_gates_pay_gina_more_than_was_given():
@@ -153,12 +153,12 @@ def test_the_potter_who_works_is_that_of_the_player_named(language):
     assert potters == {player: int(player == owner) for player in PLAYERS}
     potter = {"potter": name_of(language, "inca-potters_quarter")}
     for attribute in ("same", "shown"):
-        told = clauses(said(language, "step-bert-places", attribute))
+        told = clauses(text_of(language, "step-bert-places", attribute))
         found = [players_in(each) for each in told if names_in(each, potter)]
         assert found == [{owner}], attribute
     (paid,) = work.data["paid"]
     corn = {paid: name_of(language, f"good-{paid}")}
-    told = clauses(said(language, "step-goods-fly"))
+    told = clauses(text_of(language, "step-goods-fly"))
     found = [players_in(each) for each in told if names_in(each, corn) and players_in(each)]
     assert found == [{owner}]
 
@@ -176,10 +176,10 @@ def test_the_tile_named_is_the_one_taken_and_alone_is_free(language):
     assert len(paid) > 1
     assert [each for each, event in paid.items() if not event.data["paid"]] == [tile]
     goods = {good: name_of(language, f"good-{good}") for good in GOODS}
-    assert names_in(said(language, "step-ralph-moves-last", "shown"), goods) == set(
+    assert names_in(text_of(language, "step-ralph-moves-last", "shown"), goods) == set(
         paid[tile].data["goods"]
     )
-    assert not names_in(said(language, "step-ralph-moves-last", "same"), goods)
+    assert not names_in(text_of(language, "step-ralph-moves-last", "same"), goods)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -187,11 +187,11 @@ def test_a_good_stands_for_the_people_who_make_it(language):
     """The good named and the people named belong to the same district."""
     goods = {district: name_of(language, f"good-{GOOD_OF[district]}") for district in PRODUCTION}
     people = {district: name_of(language, f"incas-{district}", count=2) for district in PRODUCTION}
-    text = said(language, "step-points-from-cards")
+    text = text_of(language, "step-points-from-cards")
     assert names_in(text, goods) == names_in(text, people) == {"potters_quarter"}
 
 
-def offered(name):
+def steps_of(name):
     """The steps that a question offers, the right one among them."""
     sought = LESSON.askings[name].sought
     things = (*sought.right, *sought.wrong)
@@ -221,7 +221,7 @@ def start_of(name):
     return line_of(name).states[0]
 
 
-def played(name, decisions):
+def play_exhibit(name, decisions):
     """The state of an exhibit after these decisions, and what happened in the last one."""
     state, happened = start_of(name), ()
     for player, kind, choice in decisions:
@@ -242,14 +242,14 @@ def test_every_step_that_has_a_reply_is_in_a_table(language):
         if re.search(r"\.step-\d+$", form)
     }
     assert replies <= rows
-    assert rows == {(name, step) for name, _ in rows for step in offered(name)}
+    assert rows == {(name, step) for name, _ in rows for step in steps_of(name)}
 
 
 @pytest.mark.parametrize("row", STANDS, ids=str)
 def test_a_scout_stands_where_a_reply_has_it(row):
     """After the decisions of the reply, and nobody else is called its owner."""
     (name, step), (player, decisions) = row, STANDS[row]
-    state, happened = played(name, decisions)
+    state, happened = play_exhibit(name, decisions)
     assert scout(state, player) == step
     gates = {passes(event) for event in happened}
     for language in LANGUAGES:
@@ -262,7 +262,7 @@ def test_a_scout_stands_where_a_reply_has_it(row):
 def test_a_scout_passes_where_a_reply_has_it_pass(row):
     """With all the llamas it comes to the landmark, is given what is there, and goes on."""
     (name, step), landmark = row, PASSED[row]
-    state, happened = played(name, STANDS["a-long-climb", 7][1])
+    state, happened = play_exhibit(name, STANDS["a-long-climb", 7][1])
     assert step_of(landmark) == step
     assert landmark in {passes(event) for event in happened}
     assert scout(state, "Bert") != step
@@ -287,7 +287,7 @@ def test_a_scout_counts_only_from_the_landmark_of_a_reply(row):
 def test_a_scout_falls_short_of_the_step_of_a_reply(row):
     """Each of the order would take it there; the llamas do not suffice."""
     (name, step), (player, order) = row, SHORT[row]
-    state, _ = played(name, RALPHS)
+    state, _ = play_exhibit(name, RALPHS)
     measures = LESSON.teaching.MEASURES
     priests = measures["priests"](state, {"player": player, "order": order})
     value = measures["step_value"](state, {"order": order})
@@ -322,5 +322,5 @@ def test_gina_starts_from_higher_up_and_llamas_are_worth_the_same():
         if event.type == "sacrificed"
     }
     assert len(worth) == 1
-    state, _ = played("puma-sacrifice", MOVE_TO_PUMA)
+    state, _ = play_exhibit("puma-sacrifice", MOVE_TO_PUMA)
     assert {each.choice for each in state.legal()} == {0, 1, 2}

@@ -69,7 +69,7 @@ def test_the_last_plan_decides_who_wins():
         "last-plan-trail": ["Bert"],
         "last-plan-people": ["Ralph"],
     }
-    found = {name: scored(end) for name, end in ends.items()}
+    found = {name: scores_of(end) for name, end in ends.items()}
     assert all(end.position()["result"]["ending"] == "conquest" for end in ends.values())
     for name, scores in found.items():
         most = max(scores, key=lambda player: scores[player]["gold"])
@@ -86,7 +86,7 @@ def test_the_last_plan_decides_who_wins():
     assert len(virgin[1]["cards"]) > len(ralph["cards"])
 
 
-def scored(state):
+def scores_of(state):
     """The scores of a game that is over, by the players' names."""
     return {score["name"]: score for score in state.position()["result"]["scores"]}
 

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from tests.catalogues import forms
-from tests.princes.lesson.pieces import PLANTERS, WORDS, named, single_pieces, unproved
+from tests.princes.lesson.pieces import PLANTERS, WORDS, goods_in, single_pieces, unproved_pieces
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
@@ -84,7 +84,7 @@ def of_a_priest():
     return {"llama": max(each.choice for each in before.legal())}
 
 
-def sold(step):
+def sale(step):
     """What a sale sells."""
     assert decision(step).type == "sell"
     return {decision(step).choice: 1}
@@ -115,8 +115,8 @@ SAID = {
     "step-bert-places": [partial(FIGURES.bonus, "potters_quarter", FIGURES.bonus_at_start)],
     "step-bert-places.wall": [partial(FIGURES.bonus, "potters_quarter", FIGURES.bonus_at_start)],
     "step-goods-fly": [partial(paid_to_work, "goods-fly", "Ralph")],
-    "step-sell-something.shown": [partial(sold, "sell-something")],
-    "step-sell-something.other": [partial(sold, "sell-something")],
+    "step-sell-something.shown": [partial(sale, "sell-something")],
+    "step-sell-something.other": [partial(sale, "sell-something")],
     "step-climb-more.shown": [lambda: goods_of(decision("climb-more").choice)],
     "step-bert-pays-ralph": [partial(paid_to_work, "goods-fly", "Ralph")],
     "step-bert-pays-ralph.title": [work, partial(FIGURES.product, "potters_quarter", 1)],
@@ -173,7 +173,7 @@ PAID_WITH = {
 """By message with a sentence on what pays for an Inca: the district of that Inca."""
 
 
-def told(language):
+def texts_in(language):
     """Every text of the steps, without the Incas in whose name a good is named."""
     text = lesson_text(LESSON, language)
     for step in LESSON.steps:
@@ -185,13 +185,13 @@ def told(language):
 @pytest.mark.parametrize("language", WORDS)
 def test_what_is_said_in_single_pieces_is_so(language):
     """Each price and each stock, and no other."""
-    assert unproved(told(language), SAID, language) == []
+    assert unproved_pieces(texts_in(language), SAID, language) == []
 
 
 def test_everything_listed_is_said():
     """In one language at least; and every language has its words for goods."""
     assert set(WORDS) == set(LANGUAGES)
-    texts = [(language, *each) for language in WORDS for each in told(language)]
+    texts = [(language, *each) for language in WORDS for each in texts_in(language)]
     for form, claims in SAID.items():
         found = [
             pieces
@@ -206,10 +206,10 @@ def test_everything_listed_is_said():
 @pytest.mark.parametrize("language", WORDS)
 def test_the_goods_named_for_an_inca_are_its_price(language):
     """Exactly those, in a sentence of the message."""
-    texts = dict(told(language))
+    texts = dict(texts_in(language))
     for form, district in PAID_WITH.items():
         sentences = re.split(r"(?<=[.!?:]) ", texts[form])
-        assert set(inca(district)) in [named(each, language) for each in sentences], form
+        assert set(inca(district)) in [goods_in(each, language) for each in sentences], form
 
 
 def test_who_is_told_to_have_none_has_none():

@@ -13,12 +13,12 @@ MOST_WORDS = 18
 OF = {name: each.after for name, each in LESSON.reasons.items()}
 
 
-def said(name, words):
+def reason_text(name, words):
     """The sentence of a reason."""
     return reason_words(name, words).text
 
 
-def measured(measure, after, **of):
+def measure_at(measure, after, **of):
     """A measure of the game after so many decisions."""
     return LESSON.teaching.MEASURES[measure](STATES[after], of)
 
@@ -33,7 +33,7 @@ def test_every_decision_has_its_reason():
 def test_a_reason_is_one_short_sentence(language):
     """It is read while a game goes on by itself; none is said twice."""
     words = text_for("princes", language)
-    sentences = [said(name, words) for name in LESSON.reasons]
+    sentences = [reason_text(name, words) for name in LESSON.reasons]
     assert len(set(sentences)) == len(sentences)
     for sentence in sentences:
         assert len(sentence.split()) <= MOST_WORDS, sentence
@@ -46,7 +46,9 @@ def test_a_reason_speaks_of_whoever_decides():
     """A sentence that names players names the one whose decision it is."""
     words = text_for("princes", "en")
     for name, each in LESSON.reasons.items():
-        named = [player for player in LESSON.record.start.players if player in said(name, words)]
+        named = [
+            player for player in LESSON.record.start.players if player in reason_text(name, words)
+        ]
         assert not named or LESSON.record.decisions[each.after - 1].player in named, name
 
 
@@ -75,9 +77,9 @@ def test_a_scout_comes_to_the_gate_that_is_named(name, gift):
 def test_what_is_said_of_prices_is_so():
     """Coca is worth its work; a piece less in the column pays more, and the next one less again."""
     sell = {"good": "coca"}
-    assert measured("selling_price", OF["ralphs-planter-works"], **sell) > 1
+    assert measure_at("selling_price", OF["ralphs-planter-works"], **sell) > 1
     before, raised, sold = (
-        measured("selling_price", OF[name] - less, **sell)
+        measure_at("selling_price", OF[name] - less, **sell)
         for name, less in (
             ("ralph-raises-the-price", 1),
             ("ralph-raises-the-price", 0),
@@ -86,8 +88,8 @@ def test_what_is_said_of_prices_is_so():
     )
     assert before < raised > sold
     for district in ("potters_quarter", "weavers_quarter"):
-        assert measured("recruit_cost", 0, district=district, good="coca")
-    assert max(LESSON.game.components.orders["condor"].values) == measured(
+        assert measure_at("recruit_cost", 0, district=district, good="coca")
+    assert max(LESSON.game.components.orders["condor"].values) == measure_at(
         "step_value", OF["bert-takes-a-priest"], order="condor"
     )
 
@@ -96,12 +98,12 @@ def test_what_is_said_of_corn_is_so():
     """The Granary gives back what was offered; the farmer adds as much as lay there."""
     at = OF["ralph-comes-to-the-granary"]
     goods = {"player": "Ralph", "good": "corn"}
-    assert measured("goods", at, **goods) == measured("goods", at - 1, **goods)
+    assert measure_at("goods", at, **goods) == measure_at("goods", at - 1, **goods)
     at, goods = OF["gina-harvests-corn"], {"player": "Gina", "good": "corn"}
-    unit = measured("printed", 0, figure="corn_in_a_unit")
-    laid = unit * measured("bonus", at - 1, district="corn_terraces")
-    assert measured("goods", at, **goods) - measured("goods", at - 1, **goods) == laid + laid
-    assert measured("goods", OF["gina-recruits"], **goods) == 0
+    unit = measure_at("printed", 0, figure="corn_in_a_unit")
+    laid = unit * measure_at("bonus", at - 1, district="corn_terraces")
+    assert measure_at("goods", at, **goods) - measure_at("goods", at - 1, **goods) == laid + laid
+    assert measure_at("goods", OF["gina-recruits"], **goods) == 0
 
 
 def test_what_is_said_of_goods_is_so():
@@ -118,13 +120,13 @@ def test_what_is_said_of_goods_is_so():
         ("gina-pays-for-tiles", "Gina", "pottery"),
         ("bert-recruits", "Bert", "coca"),
     ):
-        assert measured("goods", OF[name] - 1, player=player, good=lacked) == 0, (name, lacked)
+        assert measure_at("goods", OF[name] - 1, player=player, good=lacked) == 0, (name, lacked)
     for good in ("coca", "pottery", "cloth"):
         cost = sum(
-            measured("recruit_cost", 0, district=district, good=good)
+            measure_at("recruit_cost", 0, district=district, good=good)
             for district in ("weavers_quarter", "coca_plantation")
         )
-        assert measured("goods", OF["ralph-has-the-goods"], player="Ralph", good=good) == cost
+        assert measure_at("goods", OF["ralph-has-the-goods"], player="Ralph", good=good) == cost
 
 
 def test_what_is_said_of_cards_is_so():
@@ -136,9 +138,10 @@ def test_what_is_said_of_cards_is_so():
         ("shepherd+condor", True),
         ("coca_planter+condor", True),
     ):
-        assert bool(measured("card_points", at, player="Bert", card=card)) == is_kept
+        assert bool(measure_at("card_points", at, player="Bert", card=card)) == is_kept
     at = OF["gina-recruits"]
     worth = [
-        measured("card_points", ply, player="Gina", card="farmer+shepherd") for ply in (at - 1, at)
+        measure_at("card_points", ply, player="Gina", card="farmer+shepherd")
+        for ply in (at - 1, at)
     ]
     assert worth[1] - worth[0] == len(LESSON.record.decisions[at - 1].choice) > 1

@@ -48,7 +48,7 @@ FIGURES = {
 BOOKLET = {"en": "booklet", "es": "cuadernillo", "it": "libretto"}
 
 
-def said(language):
+def texts_in(language):
     """Every text of the lesson with the figures it is given, as (message id, sentence)."""
     text = lesson_text(LESSON, language)
     for part in text.parts():
@@ -62,7 +62,7 @@ def source(language, message_id):
     return re.sub(r"\$[a-z_]+|^\s*\*?\[\w+\]|^\s*\.?[\w-]+ =", "", written, flags=re.MULTILINE)
 
 
-def spoken(words, text):
+def has_word(words, text):
     """Whether one of these words stands in a text."""
     return re.search(rf"\b({words})\b", text, re.IGNORECASE)
 
@@ -70,7 +70,7 @@ def spoken(words, text):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_said(language):
     """All that the data name has its words, and reads as a sentence."""
-    for form, sentence in said(language):
+    for form, sentence in texts_in(language):
         assert sentence, form
         assert faults_of_style(sentence) == [], (form, sentence)
 
@@ -162,18 +162,20 @@ def test_every_figure_is_said_and_every_figure_said_is_given(language):
     """No step counts what it does not tell, and none waits for a figure that nobody gives."""
     text = lesson_text(LESSON, language)
     for step in LESSON.steps:
-        assert _said(text.step(step)) == set(step.values), step.id
+        assert _variables_of(text.step(step)) == set(step.values), step.id
     for one in LESSON.alternatives.values():
         part = text.alternative(one)
-        assert {name.removesuffix("_example") for name in _said(part)} == set(one.values), one.id
+        assert {name.removesuffix("_example") for name in _variables_of(part)} == set(one.values), (
+            one.id
+        )
         assert variables(part.words.catalogue, part.key) == set()
     for exhibit in LESSON.exhibits.values():
         part = text.exhibit(exhibit)
-        assert _said(part) == set(exhibit.values), part.key
-        assert _said(part, apart=".answer") == set(), part.key
+        assert _variables_of(part) == set(exhibit.values), part.key
+        assert _variables_of(part, apart=".answer") == set(), part.key
 
 
-def _said(part, apart=""):
+def _variables_of(part, apart=""):
     catalogue = part.words.catalogue
     found = [form for form in forms(catalogue, part.key) if not apart or not form.endswith(apart)]
     return set().union(*(variables(catalogue, form) for form in found))
@@ -208,13 +210,13 @@ def test_the_texts_of_every_question_on_the_board_are_read(language):
 def test_players_are_called_by_their_names(language):
     """Nobody's gender is relied on: the texts name Bert, Ralph and Gina, or go without."""
     for name in messages():
-        assert not spoken(PRONOUNS[language], source(language, name)), name
+        assert not has_word(PRONOUNS[language], source(language, name)), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_steps_are_short(language):
     """A step is a few sentences; what needs more is more than one step."""
-    for form, sentence in said(language):
+    for form, sentence in texts_in(language):
         assert len(re.findall(r"[.!?](?=\s|$)", sentence)) <= MOST_SENTENCES, form
         assert len(sentence.split()) <= MOST_WORDS, form
 
@@ -222,7 +224,7 @@ def test_steps_are_short(language):
 @pytest.mark.parametrize("language", BOOKLET)
 def test_no_booklet_is_spoken_of(language):
     """A newcomer has none."""
-    assert [form for form, sentence in said(language) if BOOKLET[language] in sentence] == []
+    assert [form for form, sentence in texts_in(language) if BOOKLET[language] in sentence] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

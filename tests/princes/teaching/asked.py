@@ -33,7 +33,7 @@ def asked_of(state, concept, decisions=(), player="", thing=""):
     return CONCEPTS[concept].ask(state, About(tuple(decisions), player, thing))
 
 
-def loaded(builder):
+def load(builder):
     """The state of a position under construction."""
     return PRINCES.load(builder.json())
 

@@ -5,7 +5,7 @@ Nothing here asks how a question was drafted.
 
 from functools import cache, cached_property
 
-from tests.princes.teaching.asked import asked_of, loaded, questions
+from tests.princes.teaching.asked import asked_of, load, questions
 from tests.princes.teaching.test_misconceptions import MADE
 from tutor.core.lessons.files import open_course
 from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS, PRICED_TILES
@@ -28,7 +28,7 @@ GOES_ON = {
 def everything_asked(concept):
     """Questions of random games, of the positions made for misconceptions, and of the lesson."""
     made = [
-        asked_of(loaded(builder), concept, decisions, *of)
+        asked_of(load(builder), concept, decisions, *of)
         for name, builder, decisions, of, _, _ in MADE
         if name == concept
     ]
@@ -83,21 +83,21 @@ class Played:
         name = self.values.get("player", position["turn"]["player"])
         return next(each for each in position["players"] if each["name"] == name)
 
-    def happened(self, kind):
+    def events(self, kind):
         """What the events of a kind tell that happened to the player."""
         name = self.before["name"]
         events = (each for each in self.line[1] if each.type == kind)
         return [each.data for each in events if each.data.get("player") == name]
 
-    def moved(self, kind):
+    def goods_moved(self, kind):
         """How much of the good of the question an event moves."""
-        return sum(data["goods"].get(self.values["good"], 0) for data in self.happened(kind))
+        return sum(data["goods"].get(self.values["good"], 0) for data in self.events(kind))
 
-    def gained(self, good):
+    def gain(self, good):
         """How much more of a good the player has in the end."""
         return self.after["goods"][good] - self.before["goods"][good]
 
-    def climbed(self):
+    def climb(self):
         """How far the Scout is from where it stood, the Summit being the bottom."""
         return (self.after["scout"] - self.before["scout"]) % self.components.summit
 
@@ -182,7 +182,7 @@ def corn_of_tile(each):
     return each.components.corn_of_tile * ("corn_3" in tiles(each))
 
 
-def priced(each):
+def priced_tiles(each):
     """The tiles that cost corn."""
     return sum(tile in PRICED_TILES for tile in tiles(each))
 
@@ -216,7 +216,7 @@ def pieces(each):
     """The pieces of goods of the offer, each corn being one; nothing is said of them without corn."""
     if "corn" not in each.question.about.decisions[-1].choice:
         return each.values["pieces"]
-    return sum(sum(data["goods"].values()) for data in each.happened("offered")[-1:])
+    return sum(sum(data["goods"].values()) for data in each.events("offered")[-1:])
 
 
 def landmark_step(each):
@@ -225,9 +225,9 @@ def landmark_step(each):
     return figures.granary_step if each.question.about.thing == "corn" else figures.stable_step
 
 
-def noted(each, good):
+def goods_noted(each, good):
     """What the trail is to pay of a good."""
-    return sum(data["goods"].get(good, 0) for data in each.happened("trail_noted"))
+    return sum(data["goods"].get(good, 0) for data in each.events("trail_noted"))
 
 
 def over_the_summit(each):
@@ -235,7 +235,7 @@ def over_the_summit(each):
     return each.components.summit - each.before["scout"] + each.after["scout"]
 
 
-def drawn(each):
+def cards_to_draw(each):
     """As many cards as the rules let draw, or as there are left."""
     return min(each.components.cards_drawn, len(each.position["deck"]))
 
@@ -243,7 +243,7 @@ def drawn(each):
 def paid_for_tiles(each):
     """The corn for as many tiles as can be paid for."""
     corn = each.before["goods"]["corn"] + corn_of_tile(each)
-    return min(corn, priced(each) * each.components.tile_price)
+    return min(corn, priced_tiles(each) * each.components.tile_price)
 
 
 def order(each):
@@ -251,12 +251,12 @@ def order(each):
     return each.components.orders[each.question.about.thing]
 
 
-def taken(each):
+def orders_taken(each):
     """How many priests or virgins of a row the players have."""
     return sum(one["orders"][each.question.about.thing] for one in each.position["players"])
 
 
-def listed(figures):
+def row_text(figures):
     """A printed row as a text tells it."""
     return ", ".join(map(str, figures))
 
@@ -279,8 +279,8 @@ def of_a_visit(each):
     """What a visit has brought: goods, or steps."""
     if each.entered in GOOD_OF:
         good = GOOD_OF[each.entered]
-        return each.gained(good) + each.moved("llama_paid")
-    return each.climbed()
+        return each.gain(good) + each.goods_moved("llama_paid")
+    return each.climb()
 
 
 def tile_steps(each):

@@ -14,7 +14,9 @@ from tutor.princes.things import split_id
 
 RIGHT = {
     "corn_to_produce": lambda each: (
-        each.gained(each.values["good"]) + each.moved("llama_paid") - each.moved("bonus_taken")
+        each.gain(each.values["good"])
+        + each.goods_moved("llama_paid")
+        - each.goods_moved("bonus_taken")
     ),
     "bonus_and_product": lambda each: each.after["goods"][each.values["good"]],
     "used_up": counted.of_a_visit,
@@ -22,8 +24,8 @@ RIGHT = {
     "stone_then_sacrifice": lambda each: each.after["scout"],
     "trail_goods": lambda each: each.after["goods"][each.values["good"]],
     "paid_at_the_end": counted.most_given,
-    "main_offer": lambda each: each.climbed() - counted.own_stone_steps(each),
-    "selling": lambda each: each.gained("corn"),
+    "main_offer": lambda each: each.climb() - counted.own_stone_steps(each),
+    "selling": lambda each: each.gain("corn"),
     "over_the_summit": lambda each: each.after["scout"],
     "cards_kept": lambda each: len(each.after["cards"]),
     "short_deck": lambda each: len(each.line[0].position()["deck"]),
@@ -48,10 +50,12 @@ EXPLAINED = {
     "bonus_and_product": {
         **WORKING,
         "held": lambda each: each.before["goods"][each.values["good"]],
-        "bonus": lambda each: each.moved("bonus_taken"),
-        "paid": lambda each: each.moved("llama_paid"),
+        "bonus": lambda each: each.goods_moved("bonus_taken"),
+        "paid": lambda each: each.goods_moved("llama_paid"),
         "made": lambda each: (
-            each.gained(each.values["good"]) + each.moved("llama_paid") - each.moved("bonus_taken")
+            each.gain(each.values["good"])
+            + each.goods_moved("llama_paid")
+            - each.goods_moved("bonus_taken")
         ),
     },
     "goods_for_incas": {
@@ -65,8 +69,8 @@ EXPLAINED = {
     "used_up": {"incas": WORKING["incas"]},
     "way_there": {"llamas": lambda each: each.before["goods"]["llama"]},
     "order_value": {
-        "next": lambda each: counted.taken(each) + 1,
-        "row": lambda each: counted.listed(counted.order(each).values),
+        "next": lambda each: counted.orders_taken(each) + 1,
+        "row": lambda each: counted.row_text(counted.order(each).values),
     },
     "goods_for_order": {**counted.HANDS, **counted.COSTS},
     "stone_then_sacrifice": {
@@ -74,13 +78,15 @@ EXPLAINED = {
         "by_stones": counted.own_stone_steps,
     },
     "trail_goods": {
-        "steps": Played.climbed,
+        "steps": Played.climb,
         "landmark_step": counted.landmark_step,
-        "gift": lambda each: each.moved("trail_paid"),
-        "held": lambda each: each.after["goods"][each.values["good"]] - each.moved("trail_paid"),
+        "gift": lambda each: each.goods_moved("trail_paid"),
+        "held": lambda each: (
+            each.after["goods"][each.values["good"]] - each.goods_moved("trail_paid")
+        ),
     },
     "paid_at_the_end": {
-        "noted_llama": lambda each: counted.noted(each, "llama"),
+        "noted_llama": lambda each: counted.goods_noted(each, "llama"),
         **counted.HANDS,
         "llamas": counted.HANDS["hand_llama"],
         "priests": lambda each: each.before["orders"][each.values["order"]],
@@ -93,22 +99,22 @@ EXPLAINED = {
     "selling": {
         "count": lambda each: counted.of_kind(each, "sell"),
         "level": counted.level,
-        "price": lambda each: each.happened("good_sold")[0]["price"],
-        "prices_got": lambda each: counted.listed(
-            sale["price"] for sale in each.happened("good_sold")
+        "price": lambda each: each.events("good_sold")[0]["price"],
+        "prices_got": lambda each: counted.row_text(
+            sale["price"] for sale in each.events("good_sold")
         ),
     },
-    "buying": {"row": lambda each: counted.listed(each.components.prices)},
+    "buying": {"row": lambda each: counted.row_text(each.components.prices)},
     "moon_at_night": {
         "corn_of_tile": counted.corn_of_tile,
         "paid": counted.paid_for_tiles,
-        "priced": counted.priced,
+        "priced": counted.priced_tiles,
     },
     "clock_pays": {"tile_steps": counted.tile_steps},
     "over_the_summit": {"steps": counted.over_the_summit},
     "cards_kept": {
-        "drawn": counted.drawn,
-        "returned": lambda each: each.components.cards_to_return(counted.drawn(each)),
+        "drawn": counted.cards_to_draw,
+        "returned": lambda each: each.components.cards_to_return(counted.cards_to_draw(each)),
     },
     "short_deck": {"left": lambda each: len(each.position["deck"])},
     "card_worth": {
@@ -165,7 +171,7 @@ def test_an_explanation_counts_what_happens(concept):
     assert found | {"hand_llama", "cost_corn", "cost_llama"} >= set(EXPLAINED[concept])
 
 
-def mentioned(concept, language):
+def variables_of(concept, language):
     """The variables of all that is said with a question on a concept."""
     catalogue = text_for("princes", language).text.catalogue
     wrong = [each for question in everything_asked(concept) for each in question.wrong]
@@ -179,7 +185,7 @@ def mentioned(concept, language):
 def test_every_figure_said_with_a_question_is_accounted_for(concept, language):
     """Question, options, hint, and each answer: on the board, played, printed, or the answer."""
     values = [question.values for question in everything_asked(concept)]
-    said = {part for name in mentioned(concept, language) for part in MADE_OF.get(name, (name,))}
+    said = {part for name in variables_of(concept, language) for part in MADE_OF.get(name, (name,))}
     figures = {
         name for name in said - ANSWERS if any(counted.is_figure(each.get(name)) for each in values)
     }

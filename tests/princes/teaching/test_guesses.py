@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.positions import position
-from tests.princes.teaching.asked import asked_of, loaded, questions
+from tests.princes.teaching.asked import asked_of, load, questions
 from tutor.core.base.game import Decision
 from tutor.core.words.text import text_for
 from tutor.princes.components_file import printed_components
@@ -32,7 +32,7 @@ def test_a_row_that_is_known_is_told_as_it_is():
         name: replace(order, known=replace(order.known, values=(True,) * order.tiles))
         for name, order in PRINTED.orders.items()
     }
-    state = loaded(position().at("Bert", "royal_palace")).with_components(
+    state = load(position().at("Bert", "royal_palace")).with_components(
         replace(PRINTED, orders=known)
     )
     question = asked_of(state, "order_value", thing="puma")
@@ -78,7 +78,7 @@ def test_other_figures_keep_what_is_told():
 
 def test_a_reconstructed_border_is_never_asked_about():
     """Neither as the way itself nor as what spares a llama."""
-    state = loaded(position().at("Bert", "coca_plantation").goods("Bert", corn=1, llama=1))
+    state = load(position().at("Bert", "coca_plantation").goods("Bert", corn=1, llama=1))
     assert asked_of(state, "way_there", thing="llama_meadow") is None
     enters = Decision("Bert", "move", "llama_meadow")
     assert asked_of(state, "bonus_and_product", [enters], "Bert") is None
@@ -87,7 +87,7 @@ def test_a_reconstructed_border_is_never_asked_about():
 def test_a_border_that_is_told_is_asked_about():
     """The same from the Potters' Quarter."""
     builder = position().at("Bert", "potters_quarter").goods("Bert", corn=1, llama=1)
-    state = loaded(builder.incas("Bert", llama_meadow=1))
+    state = load(builder.incas("Bert", llama_meadow=1))
     assert asked_of(state, "way_there", thing="llama_meadow").right == ("free",)
     enters = Decision("Bert", "move", "llama_meadow")
     assert asked_of(state, "bonus_and_product", [enters], "Bert").right == (3,)

@@ -8,10 +8,10 @@ import pytest
 from tests.princes.teaching.resting import PRINTED, every_variant
 from tests.princes.teaching.test_resting import (
     LESSON,
-    advised,
-    marked,
+    advised_decision,
+    figure_of_each,
+    has_mark,
     parts,
-    reached,
     replies,
     texts,
 )
@@ -45,10 +45,10 @@ def kinds(said, state):
     }
 
 
-def unnamed(text, found, language):
+def unnamed_kinds(text, found, language):
     """The kinds that no sentence of a text names that says that something is reconstructed."""
     sentences = re.split(r"(?<=[.!?])\s", text)
-    marks = " ".join(each for each in sentences if marked(each, language))
+    marks = " ".join(each for each in sentences if has_mark(each, language))
     return {each for each in found if not re.search(NAMES[language][each], marks, re.IGNORECASE)}
 
 
@@ -57,10 +57,10 @@ def test_a_reply_names_what_it_rests_on(language):
     """What is advised, and what another way comes to."""
     text = lesson_text(LESSON, language)
     for step, name in replies():
-        said = advised if name == "advised" else partial(reached, step)
+        said = advised_decision if name == "advised" else partial(figure_of_each, step)
         found = kinds(said, LESSON.state(step.at))
         assert found
-        assert unnamed(text.step(step)(name), found, language) == set(), (step.id, name)
+        assert unnamed_kinds(text.step(step)(name), found, language) == set(), (step.id, name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,11 +71,11 @@ def test_a_quoted_figure_is_named_where_it_is_reconstructed(language):
         found = kinds(partial(LESSON.figures, values), state)
         quoted += bool(found)
         whole = " ".join(texts(part).values())
-        assert unnamed(whole, found, language) == set(), part.key
+        assert unnamed_kinds(whole, found, language) == set(), part.key
     assert quoted
 
 
-def played(option, state):
+def day_of_plan(option, state):
     """What a day of a plan comes to, or how far it can be played."""
     for number, each in enumerate(option.decisions):
         if state.refusal(each) is not None:
@@ -91,6 +91,8 @@ def test_the_days_of_a_plan_name_what_they_rest_on(language):
     plans = [(step, plan) for step in LESSON.steps if (plan := LESSON.task(step).plan) is not None]
     assert plans
     for step, plan in plans:
-        found = set().union(*(kinds(partial(played, each), each.start) for each in plan.options))
+        found = set().union(
+            *(kinds(partial(day_of_plan, each), each.start) for each in plan.options)
+        )
         assert found
-        assert unnamed(text.step(step)("edition"), found, language) == set(), step.id
+        assert unnamed_kinds(text.step(step)("edition"), found, language) == set(), step.id

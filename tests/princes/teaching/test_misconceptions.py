@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import position
-from tests.princes.teaching.asked import asked_of, loaded, questions
+from tests.princes.teaching.asked import asked_of, load, questions
 from tutor.core.base.game import Decision
 from tutor.core.words.text import text_for
 from tutor.princes.teaching import CONCEPTS
@@ -317,7 +317,7 @@ MADE = [
 def test_misconceptions_compute_what_they_would(made):
     """Together with the right answer, in a position made for them; and each has its sentence."""
     concept, builder, decisions, (player, thing), right, wrong = made
-    question = asked_of(loaded(builder), concept, decisions, player, thing)
+    question = asked_of(load(builder), concept, decisions, player, thing)
     assert question is not None
     assert question.right == (right,)
     found = {each.misconception: each.value for each in question.wrong}

@@ -41,7 +41,7 @@ def sentences(question):
     return asked.text, asked.right, asked.nudge, question.right, options, asked.answers
 
 
-def varied(question):
+def figures_that_matter(question):
     """The reconstructed figures that change what is said with a question.
 
     Of single borders, those of the districts it names, and of where the Prince of the turn stands.
@@ -60,7 +60,7 @@ def places(about):
     return (about.thing, *(each.choice for each in about.decisions if each.type == "move"))
 
 
-def marked(text, language="en"):
+def has_mark(text, language="en"):
     """Whether a text says that it rests on a reconstructed figure."""
     return MARKS[language] in text.lower()
 
@@ -106,12 +106,12 @@ def plans_change(step):
     )
 
 
-def advised(state):
+def advised_decision(state):
     """What whoever decides is advised to do."""
     return advise(state, state.due.player)[0].decision
 
 
-def reached(step, state):
+def figure_of_each(step, state):
     """What each decision comes to that can be made with any figures."""
     moves = [each for each in LESSON.state(step.at).legal() if state.refusal(each) is None]
     return {each: LESSON.figure(step.goal, state.play(each)) for each in moves}
@@ -125,9 +125,9 @@ def replies():
         if step.at.exhibit or not LESSON.task(step).is_decision:
             continue
         state, part = LESSON.state(step.at), lesson_text(LESSON, "en").step(step)
-        if f"{part.key}.advised" in texts(part) and changes(advised, state):
+        if f"{part.key}.advised" in texts(part) and changes(advised_decision, state):
             found.append((step, "advised"))
-        if step.goal is not None and changes(partial(reached, step), state):
+        if step.goal is not None and changes(partial(figure_of_each, step), state):
             found.append((step, "reached"))
     return found
 
@@ -175,8 +175,8 @@ def test_every_reconstructed_figure_is_varied():
 def test_a_question_that_changes_says_so(concept):
     """On any position: text, options, explanation and right answer stay the same, or it is marked."""
     for question in questions(concept)[::SAMPLE]:
-        if varied(question):
-            assert marked(WORDS.question(question).note), question.about
+        if figures_that_matter(question):
+            assert has_mark(WORDS.question(question).note), question.about
 
 
 @pytest.mark.parametrize("name", LESSON.askings)
@@ -185,8 +185,8 @@ def test_a_question_of_the_lesson_says_so_too(name):
     asking = LESSON.askings[name]
     if asking.concept in CONCEPTS:
         question = LESSON.question(asking)
-        assert bool(varied(question)) == marked(WORDS.question(question).note)
-        assert not marked(WORDS.question(question).text)
+        assert bool(figures_that_matter(question)) == has_mark(WORDS.question(question).note)
+        assert not has_mark(WORDS.question(question).text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -196,7 +196,7 @@ def test_a_text_that_quotes_a_reconstructed_figure_says_so(language):
         part.key
         for part, state, values, step in parts(language)
         if (figures_change(values, state) or plans_change(step))
-        and not any(marked(text, language) for text in texts(part).values())
+        and not any(has_mark(text, language) for text in texts(part).values())
     ]
     assert unmarked == []
 
@@ -206,7 +206,7 @@ def test_a_reply_that_rests_on_a_guess_says_so(language):
     """What is advised instead of the example, and what another way comes to."""
     text = lesson_text(LESSON, language)
     unmarked = [
-        (step.id, name) for step, name in replies() if not marked(text.step(step)(name), language)
+        (step.id, name) for step, name in replies() if not has_mark(text.step(step)(name), language)
     ]
     assert replies()
     assert unmarked == []
@@ -220,7 +220,7 @@ def test_nothing_is_marked_that_nothing_changes(language):
     wrongly = []
     for part, state, values, step in parts(language):
         if part.key in ABOUT_ITSELF or not any(
-            marked(text, language) for text in texts(part).values()
+            has_mark(text, language) for text in texts(part).values()
         ):
             continue
         task = step and LESSON.task(step)
@@ -228,7 +228,9 @@ def test_nothing_is_marked_that_nothing_changes(language):
         decisions = ()
         if not step and (exhibit := LESSON.exhibits.get(part.key.removeprefix("exhibit-"))):
             state, decisions, asking = exhibit.start, exhibit.decisions, exhibit.asking
-        is_asked = asking and asking.concept in CONCEPTS and varied(LESSON.question(asking))
+        is_asked = (
+            asking and asking.concept in CONCEPTS and figures_that_matter(LESSON.question(asking))
+        )
         is_other = figures_change(values, state) or course_changes(state, decisions)
         is_reply = any(each is step for each, _ in replies())
         if not (is_asked or is_other or is_reply or plans_change(step)):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.princes.teaching.asked import asked_of, loaded, questions
+from tests.princes.teaching.asked import asked_of, load, questions
 from tests.princes.teaching.test_misconceptions import enters, plain
 from tutor.princes.teaching import CONCEPTS, RIVALS
 
@@ -112,7 +112,7 @@ SETTLED = [
 def test_the_first_rule_settles_the_answer(made):
     """A limit, a tie, whose turn it is: what makes a case another makes its rule another."""
     concept, builder, decisions, player, rule = made
-    question = asked_of(loaded(builder), concept, decisions, player)
+    question = asked_of(load(builder), concept, decisions, player)
     assert question is not None
     assert question.rules[0] == rule
 

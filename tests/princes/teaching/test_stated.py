@@ -11,7 +11,7 @@ LESSON = open_course("quick_start")
 CATALOGUE = text_for("princes", "en").text.catalogue
 
 
-def measured(name, *asked, **of):
+def measure_of(name, *asked, **of):
     """A figure of the board, by the measure that gives it; what is `asked` names who and what."""
 
     def count(question):
@@ -33,15 +33,15 @@ def tiles(question):
     return pending.get("tiles", ()) if is_settling else seat(question)["moon_tiles"]
 
 
-CORN = measured("goods", "player", good="corn")
-SCOUT = measured("scout", "player")
-LEVEL = measured("column", "good")
+CORN = measure_of("goods", "player", good="corn")
+SCOUT = measure_of("scout", "player")
+LEVEL = measure_of("column", "good")
 STATED = {
     "corn_to_produce": {
-        "incas": measured("incas", "player", "district"),
+        "incas": measure_of("incas", "player", "district"),
         "corn": CORN,
     },
-    "way_there": {"llamas": measured("goods", "player", good="llama")},
+    "way_there": {"llamas": measure_of("goods", "player", good="llama")},
     "order_value": {
         "taken": lambda question: sum(
             each["orders"][question.values["order"]]
@@ -49,8 +49,8 @@ STATED = {
         )
     },
     "stone_then_sacrifice": {
-        "stones": measured("bonus", "district"),
-        "step_value": measured("step_value", "order"),
+        "stones": measure_of("bonus", "district"),
+        "step_value": measure_of("step_value", "order"),
         "step": SCOUT,
     },
     "trail_goods": {"step": SCOUT},
@@ -61,13 +61,13 @@ STATED = {
         "tiles": lambda question: len(tiles(question)),
     },
     "clock_pays": {
-        "incas": measured("incas", "player", district="sun_clock"),
+        "incas": measure_of("incas", "player", district="sun_clock"),
         "step": SCOUT,
-        "supply": measured("supply", "player"),
+        "supply": measure_of("supply", "player"),
     },
     "over_the_summit": {"step": SCOUT},
-    "cards_kept": {"held": measured("cards", "player")},
-    "gold_multiplies": {"points": measured("points", "player")},
+    "cards_kept": {"held": measure_of("cards", "player")},
+    "gold_multiplies": {"points": measure_of("points", "player")},
 }
 """The figures that a question says of what is to be seen, and where the board shows them."""
 
@@ -75,7 +75,7 @@ SUPPOSED = {"night_order": {"tiles"}}
 """What it supposes, whatever lies on the board."""
 
 
-def said(question):
+def figures_in_text(question):
     """The figures of the board that the text of a question says."""
     told = {name for name in STATED.get(question.concept, {}) if name in question.values}
     if question.concept == "selling":
@@ -88,7 +88,7 @@ def faults(question):
     """The figures that are another on the board than in the text."""
     return {
         name: (question.values[name], count)
-        for name in said(question)
+        for name in figures_in_text(question)
         if (count := STATED[question.concept][name](question)) != question.values[name]
     }
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.princes.teaching.resting import MARKS, PRINTED, WAYS, claims_a_guessed_way, known_pairs
-from tests.princes.teaching.test_resting import LESSON, marked, parts, prince, texts
+from tests.princes.teaching.test_resting import LESSON, has_mark, parts, prince, texts
 from tutor.core.lessons.text import lesson_text, reason_words
 from tutor.core.words.text import LANGUAGES, text_for
 
@@ -16,7 +16,7 @@ def princes(state, step):
         yield prince(state.play(made), made.player)
 
 
-def told(language):
+def texts_in(language):
     """Every text of the lesson and every reason of its record, and where its Princes stand."""
     for part, state, _, step in parts(language):
         stand = tuple(princes(state, step))
@@ -37,8 +37,8 @@ def test_a_text_that_argues_from_a_border_argues_from_one_that_is_told(language)
     words = text_for("princes", language).text
     faults = {
         form: text
-        for form, text, stand in told(language)
-        if claims_a_guessed_way(text, words, *stand) and not marked(text, language)
+        for form, text, stand in texts_in(language)
+        if claims_a_guessed_way(text, words, *stand) and not has_mark(text, language)
     }
     assert faults == {}
 

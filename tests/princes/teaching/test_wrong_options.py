@@ -83,7 +83,7 @@ def of_cards_alone(each):
     return counted.points(each) * (3, 2, 1)[min(place, 2)]
 
 
-def sold(level, count):
+def sale_value(level, count):
     """The corn for some pieces sold into a column of so many."""
     return sum(SELLS[level : level + count])
 
@@ -97,7 +97,7 @@ def of_sale(each):
 def wrong_way(each):
     """The corn if a piece had been put on that was taken off, or the reverse."""
     before, level, count = of_sale(each)
-    return sold(2 * before - level, count)
+    return sale_value(2 * before - level, count)
 
 
 def at_buying_prices(each):
@@ -170,16 +170,16 @@ WRONG = {
         "prince_works_too": lambda each: in_seats(each, {*right(each), each.mover}),
     },
     "order_value": {
-        "counts_the_tiles": lambda each: counted.taken(each) + 1,
+        "counts_the_tiles": lambda each: counted.orders_taken(each) + 1,
         "sum_of_the_numbers": lambda each: sum(
-            counted.order(each).values[: counted.taken(each) + 1]
+            counted.order(each).values[: counted.orders_taken(each) + 1]
         ),
     },
     "goods_for_order": {"any_goods_will_do": missing},
     "trail_goods": {
-        "as_in_the_granary": lambda each: right(each) - each.moved("trail_paid") + 3,
-        "landing_is_late": lambda each: right(each) - each.moved("trail_paid"),
-        "paid_twice_over": lambda each: right(each) + each.moved("trail_paid"),
+        "as_in_the_granary": lambda each: right(each) - each.goods_moved("trail_paid") + 3,
+        "landing_is_late": lambda each: right(each) - each.goods_moved("trail_paid"),
+        "paid_twice_over": lambda each: right(each) + each.goods_moved("trail_paid"),
     },
     "main_offer": {
         "a_unit_is_a_stone": lambda each: 3 * len(each.question.about.decisions[-1].choice),
@@ -189,7 +189,7 @@ WRONG = {
     },
     "selling": {
         "adjusted_the_wrong_way": wrong_way,
-        "forgot_to_adjust": lambda each: sold(of_sale(each)[0], of_sale(each)[2]),
+        "forgot_to_adjust": lambda each: sale_value(of_sale(each)[0], of_sale(each)[2]),
         "same_price_for_all": lambda each: SELLS[of_sale(each)[1]] * of_sale(each)[2],
         "sold_at_buying_prices": at_buying_prices,
         "sold_at_the_top_price": lambda each: SELLS[0] * of_sale(each)[2],
@@ -217,7 +217,7 @@ WRONG = {
     "moon_at_night": {
         "every_tile_costs": lambda each: max(all_corn(each) - len(counted.tiles(each)), 0),
         "one_corn_for_all": lambda each: max(all_corn(each) - 1, 0),
-        "tiles_cost_a_unit": lambda each: max(all_corn(each) - 3 * counted.priced(each), 0),
+        "tiles_cost_a_unit": lambda each: max(all_corn(each) - 3 * counted.priced_tiles(each), 0),
     },
     "clock_pays": {
         # Of the goods that the clock may bring, corn and two others are counted.
@@ -232,7 +232,9 @@ WRONG = {
         "trail_without_end": lambda each: right(each) + 20,
     },
     "cards_kept": {
-        "returns_one_card": lambda each: len(each.before["cards"]) + counted.drawn(each) - 1,
+        "returns_one_card": lambda each: (
+            len(each.before["cards"]) + counted.cards_to_draw(each) - 1
+        ),
     },
     "card_worth": {
         "counts_everybody": lambda each: sum(
