@@ -1,4 +1,4 @@
-"""What a build does besides copying: it writes the notebooks, and compiles rules if asked.
+"""What a build does besides copying files: it writes the notebooks, and compiles rules if asked.
 
 The wheel has the notebooks of all languages without outputs; an editable installation writes those
 that are not kept into the checkout. Only `make compiled` asks for compiled rules. The same source

@@ -1,4 +1,4 @@
-"""A mini-notation for decisions, so that a test reads like a game told aloud.
+"""A mini-notation for decisions, so that a test reads like a game.
 
 "Bert offer corn cloth" stands for {"player": "Bert", "type": "offer", "goods": ["corn", "cloth"]}. A null is
 written "-". Names are one word. It knows the fields of a record, and no rules.
@@ -24,7 +24,7 @@ LISTS = {
 
 
 def read_line(line: str) -> dict:
-    """The decision of a line, as it stands in a record."""
+    """The decision of a line, as in a record."""
     player, kind, *words = line.split()
     data = {"player": player, "type": kind}
     if kind in ONE:
@@ -44,7 +44,7 @@ def read_line(line: str) -> dict:
 
 
 def spell_line(data: dict) -> str:
-    """The line of a decision as it stands in a record; the reverse of `spell_decision`."""
+    """The line of a decision of a record; the reverse of `read_line`."""
     kind = data["type"]
     words = [data["player"], kind]
     if kind in ONE:

@@ -1,4 +1,4 @@
-"""Plays the lines of the mini-notation from a position and looks at what came of it, through the public protocol."""
+"""Plays lines of the mini-notation from a position and reads the results, through the public protocol."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ PRINCES = find_game("princes")
 
 
 class Line(NamedTuple):
-    """A record played: the start and the state after each decision; what happened in each decision."""
+    """A played record: the start, the state after each decision, and the events of each decision."""
 
     states: list[State]
     events: list[tuple[Event, ...]]
@@ -29,12 +29,12 @@ def play_record(data, plies=None):
 
 
 def decision(state, line):
-    """The engine's decision of a line, at this state."""
+    """The decision of the engine that a line stands for, in this state."""
     return PRINCES.read_decision(read_line(line), state.players, "decisions[0]")
 
 
 def line_of(made):
-    """The line of the engine's decision."""
+    """The line of a decision of the engine."""
     return spell_line(PRINCES.write_decision(made))
 
 
@@ -47,7 +47,7 @@ def after(start, *lines):
 
 
 def last_events(start, *lines):
-    """What happened in the last of the lines, as (type, rule, the rest)."""
+    """The events of the last line, as (type, rule, the rest)."""
     *before, last = lines
     state = after(start, *before)
     _, events = state.explain(decision(state, last))
@@ -55,7 +55,7 @@ def last_events(start, *lines):
 
 
 def load(start):
-    """The state of a built position or of its JSON."""
+    """The state of a position under construction or of its JSON."""
     return PRINCES.load(start if isinstance(start, dict) else start.json())
 
 
@@ -75,7 +75,7 @@ def due(state):
 
 
 def refusing_rule(state, line):
-    """The rule by which the line is refused; playing it raises the same refusal."""
+    """The rule that refuses the line; playing the line raises the same refusal."""
     made = decision(state, line)
     refusal = state.refusal(made)
     assert refusal is not None, f"{line} is not refused"
@@ -103,5 +103,5 @@ def scout(state, name):
 
 
 def told_position(state):
-    """The position without `pending`, as the vectors tell it."""
+    """The position without `pending`, as in the vectors."""
     return {key: value for key, value in state.position().items() if key != "pending"}

@@ -38,7 +38,7 @@ def a_study(name, seed=1, decisions=12):
 
 
 def any_study(name, seed):
-    """A study with whatever may stand in one, drawn by chance; it has no faults."""
+    """A study drawn by chance with anything that a study may have; it has no faults."""
     chance = Random(seed)
     decisions = chance.randint(1, 14)
     record = a_record(name, seed, decisions)

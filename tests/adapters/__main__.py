@@ -1,4 +1,4 @@
-"""Writes every kept playthrough anew: `python -m tests.adapters`; then read the difference as text."""
+"""Rewrites every kept playthrough: `python -m tests.adapters`; then read the difference as a text."""
 
 from tests.adapters.playthrough import GAMES, file_of, playthrough_text
 

@@ -1,7 +1,7 @@
-"""Playthroughs of OpenSpiel's own making, shortened so that a person can read them.
+"""Playthroughs as OpenSpiel writes them, shortened so that a person can read them.
 
-Every action stands in them; of the states only the first of each kind and the last are shown in
-full. A line too long for reading is cut, and its check sum put in the place of the rest.
+They have every action; of the states they show only the first of each kind and the last in full. A
+line too long for reading is cut and ends with its check sum.
 """
 
 import re
@@ -17,7 +17,7 @@ SEED = 7
 
 
 def file_of(game):
-    """Where the playthrough of a game is kept."""
+    """The file of a game's playthrough."""
     return FOLDER / f"playthrough_{game.partition('(')[0].removeprefix('tutor_')}.txt"
 
 
@@ -43,7 +43,7 @@ def decision_parts(parts):
 
 
 def actions(part):
-    """The heading of a part and what was done in it."""
+    """The heading of a part and its action."""
     return [
         line
         for line in part.split("\n")
@@ -52,7 +52,7 @@ def actions(part):
 
 
 def cut(line):
-    """A line no longer than can be read."""
+    """A line, cut where it is too long to read."""
     if len(line) <= LONGEST:
         return line
     return f"{line[: LONGEST - 20]} … ({crc32(line.encode()):08x})"

@@ -1,4 +1,4 @@
-"""The doors lead out only: nothing in the tutor needs an adapter or what an adapter needs."""
+"""The tutor needs neither an adapter nor what an adapter needs."""
 
 import ast
 from pathlib import Path
@@ -11,7 +11,7 @@ OUTSIDE = {"pyspiel", "open_spiel", "pettingzoo", "gymnasium", "numpy"}
 
 
 def imports_of(path):
-    """What a file imports."""
+    """The modules that a file imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -31,8 +31,8 @@ def test_nothing_leads_into_the_adapters():
     assert needing == set()
 
 
-def test_each_library_has_one_door():
-    """Only the adapter of that name imports a library of others."""
+def test_each_library_has_one_adapter():
+    """Only the adapter of that name imports it."""
     users = {
         path.stem
         for path in (PACKAGE / "adapters").glob("*.py")
@@ -42,7 +42,7 @@ def test_each_library_has_one_door():
 
 
 def test_adapters_name_no_game():
-    """They are for every game of the registry."""
+    """They work for every game of the registry."""
     for path in (PACKAGE / "adapters").glob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         told = {ast.get_docstring(tree) or ""} if isinstance(tree, ast.Module) else set()

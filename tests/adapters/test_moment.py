@@ -1,4 +1,4 @@
-"""Moments as search programs hold them: never changed, cheaply copied, stored whole."""
+"""Moments as search programs keep them: never changed, cheaply copied, stored whole."""
 
 import copy
 import pickle
@@ -23,7 +23,7 @@ def deal(name, players=3):
 
 
 def random_moments(name, choices=30, seed=1):
-    """The moments of a random game, as far as so many choices go."""
+    """The moments of a random game, as far as these choices go."""
     chance, moments = Random(seed), [deal(name)]
     while moments[-1].seat != OVER and len(moments) <= choices:
         moments.append(moments[-1].choose(chance.randrange(len(moments[-1].legal))))
@@ -31,7 +31,7 @@ def random_moments(name, choices=30, seed=1):
 
 
 def test_the_digits_make_the_seed(name):
-    """The deal is that of the seed which the digits write."""
+    """The seed of the deal has these digits."""
     seed = seed_of(NUMBERS[:DIGITS])
     assert 0 <= seed < BASE**DIGITS
     game = deal(name).dealt_state.game
@@ -40,13 +40,13 @@ def test_the_digits_make_the_seed(name):
 
 
 def test_a_copy_is_the_moment_itself(name):
-    """Nothing changes a moment, so copying costs nothing."""
+    """Nothing changes a moment, so a copy is the moment itself."""
     for moment in (Moment(name, 3, "standard"), *random_moments(name, 5)):
         assert copy.deepcopy(moment) is moment
 
 
-def test_a_moment_is_stored_whole(name):
-    """What is stored and restored is the same position, told the same to everybody."""
+def test_a_stored_moment_is_restored_whole(name):
+    """It has the same position and tells every player the same."""
     for moment in random_moments(name)[::6]:
         again = pickle.loads(pickle.dumps(moment))
         assert again.dealt_state.position() == moment.dealt_state.position()
@@ -57,21 +57,21 @@ def test_a_moment_is_stored_whole(name):
 
 
 def test_no_two_choices_have_the_same_words(name):
-    """A description for each, in the order of the choices."""
+    """Each choice has its description, in the order of the choices."""
     for moment in random_moments(name):
         if moment.seat != OVER:
             assert len(set(moment.words)) == len(moment.words) == len(moment.legal)
 
 
-def test_who_is_told_the_same_remembers_the_same(name):
-    """A memory is what was told on the way: the same way the same, another way another."""
+def test_the_same_observations_are_the_same_memory(name):
+    """A memory is the list of what a player was told: the same list the same, another list another."""
     for first, second in zip(random_moments(name), random_moments(name), strict=True):
         assert first.memory.of("Ana") == second.memory.of("Ana")
     sums = [moment.memory.of("Ana") for moment in random_moments(name)]
     assert len(set(sums)) == len(sums)
 
 
-def test_dealing_anew_is_not_noticed(name):
+def test_a_player_does_not_notice_a_new_deal(name):
     """The player sees and remembers the same afterwards."""
     for moment in random_moments(name)[:-1]:
         for player in moment.dealt_state.players:

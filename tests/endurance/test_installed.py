@@ -1,4 +1,4 @@
-"""The tutor as pip installs it: nothing of the checkout is at hand, for every Python on this machine."""
+"""The tutor as pip installs it, without the checkout, for every Python on this machine."""
 
 import json
 import shutil
@@ -19,7 +19,9 @@ pytestmark = pytest.mark.endurance
 
 FOUND = interpreters()
 SUITE = ("tests", "docs", "pyproject.toml")
-ABOUT_THE_CHECKOUT = "tests/contract/games/test_layers.py"  # it reads the source, not what runs
+ABOUT_THE_CHECKOUT = (
+    "tests/contract/games/test_layers.py"  # it reads the source, not the modules that run
+)
 WHERE = "import tutor, widgets; print(tutor.__file__, widgets.__file__)"
 
 
@@ -30,11 +32,11 @@ class Installed(NamedTuple):
     far: Path
 
     def tutor(self, *arguments: str | Path) -> str:
-        """What `python -m tutor` says."""
+        """The output of `python -m tutor`."""
         return self.environment.run("-m", "tutor", *arguments, cwd=self.far)
 
     def says(self, *command: str) -> str:
-        """What a command says in the far folder."""
+        """The output of a command in the far folder."""
         return run(*command, cwd=self.far)
 
     def serve(self, *options: str) -> Server:
@@ -55,11 +57,11 @@ def installation(
     far = folder / "elsewhere"
     far.mkdir()
     yield Installed(environment, far)
-    shutil.rmtree(folder)  # a gigabyte for each interpreter is no keepsake
+    shutil.rmtree(folder)  # a gigabyte for each interpreter is too much to keep
 
 
-def test_what_it_requires_is_installed(installation: Installed) -> None:
-    """Nothing the wheel asks for is missing, and nothing has another version than it bears."""
+def test_its_requirements_are_installed(installation: Installed) -> None:
+    """Each is there in the version that the wheel asks for."""
     told = installation.environment.run("-m", "pip", "check", cwd=installation.far)
     assert told.strip() == "No broken requirements found."
 
@@ -81,7 +83,7 @@ def test_the_engine_replays_the_quick_start(installation: Installed) -> None:
 
 
 def test_the_contract_holds(installation: Installed) -> None:
-    """The suite of the contract, in a folder where `tutor` and `widgets` are not to be found."""
+    """The suite of the contract runs in a folder without `tutor` and `widgets`."""
     suite = installation.far / "suite"
     suite.mkdir()
     for name in SUITE:
@@ -96,7 +98,7 @@ def test_the_contract_holds(installation: Installed) -> None:
 
 
 def test_the_command_opens_the_tutor(installation: Installed, browser: Browser) -> None:
-    """`machu-tutor` in any folder serves the page, and nothing goes wrong on it."""
+    """`machu-tutor` serves the page in any folder, and the page shows no error."""
     server = installation.serve()
     pages = Pages(browser, server.link)
     page = pages("?lesson=quick_start&ply=4")
@@ -107,8 +109,8 @@ def test_the_command_opens_the_tutor(installation: Installed, browser: Browser) 
     assert (pages.errors, pages.requests_elsewhere, server.faults()) == ([], [], ""), said
 
 
-def test_the_command_says_who_it_is(installation: Installed) -> None:
-    """Its help bears the name that was typed; its version is the wheel's."""
+def test_the_command_says_its_name_and_version(installation: Installed) -> None:
+    """Its help has the name that was typed; its version is the wheel's."""
     program = installation.environment.command("machu-tutor")
     assert installation.says(*program, "--version") == f"machu-tutor {__version__}\n"
     assert installation.says(*program, "--help").startswith("usage: machu-tutor ")

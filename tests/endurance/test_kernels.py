@@ -1,6 +1,6 @@
-"""Kernels of pages that are gone are put away; kernels of pages that are open never are.
+"""The server ends the kernels of pages that are gone, and never those of open pages.
 
-Time is told by witnesses: a page lost without a word costs its kernel one timeout.
+Tests tell time by witnesses: a page that is lost without a word costs its kernel one timeout.
 """
 
 import socket
@@ -24,7 +24,7 @@ PATIENCE = 10 * CULL_AFTER
 
 
 def wait_for_end(kernels: list[psutil.Process]) -> bool:
-    """Wait for kernels to end; whether all of them did."""
+    """Wait for kernels to end; whether all of them have ended."""
     _, alive = psutil.wait_procs(kernels, timeout=PATIENCE)
     return not alive
 
@@ -38,7 +38,6 @@ def pass_a_timeout(server: Served, open_page: Pages) -> None:
 
 
 def test_fifty_lost_tabs_leave_no_kernel(serve: Serve) -> None:
-    """Fifty tabs opened and lost, and after the timeout no kernel is left."""
     server, open_page = serve("--pool", "0", *SOON)
     kernels = []
     for _ in range(50):
@@ -50,7 +49,7 @@ def test_fifty_lost_tabs_leave_no_kernel(serve: Serve) -> None:
 
 
 def test_a_page_left_open_still_answers(serve: Serve) -> None:
-    """A page nobody touches for three timeouts goes on where it was."""
+    """A page that is not touched for three timeouts goes on where it was."""
     server, open_page = serve(*SOON)
     page = open_page("?lesson=quick_start&ply=4")
     for _ in range(3):
@@ -60,9 +59,9 @@ def test_a_page_left_open_still_answers(serve: Serve) -> None:
 
 
 def test_warm_kernels_survive(serve: Serve) -> None:
-    """A kernel kept warm for three timeouts serves the next visitor.
+    """A kernel that stays warm for three timeouts serves the next visitor.
 
-    Each witness takes the oldest warm kernel, so of five the fourth is left for the visitor.
+    Each witness takes the oldest warm kernel, so the visitor gets the fourth of five.
     """
     server, open_page = serve("--pool", "5", *SOON)
     open_page.leave(open_page())
@@ -76,16 +75,16 @@ def test_warm_kernels_survive(serve: Serve) -> None:
 
 VISITS, FIRST, AT_ONCE = 200, 24, 4
 MOST_MORE = 12
-"""Descriptors and threads that the server may have more after all visits: pools that filled later."""
+"""How many more descriptors and threads the server may have after all visits: pools fill later."""
 
 
 def visit(link: str, number: int) -> str:
-    """Come, ask the kernel something, and go in one of the ways there are; which kernel it was."""
+    """Come, ask the kernel something, and leave in one of several ways; the kernel's id."""
     visitor = Visitor(link, f"127.0.0.{2 + number % 200}")
     assert visitor.come("?game=incan_gold" if number % 2 else "").status == 200
     with visitor.channel() as channel:
         assert ask_kernel(channel)
-        if number % 4 == 1:  # the browser is ended without a goodbye
+        if number % 4 == 1:  # the browser ends without a goodbye
             channel.socket.shutdown(socket.SHUT_RDWR)
     if number % 4 != 1:
         assert visitor.leave() == 204
@@ -93,7 +92,7 @@ def visit(link: str, number: int) -> str:
 
 
 def test_two_hundred_visits_leave_nothing_behind() -> None:
-    """Neither a kernel nor what plays for one, no thread and no descriptor, however they end."""
+    """However they end, no kernel, no process of a kernel, no thread and no descriptor is left."""
     server = Served("--address", "127.0.0.1", "--pool", "0", *SOON)
     try:
         numbers = range(VISITS)

@@ -1,4 +1,4 @@
-"""Which files are made from something else, and what makes each."""
+"""Which files are generated, and what generates each."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -49,4 +49,4 @@ PICTURES: Mapping[str, Callable[[], str]] = {
     "docs/images/quick_start.svg": board,
     "docs/images/architecture.svg": structure,
 }
-"""Drawings of the documents: they are written anew with the rest, and compared by what they say."""
+"""Drawings of the documents: the run rewrites them with the rest, and the tests compare their texts."""

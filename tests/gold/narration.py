@@ -1,6 +1,6 @@
-"""A record told from beginning to end: decisions, what happens by which rule, what is due.
+"""A record in words from beginning to end: decisions, events with their rules, what is due.
 
-It knows the public protocol and the words, and no rule.
+This module knows the public protocol and the words, and no rule.
 """
 
 from tutor.core.records.files import read_record
@@ -29,5 +29,5 @@ def sentence_lines(sentences):
 
 
 def due(words, state):
-    """Who decides what next."""
+    """Which player decides what next."""
     return f"   {words.due(state.due, state)}\n"

@@ -1,4 +1,4 @@
-"""Judges what mutmut left in its folder: `python -m tests.mutation` after `mutmut run`."""
+"""Judges the results in mutmut's folder: `python -m tests.mutation` after `mutmut run`."""
 
 import sys
 
@@ -25,12 +25,12 @@ def change(mutant, path):
 
 
 def outcomes():
-    """What became of every mutant."""
+    """The result of every mutant."""
     for path in walk_mutatable_files():
         data = SourceFileMutationData(path=path)
         data.load()
         for mutant, code in data.exit_code_by_key.items():
-            # mutmut takes an error of pytest's own for a test that failed; it says nothing.
+            # mutmut takes an error of pytest itself for a failed test; it proves nothing.
             is_broken = code == pytest.ExitCode.INTERNAL_ERROR
             status = "broken" if is_broken else status_by_exit_code[code]
             game = path.parts[1]

@@ -1,4 +1,4 @@
-"""What a run on mutants amounts to: the share killed of each game, and whether survivors are explained."""
+"""What the results on mutants amount to: the killed share of each game, and whether survivors are explained."""
 
 import tomllib
 from collections import Counter
@@ -11,7 +11,7 @@ REASONS = Path(__file__).parent / "survivors.toml"
 
 
 class Change(NamedTuple):
-    """One small change: in which function, which lines it takes away and which it puts there."""
+    """One small change: its function, the lines it takes away and the lines it adds."""
 
     where: str
     was: str
@@ -19,7 +19,7 @@ class Change(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """A mutant of a game and what became of it; `change` is None where it was killed."""
+    """A mutant of a game and its result; `change` is None where it was killed."""
 
     game: str
     status: str
@@ -27,14 +27,14 @@ class Outcome(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """What is to be read, and what is wrong."""
+    """The lines of the report, and the faults."""
 
     lines: list[str]
     faults: list[str]
 
 
 def reasons(text):
-    """Why which changes need not be noticed, from the file of reasons."""
+    """The changes that tests need not notice and why, from the file of reasons."""
     return {
         Change(entry["where"], entry["was"], becomes): entry["why"]
         for entry in tomllib.loads(text).get("survivor", [])
@@ -48,7 +48,7 @@ def change_lines(change):
 
 
 def judge(outcomes, why):
-    """The share killed of each game must be large enough, and reasons and survivors must match."""
+    """The killed share of each game must be large enough, and reasons and survivors must match."""
     everything, killed = Counter(), Counter()
     survivors = {}
     for outcome in outcomes:

@@ -159,7 +159,7 @@ def outputs_of(part, components):
 def test_all_of_several_cost_what_each_costs():
     """Twice the corn for two tiles, and for two Incas that produce: three corn are not enough."""
     dear = replace(PRINTED, tile_price=2, producing_corn=2)
-    evening = position(turn="Gina").nobody_has_goods().bare().day_ending(sun="Bert", last_turns=1)
+    evening = position(turn="Gina").no_goods().bare().day_ending(sun="Bert", last_turns=1)
     evening = evening.moon("Bert", "llama", "coca").goods("Bert", corn=3)
     night = after(evening, "Gina move corn_terraces").with_components(dear)
     assert refusing_rule(night, "Bert redeem llama coca") == "night.moon"

@@ -1,6 +1,6 @@
-"""From a hand to the eye: taps on the board, steps and jumps, against one button that counts.
+"""The time from a press to the picture: taps on the board, steps and jumps, against one button that counts.
 
-Nothing moves in these pages: what is measured is the time to the picture, and motion takes its own.
+Nothing moves on these pages, because motion takes its own time.
 """
 
 from functools import partial
@@ -11,7 +11,7 @@ from tests.benchmarks.dashboard.places import DECIDING, large_tree, taps
 
 PICKED, STATUS, LABEL = ".tutor-picked", ".tutor-status", ".widget-label"
 BOARD = ".tutor-board"
-# A control of our own for any node of the tree: it asks as the controls of the page do.
+# A control for any node of the tree: it sends what the controls of the page send.
 JUMP = """(place) => {
   const at = document.querySelector(".tutor-now-card [data-at]").dataset.at;
   const jump = document.querySelector("#bench-jump") ?? document.createElement("button");

@@ -1,4 +1,4 @@
-"""How much memory a kernel holds, as its system counts it."""
+"""The memory of a kernel, as the system counts it."""
 
 from tests.benchmarks.dashboard.clicks import STATUS
 from tests.benchmarks.dashboard.clock import time_to_markup
@@ -14,7 +14,7 @@ def megabytes(place, page):
 
 
 def measure_memory(dashboard, with_canvas, times):
-    """Megabytes of the dashboard after some steps, and of a kernel that has imported the same libraries."""
+    """Megabytes of the dashboard after some steps, and of a kernel that has only imported the same libraries."""
     found = {"dashboard": [], "libraries": []}
     for _ in range(times):
         with dashboard.page(LESSON) as page:

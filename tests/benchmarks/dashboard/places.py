@@ -1,4 +1,4 @@
-"""Where to go and where to tap: known from the tutor itself, so that nothing is guessed in the page."""
+"""Addresses to open and places to tap, taken from the tutor itself."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ DECIDING = "?lesson=quick_start&ply=20"
 LESSON = "?lesson=quick_start&ply=0"
 DECISIONS = 300
 IN_SIGHT = 0.8
-"""So much of the board stands above the timeline."""
+"""The height of the board above the timeline, in pixels."""
 
 
 def link_to(written):
@@ -24,13 +24,13 @@ def link_to(written):
 
 
 def finished_games():
-    """The records of whole games as they are written, by name."""
+    """The written records of whole games, by name."""
     for path in sorted(GAMES.glob("*.json")):
         yield path.stem, json.loads(path.read_bytes())["record"]
 
 
 def five_players():
-    """The address of a whole game of five."""
+    """The address of a whole game of five players."""
     return link_to(dict(finished_games())["deck_5_first_game"])
 
 
@@ -41,7 +41,7 @@ def large_tree():
 
 
 def an_app(query):
-    """The windows of a dashboard without a browser, as wide as the page that is measured."""
+    """The windows of a dashboard without a browser, as wide as the measured page."""
     app = App(read_address(query))
     app.stage.layout = "wide"
     return app

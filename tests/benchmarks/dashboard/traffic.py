@@ -8,20 +8,20 @@ from tests.benchmarks.dashboard.clock import time_to_markup
 from tests.benchmarks.dashboard.places import LESSON, five_players
 from tests.driving import open_tab
 
-LEVEL = 1  # as the server packs
+LEVEL = 1  # the compression level of the server
 TABS = ("now", "lines", "rules")
 LATE_STEPS = 12
 
 
 class Sent(NamedTuple):
-    """Bytes of the frames that one step brought, and what is left of them compressed."""
+    """The bytes of the frames of one step, and their compressed bytes."""
 
     told: int
     packed: int
 
 
 class Meter:
-    """Counts the frames a page receives; as the connection packs them, each after the one before."""
+    """Counts the frames that a page receives; it compresses each after the one before, as the connection does."""
 
     def __init__(self):
         self._told = self._packed = 0
@@ -38,14 +38,14 @@ class Meter:
         self._packed += len(self._packer.flush(zlib.Z_SYNC_FLUSH))
 
     def take(self):
-        """What was sent since it was last asked."""
+        """What a page has received since the last call."""
         found = Sent(self._told, self._packed)
         self._told = self._packed = 0
         return found
 
 
 def steps(dashboard):
-    """What every step of the quick start sends, and late steps of a game of five with each window open."""
+    """The traffic of every step of the quick start, and of late steps of a game of five with each window open."""
     return {"quick start": _quick_start(dashboard), "five players, late": _late(dashboard)}
 
 

@@ -1,9 +1,9 @@
 """Fits the weights of the estimate (`tutor/princes/advice/estimate.py`) to the winners of games.
 
-`python -m tests.benchmarks.ladder.fitting --games 4000` plays games of two to five by the planner and
-by rules of thumb, some with a few decisions by chance, prints the weights, and says how well those and
-the weights now in use foretell the winners of games they were not fitted to: the loss, in parts of
-that of whoever thinks all players as likely to win.
+`python -m tests.benchmarks.ladder.fitting --games 4000` plays games of two to five players by the
+planner and by rules of thumb, some with a few random decisions. It prints the weights, and how well
+they and the weights in use predict the winners of games outside the fit: the loss, as a part of the
+loss of equal chances.
 """
 
 import argparse
@@ -27,11 +27,11 @@ BY_CHANCE = (0.0, 0.02, 0.05)
 MOST_PLAYERS = max(PLAYERS)
 FOR_TEST = 5  # every fifth game is left out of the fit
 STEPS = 25
-SMALL = 1.0  # what keeps weights small that games say nothing of
+SMALL = 1.0  # keeps weights small on which the games have no bearing
 
 
 def play(number):
-    """A game of a number: what each player won, and the figures of all at the beginning of each day."""
+    """Play the game of a number: the share of each player, and the figures of all at the beginning of each day."""
     chance = Random(f"fitting/{number}")
     game, names = find_game("princes"), NAMES[: PLAYERS[number % len(PLAYERS)]]
     playout = game.start(game.random_setup(names, "standard", chance.randrange(2**50))).playout()
@@ -50,7 +50,7 @@ def play(number):
 
 
 def samples(games):
-    """Moments x players x weights: the figures above their mean; then who is there, and who won."""
+    """Moments x players x weights: the figures above their mean; then the mask of players, and the shares won."""
     figures, there, won = [], [], []
     for wins, rows in games:
         empty = MOST_PLAYERS - len(wins)
@@ -84,7 +84,7 @@ def fit(figures, there, won):
 
 
 def loss(weights, figures, there, won):
-    """The loss in foretelling the winners, in parts of that of equal chances."""
+    """The loss of a prediction of the winners, as a part of that of equal chances."""
     chance = numpy.clip(chances(weights, figures, there), 1e-9, 1)
     return -(won * numpy.log(chance)).sum() / numpy.log(there.sum(axis=1)).sum()
 

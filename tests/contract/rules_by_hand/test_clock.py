@@ -8,7 +8,7 @@ from tests.situations import after, due, goods, legal, refusing_rule, scout, sea
 
 def last_turn(day=5, **kwargs):
     """Gina's last turn of the day: she moves to the used-up Terraces; nobody has goods."""
-    start = position(day=day, turn="Gina", **kwargs).nobody_has_goods().bare()
+    start = position(day=day, turn="Gina", **kwargs).no_goods().bare()
     return (
         start.moon("Ralph", "steps_3", "corn_3")
         .moon("Bert", "coca")
@@ -73,7 +73,7 @@ def test_a_summit_between_two_incas_is_settled_at_once():
 @pytest.mark.rules("last.clock", "trail.granary")
 def test_on_day_nine_the_clock_pays_at_once_and_keeps_the_inca():
     """Choose three goods, three steps to the Granary; the Inca stays on the clock."""
-    start = position(day=9).nobody_has_goods().at("Bert", "central_plaza").scout("Bert", 4)
+    start = position(day=9).no_goods().at("Bert", "central_plaza").scout("Bert", 4)
     state = after(
         start.incas("Bert", llama_meadow=2),
         "Bert move sun_clock",

@@ -9,7 +9,7 @@ from tests.situations import after, due, goods, legal, load, refusing_rule, scou
 @pytest.mark.rules("last.moon")
 def test_the_three_corn_tile_pays_at_once_and_is_kept():
     """Three corn now; the tile does not go back."""
-    state = after(position(day=9).nobody_has_goods(), "Bert stay corn_3")
+    state = after(position(day=9).no_goods(), "Bert stay corn_3")
     assert (due(state), goods(state, "Bert")) == ("Ralph turn", (3, 0, 0, 0, 0))
     assert seat(state, "Bert")["moon_tiles"] == ["corn_3"]
 
@@ -21,7 +21,7 @@ def test_the_three_corn_tile_pays_at_once_and_is_kept():
 @pytest.mark.rules("last.moon", "trail.granary")
 def test_a_step_tile_moves_the_scout_at_once(tile, step, ends, corn):
     """The Granary passed is paid at the end of the turn."""
-    state = after(position(day=9).nobody_has_goods().scout("Bert", step), f"Bert stay {tile}")
+    state = after(position(day=9).no_goods().scout("Bert", step), f"Bert stay {tile}")
     assert (scout(state, "Bert"), goods(state, "Bert")) == (ends, (corn, 0, 0, 0, 0))
 
 
@@ -36,7 +36,7 @@ def test_a_step_tile_may_reach_the_summit():
 @pytest.mark.rules("last.moon")
 def test_a_priced_tile_may_be_paid_for_at_once(tile):
     """One corn for the good, or nothing; only the tile just taken."""
-    start = position(day=9).nobody_has_goods().goods("Bert", corn=2)
+    start = position(day=9).no_goods().goods("Bert", corn=2)
     state = after(start, f"Bert stay {tile}")
     assert legal(state) == ["Bert redeem", f"Bert redeem {tile}"]
     paid = after(state, f"Bert redeem {tile}")
@@ -60,7 +60,7 @@ def test_no_steps_wait_behind_a_priced_tile():
 @pytest.mark.rules("last.moon")
 def test_a_tile_taken_earlier_is_not_redeemed_later():
     """What was not paid for when it was taken gives nothing any more."""
-    start = position(day=9).nobody_has_goods().goods("Bert", corn=5).moon("Bert", "coca")
+    start = position(day=9).no_goods().goods("Bert", corn=5).moon("Bert", "coca")
     state = after(start, "Bert stay llama")
     assert refusing_rule(state, "Bert redeem coca") == "last.moon"
 
@@ -68,20 +68,14 @@ def test_a_tile_taken_earlier_is_not_redeemed_later():
 @pytest.mark.rules("last.moon")
 def test_without_corn_nobody_is_asked():
     """The tile is taken for the day's clock alone."""
-    state = after(position(day=9).nobody_has_goods(), "Bert stay cloth")
+    state = after(position(day=9).no_goods(), "Bert stay cloth")
     assert (due(state), goods(state, "Bert")) == ("Ralph turn", (0, 0, 0, 0, 0))
 
 
 @pytest.mark.rules("last.moon", "day.end", "last.no_night", "end.conquest")
 def test_the_third_tile_of_day_nine_still_gives_the_others_their_turn():
     """Bert takes the third tile and pays in his turn; Ralph and Gina move; then it is over."""
-    start = (
-        position(day=9)
-        .nobody_has_goods()
-        .bare()
-        .goods("Bert", corn=1)
-        .moon("Gina", "coca", "steps_2")
-    )
+    start = position(day=9).no_goods().bare().goods("Bert", corn=1).moon("Gina", "coca", "steps_2")
     state = after(start, "Bert stay llama")
     told = state.position()
     assert (due(state), told["sun_tile"], told["last_turns"]) == ("Bert redeem", "Bert", 3)

@@ -8,7 +8,7 @@ from tests.situations import after, due, goods, legal, refusing_rule, scout, sea
 
 def night_falls(**kwargs):
     """Gina's last turn of the day, Bert has the Sun tile; nobody has goods, nothing lies anywhere."""
-    start = position(turn="Gina", **kwargs).nobody_has_goods().bare()
+    start = position(turn="Gina", **kwargs).no_goods().bare()
     return start.day_ending(sun="Bert", last_turns=1)
 
 
@@ -19,7 +19,7 @@ def night_falls(**kwargs):
 def test_after_the_third_tile_everybody_else_has_one_more_turn(count):
     """Bert takes the third tile and the Sun tile; each other player moves once; then night, then Bert starts."""
     names = NAMES[:count]
-    start = position(*names).nobody_has_goods().bare().moon("Bert", "steps_2", "corn_3")
+    start = position(*names).no_goods().bare().moon("Bert", "steps_2", "corn_3")
     state = after(start.started_by(names[-1]), "Bert stay steps_3")
     for left, name in zip(range(count - 1, 0, -1), names[1:], strict=True):
         told = state.position()
@@ -43,13 +43,7 @@ def test_after_the_third_tile_everybody_else_has_one_more_turn(count):
 @pytest.mark.rules("day.end", "night.time")
 def test_the_third_tile_counts_whoever_took_the_others():
     """Tiles of three players: the last taker starts the next day."""
-    start = (
-        position(turn="Ralph")
-        .nobody_has_goods()
-        .bare()
-        .moon("Bert", "corn_3")
-        .moon("Gina", "steps_2")
-    )
+    start = position(turn="Ralph").no_goods().bare().moon("Bert", "corn_3").moon("Gina", "steps_2")
     state = after(start, "Ralph stay steps_3")
     assert (due(state), state.position()["sun_tile"]) == ("Gina turn", "Ralph")
     state = after(state, "Gina move corn_terraces", "Bert move corn_terraces")
@@ -67,7 +61,7 @@ def test_the_second_tile_does_not_end_the_day():
 @pytest.mark.rules("day.end", "move.stay", "day.track_corn", "night.moon")
 def test_in_the_last_turns_tiles_may_still_be_taken_down_to_the_last():
     """Five players, seven tiles: the fifth finds one left, and pays for it with the corn of the track."""
-    start = position(*NAMES).nobody_has_goods().bare().moon("Bert", "steps_2", "corn_3")
+    start = position(*NAMES).no_goods().bare().moon("Bert", "steps_2", "corn_3")
     lines = ["Bert stay steps_3", "Ralph stay llama", "Gina stay coca", "Dora stay pottery"]
     state = after(start, *lines)
     assert [line for line in legal(state) if "stay" in line] == ["Emil stay cloth"]
@@ -106,7 +100,7 @@ def test_on_day_nine_the_track_is_empty_and_no_night_follows():
 @pytest.mark.rules("day.track_corn")
 def test_only_the_last_turn_of_a_day_gives_the_tracks_corn():
     """The turn before the last gives none."""
-    start = position(turn="Ralph").nobody_has_goods().bare().day_ending(sun="Bert", last_turns=2)
+    start = position(turn="Ralph").no_goods().bare().day_ending(sun="Bert", last_turns=2)
     state = after(start.moon("Bert", "steps_2", "steps_3", "corn_3"), "Ralph move corn_terraces")
     assert (due(state), goods(state, "Ralph")) == ("Gina turn", (0, 0, 0, 0, 0))
     assert state.position()["track_corn"] == 4

@@ -85,9 +85,7 @@ def test_a_seed_fixes_the_deck(seed):
 @pytest.mark.rules("setup.first_prince", "move.stay")
 def test_the_first_prince_goes_anywhere_free():
     """The first turn of each player: all 15 districts, free, no staying, and the action happens."""
-    start = (
-        position(number=1).nobody_has_goods().at("Bert", None).at("Ralph", None).at("Gina", None)
-    )
+    start = position(number=1).no_goods().at("Bert", None).at("Ralph", None).at("Gina", None)
     state = after(start)
     assert len(legal(state)) == 15
     assert {line.split()[1] for line in legal(state)} == {"move"}

@@ -11,7 +11,7 @@ TEMPLE = {"condor": "condor_temple", "puma": "puma_temple", "virgin": "temple_of
 
 def beside(district="central_plaza", **kwargs):
     """Everybody's goods gone, Bert's Prince beside the temples."""
-    return position(**kwargs).nobody_has_goods().at("Bert", district)
+    return position(**kwargs).no_goods().at("Bert", district)
 
 
 @pytest.mark.rules("temple.stones")
@@ -132,7 +132,7 @@ def test_five_different_units_are_ten_steps():
 @pytest.mark.rules("temple.main", "temple.order")
 def test_the_others_offer_too_in_seat_order():
     """Gina enters: Gina, Bert, Ralph; who holds nothing is passed over."""
-    start = position(turn="Gina").nobody_has_goods().at("Gina", "central_plaza")
+    start = position(turn="Gina").no_goods().at("Gina", "central_plaza")
     start.goods("Gina", cloth=1).goods("Ralph", coca=2, corn=1)
     state = after(start, "Gina move main_temple", "Gina offer cloth")
     assert (scout(state, "Gina"), due(state)) == (8, "Ralph offer")

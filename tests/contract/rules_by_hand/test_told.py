@@ -14,7 +14,7 @@ def told_of(kind, start, *lines):
 
 def at_the_plaza(**goods):
     """Bert's turn on the Central Plaza with these goods; the others have nothing."""
-    return position().nobody_has_goods().at("Bert", "central_plaza").goods("Bert", **goods)
+    return position().no_goods().at("Bert", "central_plaza").goods("Bert", **goods)
 
 
 @pytest.mark.rules("clock.send")
@@ -79,7 +79,7 @@ def test_incas_stand_idle_for_want_of_corn_or_of_will(corn, count, reason):
 @pytest.mark.rules("night.moon")
 def test_tiles_stay_unpaid_for_want_of_corn_or_of_will(corn, paid, unpaid, reason):
     """Of two tiles one is paid: with the last corn, or although there was more."""
-    start = position(turn="Gina").nobody_has_goods().bare().at("Gina", "central_plaza")
+    start = position(turn="Gina").no_goods().bare().at("Gina", "central_plaza")
     start.goods("Bert", corn=corn).moon("Bert", "llama", "coca", "steps_2")
     start.day_ending(sun="Bert", last_turns=1)
     ((rule, data),) = told_of(

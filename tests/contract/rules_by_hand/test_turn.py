@@ -105,7 +105,7 @@ def test_staying_does_not_free_ones_own_district():
 @pytest.mark.rules("move.no_repeat")
 def test_a_district_may_be_used_every_second_time():
     """From Terraces to Hut and back again is allowed."""
-    start = position("Bert", "Ralph").bare().nobody_has_goods()
+    start = position("Bert", "Ralph").bare().no_goods()
     lines = ["Bert move corn_terraces", "Ralph move corn_terraces", "Bert move watchmans_hut"]
     state = after(start, *lines, "Ralph move watchmans_hut", "Bert move corn_terraces")
     assert seat(state, "Bert")["prince"] == "corn_terraces"

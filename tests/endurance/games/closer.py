@@ -11,7 +11,7 @@ from tutor.core.base.refusal import IllegalDecision
 
 
 class Moment(NamedTuple):
-    """A state, what was decided there and what it led to; None and the state itself at the end."""
+    """A state, its decision and the state after it; None and the state itself at the end."""
 
     ply: int
     before: object
@@ -20,7 +20,7 @@ class Moment(NamedTuple):
 
 
 def look(kind, moment, seed):
-    """Hold one moment to every law. Raises AssertionError with the law's words."""
+    """Check all laws of one moment. Raises AssertionError with the law's words."""
     state, chance = moment.before, Random(f"{seed}/{moment.ply}")
     law = laws(kind.GAME.name)
     text = json.dumps(state.position())

@@ -57,7 +57,7 @@ MADE = [
     ),
     (
         "trail_goods",
-        plain(prince="sun_clock").nobody_has_goods().goods("Bert", corn=3).scout("Bert", 5),
+        plain(prince="sun_clock").no_goods().goods("Bert", corn=3).scout("Bert", 5),
         [enters("main_temple"), Decision("Bert", "offer", ("corn",))],
         ("Bert", "corn"),
         3,
@@ -101,7 +101,7 @@ MADE = [
     ),
     (
         "goods_for_order",
-        plain().nobody_has_goods().goods("Bert", corn=3, llama=1, coca=2),
+        plain().no_goods().goods("Bert", corn=3, llama=1, coca=2),
         [],
         ("Bert", "virgin"),
         4,
@@ -109,7 +109,7 @@ MADE = [
     ),
     (
         "goods_for_order",
-        plain().nobody_has_goods().goods("Bert", llama=2, coca=1, pottery=1),
+        plain().no_goods().goods("Bert", llama=2, coca=1, pottery=1),
         [],
         ("Bert", "virgin"),
         3,
@@ -117,7 +117,7 @@ MADE = [
     ),
     (
         "goods_for_order",
-        plain().nobody_has_goods().goods("Bert", llama=2, coca=1, pottery=1, cloth=1),
+        plain().no_goods().goods("Bert", llama=2, coca=1, pottery=1, cloth=1),
         [],
         ("Bert", "virgin"),
         2,
