@@ -1,4 +1,4 @@
-"""Scenes as SVG text: what is heard and seen, what a person wrote, what is never in it."""
+"""Scenes as SVG text: what people hear and see, what people wrote, and what SVG never contains."""
 
 import xml.etree.ElementTree as ET
 from dataclasses import replace
@@ -37,7 +37,7 @@ def thing(*shapes, label="A thing", **more):
 
 
 def test_the_whole_is_one_image_with_a_title_and_a_description():
-    """Whoever listens hears the title and the description."""
+    """A screen reader reads the title and the description."""
     root = ET.fromstring(to_svg(scene_of()))
     assert root.get("role") == "img"
     title, description = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
@@ -59,7 +59,7 @@ def test_named_things_keep_their_id_label_and_description():
 @pytest.mark.parametrize(
     "words", ['<script>alert("x")</script>', "a & b", '\'" onload="x', "\x00\x1b", "\ud800", "]]>"]
 )
-def test_what_people_write_is_only_ever_text(words):
+def test_texts_of_people_are_only_ever_text(words):
     """Names go into titles, descriptions and texts; they never become markup."""
     label = Words(0, 0, words, 14, "#000000", "#FFFFFF")
     written = to_svg(scene_of(thing(label, label=words), title=words, description=words))
@@ -70,8 +70,8 @@ def test_what_people_write_is_only_ever_text(words):
     assert "<script" not in written
 
 
-def test_letters_of_another_font_keep_to_the_room_that_was_measured():
-    """A wider font is set closer; short words and what is only estimated stay as they are."""
+def test_letters_of_another_font_keep_to_the_measured_room():
+    """A wider font is set closer; short words and estimated widths stay as they are."""
     said = ("Temple of the Sun", "12", "Школа")
     labels = [Words(0, 0, each, 14, "#000000", "#FFFFFF", "bold") for each in said]
     long, short, foreign = ET.fromstring(to_svg(scene_of(thing(*labels)))).iter(f"{SVG}text")
@@ -80,7 +80,7 @@ def test_letters_of_another_font_keep_to_the_room_that_was_measured():
 
 
 def test_equal_looks_share_a_name_and_different_looks_never_do():
-    """Names are made from content: two drawings on a page agree."""
+    """Names come from content, so two drawings on a page agree."""
     one = to_svg(scene_of(thing(Circle(1, 1, 1, RED)), thing(Rect(1, 1, 2, 2, 0, RED))))
     other = to_svg(scene_of(thing(Circle(5, 5, 5, RED), Circle(5, 5, 5, BLUE))))
     style = one.split("<style>")[1].split("</style>")[0]
@@ -99,7 +99,7 @@ def test_a_symbol_is_drawn_once_and_used_often():
 
 
 def test_an_outline_painted_twice_is_written_once():
-    """What shows from below uses the same outline."""
+    """The lower layer uses the same outline."""
     path = Path("M0 0L10 0L10 10Z", RED, (BLUE,))
     root = ET.fromstring(to_svg(scene_of(thing(path))))
     assert len(list(root.iter(f"{SVG}path"))) == 1
@@ -107,7 +107,7 @@ def test_an_outline_painted_twice_is_written_once():
     assert below.get("class") != above.get("class")
 
 
-def test_a_small_picture_is_hidden_from_who_listens():
+def test_a_small_picture_is_hidden_from_screen_readers():
     """The words beside it say what it shows."""
     root = ET.fromstring(picture(DOT, 20))
     assert root.get("aria-hidden") == "true"
@@ -115,7 +115,7 @@ def test_a_small_picture_is_hidden_from_who_listens():
 
 
 def test_a_gradient_is_defined_once_and_spans_each_shape():
-    """Two shapes of one gradient refer to one definition; a light fades towards its edge."""
+    """Two shapes of one gradient share a definition; a light fades towards its edge."""
     sky, light = Paint(falling("#AABBCC", "#FFFFFF")), Paint(glowing("#FFCC00", 0.5))
     shapes = Rect(0, 0, 9, 9, 0, sky), Circle(5, 5, 4, sky), Circle(5, 5, 9, light)
     root = ET.fromstring(to_svg(scene_of(thing(*shapes))))
@@ -135,7 +135,7 @@ def test_a_small_picture_brings_its_gradients_along():
 
 
 def test_a_halo_lies_under_its_letters():
-    """It sets them off from the lines of their ground; words without one have no edge."""
+    """It sets them off from the lines of their ground; words without a halo have no edge."""
     bare = Words(0, 0, "Sun", 14, "#000000", "#FFFFFF")
     style = ET.fromstring(to_svg(scene_of(thing(replace(bare, halo="#FFEEDD"))))).find(
         f"{SVG}style"
