@@ -1,4 +1,4 @@
-"""Positions that crowd the board as far as the rules can, and some that leave it bare."""
+"""Positions that crowd the board as far as the rules can, and some that leave it almost empty."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ def early():
 
 
 def middle():
-    """Round 3 of five players: two have left, one has chosen, cards are out of the game."""
+    """Round 3 of five players: two have left, one has chosen, some cards are out of the game."""
     path = ("treasure_11a", "spider_1", "treasure_5a", "artifact_3", "treasure_17", "fire_1")
     made = temple(*NAMES[:5], number=3).path(*path, "treasure_9", left=29)
     made.beside(Ana=3, Beto=3, Chaska=3).inside("Ana", "Beto", "Chaska").choose(Chaska="torch")
@@ -28,7 +28,7 @@ def middle():
 
 
 def longest_path(players=NAMES):
-    """Every treasure, a hazard of each kind and every artifact lie on the path; full tents."""
+    """Every treasure, a hazard of each kind and every artifact lie on the path; the tents are full."""
     path = (*TREASURES[:8], *FIRST, *ARTIFACTS, *TREASURES[8:])
     made = temple(*players, number=5).path(*path, left=124)
     made.tents(**dict.fromkeys(players, 88)).remove("mummy_2", "snake_3", "spider_2", "fire_3")
@@ -36,7 +36,7 @@ def longest_path(players=NAMES):
 
 
 def four_artifacts(players=NAMES):
-    """One has four artifacts, everybody else has left, four hazards are out of the game."""
+    """One player has four artifacts, all others have left, four hazards are out of the game."""
     made = temple(*players, number=5).path("artifact_5", *FIRST, "treasure_1", left=1)
     made.inside(players[0]).artifacts(players[0], artifact_1=5, artifact_2=5, artifact_3=5)
     return made.lose("artifact_4").remove("mummy_2", "snake_3", "spider_2", "fire_3").json()
@@ -53,7 +53,7 @@ def over(count):
 
 
 def beyond():
-    """A position and the figures it is played with: a path that no board has room for."""
+    """A position and its components: no board has room for its path."""
     figures = replace(
         printed_components(),
         treasure_value={f"treasure_{value}": value for value in range(1, 100)},

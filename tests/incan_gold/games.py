@@ -1,4 +1,4 @@
-"""Games to look at: random ones of every shape, the vectors, and situations that are seldom met."""
+"""Games to look at: random ones of every shape, the vectors, and rare situations."""
 
 import json
 from functools import cache
@@ -15,7 +15,7 @@ SHAPES = [(count, variant) for count in range(3, 9) for variant in GAME.variants
 
 
 class Moment(NamedTuple):
-    """One decision: the state before it, the state after it, and what happened."""
+    """One decision: the state before it, the state after it, and its events."""
 
     before: object
     decision: object
@@ -38,7 +38,7 @@ def moments(state, choose):
 
 
 def random_moments(state, seed, torch=0.7):
-    """Random play to the end; most go on, so that paths grow long enough."""
+    """Random play to the end; most players go on, so that paths grow long enough."""
     chance = Random(seed)
     return list(moments(state, lambda _: "torch" if chance.random() < torch else "camp"))
 
@@ -57,7 +57,7 @@ def replay(record):
 
 
 def seldom():
-    """Starts of situations that random games seldom come by."""
+    """Starts of situations that are rare in random games."""
     later = [card for card in HAZARDS if not card.endswith("_1")]
     first = [card for card in HAZARDS if card.endswith("_1")]
     *others, last = TREASURES
@@ -69,7 +69,7 @@ def seldom():
 
 @cache
 def all_moments():
-    """Every moment of the vectors, of a random game of each shape, and of the seldom situations."""
+    """Every moment of the vectors, of a random game of each shape, and of the rare situations."""
     records = [read_record(vector["record"]) for vector in vectors()]
     found = [moment for record in records for moment in replay(record)]
     for seed, shape in enumerate(SHAPES):

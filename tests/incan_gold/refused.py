@@ -1,4 +1,4 @@
-"""The golden refusals: for each code and each of its rules a choice and what stands against it."""
+"""The golden refusals: for each code and each of its rules an illegal choice and the whole refusal."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from tests.incan_gold.temple import NAMES, temple
 
 
 class Case(NamedTuple):
-    """A choice that is refused, with everything the refusal must say."""
+    """An illegal choice, with all that its refusal must say."""
 
     state: object
     player: str

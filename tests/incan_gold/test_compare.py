@@ -1,4 +1,4 @@
-"""What two positions of the game are compared by, against figures computed by hand."""
+"""The comparison of two positions of the game, against figures computed by hand."""
 
 from tests.incan_gold.playing import GAME, load
 from tests.incan_gold.temple import temple
@@ -13,7 +13,7 @@ WORDS = text_for("incan_gold")
 
 
 def grow(start, *lines):
-    """The tree of lines of choices from a position, and where each line leads."""
+    """The tree of lines of choices from a position, and the last place of each line."""
     tree = Tree.of_record(Record(GAME, load(start), ()))
     places = []
     for line in lines:
@@ -27,7 +27,7 @@ def grow(start, *lines):
 
 
 def test_every_key_has_a_figure():
-    """For everybody, in every view."""
+    """For every player, in every view."""
     state = load(temple())
     for seat in (None, "Ana"):
         assert all(tuple(found) == KEYS for found in figures(state, seat).values())
@@ -35,15 +35,15 @@ def test_every_key_has_a_figure():
     assert set(KEYS) > OPEN
 
 
-def test_points_are_the_gain():
-    """Where they are known on both sides."""
+def test_points_differ_by_the_gain():
+    """Where both sides know them."""
     start = figures(load(temple().tents(Ana=7)), None)["Ana"]
     assert gains(start, start | {"points": 3}) == {"points": 4}
     assert gains(start, start | {"points": None}) == {}
 
 
-def test_wealth_is_counted_as_at_the_end():
-    """7 in the tent and an artifact of 5 are 12; what lies beside the tent is not safe."""
+def test_wealth_counts_as_at_the_end():
+    """7 in the tent and an artifact of 5 are 12; treasure beside the tent is not safe."""
     start = temple(number=2).tents(Ana=7).artifacts("Ana", artifact_1=5)
     start.path("treasure_9").beside(Ana=3, Beto=3, Chaska=3)
     assert figures(load(start), None)["Ana"] == {
@@ -56,16 +56,16 @@ def test_wealth_is_counted_as_at_the_end():
     }
 
 
-def test_others_tents_are_hidden():
-    """And what they are worth with them; artifacts lie open."""
+def test_other_tents_are_hidden():
+    """So is the wealth of their owners; artifacts lie open."""
     start = temple(number=2).tents(Ana=7).artifacts("Ana", artifact_1=5)
     found = figures(load(start), "Beto")["Ana"]
     assert (found["tent"], found["points"], found["artifact_points"]) == (None, None, 5)
     assert figures(load(start), "Ana")["Ana"]["points"] == 12
 
 
-def test_after_the_end_everybody_knows_the_tents():
-    """The last hazard chases everybody out of the last round: Beto sees Ana's 7."""
+def test_after_the_end_all_players_know_the_tents():
+    """The last hazard ends the last round: Beto sees Ana's 7."""
     start = temple(number=5).path("spider_1").tents(Ana=7).deck("spider_2")
     tree, (over,) = grow(start, "torch torch torch")
     found = compare(tree, 0, over, "Beto")
@@ -100,7 +100,7 @@ def test_camping_and_going_on_in_numbers_and_words():
 
 
 def test_artifacts_in_words():
-    """How many, and what they are worth."""
+    """Their number and their worth."""
     start = temple().path("artifact_1", "treasure_9").deck("treasure_3")
     tree, (alone, together) = grow(start, "camp torch torch", "torch torch torch")
     ana = WORDS.comparison(compare(tree, alone, together, "Beto"), "in A", "in B")[0]

@@ -1,4 +1,4 @@
-"""Positions: written, loaded and played on from every moment; every fault of a bad one is named."""
+"""Positions: written, loaded and played on from every moment; every fault of a bad one has its place."""
 
 import json
 from copy import deepcopy
@@ -26,7 +26,7 @@ KEYS = [
 ]
 
 
-def test_the_keys_are_those_of_the_contract_in_its_order():
+def test_a_position_has_the_keys_of_the_contract_in_their_order():
     """At the start, in the middle and at the end."""
     for state in (start_state(*NAMES[:3]), play_to_end(start_state(*NAMES[:3]), "camp")):
         position = state.position()
@@ -48,7 +48,7 @@ def test_loading_and_saving_gives_the_same_json_at_every_moment():
 
 @pytest.mark.parametrize("vector", vectors()[::4], ids=range(len(vectors()[::4])))
 def test_a_game_goes_on_from_any_position_to_the_same_end(vector):
-    """A record that starts from a position, with the seed in it, ends as the whole game does."""
+    """A record from a position, which has the seed, ends as the whole game does."""
     record = read_record(vector["record"])
     for ply, moment in list(enumerate(replay(record)))[::9]:
         rest = [GAME.write_decision(made) for made in record.decisions[ply:]]
@@ -64,8 +64,8 @@ def test_a_game_goes_on_from_any_position_to_the_same_end(vector):
         assert again.to_json() == data
 
 
-def test_the_order_of_who_is_inside_and_has_chosen_does_not_matter():
-    """They are sets; what is written is in seat order from the leader."""
+def test_the_order_of_players_inside_and_of_choices_does_not_matter():
+    """They are sets; a position is written in seat order from the leader."""
     data = temple(number=2).choose(Beto="camp", Chaska="torch").json()
     jumbled = deepcopy(data)
     jumbled["inside"].reverse()
@@ -74,7 +74,7 @@ def test_the_order_of_who_is_inside_and_has_chosen_does_not_matter():
 
 
 def places(data):
-    """The places named when the position is loaded; it must be refused in one line."""
+    """The places in the error when the position is loaded; the error is one line."""
     with pytest.raises(RecordError) as raised:
         GAME.load(data)
     sentence = str(raised.value)
@@ -96,7 +96,7 @@ def replace_at(data, path, value):
 
 
 def plain():
-    """A valid position with something everywhere."""
+    """A valid position with pieces everywhere."""
     start = temple(*NAMES[:4], number=3).path("treasure_11a", "fire_1", "artifact_3", left=2)
     start = start.inside("Chaska", "Diego", "Ana").beside(Ana=3, Chaska=3, Diego=3).tents(Beto=12)
     start = start.artifacts("Beto", artifact_1=5).lose("artifact_2").remove("mummy_2")
@@ -221,34 +221,34 @@ WRONG_AT_THE_END = [
 ]
 
 
-def test_the_positions_the_faults_are_put_into_are_good():
-    """Without a fault they load."""
+def test_the_positions_of_the_faults_are_valid():
+    """They load without a fault."""
     for data in (plain(), over()):
         assert GAME.load(data).position() == data
 
 
 @pytest.mark.parametrize(("path", "value", "place"), WRONG)
-def test_a_fault_is_named_with_its_place(path, value, place):
-    """Wrong types, unknown identifiers, impossible numbers, cards lost or there twice."""
+def test_a_fault_has_its_place(path, value, place):
+    """Wrong types, unknown identifiers, impossible numbers, missing and double cards."""
     assert place in places(replace_at(plain(), path, value))
 
 
 @pytest.mark.parametrize(("path", "value", "place"), WRONG_AT_THE_END)
-def test_a_fault_of_a_finished_game_is_named_with_its_place(path, value, place):
-    """When the game is over nothing lies in the temple, and the result is what the rules compute."""
+def test_a_fault_of_a_finished_game_has_its_place(path, value, place):
+    """After the game the temple is empty, and the result is what the rules compute."""
     assert place in places(replace_at(over(), path, value))
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_key_must_be_there(key):
-    """A missing key is named, and alone."""
+def test_a_position_needs_every_key(key):
+    """Only the missing key is named."""
     data = plain()
     del data[key]
     assert places(data) == [key]
 
 
 @pytest.mark.parametrize("path", [["players", 0], ["pending"], ["players", 1, "artifacts", 0]])
-def test_keys_inside_must_be_there_and_no_others(path):
+def test_inner_objects_need_every_key_and_no_other(path):
     """In players, artifacts and what is due."""
     data, inner = plain(), None
     inner = data
@@ -261,7 +261,7 @@ def test_keys_inside_must_be_there_and_no_others(path):
 
 
 def test_all_faults_are_named_at_once():
-    """Whoever mends a file sees all of them."""
+    """A person who mends a file sees all of them."""
     data = replace_at(
         replace_at(replace_at(plain(), ["round"], 9), ["left_on_path"], -2), ["deck", 0], "x"
     )
@@ -279,13 +279,13 @@ def test_three_to_eight_players(count):
 
 
 @pytest.mark.parametrize("data", [None, [], 3, "position", {}])
-def test_what_is_no_position_is_refused(data):
-    """Anything else is an error of the file, never of the program."""
+def test_other_files_are_refused(data):
+    """They are an error of the file, never of the program."""
     assert places(data)
 
 
-def test_values_of_artifacts_are_those_of_their_number():
-    """The fourth artifact to leave the temple is worth 10, whoever has it; the third is not."""
+def test_artifacts_have_the_values_of_their_number():
+    """The fourth artifact to leave the temple is worth 10, for any owner; the third is not."""
     start = temple(number=5).artifacts("Ana", artifact_1=5, artifact_2=10)
     start = start.artifacts("Beto", artifact_3=5, artifact_4=5)
     assert load(start).position()["artifacts_taken"] == 4

@@ -20,7 +20,7 @@ ALL_STAY = "torch torch torch"
     ],
 )
 def test_a_treasure_is_shared_by_those_inside_rounding_down(count, card, value, share, left):
-    """Each lays an equal share beside the tent; the rest stays on the path."""
+    """Each puts an equal share beside the tent; the rest stays on the path."""
     names = NAMES[:count]
     start = temple(*names).path("treasure_1", left=1).deck(card)
     choices = "torch " * count
@@ -35,7 +35,7 @@ def test_a_treasure_is_shared_by_those_inside_rounding_down(count, card, value, 
 
 @pytest.mark.rules("card.treasure")
 def test_only_those_inside_share_a_treasure():
-    """Who has left gets nothing of what is turned later; one alone gets it all."""
+    """A player who has left gets nothing of later cards; one alone gets it all."""
     start = temple().path("treasure_1", left=1).inside("Chaska").deck("treasure_13")
     state = after(start, "torch")
     assert [treasure(state, name) for name in NAMES[:3]] == [(0, 0), (0, 0), (0, 13)]
@@ -43,7 +43,7 @@ def test_only_those_inside_share_a_treasure():
 
 @pytest.mark.rules("card.artifact")
 def test_an_artifact_stays_on_the_path():
-    """Nobody gets anything for it yet."""
+    """No player gets anything for it yet."""
     start = temple().deck("artifact_1")
     happened = play_choices(start, ALL_STAY)
     assert happened.state.position()["path"] == ["artifact_1"]
@@ -53,7 +53,7 @@ def test_an_artifact_stays_on_the_path():
 
 @pytest.mark.rules("card.hazard_first")
 def test_the_first_hazard_of_each_kind_does_nothing():
-    """Five different hazards lie on the path, and everybody is still inside with everything."""
+    """Five different hazards lie on the path, and all players are still inside with all they have."""
     first = [card for card in HAZARDS if card.endswith("_2")]
     start = temple().path("treasure_9", *first[:4]).beside(Ana=3, Beto=3, Chaska=3).deck(first[4])
     happened = play_choices(start, ALL_STAY)
@@ -100,14 +100,14 @@ def test_the_second_hazard_of_a_kind_ends_the_round():
 
 @pytest.mark.rules("card.hazard_second")
 def test_every_kind_of_hazard_strikes():
-    """Spider, snake, mummy, fire and rockfall alike, whatever lies between the two."""
+    """Spider, snake, mummy, fire and rockfall alike, with any cards between the two."""
     for kind in ("spider", "snake", "mummy", "fire", "rockfall"):
         start = temple().path(f"{kind}_1", "artifact_1", "treasure_1", left=1).deck(f"{kind}_3")
         assert after(start, ALL_STAY).position()["removed"] == [f"{kind}_3"]
 
 
 @pytest.mark.rules("card.hazard_second")
-def test_removed_hazards_are_told_in_the_order_they_struck():
+def test_removed_hazards_are_listed_in_the_order_they_struck():
     """The latest comes last."""
     start = temple(number=2).remove("snake_2").path("fire_2").deck("fire_1")
     assert after(start, ALL_STAY).position()["removed"] == ["snake_2", "fire_1"]

@@ -23,13 +23,13 @@ def last_round():
 
 
 def totals(state):
-    """Everybody's wealth in seat order."""
+    """The wealth of all players in seat order."""
     return [score["total"] for score in state.position()["result"]["scores"]]
 
 
 @pytest.mark.rules("round.end")
 def test_a_round_ends_when_all_have_left():
-    """The next one begins by itself with everybody inside."""
+    """The next one begins by itself with all players inside."""
     start = temple().path("treasure_1", left=1)
     happened = play_choices(start, "camp camp camp")
     assert events_of(start, "camp camp camp", "round_ended") == [
@@ -42,7 +42,7 @@ def test_a_round_ends_when_all_have_left():
 
 @pytest.mark.rules("round.end")
 def test_artifacts_on_the_path_are_lost_for_good():
-    """However the round ends, in the order they lay there, after those lost before."""
+    """However the round ends, in the order in which they lay there, after earlier ones."""
     path = ("artifact_4", "fire_1", "artifact_1")
     for choices, reason in (("camp camp camp", "all_left"), ("torch torch torch", "hazard")):
         begun = temple(number=4).lose("artifact_2").path(*path).deck("fire_3")
@@ -58,7 +58,7 @@ def test_artifacts_on_the_path_are_lost_for_good():
 
 @pytest.mark.rules("card.hazard_second", "round.end")
 def test_the_second_hazard_lies_open_until_the_round_is_over():
-    """Moment by moment: from the card on, while one after the other flees; and no longer."""
+    """From its card on, while the explorers flee one by one; and no longer."""
     state = after(temple().path("fire_1").deck("fire_2"), "torch torch")
     choice = next(made for made in state.legal() if made.choice == "torch")
     _, events = state.explain(choice)
@@ -83,8 +83,8 @@ def test_the_second_hazard_lies_open_until_the_round_is_over():
 
 
 @pytest.mark.rules("round.end")
-def test_all_other_cards_go_back():
-    """Treasures turned, the first hazard and what was left of treasures: all is as new."""
+def test_all_other_cards_return_to_the_deck():
+    """Turned treasures, the first hazard and what was left of treasures."""
     start = temple().path("treasure_17", "fire_1", "snake_2", left=8).deck("fire_2")
     position = after(start, "torch torch torch").position()
     assert {*position["deck"], *position["path"]} == {
@@ -97,7 +97,7 @@ def test_all_other_cards_go_back():
 
 @pytest.mark.rules("round.end")
 def test_an_empty_deck_ends_the_round_at_once():
-    """Should it come to that, those inside come home with what they have."""
+    """In this case those inside come home with what they have."""
     removed = [card for card in HAZARDS if not card.endswith("_1")]
     first = [card for card in HAZARDS if card.endswith("_1")]
     *others, last = TREASURES
@@ -147,8 +147,8 @@ def test_wealth_is_the_tent_and_the_artifacts_at_their_values():
 
 
 @pytest.mark.rules("end.ties")
-def test_level_in_wealth_more_artifacts_win():
-    """A richer player with more artifacts is no part of it."""
+def test_equal_wealth_is_decided_by_artifacts():
+    """A player with less wealth and more artifacts does not win."""
     start = last_round().tents(Ana=20, Beto=15, Chaska=3).artifacts("Beto", artifact_1=5)
     start = start.path("fire_3").artifacts("Chaska", artifact_2=5, artifact_3=5)
     happened = play_choices(start, "torch torch torch")
@@ -163,8 +163,8 @@ def test_level_in_wealth_more_artifacts_win():
 
 
 @pytest.mark.rules("end.ties")
-def test_level_in_artifacts_too_the_victory_is_shared():
-    """In seat order, whoever leads."""
+def test_equal_artifacts_too_share_the_victory():
+    """In seat order, whoever of them leads."""
     start = last_round().tents(Ana=20, Beto=19, Chaska=20).path("fire_3")
     happened = play_choices(start, "torch torch torch")
     assert happened.state.position()["result"]["winners"] == ["Ana", "Chaska"]
@@ -174,7 +174,7 @@ def test_level_in_artifacts_too_the_victory_is_shared():
 
 @pytest.mark.rules("variant.diamant", "end.rounds")
 def test_diamant_is_played_to_the_end_without_artifacts():
-    """Nobody has any, none is lost, and treasure alone decides."""
+    """No player has any, none is lost, and treasure alone decides."""
     state = play_to_end(start_state(*ABC, variant="diamant", seed=3), "torch torch camp torch camp")
     position = state.position()
     assert position["artifacts_taken"] == 0
@@ -183,8 +183,8 @@ def test_diamant_is_played_to_the_end_without_artifacts():
 
 
 @pytest.mark.rules("info.tents")
-def test_tents_are_secret_and_what_lies_beside_them_is_open():
-    """A view shows the viewer's tent, everybody's artifacts and treasure of this round."""
+def test_tents_are_secret_and_treasure_beside_them_is_open():
+    """A view shows the viewer's tent, and all players' artifacts and treasure of this round."""
     start = temple().path("treasure_9").beside(Ana=3, Beto=3, Chaska=3).tents(Ana=7, Beto=8)
     view = load(start).view("Ana")
     assert [seat["tent"] for seat in view["players"]] == [7, {"hidden": True}, {"hidden": True}]

@@ -14,8 +14,8 @@ def artifacts_of(state, name):
 
 
 @pytest.mark.rules("leave.first")
-def test_leavers_are_served_before_the_next_card():
-    """Ana gets what lies on the path; the treasure turned after that is for those who stay."""
+def test_leavers_are_paid_before_the_next_card():
+    """Ana gets what lies on the path; the next treasure is for those who stay."""
     start = temple().path("treasure_11a", left=2).beside(Ana=3, Beto=3, Chaska=3).deck("treasure_9")
     happened = play_choices(start, "camp torch torch")
     assert treasure(happened.state, "Ana") == (5, 0)
@@ -31,7 +31,7 @@ def test_leavers_are_served_before_the_next_card():
 
 
 @pytest.mark.rules("leave.first", "card.hazard_second")
-def test_the_hazard_that_follows_does_not_touch_who_has_left():
+def test_the_next_hazard_does_not_touch_a_player_who_has_left():
     """Ana is home before the second snake."""
     start = temple().path("snake_1", "treasure_9").beside(Ana=3, Beto=3, Chaska=3).deck("snake_2")
     state = after(start, "camp torch torch")
@@ -50,7 +50,7 @@ def test_the_hazard_that_follows_does_not_touch_who_has_left():
     ],
 )
 def test_leavers_share_the_path_rounding_down(left, choices, share, stays):
-    """What cannot be shared stays on the path."""
+    """The remainder stays on the path."""
     start = temple(*FOUR).path("treasure_17", left=left).deck("mummy_1")
     state = after(start, choices)
     assert state.position()["left_on_path"] == stays
@@ -63,14 +63,14 @@ def test_leavers_share_the_path_rounding_down(left, choices, share, stays):
 
 
 @pytest.mark.rules("leave.share")
-def test_an_empty_path_is_not_shared():
-    """Nothing is told about nothing."""
+def test_an_empty_path_has_no_shares():
+    """It has no event either."""
     assert events_of(temple().deck("mummy_1"), "camp torch torch", "path_shared") == []
 
 
 @pytest.mark.rules("leave.safe")
 def test_a_leaver_s_treasure_goes_into_the_tent():
-    """With what was there before; beside the tent nothing is left."""
+    """Together with the treasure that the tent has; beside it nothing is left."""
     start = temple().path("treasure_15").beside(Ana=5, Beto=5, Chaska=5).tents(Beto=20)
     start = start.deck("fire_1")
     state = after(start, "torch camp torch")
@@ -81,7 +81,7 @@ def test_a_leaver_s_treasure_goes_into_the_tent():
 
 @pytest.mark.rules("leave.safe")
 def test_a_leaver_sits_out_the_rest_of_the_round():
-    """No choice, no share; in the next round everybody is inside again."""
+    """No choice, no share; in the next round all players are inside again."""
     start = temple().deck("treasure_9", "treasure_5a")
     state = after(start, "torch camp torch")
     assert treasure(state, "Beto") == (0, 0)
@@ -91,8 +91,8 @@ def test_a_leaver_sits_out_the_rest_of_the_round():
 
 
 @pytest.mark.rules("leave.artifact", "leave.value")
-def test_who_leaves_alone_takes_all_artifacts_on_the_path():
-    """In the order they lie there; all other cards stay on the path."""
+def test_a_player_who_leaves_alone_takes_all_artifacts_on_the_path():
+    """In the order in which they lie there; all other cards stay."""
     start = temple(number=3).path("artifact_3", "treasure_1", "artifact_1", left=1).deck("fire_1")
     happened = play_choices(start, "camp torch torch")
     assert artifacts_of(happened.state, "Chaska") == [("artifact_3", 5), ("artifact_1", 5)]
@@ -111,14 +111,14 @@ def test_who_leaves_alone_takes_all_artifacts_on_the_path():
 
 @pytest.mark.rules("leave.artifact")
 def test_the_last_one_inside_leaves_alone_too():
-    """Nobody else leaves at that moment, so the artifacts go along."""
+    """No other player leaves at that moment, so the artifacts go along."""
     start = temple().path("artifact_1").inside("Beto")
     assert artifacts_of(after(start, "camp"), "Beto") == [("artifact_1", 5)]
 
 
 @pytest.mark.rules("leave.artifact")
 def test_several_leaving_together_take_no_artifact():
-    """It stays on the path for somebody who leaves alone later."""
+    """It stays on the path for a player who leaves alone later."""
     start = temple(*FOUR).path("artifact_1").deck("fire_1")
     state = after(start, "camp camp torch torch")
     assert state.position()["path"] == ["artifact_1", "fire_1"]
@@ -129,8 +129,8 @@ def test_several_leaving_together_take_no_artifact():
 
 
 @pytest.mark.rules("leave.artifact")
-def test_without_artifacts_on_the_path_nothing_is_told_of_them():
-    """Neither alone nor together."""
+def test_a_path_without_artifacts_has_no_event_of_them():
+    """For one player and for several."""
     for choices in ("camp torch torch", "camp camp torch"):
         kinds = [kind for kind, _ in rules_of(play_choices(temple().deck("fire_1"), choices))]
         assert not {"artifacts_taken", "artifact_valued", "artifacts_stay"} & set(kinds)
@@ -138,7 +138,7 @@ def test_without_artifacts_on_the_path_nothing_is_told_of_them():
 
 @pytest.mark.rules("leave.value")
 def test_the_first_three_to_leave_are_worth_5_and_later_ones_10():
-    """Counted over the whole game and all players, also within one leave."""
+    """Counted over the whole game and all players, also when one player takes several."""
     start = temple(number=5).artifacts("Ana", artifact_1=5, artifact_2=5)
     start = start.path("artifact_5", "artifact_3", "artifact_4").deck("fire_1")
     state = after(start, "camp torch torch")
@@ -155,8 +155,8 @@ def test_the_first_three_to_leave_are_worth_5_and_later_ones_10():
 
 
 @pytest.mark.rules("leave.value")
-def test_artifacts_lost_do_not_count_as_leaving():
-    """Only what somebody takes leaves the temple."""
+def test_lost_artifacts_do_not_count_as_leaving():
+    """Only artifacts that a player takes leave the temple."""
     start = temple(number=5).lose("artifact_1", "artifact_2", "artifact_3")
     start = start.path("artifact_4").deck("fire_1")
     assert artifacts_of(after(start, "camp torch torch"), "Beto") == [("artifact_4", 5)]

@@ -1,4 +1,7 @@
-"""Spoils good files in every way a hand, a disk or a prankster might. It knows JSON, TOML and links, and no game."""
+"""Spoils good files in every way that a hand, a disk or a prankster might.
+
+This module knows JSON, TOML and links, and no game.
+"""
 
 import base64
 import json
@@ -32,7 +35,7 @@ SIGNS = [
 
 
 def paths(data, path=()):
-    """The paths of the values in some JSON; of long lists the beginning only."""
+    """The paths of the values in some JSON; of long lists only the first ones."""
     yield path
     if isinstance(data, dict):
         for key, value in data.items():
@@ -60,7 +63,7 @@ def replace_at(data, path, value):
 
 
 def change_value(draw, data, places, path):
-    """What is put in the place of one value."""
+    """A value to put in the place of another."""
     value = inside(data, path)
     what = draw(
         st.sampled_from(["nasty", "move", "number", "key", "drop", "repeat", "wrap", "text"])
@@ -112,7 +115,7 @@ def bytes_of(draw, good):
 
 
 def json_bytes(data):
-    """JSON as a file has it; what UTF-8 cannot carry is escaped."""
+    """JSON as in a file, with escapes for what UTF-8 cannot carry."""
     return json.dumps(data).encode()
 
 
@@ -141,7 +144,7 @@ def links(draw, good):
 
 @st.composite
 def tables(draw, good):
-    """Spoilt TOML files: lines moved, left out, given other values; or spoilt bytes."""
+    """Spoilt TOML files: lines moved, left out or given other values, or spoilt bytes."""
     if draw(st.integers(0, 3)) == 0:
         return draw(bytes_of(good))
     lines = draw(st.sampled_from(good)).decode().split("\n")

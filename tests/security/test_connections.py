@@ -1,4 +1,4 @@
-"""Connections that are not for visitors: of warm kernels with their server, and of nobody at all."""
+"""Connections that are not for visitors: between warm kernels and their server, and of no kernel at all."""
 
 import uuid
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ CALLED = "Kernel waits: "
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Served]:
-    """A server whose warm kernel waits for its visitor; it complained of nothing when all is over."""
+    """A server whose warm kernel waits for a visitor; its log must have no fault in the end."""
     started = Served("--pool", "1", "--verbose")
     try:
         started.hear(CALLED)
@@ -35,7 +35,7 @@ def warm(server: Served) -> str:
 
 
 def refusal_status(visitor: Visitor, kernel_id: str, **options: str) -> int:
-    """The status with which a call under this id is refused."""
+    """The status that refuses a call under this id."""
     with (
         pytest.raises(InvalidStatus) as caught,
         visitor.socket(f"voila/query/{kernel_id}", **options),
@@ -44,10 +44,10 @@ def refusal_status(visitor: Visitor, kernel_id: str, **options: str) -> int:
     return int(caught.value.response.status_code)
 
 
-def test_nobody_answers_for_a_kernel(server: Served, warm: str) -> None:
-    """Under an invented id, or that of a kernel that waits already, nobody can wait or be waited for.
+def test_no_stranger_answers_for_a_kernel(server: Served, warm: str) -> None:
+    """No call under an invented id, or that of a waiting kernel, can take its place.
 
-    The visitor who comes next gets the kernel and its page.
+    The next visitor gets the kernel and its page.
     """
     attacker = Visitor(server.link)
     invented = str(uuid.uuid4())
@@ -63,8 +63,8 @@ def test_nobody_answers_for_a_kernel(server: Served, warm: str) -> None:
     assert refusal_status(visitor, warm) == 403
 
 
-def test_nobody_calls_before_a_warm_kernel_does() -> None:
-    """From the moment its id can be read until it waits, whoever else calls is refused."""
+def test_no_stranger_calls_before_a_warm_kernel() -> None:
+    """From the moment its id can be read until it waits, any other caller is refused."""
     server = Served("--pool", "1", "--verbose")
     try:
         attacker = Visitor(server.link)
@@ -85,12 +85,12 @@ def test_nobody_calls_before_a_warm_kernel_does() -> None:
 @pytest.mark.parametrize("address", first_of(["::1", "127.0.0.2", "0.0.0.0"], 1))
 @pytest.mark.endurance
 def test_a_warm_kernel_finds_its_server_at_any_address(address: str) -> None:
-    """Serving at one address of the machine, or at all of them, gives a page from a warm kernel."""
+    """A server at one address of the machine, or at all of them, serves a page from a warm kernel."""
     server = Served("--address", address, "--no-token", "--pool", "1", "--verbose")
     try:
         server.hear(CALLED)
         [warm] = server.kernels()
-        link = server.link if address in ("127.0.0.2", "::1") else here(server.link, address)
+        link = server.link if address in ("127.0.0.2", "::1") else local_link(server.link, address)
         visitor = Visitor(link)
         answer = visitor.come()
         assert (answer.status, visitor.kernel_id) == (200, warm)
@@ -106,15 +106,15 @@ def test_a_server_at_all_addresses_is_near() -> None:
     assert list(map(nearest, everywhere)) == ["127.0.0.1", "::1", "192.0.2.7", "2001:db8::1"]
 
 
-def here(link: str, address: str) -> str:
-    """The link to this machine, whose name may not be known to itself."""
+def local_link(link: str, address: str) -> str:
+    """The link to this machine, which may not know itself by its name."""
     port = link.rsplit(":", 1)[1]
     return f"http://{nearest(address)}:{port}"
 
 
 @pytest.mark.endurance
 def test_a_kernel_waits_for_a_page_that_loads_slowly() -> None:
-    """However short the time without a page is, the first page is waited for."""
+    """However short the timeout of a kernel without a page is, it waits for the first page."""
     server = Served("--pool", "0", "--cull-after", "1", "--cull-every", "1")
     try:
         slow, lost = Visitor(server.link), Visitor(server.link)

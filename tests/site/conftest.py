@@ -1,4 +1,4 @@
-"""The site, built once for the tests of this folder, and a server of its own for it."""
+"""The site, built once for the tests of this folder, and a server for it."""
 
 import subprocess
 import sys
@@ -26,7 +26,7 @@ def site_folder(tmp_path_factory):
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Serves files and says nothing of it."""
+    """Serves files and logs nothing."""
 
     def log_message(self, *_):
         """Nothing."""
@@ -34,7 +34,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="session")
 def link(site_folder):
-    """Where the site can be read."""
+    """The address of the site."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site_folder)))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()

@@ -1,4 +1,4 @@
-"""The site asks nothing of the internet, has every page it should have, and fits the screen."""
+"""The site loads nothing from the internet, has every page that it should, and fits the screen."""
 
 import ast
 import re
@@ -22,7 +22,7 @@ IN_SCRIPT = re.compile(
 
 
 class Loads(HTMLParser):
-    """Collects what a page loads by itself from elsewhere; links to follow are no loads."""
+    """Collects what a page loads by itself from elsewhere; links do not count."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class Loads(HTMLParser):
 
 
 def test_no_page_loads_anything_from_elsewhere(site_folder):
-    """Pages, styles and scripts name no other machine from which something is loaded."""
+    """Pages, styles and scripts load nothing from another machine."""
     faults = []
     for path in site_folder.rglob("*"):
         if path.suffix not in (".html", ".css", ".js", ".svg"):
@@ -57,7 +57,7 @@ def test_no_page_loads_anything_from_elsewhere(site_folder):
 
 @pytest.mark.parametrize("page", rules_pages(), ids=lambda page: page.game)
 def test_every_rule_is_there_with_its_code_and_its_tests(site_folder, page):
-    """The page has the id and the title of each rule, and each is kept by code and shown by tests."""
+    """The page has the id and title of each rule; code implements each, and tests show it."""
     html = (site_folder / "reference" / f"rules-{page.game}.html").read_text(encoding="utf-8")
     words = text_for(page.game, "en")
     for rule in page.rules:
@@ -68,8 +68,8 @@ def test_every_rule_is_there_with_its_code_and_its_tests(site_folder, page):
 
 
 def test_every_public_module_class_and_function_is_documented(site_folder):
-    """A program finds each by its name, as it stands in the source; the notebooks' functions too."""
-    # Sphinx is there for the site alone: without it the other tests must still be found.
+    """A program finds each by its name in the source; the functions of notebooks too."""
+    # Only the site needs Sphinx: without it the other tests must still be found.
     from sphinx.util.inventory import InventoryFile
 
     said = InventoryFile.loads((site_folder / "objects.inv").read_bytes(), uri="").data
@@ -85,7 +85,7 @@ def test_every_public_module_class_and_function_is_documented(site_folder):
 
 
 def definitions(module):
-    """The classes and functions that a module offers to others, by `__all__` where it has one."""
+    """The classes and functions that a module offers, by `__all__` where it has one."""
     offered = {
         each.value
         for node in module.body
@@ -101,7 +101,7 @@ def definitions(module):
 
 
 def test_every_notebook_is_a_page(site_folder):
-    """Whatever lies in `notebooks`, in whichever language, is taken up."""
+    """All that lie in `notebooks`, in any language."""
     paths = notebook_paths()
     assert paths
     for path in paths:
@@ -126,7 +126,7 @@ def open_page(browser, link):
     ["index", "tutorial/first-hour", "how-to/write-a-lesson", "reference/address", "benchmarks"],
 )
 def test_a_page_fits_the_screen(open_page, link, name, width, height):
-    """No page has to be pushed to the side; wide tables and code scroll by themselves."""
+    """Wide tables and code scroll by themselves."""
     page = open_page.blank(width, height)
     page.goto(f"{link}{name}.html")
     assert page.title()
@@ -134,7 +134,7 @@ def test_a_page_fits_the_screen(open_page, link, name, width, height):
 
 
 def test_the_search_finds_a_rule(open_page, link):
-    """The search works without a server of anybody's."""
+    """The search works without a server."""
     page = open_page.blank()
     page.goto(f"{link}search.html?q=llama")
     page.wait_for_selector("#search-results li a")
