@@ -1,4 +1,4 @@
-"""Records the command line is tried with, and what a refused call looks like."""
+"""Records for tests of the command line, and the form of a refused call."""
 
 import json
 
@@ -27,7 +27,7 @@ def jsonl(*records):
 
 
 def assert_refused(outcome, *words):
-    """Exit code 2, nothing on stdout, one line on stderr with these words, no traceback."""
+    """Assert exit code 2, nothing on stdout, one line on stderr with these words, no traceback."""
     assert (outcome.code, outcome.out) == (2, "")
     assert len(outcome.err.splitlines()) == 1
     assert outcome.err.endswith("\n")

@@ -1,4 +1,4 @@
-"""What is wrong with a file: the places named when it is read, for the tests that break files on purpose."""
+"""The faults of a file: the places that the reader names, for tests that break files on purpose."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tutor.core.records.files import read_record
 
 
 def faults_of(data):
-    """The places named when the record is read; it must be refused."""
+    """The places in the error when the record is read."""
     with pytest.raises(RecordError) as raised:
         read_record(data)
     return places_in(raised.value)
@@ -25,7 +25,7 @@ def places_in(error):
 
 
 def lies_within(places, *expected):
-    """Whether one of the places is one of those expected, or lies within it."""
+    """Whether one of the places is expected, or lies within an expected one."""
     return any(
         place == one or place.startswith((f"{one}.", f"{one}["))
         for place in places

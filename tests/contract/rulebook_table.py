@@ -1,7 +1,7 @@
-"""The contract's two tables, legal answers and refusals, read off a position without the engine.
+"""The contract's two tables, legal answers and refusals, computed from a position without the engine.
 
-`answers` lists what may be decided, in the contract's order; `refusing_rule` names the first rule a decision
-breaks. Both know only the JSON of a position, what is due, and the figures printed on the components.
+`answers` lists the legal decisions in the contract's order; `refusing_rule` names the first rule
+that a decision breaks. Both know only the JSON of a position, what is due, and the printed figures.
 """
 
 from itertools import combinations

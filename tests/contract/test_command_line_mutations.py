@@ -1,4 +1,4 @@
-"""Whatever is done to a record, the command line answers: with a result, or with one line and exit code 2."""
+"""The command line answers any spoilt record: with a result, or with one line and exit code 2."""
 
 import json
 
@@ -95,7 +95,7 @@ def spoilt_records(draw):
 
 
 def assert_it_answers(outcome):
-    """A result and silence, or nothing and one line."""
+    """Assert a result and an empty stderr, or an empty stdout and one line."""
     assert outcome.code in (0, 2)
     if outcome.code == 0:
         assert outcome.err == ""
@@ -135,8 +135,8 @@ def test_a_damaged_text_is_answered(noise, start, end):
 
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(st.lists(spoilt_records(), max_size=5))
-def test_spoilt_lines_are_lines(records):
-    """In JSON Lines every record has its line of JSON, failures too, and the exit code is 0."""
+def test_spoilt_lines_have_lines(records):
+    """In JSON Lines every record has its line of JSON, also a failure, and the exit code is 0."""
     text = "".join(json.dumps(record) + "\n" for record in records)
     outcome = run("replay", "--jsonl", "-", "--json", given=text)
     assert (outcome.code, outcome.err) == (0, "")
@@ -145,8 +145,8 @@ def test_spoilt_lines_are_lines(records):
 
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(spoilt_records())
-def test_what_is_read_is_read_for_good(record):
-    """A spoilt record that can still be played prints a position that can be loaded and goes the same way."""
+def test_a_spoilt_record_that_plays_is_sound(record):
+    """Its printed position can be loaded and goes the same way."""
     outcome = run("replay", "-", "--json", given=json.dumps(record))
     if outcome.code == 0:
         told = outcome.json["position"]

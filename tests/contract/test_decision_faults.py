@@ -50,7 +50,7 @@ def test_a_member_named_twice_is_malformed(line):
         "Bert sacrifice -1",
     ],
 )
-def test_what_cannot_be_meant_is_malformed(line):
+def test_impossible_values_are_malformed(line):
     """Unknown identifiers, impossible numbers, wrong sizes: faults of the file, with their place."""
     assert lies_within(faults_of(position().record(read_line(line))), "decisions[0]")
 
@@ -116,7 +116,7 @@ def test_every_field_of_a_decision_is_needed(line):
 @pytest.mark.parametrize("line", DECISIONS)
 @pytest.mark.parametrize("field", ["comment", "Player", "ply"])
 def test_an_unknown_field_of_a_decision_is_refused(line, field):
-    """Nothing is ignored."""
+    """The reader ignores nothing."""
     places = faults_of(position().record(read_line(line) | {field: 1}))
     assert set(places) & {"decisions[0]", f"decisions[0].{field}"}
 
@@ -131,7 +131,7 @@ def test_a_field_of_another_type_of_decision_is_refused():
 
 
 @pytest.mark.parametrize(("good", "change"), [(None, "add"), ("coca", None)])
-def test_an_adjustment_is_whole_or_none(good, change):
+def test_an_adjustment_has_both_fields_or_none(good, change):
     """Good and change are both null or neither."""
     data = read_line("Bert adjust -") | {"good": good, "change": change}
     assert lies_within(faults_of(position().record(data)), "decisions[0]")

@@ -1,4 +1,4 @@
-"""What a game declares holds: events, refusals and rules are as the lists say, and by the schema."""
+"""A game keeps its declarations: events, refusals and rules follow its lists and its schema."""
 
 import json
 from collections import Counter
@@ -54,20 +54,20 @@ def test_the_events_of_every_decision_add_up(name, data, seed):
 
 
 @every_game
-def test_the_events_of_vectors_and_seldom_situations_add_up(name):
-    """So they do in the vectors, in worked examples and near every ending."""
+def test_the_events_of_vectors_and_rare_situations_add_up(name):
+    """In the vectors, in worked examples and near every ending."""
     assert_told(name, declarations(name).moments())
 
 
 @every_game
 def test_every_event_type_has_a_meaning_that_can_be_added(name):
-    """The adding up knows exactly the declared event types."""
+    """The sums know exactly the declared event types."""
     assert set(declarations(name).MEANINGS) == set(declarations(name).SPEC.events)
 
 
 @every_game
 def test_every_event_is_produced_with_every_rule_it_declares(name):
-    """No event type and no rule of one is declared in vain."""
+    """No event type and no rule of one is declared without use."""
     events = declarations(name).SPEC.events
     listed = {(kind, rule) for kind, shape in events.items() for rule in shape.rules}
     assert {(event.type, event.rule) for event in declarations(name).all_events()} == listed
@@ -75,7 +75,7 @@ def test_every_event_is_produced_with_every_rule_it_declares(name):
 
 @every_game
 def test_every_word_of_a_field_is_produced(name):
-    """Where a field takes one of a few words, each of them happens."""
+    """Where a field takes one of a few words, each of them occurs."""
     for kind, shape in declarations(name).SPEC.events.items():
         for field, words in shape.fields.items():
             if isinstance(words, tuple):
@@ -97,7 +97,7 @@ def test_every_code_is_produced_with_every_rule_it_declares(name):
 
 @every_game
 def test_refusals_are_as_declared_and_own_their_numbers(name):
-    """By the schema, with the declared numbers; whoever changes them changes nothing else."""
+    """They follow the schema, with the declared numbers; changing these changes nothing else."""
     for state, tried, code, rule in declarations(name).refusal_cases():
         refusal = state.refusal(tried)
         assert (refusal.code, refusal.rule) == (code, rule)
@@ -112,8 +112,8 @@ def test_refusals_are_as_declared_and_own_their_numbers(name):
 
 
 @every_game
-def test_every_rule_is_cited_or_said_why_not(name):
-    """Events and refusals together cite every rule, but for those listed with a reason."""
+def test_every_rule_is_cited_or_has_a_reason(name):
+    """Events and refusals together cite every rule, except those listed with a reason."""
     spec = declarations(name).SPEC
     cited = {event.rule for event in declarations(name).all_events()}
     cited |= {rule for _, _, _, rule in declarations(name).refusal_cases()}
@@ -126,7 +126,7 @@ def test_every_rule_is_cited_or_said_why_not(name):
 
 @every_game
 def test_declared_rules_and_kinds_exist(name):
-    """Existing rules, known kinds of fields, secrets among the fields, and meanings in sentences."""
+    """Existing rules, known kinds of fields, secret fields, and meanings in sentences."""
     spec = declarations(name).SPEC
     assert len(set(spec.rules)) == len(spec.rules)
     for kind in (*spec.events.values(), *spec.refusals.values()):
@@ -157,8 +157,8 @@ def test_events_are_valid_by_the_schema(name):
 
 
 @every_game
-def test_what_the_game_writes_is_valid_by_the_schema(name):
-    """Records, positions and views, whatever is due and however many play."""
+def test_files_of_the_game_are_valid_by_the_schema(name):
+    """Records, positions and views, with any decision due and any number of players."""
     whole = declarations(name).schema()
     Draft202012Validator.check_schema(whole)
     for record in declarations(name).records():
@@ -175,7 +175,7 @@ def test_what_the_game_writes_is_valid_by_the_schema(name):
 
 
 @every_game
-def test_a_position_lacks_nothing_the_schema_asks_for(name):
+def test_a_position_has_exactly_the_keys_of_the_schema(name):
     """Without any one of its keys, or with one more, neither position nor view is valid."""
     state = declarations(name).moments()[0].before
     for of, written in (("position", state.position()), ("view", state.view(state.players[0]))):
@@ -187,8 +187,8 @@ def test_a_position_lacks_nothing_the_schema_asks_for(name):
 
 
 @every_game
-def test_the_beginning_cites_the_rules_of_setting_up(name):
-    """What everybody begins with is told with its rules; no event could, for nothing happened yet."""
+def test_the_beginning_cites_the_rules_of_the_setup(name):
+    """Its words have them; events cannot, because nothing has happened yet."""
     words = text_for(name, "en")
     told = {said.rule for start in declarations(name).starts() for said in words.setup(start)}
     rules = {rule for rule in declarations(name).SPEC.rules if rule.startswith("setup.")}

@@ -1,4 +1,4 @@
-"""The result in a position: only in a finished game, and only the one that is computed."""
+"""The result in a position: only in a finished game, and only the one that the rules compute."""
 
 import pytest
 
@@ -11,7 +11,7 @@ WALKS = walks()
 
 
 def faults_in(data):
-    """The places named when a record starts from this position."""
+    """The places in the error when a record starts from this position."""
     return faults_of(position().record() | {"position": data})
 
 
@@ -46,7 +46,7 @@ def test_a_result_must_be_the_one_computed():
         assert lies_within(faults_in(replace_at(final, path, wrong)), "position.result"), path
 
 
-def test_a_game_going_on_has_no_result():
+def test_an_unfinished_game_has_no_result():
     """The result of a finished game pasted into an unfinished one is refused."""
     result = WALKS[1]["final"]["result"]
     going_on = play_record(WALKS[1]["record"], 40).states[-1].position()

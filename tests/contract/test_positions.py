@@ -44,7 +44,7 @@ PLAYER_KEYS = [
 
 
 def lines():
-    """The records whose every ply is looked at: the quick start, and walks of every shape and ending."""
+    """The records whose every ply is tested: the quick start, and walks of every shape and ending."""
     return [quick_start()["record"], *(walk["record"] for walk in WALKS[::3]), WALKS[9]["record"]]
 
 
@@ -72,7 +72,7 @@ def test_a_loaded_position_goes_on_to_the_same_end(record):
 
 
 @pytest.mark.parametrize("cut", [1, 10, 25, 33, 60, 100])
-def test_a_record_may_start_from_any_position_written(cut):
+def test_a_record_may_start_from_any_written_position(cut):
     """The same decisions from a position in the middle lead to the same end."""
     walk = WALKS[1]
     state = play_record(walk["record"], cut).states[-1]
@@ -88,7 +88,7 @@ def test_a_record_may_start_from_any_position_written(cut):
     assert read_record(rest).to_json() == rest
 
 
-def test_every_kind_of_pending_was_looked_at():
+def test_every_kind_of_pending_decision_occurs():
     """The records above pass through every decision that is due in mid-turn."""
     kinds = {
         state.due.type for record in lines() for state in play_record(record).states if state.due
@@ -99,16 +99,16 @@ def test_every_kind_of_pending_was_looked_at():
     }  # fmt: skip
 
 
-def test_keys_are_always_all_there_in_the_contracts_order():
-    """A position has all keys in one order, whatever happens."""
+def test_a_position_has_all_keys_in_the_contracts_order():
+    """At every moment."""
     for state in play_record(quick_start()["record"]).states:
         told = state.position()
         assert list(told) == KEYS
         assert all(list(seat) == PLAYER_KEYS for seat in told["players"])
 
 
-def test_pending_tells_what_is_due():
-    """Null on a turn, else the type and the player that are due."""
+def test_pending_is_the_due_decision():
+    """Null on a turn, else the type and the player."""
     for record in lines():
         for state in play_record(record).states:
             pending = state.position()["pending"]

@@ -1,4 +1,4 @@
-"""What is wrong with a record is refused at its place: types, identifiers, numbers, missing and unknown keys."""
+"""A fault of a record has its place: types, identifiers, numbers, missing and unknown keys."""
 
 import pytest
 
@@ -108,8 +108,8 @@ def test_a_wrong_value_is_refused_at_its_place(path, wrong):
     ("path", "wrong"),
     [(["setup", "seed"], -1), (["game"], "chess"), (["decisions", 0, "type"], "go")],
 )
-def test_a_comment_that_stands_where_it_may_is_no_fault(path, wrong):
-    """Though the start or a decision before it cannot be read."""
+def test_a_comment_in_its_place_is_no_fault(path, wrong):
+    """Even when the start or a decision before it cannot be read."""
     record = replace_at(new_record() | {"comments": {"0": "here", "1": "there"}}, path, wrong)
     assert faults_of(record) == [place_of(path)]
 
@@ -125,8 +125,8 @@ def test_a_comment_that_stands_where_it_may_is_no_fault(path, wrong):
         ["null", "true"],
     ],
 )
-def test_any_decent_names_will_do(names):
-    """2 to 5 different names of 1 to 40 characters, whatever the language."""
+def test_names_may_be_of_any_language(names):
+    """2 to 5 different names of 1 to 40 characters."""
     record = new_record(players=names) | {"decisions": []}
     assert read_record(record).start.players == tuple(names)
 
@@ -152,20 +152,20 @@ def test_the_ends_of_the_range_of_seeds(seed):
         ({"colour": "blue"}, "setup"),
     ],
 )
-def test_seed_or_deck_and_the_deck_whole(setup, place):
-    """Exactly one of seed and deck; the deck holds every card once; nothing else stands in the setup."""
+def test_a_setup_has_a_seed_or_a_whole_deck(setup, place):
+    """Exactly one of the two; the deck has every card once; the setup has no other key."""
     assert lies_within(faults_of(new_record(**setup)), place)
 
 
 @pytest.mark.parametrize("key", ["format", "version", "game", "decisions", "setup"])
-def test_no_part_of_a_record_may_be_missing(key):
-    """Each key is needed; a record has a setup or a position."""
+def test_every_part_of_a_record_is_needed(key):
+    """A record has a setup or a position."""
     assert faults_of(without(new_record(), [key])) != []
 
 
 @pytest.mark.parametrize("key", ["players", "variant"])
 def test_players_and_variant_are_needed(key):
-    """Nothing is guessed."""
+    """The reader guesses nothing."""
     assert lies_within(faults_of(without(new_record(), ["setup", key])), "setup")
 
 
@@ -176,24 +176,23 @@ def test_setup_and_position_exclude_each_other():
 
 
 def test_a_null_setup_is_no_setup():
-    """Of setup and position one is there; null is neither."""
+    """A record has one of the two; null is neither."""
     assert faults_of(new_record() | {"setup": None}) != []
 
 
 @pytest.mark.parametrize("key", ["Title", "comment", "positions", "seed", ""])
 def test_an_unknown_key_is_refused(key):
-    """Nothing is ignored."""
+    """The reader ignores nothing."""
     assert faults_of(new_record() | {key: 1}) != []
 
 
 @pytest.mark.parametrize("data", [None, True, 1, 1.5, "text", [], {}, [{}]])
-def test_what_is_no_record_at_all_is_refused(data):
-    """Any other JSON value."""
+def test_other_json_is_refused(data):
     assert faults_of(data) != []
 
 
 def test_a_deeply_nested_value_is_refused():
-    """Data nested beyond sense, already parsed, is a wrong type like any other."""
+    """Data that are nested too deeply, already parsed, are a wrong type like any other."""
     deep = []
     for _ in range(100_000):
         deep = [deep]

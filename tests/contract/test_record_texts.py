@@ -1,4 +1,4 @@
-"""Records as texts: what is no JSON, or JSON in a way that leaves doubts, is refused in one sentence."""
+"""Records as texts: a text that is no JSON, or ambiguous JSON, is refused in one sentence."""
 
 import json
 
@@ -41,7 +41,7 @@ TEXTS = {
 
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
 def test_a_damaged_text_is_refused_with_a_sentence(text):
-    """Whatever is wrong with the JSON, the answer is a RecordError of one line."""
+    """For any fault of the JSON the answer is a RecordError of one line."""
     for given in (text, text.encode()):
         with pytest.raises(RecordError) as raised:
             loads(given)
@@ -54,14 +54,14 @@ def test_a_damaged_text_is_refused_with_a_sentence(text):
     "given", [b"\xff\xfe{}", b"\x80", json.dumps(new_record()).encode("utf-16")[:-1], b"\x00" * 10]
 )
 def test_bytes_that_hold_no_text_are_refused(given):
-    """An encoding is known by its mark or by its zeros; no other is guessed."""
+    """A mark or zeros tell the encoding; the reader guesses no other."""
     with pytest.raises(RecordError):
         loads(given)
 
 
 @pytest.mark.parametrize("mark", ["\ufeff", "\ufeff\ufeff"])
 def test_a_byte_order_mark_never_breaks_the_reader(mark):
-    """A text with a mark in front is read as if it were not there, or refused in a sentence; both ways alike."""
+    """The reader takes a text with a mark as the same text without it, or refuses it in a sentence, as text and as bytes."""
     outcomes = []
     for given in (mark + json.dumps(new_record()), (mark + json.dumps(new_record())).encode()):
         try:

@@ -1,6 +1,6 @@
 """A third game in a folder outside the tree: rules, words and faults of its own, panels for the page.
 
-It is the how-to's game under another name, with all the files that the how-to adds to it.
+It is the how-to's game under another name, with all files that the how-to adds to it.
 """
 
 import shutil
@@ -20,14 +20,14 @@ FAULTS = {
 
 
 def rename(text):
-    """A file of the sample for the game under its other name."""
+    """A file of the sample with the other name of the game."""
     text = text.replace(f"machu_tutor_games.{SAMPLE.name}", PACKAGE)
     text = text.replace(f'name = "{SAMPLE.name}"', f'name = "{NAME}"')
     return text.replace(f"tutor-{SAMPLE.name}", f"tutor-{NAME}")
 
 
 def added_files():
-    """The files that the how-to adds to its sample, by their places in the game's folder."""
+    """The files that the how-to adds to its sample, by their paths in the game's folder."""
     folder = f"docs/how-to/add-a-game/machu_tutor_games/{SAMPLE.name}/"
     return {
         block.file.removeprefix(folder): rename(block.text)

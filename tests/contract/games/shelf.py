@@ -1,9 +1,9 @@
-"""The games on the shelf: all that the registry finds, the how-to's own among them, each with its laws.
+"""All games that the registry finds, the how-to's among them, each with its laws.
 
 A game's laws are its module `tests.<name>.laws`, or the module `laws` in its folder. They give the
-`SHAPES` to play (players, variant), the `invariants` of a position, `add_events` to a
-position, and `redeal` it so that one player cannot tell the difference; `comparable` if not
-every order of lists counts; and the `THINGS` that nobody speaks of but the game, as a pattern.
+`SHAPES` to play (players, variant), the `invariants` of a position, `add_events` to a position, and
+`redeal` it so that one player cannot tell the difference; `comparable` if the order of some lists
+does not count; and the `THINGS` that only the game may name, as a pattern.
 """
 
 import importlib
@@ -26,7 +26,7 @@ LONGEST = 3000
 
 
 class Moment(NamedTuple):
-    """One decision: the state before it, the state after it, and what happened."""
+    """One decision: the state before it, the state after it, and its events."""
 
     before: object
     decision: object
@@ -56,7 +56,7 @@ def laws(name):
 
 @cache
 def random_lines(name):
-    """A random game of every shape, moment by moment, as a list for each."""
+    """A random game of every shape as a list of its moments."""
     return [line_of(name, *shape, seed) for seed, shape in enumerate(laws(name).SHAPES)]
 
 
@@ -74,7 +74,7 @@ def line_of(name, count, variant, seed):
 
 
 def moments(state, seed):
-    """Random play from a state on."""
+    """Random play from a state to the end."""
     chance = Random(seed)
     while state.due is not None:
         decision = chance.choice(state.legal())
@@ -84,14 +84,14 @@ def moments(state, seed):
 
 
 def states(name, every=1):
-    """States of the random games, some of them if so many are not needed, the last ones always."""
+    """States of the random games: every n-th one, and always the last ones."""
     for line in random_lines(name):
         yield from (moment.before for moment in line[::every])
         yield line[-1].after
 
 
 def tries(name):
-    """Every decision that was legal somewhere, as if each player had tried it."""
+    """Every decision that is legal in some state, as if each player tried it."""
     game, found = find_game(name), []
     for line in random_lines(name):
         players = line[0].before.players
@@ -103,5 +103,5 @@ def tries(name):
 
 
 def bare(position):
-    """A position or view without what is due."""
+    """A position or view without `pending`."""
     return {key: value for key, value in position.items() if key != "pending"}

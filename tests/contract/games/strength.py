@@ -1,4 +1,4 @@
-"""How strong advice is: the games of one who follows it among those who leave all to chance."""
+"""How strong advice is: games of one player who follows it among players who choose at random."""
 
 from statistics import mean
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from tutor.core.base.players import advised_player, random_player
 
 
 class AmongChance(NamedTuple):
-    """What whoever follows advice won, and the mean totals of theirs and of the others."""
+    """The share of wins of the player who follows advice, and the mean totals of this player and of the others."""
 
     won: int
     own: float

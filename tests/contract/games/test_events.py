@@ -7,7 +7,7 @@ from tutor.core.base.game import find_game
 
 
 def test_events_add_up(name):
-    """The position before a decision and what happened in it give the position after it."""
+    """The position before a decision and its events give the position after it."""
     law = laws(name)
     comparable = getattr(law, "comparable", bare)
     for line in random_lines(name):
@@ -18,7 +18,7 @@ def test_events_add_up(name):
 
 
 def test_events_cite_rules_of_the_game(name):
-    """Every one of them, and what they say is JSON."""
+    """Each event does, and its fields are JSON."""
     rules = find_game(name).rules
     for line in random_lines(name):
         for event in (event for moment in line for event in moment.events):
@@ -26,8 +26,8 @@ def test_events_cite_rules_of_the_game(name):
             assert json.loads(json.dumps(event.to_json())) == event.to_json()
 
 
-def test_changing_what_an_event_holds_changes_nothing_else(name):
-    """Events own their lists and objects: the same decision tells the same story ever after."""
+def test_changing_an_event_changes_nothing_else(name):
+    """Events own their lists and objects: the same decision has the same events ever after."""
     for line in random_lines(name):
         for moment in line[::10]:
             told = json.dumps([event.to_json() for event in moment.events])

@@ -1,4 +1,4 @@
-"""The Sun Clock: who may be sent, and what the night or the last day gives for it."""
+"""The Sun Clock: which Incas may be sent, and what the night or the last day gives for them."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.situations import after, due, goods, legal, refusing_rule, scout, sea
 
 
 def last_turn(day=5, **kwargs):
-    """Gina's last turn of the day: she moves to the used-up Terraces; nobody has goods."""
+    """Gina's last turn of the day: she moves to the used-up Terraces; no player has goods."""
     start = position(day=day, turn="Gina", **kwargs).no_goods().bare()
     return (
         start.moon("Ralph", "steps_3", "corn_3")
@@ -18,7 +18,7 @@ def last_turn(day=5, **kwargs):
 
 @pytest.mark.rules("clock.send")
 def test_one_inca_may_go_to_the_clock():
-    """Nobody, or one from a district where one stands; it leaves the district, not the supply."""
+    """None, or one from a district where one stands; it leaves the district, not the supply."""
     start = position().at("Bert", "central_plaza").incas("Bert", llama_meadow=1, weavers_quarter=2)
     state = after(start, "Bert move sun_clock")
     assert legal(state) == [
@@ -38,7 +38,7 @@ def test_one_inca_may_go_to_the_clock():
 
 
 @pytest.mark.rules("clock.send")
-def test_who_has_no_inca_in_a_district_is_not_asked():
+def test_a_player_without_an_inca_in_a_district_is_not_asked():
     """An Inca already on the clock is not sent again."""
     start = position().at("Bert", "central_plaza").incas("Bert", sun_clock=2)
     assert due(after(start, "Bert move sun_clock")) == "Ralph turn"
@@ -103,8 +103,8 @@ def test_on_day_nine_the_clocks_steps_may_reach_the_summit():
 
 
 @pytest.mark.rules("last.clock", "clock.send")
-def test_on_day_nine_nobody_need_be_sent():
-    """Declining brings nothing."""
+def test_on_day_nine_a_player_may_decline():
+    """That brings nothing."""
     start = position(day=9).at("Bert", "central_plaza").incas("Bert", llama_meadow=1)
     state = after(start, "Bert move sun_clock", "Bert send_to_clock -")
     assert (due(state), goods(state, "Bert")) == ("Ralph turn", (3, 1, 1, 1, 1))

@@ -1,4 +1,4 @@
-"""How the game ends: Rescue and Conquest, what is still paid and what no longer is."""
+"""How the game ends: Rescue and Conquest, and what is still paid."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.situations import after, due, goods, legal, scout, seat
 
 @pytest.mark.rules("end.orders", "score.rescue")
 def test_the_fifteenth_tile_ends_the_game_after_the_turn():
-    """Rescue: points are not multiplied, gold is told all the same."""
+    """Rescue: points are not multiplied, and gold is still listed."""
     start = last_virgin().cards("Gina", "condor+puma").scout("Gina", 13).scout("Bert", 0)
     state = after(start, "Bert move house_of_virgins", "Bert acquire virgin")
     result = state.position()["result"]
@@ -31,14 +31,14 @@ def test_the_fourteenth_tile_does_not_end_the_game():
 
 @pytest.mark.rules("end.orders", "end.first")
 def test_declining_the_fifteenth_tile_goes_on():
-    """Nobody is rescued by a virgin not taken."""
+    """A virgin who was not acquired ends nothing."""
     state = after(last_virgin(), "Bert move house_of_virgins", "Bert acquire -")
     assert due(state) == "Ralph turn"
 
 
 @pytest.mark.rules("end.first", "end.orders")
 def test_a_rescue_ends_the_day_with_last_turns_outstanding():
-    """No more turns, no night: tiles stay with their takers, the clock is not paid, the day stands."""
+    """No more turns, no night: players keep tiles, the clock is not paid, the day stays."""
     start = (
         last_virgin()
         .moon("Gina", "corn_3", "steps_2", "llama")

@@ -51,22 +51,22 @@ def test_a_priced_tile_may_be_paid_for_at_once(tile):
 
 @pytest.mark.rules("last.moon")
 def test_no_steps_wait_behind_a_priced_tile():
-    """What is due is written so that it can be read again, before the tile is paid for."""
+    """The pending decision can be written and read again before the tile is paid for."""
     data = after(position(day=9).goods("Bert", corn=2), "Bert stay llama").position()
     assert (data["pending"]["tiles"], data["pending"]["steps"]) == (["llama"], 0)
     assert load(data).position() == data
 
 
 @pytest.mark.rules("last.moon")
-def test_a_tile_taken_earlier_is_not_redeemed_later():
-    """What was not paid for when it was taken gives nothing any more."""
+def test_an_earlier_tile_is_not_redeemed_later():
+    """A tile that was not paid for when it was taken gives nothing any more."""
     start = position(day=9).no_goods().goods("Bert", corn=5).moon("Bert", "coca")
     state = after(start, "Bert stay llama")
     assert refusing_rule(state, "Bert redeem coca") == "last.moon"
 
 
 @pytest.mark.rules("last.moon")
-def test_without_corn_nobody_is_asked():
+def test_without_corn_no_player_is_asked():
     """The tile is taken for the day's clock alone."""
     state = after(position(day=9).no_goods(), "Bert stay cloth")
     assert (due(state), goods(state, "Bert")) == ("Ralph turn", (0, 0, 0, 0, 0))
@@ -92,7 +92,7 @@ def test_the_third_tile_of_day_nine_still_gives_the_others_their_turn():
 
 @pytest.mark.rules("last.moon", "end.first", "end.deck")
 def test_a_rescue_in_the_last_turns_of_day_nine_forestalls_the_conquest():
-    """Ralph's step tile takes the last card with Gina's turn outstanding: Rescue, nobody is multiplied."""
+    """Ralph's step tile takes the last card with Gina's turn outstanding: Rescue, and nothing is multiplied."""
     start = position(day=9, turn="Ralph").scout("Ralph", 18).deck("condor+puma", rest="Bert")
     start.moon("Bert", "llama", "coca", "corn_3").day_ending(sun="Bert", last_turns=2)
     state = after(start, "Ralph stay steps_2")

@@ -137,7 +137,7 @@ def test_a_visit_ends_by_itself_when_only_finishing_is_left():
 
 @pytest.mark.rules("market.no_wash")
 def test_what_was_sold_is_not_bought_back_nor_the_reverse():
-    """In one visit a good goes only one way, again and again if one likes."""
+    """In one visit a good goes only one way, as often as the player likes."""
     state = after(at_the_market(corn=20, llama=1, coca=3), "Bert sell coca", "Bert buy llama")
     assert refusing_rule(state, "Bert buy coca") == "market.no_wash"
     assert refusing_rule(state, "Bert sell llama") == "market.no_wash"
@@ -146,8 +146,8 @@ def test_what_was_sold_is_not_bought_back_nor_the_reverse():
 
 
 @pytest.mark.rules("market.no_wash")
-def test_the_washing_is_told_before_the_lack():
-    """Bought and all spent, sold and no corn: the visit's rule is named first."""
+def test_the_rule_of_the_visit_comes_before_the_lack():
+    """Bought and all spent, sold and no corn: the refusal names the visit's rule first."""
     state = after(
         at_the_market({"coca": 0}, corn=1, llama=1, coca=1), "Bert sell coca", "Bert buy cloth"
     )
@@ -158,8 +158,8 @@ def test_the_washing_is_told_before_the_lack():
 
 
 @pytest.mark.rules("market.no_wash")
-def test_the_next_visit_is_free_again():
-    """What was bought in one visit may be sold in the next."""
+def test_the_next_visit_starts_anew():
+    """A good bought in one visit may be sold in the next."""
     start = (
         position("Bert", "Ralph")
         .bare()
@@ -175,8 +175,8 @@ def test_the_next_visit_is_free_again():
 
 @pytest.mark.rules("market.no_corn")
 @pytest.mark.parametrize("line", ["Bert sell corn", "Bert buy corn", "Bert adjust corn add"])
-def test_corn_is_not_a_ware(line):
-    """Corn has no column: to trade it cannot even be written."""
+def test_corn_is_not_traded(line):
+    """Corn has no column: no decision can be written that trades it."""
     with pytest.raises(RecordError):
         refusing_rule(at_the_market(adjusted=None, corn=9), line)
 

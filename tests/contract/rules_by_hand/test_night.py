@@ -1,4 +1,4 @@
-"""The end of a day, the last turns, and what the night pays to whom in which order."""
+"""The end of a day, the last turns, and what the night pays to which player in which order."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.situations import after, due, goods, legal, refusing_rule, scout, sea
 
 
 def night_falls(**kwargs):
-    """Gina's last turn of the day, Bert has the Sun tile; nobody has goods, nothing lies anywhere."""
+    """Gina's last turn of the day, Bert has the Sun tile; no player has goods, the districts are empty."""
     start = position(turn="Gina", **kwargs).no_goods().bare()
     return start.day_ending(sun="Bert", last_turns=1)
 
@@ -16,7 +16,7 @@ def night_falls(**kwargs):
 @pytest.mark.rules(
     "day.end", "turn.order", "night.time", "night.restock", "night.moon", "day.track_corn"
 )
-def test_after_the_third_tile_everybody_else_has_one_more_turn(count):
+def test_after_the_third_tile_each_other_player_has_one_more_turn(count):
     """Bert takes the third tile and the Sun tile; each other player moves once; then night, then Bert starts."""
     names = NAMES[:count]
     start = position(*names).no_goods().bare().moon("Bert", "steps_2", "corn_3")
@@ -41,8 +41,8 @@ def test_after_the_third_tile_everybody_else_has_one_more_turn(count):
 
 
 @pytest.mark.rules("day.end", "night.time")
-def test_the_third_tile_counts_whoever_took_the_others():
-    """Tiles of three players: the last taker starts the next day."""
+def test_the_third_tile_counts_for_any_taker():
+    """Three players have a tile each; the last taker starts the next day."""
     start = position(turn="Ralph").no_goods().bare().moon("Bert", "corn_3").moon("Gina", "steps_2")
     state = after(start, "Ralph stay steps_3")
     assert (due(state), state.position()["sun_tile"]) == ("Gina turn", "Ralph")
@@ -153,8 +153,7 @@ def test_the_three_corn_tile_pays_for_the_others():
 
 
 @pytest.mark.rules("night.moon")
-def test_a_tile_not_held_cannot_be_redeemed():
-    """Only one's own priced tiles."""
+def test_only_own_tiles_can_be_redeemed():
     start = night_falls().goods("Bert", corn=5).moon("Bert", "corn_3", "llama", "coca")
     state = after(start, "Gina move corn_terraces")
     assert legal(state) == [
@@ -178,7 +177,7 @@ def test_a_tile_that_cannot_be_paid_gives_nothing_and_is_not_asked_about():
 
 @pytest.mark.rules("night.moon")
 def test_paying_for_a_tile_is_optional():
-    """Corn kept is corn kept."""
+    """The player keeps the corn."""
     start = night_falls().goods("Bert", corn=2).moon("Bert", "llama", "coca", "steps_2")
     state = after(start, "Gina move corn_terraces", "Bert redeem")
     assert (goods(state, "Bert"), scout(state, "Bert")) == ((2, 0, 0, 0, 0), 3)
@@ -201,7 +200,7 @@ def test_both_step_tiles_are_one_advance_after_the_payments():
 
 
 @pytest.mark.rules("trail.granary", "night.order", "night.moon")
-def test_trail_corn_of_the_night_is_not_there_for_the_tiles():
+def test_trail_corn_of_the_night_comes_too_late_for_the_tiles():
     """Ralph passes the Granary by his step tile; still no corn to pay for his llama tile."""
     start = (
         night_falls().scout("Ralph", 5).moon("Ralph", "steps_2", "llama").moon("Bert", "steps_3")

@@ -53,7 +53,7 @@ def test_two_corn_hire_no_shepherd():
 
 
 @pytest.mark.rules("recruit.hut")
-def test_who_can_pay_for_nothing_is_not_asked():
+def test_a_player_who_can_pay_for_nothing_is_not_asked():
     """The Hut without goods: the turn is over."""
     assert due(at_the_hut(corn=9, pottery=9)) == "Ralph turn"
 
@@ -97,8 +97,8 @@ def test_an_empty_supply_is_not_asked():
 
 
 @pytest.mark.rules("recruit.limit", "recruit.palace")
-def test_the_supply_is_told_before_the_cost_and_the_offer_before_both():
-    """A set refused for several reasons names the first: not on offer, supply, cost."""
+def test_a_refusal_names_the_offer_first_then_the_supply_then_the_cost():
+    """A set may break several rules."""
     state = at_the_palace(supply=1, coca=1, pottery=1)
     assert refusing_rule(state, "Bert recruit coca_plantation potters_quarter") == "recruit.limit"
     assert refusing_rule(state, "Bert recruit corn_terraces coca_plantation") == "recruit.palace"
@@ -143,14 +143,14 @@ def test_a_virgin_costs_five_goods():
         {"coca": 9, "pottery": 9, "cloth": 1},
     ],
 )
-def test_who_cannot_pay_for_a_virgin_is_not_asked(held):
+def test_a_player_who_cannot_pay_for_a_virgin_is_not_asked(held):
     """One good short, and the visit is over."""
     assert due(in_the_house("house_of_virgins", **held)) == "Ralph turn"
 
 
 @pytest.mark.rules("order.one")
-def test_an_empty_row_is_told_before_the_cost():
-    """All condors gone: refused as not there, by `order.one`; so is a virgin in this house."""
+def test_an_empty_row_comes_before_the_cost():
+    """No condor is left, so `order.one` refuses it; it refuses a virgin in this house too."""
     start = position().orders("Gina", condor=4)
     state = in_the_house("house_of_priests", start, coca=1, pottery=1, cloth=2)
     assert legal(state) == ["Bert acquire -", "Bert acquire puma"]
@@ -160,6 +160,6 @@ def test_an_empty_row_is_told_before_the_cost():
 
 @pytest.mark.rules("order.one")
 def test_an_empty_row_of_virgins_is_not_asked_about():
-    """Nothing is left in the House of Virgins."""
+    """The House of Virgins is empty."""
     start = position().orders("Gina", virgin=6)
     assert due(in_the_house("house_of_virgins", start, coca=9, pottery=9, cloth=9)) == "Ralph turn"

@@ -13,7 +13,7 @@ counts = pytest.mark.parametrize("count", [2, 3, 4, 5])
 
 
 def fresh(count, day):
-    """What lies on the table before the first Inca, said with the builder."""
+    """The table before the first Inca, made with the builder."""
     names = NAMES[:count]
     built = position(*names, day=day, number=0).deck(*CARDS[count:], rest=None)
     for name, card in zip(names, CARDS, strict=False):
@@ -22,7 +22,7 @@ def fresh(count, day):
 
 
 def without_pending(data):
-    """A position as the vectors tell it."""
+    """A position in the form of the vectors."""
     return {key: value for key, value in data.items() if key != "pending"}
 
 
@@ -40,8 +40,8 @@ def test_the_table_is_laid_for_each_number_of_players(count):
 
 @counts
 @pytest.mark.rules("setup.first_inca")
-def test_everybody_places_one_inca_in_seat_order(count):
-    """In seat order, one Inca each on any production district; two may choose the same one."""
+def test_each_player_places_one_inca_in_seat_order(count):
+    """On any production district; two may choose the same one."""
     state = start_state(NAMES[:count], deck=list(CARDS))
     for name in NAMES[:count]:
         assert due(state) == f"{name} place_inca"

@@ -1,4 +1,4 @@
-"""The Inca Trail: Granary, Stable, Summit, laps, and the deck that runs short."""
+"""The Inca Trail: Granary, Stable, Summit, laps, and the last cards of the deck."""
 
 import pytest
 
@@ -9,7 +9,7 @@ LAST = ("condor+puma", "condor+virgin", "puma+virgin")
 
 
 def before_the_temple(step, stones=1):
-    """Bert without goods on this step, beside the Puma Temple; nobody has a priest."""
+    """Bert without goods on this step, beside the Puma Temple; no player has a priest."""
     start = position().no_goods().at("Bert", "central_plaza")
     return start.scout("Bert", step).bonus(puma_temple=stones)
 
@@ -40,7 +40,7 @@ def test_reaching_or_passing_pays_at_the_end_of_the_turn(step, stones, ends, cor
 
 @pytest.mark.parametrize(("step", "ends", "corn", "llama"), [(4, 12, 6, 1), (10, 18, 3, 2)])
 @pytest.mark.rules("trail.granary", "trail.stable", "trail.laps")
-def test_what_stones_and_sacrifice_pass_in_one_turn_is_added(step, ends, corn, llama):
+def test_goods_of_stones_and_sacrifice_in_one_turn_add_up(step, ends, corn, llama):
     """The stone carries 3 steps, five llamas for five Virgins 25: both noted, paid once at the end."""
     start = position().no_goods().at("Bert", "central_plaza").goods("Bert", llama=5)
     start = start.scout("Bert", step).orders("Bert", virgin=5)
@@ -166,7 +166,7 @@ def test_two_cards_left_draw_two_return_one():
 
 
 @pytest.mark.rules("trail.short_deck", "end.deck")
-def test_the_last_card_is_taken_and_the_game_ends_after_the_turn():
+def test_after_the_last_card_the_game_ends_with_the_turn():
     """One card left: no choice; the deck is empty, the Rescue comes."""
     state = after(before_the_temple(17).deck(LAST[0], rest="Gina"), "Bert move puma_temple")
     assert due(state) is None
@@ -176,7 +176,7 @@ def test_the_last_card_is_taken_and_the_game_ends_after_the_turn():
 
 
 @pytest.mark.rules("end.deck", "score.exhausted", "trail.at_once")
-def test_who_comes_late_to_the_deck_gets_three_points_each_time():
+def test_a_summit_without_a_card_gives_three_points_each_time():
     """Bert takes the last card; the turn goes on, and Ralph and Gina get 3 points for their Summits."""
     start = position().no_goods().at("Bert", "central_plaza").scout("Bert", 17)
     start.scout("Ralph", 18).goods("Ralph", cloth=1).scout("Gina", 18).goods("Gina", cloth=1)
@@ -191,7 +191,7 @@ def test_who_comes_late_to_the_deck_gets_three_points_each_time():
 
 @pytest.mark.rules("trail.at_once", "temple.order")
 def test_a_summit_is_settled_before_the_next_player_offers():
-    """Ralph draws and returns before Gina is asked."""
+    """Ralph draws and returns before Gina decides."""
     start = position().no_goods().at("Bert", "central_plaza")
     start.scout("Ralph", 18).goods("Ralph", cloth=1).goods("Gina", cloth=1)
     state = after(start, "Bert move main_temple", "Ralph offer cloth")
@@ -213,8 +213,8 @@ def test_stones_over_the_summit_are_settled_before_the_own_sacrifice():
 
 
 @pytest.mark.rules("trail.granary")
-def test_everybodys_granary_pays_at_the_end_of_the_same_turn():
-    """A Scout moved in another's turn is paid when that turn ends, not at the owner's."""
+def test_all_granaries_pay_at_the_end_of_the_same_turn():
+    """A Scout that moves in another player's turn is paid when that turn ends, not at its owner's."""
     start = position().no_goods().at("Bert", "central_plaza")
     start.scout("Ralph", 6).goods("Ralph", cloth=1).goods("Gina", cloth=1)
     state = after(start, "Bert move main_temple", "Ralph offer cloth")

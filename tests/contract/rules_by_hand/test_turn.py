@@ -21,13 +21,13 @@ def test_turns_go_round_in_seat_order():
     "line", ["Ralph move corn_terraces", "Bert sell coca", "Bert produce 0", "Gina stay llama"]
 )
 def test_only_the_due_decision_of_the_due_player_is_taken(line):
-    """Another player, or another type than what is due, is refused."""
+    """Another player, or another type, is refused."""
     assert refusing_rule(after(position()), line) == "turn.player"
 
 
 @pytest.mark.rules("turn.player")
 def test_a_forced_decision_is_not_asked():
-    """Who has no Inca in the district is not asked to produce, and may not answer."""
+    """A player without an Inca in the district is not asked to produce, and may not answer."""
     state = after(position(), "Bert move coca_plantation")
     assert due(state) == "Ralph turn"
     assert refusing_rule(state, "Bert produce 0") == "turn.player"
@@ -78,7 +78,7 @@ def test_the_llama_is_paid_before_the_action():
 
 @pytest.mark.rules("move.llama", "temple.llama")
 def test_the_llama_paid_for_the_way_is_not_sacrificed():
-    """One llama, one priest, a far temple: the stone is taken, nobody is asked to sacrifice."""
+    """One llama, one priest, a far temple: the stone is taken, and no player is asked to sacrifice."""
     start = position().at("Bert", "main_temple").orders("Bert", condor=1).goods("Bert", llama=1)
     state = after(start, "Bert move condor_temple")
     assert due(state) == "Ralph turn"
@@ -86,7 +86,7 @@ def test_the_llama_paid_for_the_way_is_not_sacrificed():
 
 
 @pytest.mark.rules("move.no_repeat")
-def test_ones_own_district_is_never_entered_again():
+def test_the_present_district_is_never_entered_again():
     """Not with ten llamas either."""
     state = after(position().goods("Bert", llama=10))
     assert "Bert move watchmans_hut" not in legal(state)
@@ -94,7 +94,7 @@ def test_ones_own_district_is_never_entered_again():
 
 
 @pytest.mark.rules("move.no_repeat", "move.stay")
-def test_staying_does_not_free_ones_own_district():
+def test_staying_does_not_free_the_present_district():
     """After a stay the Prince still stands where it last acted and may not use that district."""
     start = position().bare()
     state = after(start, "Bert stay cloth", "Ralph move corn_terraces", "Gina move corn_terraces")
@@ -130,8 +130,7 @@ def test_staying_takes_a_moon_tile_and_nothing_else():
 
 
 @pytest.mark.rules("move.stay")
-def test_a_taken_moon_tile_cannot_be_taken_again():
-    """Only tiles still on the board."""
+def test_a_moon_tile_is_taken_only_once():
     assert refusing_rule(after(position().moon("Gina", "cloth")), "Bert stay cloth") == "move.stay"
 
 
@@ -158,7 +157,7 @@ def test_a_bonus_is_always_taken():
         ("main_temple", ["Bert offer", "Ralph offer", "Gina offer"]),
     ],
 )
-def test_what_is_offered_may_be_declined(district, declined):
+def test_an_offer_may_be_declined(district, declined):
     """Recruiting, acquiring, the Sun Clock, trading and offering can be passed up at no cost."""
     start = position().at("Bert", "llama_meadow").incas("Bert", llama_meadow=1)
     start.goods("Bert", corn=9, llama=9, coca=9, pottery=9, cloth=9)
@@ -169,7 +168,7 @@ def test_what_is_offered_may_be_declined(district, declined):
 
 
 @pytest.mark.rules("turn.over")
-def test_nothing_is_decided_once_the_game_is_over():
+def test_no_player_decides_after_the_game():
     """After the last turn of day 9 every decision is refused, of whatever type."""
     start = position(day=9, turn="Gina").bare()
     start.moon("Bert", "steps_2", "steps_3", "corn_3").day_ending(sun="Bert", last_turns=1)
