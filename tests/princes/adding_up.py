@@ -10,14 +10,14 @@ POINTS_OF_AN_AWARD = 3
 
 
 def give(position, event, key="goods"):
-    """Goods of the event go to its player."""
+    """The player of the event gets its goods."""
     held = seat_of(position, event["player"])["goods"]
     for good, amount in event[key].items():
         held[good] += amount
 
 
 def take(position, event, key="goods"):
-    """Goods of the event go from its player to the bank."""
+    """The player of the event pays its goods to the bank."""
     held = seat_of(position, event["player"])["goods"]
     for good, amount in event[key].items():
         held[good] -= amount

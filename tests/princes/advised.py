@@ -1,4 +1,4 @@
-"""Positions with all the advice given there: of advised games of every shape, and some seldom met."""
+"""Positions with all the advice for them: from advised games of every shape, and some rare ones."""
 
 from functools import cache
 from random import Random
@@ -36,7 +36,7 @@ def last_tile():
 
 
 def short_deck(*cards):
-    """Two stones carry Bert, one step before the Summit, over it, and there are few cards there."""
+    """Two stones carry Bert over the Summit from one step before it, and few cards are left."""
     rest = "Gina" if cards else "Ralph"
     start = position(day=8).at("Bert", "royal_palace").scout("Bert", 13).goods("Bert", llama=2)
     start = start.orders("Bert", condor=3).bonus(condor_temple=2).cards("Bert", "farmer+virgin")
@@ -74,7 +74,7 @@ def planner_states():
 
 
 def seldom():
-    """States that games seldom come by, each worth a look."""
+    """Rare states, each for a reason that games seldom give."""
     yield tiles_to_pay()
     yield tiles_to_pay(cloth=0)
     yield load(last_turn())
@@ -95,7 +95,7 @@ def seldom():
 
 @cache
 def states_with_advice():
-    """Each state with the advice given to the player who is due; the last are those of a game."""
+    """Each state with the advice for the player who is due; the last are those of a game."""
     found = [(state, advise(state, state.due.player)) for state in seldom()]
     for seed, shape in enumerate(SHAPES):
         state, chance = start_state(*shape, seed), Random(seed)
@@ -109,7 +109,7 @@ def states_with_advice():
 
 @cache
 def reasons_for_others():
-    """Each of these states with its best advice, and what another seat is told of the reason."""
+    """Each of these states with its best advice, and the reason that another seat reads."""
     player, found = advised_player("princes"), []
     for state, advice in states_with_advice():
         seat = next(name for name in state.players if name != state.due.player)

@@ -8,7 +8,7 @@ ALIKE = ("Anna", "Ada", "alma", "Ähnli", "Abe")
 
 
 def crowd(district, players=NAMES):
-    """Every Prince and every Inca that can be there in one district, two bonus units everywhere."""
+    """All Princes and Incas that may be in one district, and two bonus units everywhere."""
     made = position(*players).bonus(**dict.fromkeys((*PRODUCTION, *TEMPLES), 2))
     for name in players:
         made.at(name, district)
@@ -34,7 +34,7 @@ def scouts_from(step, players=NAMES):
 
 
 def late(players=NAMES):
-    """The last day: Incas of everybody everywhere, all Moon tiles and all orders taken, the Sun tile held."""
+    """The last day: Incas of all players everywhere, all Moon tiles and orders taken, the Sun tile held."""
     made = position(*players, day=9)
     for seat, name in enumerate(players):
         made.incas(name, **dict.fromkeys(INCA_PLACES, 1)).at(name, DISTRICTS[2 * seat])
@@ -53,7 +53,7 @@ def empty():
 
 
 def full():
-    """A full market and two of everything, a dozen Incas of each of two players in one place."""
+    """A full market, two of everything, and a dozen Incas of each of two players in one place."""
     made = position(*NAMES[:2]).market(**dict.fromkeys(TRADED, 4))
     made.bonus(**dict.fromkeys((*PRODUCTION, *TEMPLES), 2))
     for name in NAMES[:2]:

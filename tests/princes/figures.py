@@ -1,6 +1,6 @@
-"""Components files with something changed: a corrected figure, a table left out, nonsense.
+"""Components files with a change: a corrected figure, a missing table, nonsense.
 
-The printed file is read as TOML and written again as TOML, so that a test says only what it changes.
+The printed file is read as TOML and written again as TOML, so that a test names only its change.
 """
 
 import tomllib

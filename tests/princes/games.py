@@ -17,7 +17,7 @@ LONGEST = 3000  # decisions; random games have 60 to 330
 
 
 class Moment(NamedTuple):
-    """One decision: the state before it, the state after it, and what happened."""
+    """One decision: the state before it, the state after it, and its events."""
 
     before: object
     decision: object

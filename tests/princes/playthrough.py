@@ -1,4 +1,4 @@
-"""A finished game as a text to read: each decision, what happened by which rule, what it changed."""
+"""A finished game as a text to read: each decision, its events with their rules, its changes."""
 
 from tests.notation import spell_line as line
 from tests.positions import GOODS
@@ -19,7 +19,7 @@ SCORE = ("icons", "trail", "awards", "points", "gold", "multiplier", "total", "u
 
 
 def playthrough_text(ending):
-    """The playthrough of the fixture chosen for an ending."""
+    """The playthrough of the fixture for an ending."""
     record, _ = kept_game(ENDINGS[ending])
     words = text_for(record.game.name, "en")
     first = record.start.position()

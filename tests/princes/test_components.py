@@ -1,4 +1,4 @@
-"""The printed figures come from a data file that says where each is from and can be corrected."""
+"""The printed figures come from a data file that names their sources and can be corrected."""
 
 import json
 
@@ -27,7 +27,7 @@ def after(game, start, *lines):
     return state.position()
 
 
-def test_every_figure_says_where_it_comes_from():
+def test_every_figure_has_its_source():
     """Tables, rows of tiles, cards and borders: no printed figure is without a source."""
     figures = PRINCES.components
     tables = set(printed_tables()) - {"orders", "cards", "adjacency", "apart"}
@@ -41,14 +41,14 @@ def test_every_figure_says_where_it_comes_from():
     assert all(border.source for border in figures.borders)
 
 
-def test_a_reconstructed_border_is_known_as_such():
-    """Borders told in a source and borders of our own reading are told apart."""
+def test_a_reconstructed_border_is_marked_as_such():
+    """The file tells borders of a source from those of our own reading."""
     marked = {border.between: border.is_reconstructed for border in PRINCES.components.borders}
     assert marked["watchmans_hut", "corn_terraces"] is False
     assert marked["watchmans_hut", "coca_plantation"] is True
 
 
-def test_a_file_that_does_not_say_what_is_known_is_taken_at_its_sources():
+def test_a_file_without_known_is_taken_at_its_sources():
     """Then a source that says "reconstructed" decides, and the printed row for its step values."""
     tables = printed_tables()
     for each in (*tables["orders"].values(), *tables["cards"], *tables["adjacency"]):
@@ -60,8 +60,8 @@ def test_a_file_that_does_not_say_what_is_known_is_taken_at_its_sources():
     assert all(played_with(content(tables)).components.orders["puma"].known.values)
 
 
-def test_what_is_known_is_not_read_out_of_sources():
-    """A source may be put in any words, also those of another language."""
+def test_known_does_not_depend_on_the_words_of_a_source():
+    """A source may have any words, also those of another language."""
     tables = printed_tables()
     for each in (*tables["cards"], *tables["adjacency"]):
         each["source"] = "reconstruido"
@@ -80,7 +80,7 @@ def test_what_is_known_is_not_read_out_of_sources():
 
 
 def test_borders_go_both_ways():
-    """Whoever may walk there may walk back, and nobody walks to where they are."""
+    """A Prince may walk back, and never stays by walking."""
     near = PRINCES.components.neighbours
     assert set(near) == set(DISTRICTS)
     for district, neighbours in near.items():
@@ -88,12 +88,12 @@ def test_borders_go_both_ways():
         assert all(district in near[other] for other in neighbours)
 
 
-def test_a_file_written_again_is_the_same_game():
+def test_a_rewritten_file_is_the_same_game():
     """The printed figures, written as TOML in another way, are the same figures."""
     assert played_with(content(printed_tables())).components == PRINCES.components
 
 
-def test_a_corrected_border_changes_where_one_may_walk():
+def test_a_corrected_border_changes_the_ways():
     """Without its border the Llama Meadow is no longer next to the Watchman's Hut."""
     borders = [
         b
@@ -107,7 +107,7 @@ def test_a_corrected_border_changes_where_one_may_walk():
     )
 
 
-def test_a_corrected_cost_changes_what_one_may_acquire():
+def test_a_corrected_cost_changes_the_offers():
     """A puma for one coca is within reach of a poor player."""
     cheap = played_with(file_with("orders", "puma", "cost", {"coca": 1}))
     start = position().at("Bert", "central_plaza").goods("Bert", coca=1)
@@ -118,7 +118,7 @@ def test_a_corrected_cost_changes_what_one_may_acquire():
 
 
 def test_a_corrected_value_changes_the_steps():
-    """The first puma uncovers 8, or what a corrected file says."""
+    """The first puma uncovers 8, or the value of a corrected file."""
     start = position().at("Bert", "weavers_quarter").orders("Bert", puma=1).scout("Bert", 0)
     start.bonus(puma_temple=1).at("Ralph", "sun_clock")
     lines = "Bert move puma_temple", "Bert sacrifice 1"
@@ -146,7 +146,7 @@ def test_a_corrected_gold_changes_the_score():
     assert [score[0]["gold"] for score in scores] == [5, 50]
 
 
-def test_a_longer_trail_and_a_later_end_are_played():
+def test_a_longer_trail_and_a_later_end_can_be_played():
     """A file may move the Summit and the last day; the track of corn and the laps follow."""
     tables = printed_tables()
     tables["trail"]["summit"], tables["days"]["last"] = 30, 12
@@ -290,18 +290,18 @@ def test_a_missing_table_is_named_once(table):
 
 
 @pytest.mark.parametrize("table", printed_tables())
-def test_a_table_that_is_none_is_refused(table):
-    """A number where a table or a list should stand is named as such."""
+def test_a_wrong_type_of_table_is_refused(table):
+    """The fault names a number in the place of a table or a list."""
     assert faults_of(file_with(table, 1)) == [(table, "wrong_type")]
 
 
-def test_districts_known_to_be_apart_may_be_left_out():
-    """The list of districts apart is evidence, not a figure to play with."""
+def test_the_list_of_districts_apart_is_optional():
+    """It is evidence, not a figure to play with."""
     assert played_with(file_with("apart", ...)).components == PRINCES.components
 
 
 def test_all_faults_are_listed_at_once():
-    """Whoever mends a file sees everything that is wrong in it."""
+    """A person who mends a file sees all that is wrong in it."""
     tables = printed_tables()
     tables["market"]["prices"] = [1, 2, 3, 4]
     tables["orders"]["condor"]["cost"]["gold"] = 1
@@ -328,8 +328,8 @@ def test_all_faults_are_listed_at_once():
         (b"#" * 5_000_001, "too_large"),
     ],
 )
-def test_what_is_no_toml_is_refused(file, code):
-    """A file that cannot be read at all is one fault of its own kind, never a traceback."""
+def test_a_file_that_is_no_toml_is_refused(file, code):
+    """It is one fault of its own kind, never a traceback."""
     assert faults_of(file) == [("", code)]
 
 
@@ -354,7 +354,7 @@ def test_the_command_line_plays_with_another_file(tmp_path, capsys):
 
 
 @pytest.mark.parametrize("name", ["nowhere.toml", "."])
-def test_a_components_file_that_cannot_be_opened_is_said(name, tmp_path, capsys):
+def test_a_components_file_that_cannot_be_opened_is_reported(name, tmp_path, capsys):
     """A missing file or a folder is one line and exit 2."""
     assert main(["random", "--seed", "1", "--components", str(tmp_path / name)]) == 2
     told = capsys.readouterr()

@@ -1,4 +1,4 @@
-"""The costliest decisions of one player: picked by quick tries, in deals that nothing else has."""
+"""The costliest decisions of one player: found by quick tries, in deals of their own."""
 
 from random import Random
 
@@ -18,12 +18,12 @@ SEAT = 1
 
 @pytest.fixture(scope="module")
 def line():
-    """The last days of a game by chance."""
+    """The last days of a random game."""
     return play_line(the_end_of_a_game("princes", 3))
 
 
 def costly_of(line, seat=SEAT):
-    """The decisions of a seat, still to be tried."""
+    """The decisions of a seat, not yet tried."""
     return Costly(Study(line).playouts, seat)
 
 
@@ -41,7 +41,7 @@ def try_all(line, chance_of):
 
 
 def try_on(costly, chance_of):
-    """Try what is asked for with made-up chances; how many deals that were."""
+    """Try what the search asks for with made-up chances; the number of deals."""
     count = 0
     while jobs := costly.jobs():
         count += len(jobs)
@@ -54,7 +54,7 @@ def try_on(costly, chance_of):
 
 
 def choices(line):
-    """The plies at which the seat had a choice."""
+    """The plies at which the seat has a choice."""
     player = line.states[0].players[SEAT]
     return [
         ply
@@ -64,13 +64,13 @@ def choices(line):
 
 
 def other_than_made(line, ply):
-    """The last decision at a ply that was not made."""
+    """The last legal decision at a ply that was not made."""
     made = line.record.decisions[ply]
     return [each for each in legal_for(line.states[ply], made.player) if each != made][-1]
 
 
-def test_every_way_of_each_decision_of_the_player_is_tried(line):
-    """From what the player could know, to the end of the day; each in as many deals."""
+def test_every_alternative_of_each_decision_is_tried(line):
+    """From the player's knowledge, to the end of the day; each in as many deals."""
     numbers = {}
     for ply, deal in costly_of(line).jobs():
         player = line.record.decisions[ply].player
@@ -81,8 +81,8 @@ def test_every_way_of_each_decision_of_the_player_is_tried(line):
     assert all(found == list(range(FIRST)) for found in numbers.values())
 
 
-def test_the_deals_are_those_of_nothing_else(line):
-    """So neither the whole games nor the turns that are picked know anything of the choice."""
+def test_the_deals_belong_to_this_search_alone(line):
+    """So neither the whole games nor the picked turns know the choice."""
     study = Study(line)
     seeds = {deal.seed for _, deal in Costly(study.playouts, SEAT).jobs()}
     seeds |= {job.seed for _, job in Swings(study.playouts, study.moments).jobs()}
@@ -91,7 +91,7 @@ def test_the_deals_are_those_of_nothing_else(line):
 
 
 def test_a_game_without_estimates_is_played_to_its_end():
-    """The same choice by whole games, which are short."""
+    """The same search by whole games, which are short."""
     jobs = costly_of(play_line(the_end_of_a_game("incan_gold", 3))).jobs()
     assert {deal.until for _, deal in jobs} == {"end"}
     (ply, deal), *_ = jobs
@@ -100,8 +100,8 @@ def test_a_game_without_estimates_is_played_to_its_end():
     assert all(sum(each.outcome.wins) == pytest.approx(1) for each in found.values())
 
 
-def test_what_is_worth_most_more_in_both_deals_is_picked(line):
-    """With the decision that is; the costliest first."""
+def test_the_decisions_that_cost_most_in_both_deals_are_found(line):
+    """Each with the better decision; the costliest first."""
     plies = choices(line)
     little, much = plies[0], plies[-1]
     gains = {
@@ -114,8 +114,8 @@ def test_what_is_worth_most_more_in_both_deals_is_picked(line):
         assert others == (other_than_made(line, ply),)
 
 
-def test_what_looked_good_by_luck_falls_back(line):
-    """Worth more in the first deals only, or no more than luck can do."""
+def test_a_lucky_decision_is_dropped(line):
+    """It was worth more in the first deals only, or no more than luck explains."""
     lucky = choices(line)[0]
     other = other_than_made(line, lucky)
 
@@ -131,8 +131,8 @@ def test_what_looked_good_by_luck_falls_back(line):
     assert all(len(others) < WAYS for others in found.values())
 
 
-def test_what_luck_hides_at_first_is_found_with_more_deals(line):
-    """Only what is open is tried on: what is clear, or is surely worth nothing, is not."""
+def test_a_mistake_hidden_by_luck_is_found_with_more_deals(line):
+    """Only open decisions get more: clear ones, and surely worthless ones, do not."""
     hidden, clear, *_, equal = choices(line)
     gains = {hidden: (0.1, 0.25), clear: (0.3, 0.0), equal: (0.01, 0.02)}
     others = {ply: other_than_made(line, ply) for ply in gains}
@@ -156,8 +156,8 @@ def test_what_luck_hides_at_first_is_found_with_more_deals(line):
     assert deals[-1] == set()
 
 
-def test_at_most_one_decision_of_a_turn_is_picked(line):
-    """However many seem to have cost something, and no more than whole games can be played of."""
+def test_at_most_one_decision_of_a_turn_is_found(line):
+    """However many seem costly, and no more than whole games can be played for."""
     picked = try_all(line, lambda ply, each, number: 0.2 if each in line.record.decisions else 0.6)
     turns = [
         max(each.ply for each in line.chapters if each.kind == "turn" and each.ply <= ply)
@@ -168,7 +168,7 @@ def test_at_most_one_decision_of_a_turn_is_picked(line):
 
 
 def test_only_the_most_promising_are_tried_again(line):
-    """What was done is among them, in the deals after the first."""
+    """The decision made is among them, in the deals after the first."""
     costly, chance = costly_of(line), Random(4)
     for ply, deal in costly.jobs():
         costly.count(ply, {way: end_of_day(chance.random()) for way, _ in deal.decisions})
@@ -182,8 +182,8 @@ def test_only_the_most_promising_are_tried_again(line):
         assert line.record.decisions[ply] in [each for _, each in deal.decisions]
 
 
-def test_what_was_counted_before_an_interruption_is_not_played_again(line):
-    """The rest of a decision's deals is, by their numbers."""
+def test_counted_deals_are_not_played_again_after_an_interruption(line):
+    """The other deals of a decision are, by their numbers."""
     costly = costly_of(line)
     (ply, deal), *left = costly.jobs()
     costly.count(ply, {way: end_of_day(0.5) for way, _ in deal.decisions})

@@ -1,6 +1,6 @@
-"""A figure stands in the components alone: changed there, everything that rests on it follows.
+"""Only the components have a figure: a change there changes everything that depends on it.
 
-A figure that rules, words, drawings, advice or questions kept for themselves would stay as it is.
+Rules, words, drawings, advice or questions that had their own copy would stay the same.
 """
 
 from dataclasses import replace
@@ -71,7 +71,7 @@ NO_FIGURES = {"card_sources", "known_gold", "borders", "apart", "sources"}
 
 
 def more(value):
-    """The figure one higher: each of several, and all that stand inside."""
+    """The figure one higher; of several, each of them, also inside."""
     if isinstance(value, int):
         return value + 1
     if isinstance(value, tuple):
@@ -82,7 +82,7 @@ def more(value):
 
 
 def rules(state):
-    """What begins, what is legal and what every decision brings; the result."""
+    """The beginning, the legal decisions and the result of every decision; the result of the game."""
     starts = [
         state.game.start(state.game.random_setup(NAMES[:3], variant, 1)).position()
         for variant in VARIANTS
@@ -95,7 +95,7 @@ def rules(state):
 
 
 def words(state):
-    """Everything that is said of a moment, and of the beginning."""
+    """All words of a moment, and of the beginning."""
     said, place = Words(TEXT, state.components), state.position()
     return (
         *(said.setup(start_state(3, variant, 1).position()) for variant in VARIANTS),
@@ -106,7 +106,7 @@ def words(state):
 
 
 def scene(state):
-    """The board as it is drawn."""
+    """The board as shapes."""
     said = Words(TEXT, state.components)
     return to_svg(board_scene(state.position(), components=state.components, text=said))
 
@@ -117,7 +117,7 @@ def advice(state):
 
 
 def teaching(state):
-    """The questions that can be asked, with their answers; printed figures are not looked at."""
+    """The questions of the moment with their answers; printed figures do not count."""
     asked = []
     for name, concept in CONCEPTS.items():
         for about in list(concept.abouts(state))[:6]:
@@ -133,7 +133,7 @@ PARTS = {each.__name__: each for each in (rules, words, scene, advice, teaching)
 
 @cache
 def moments():
-    """One for everything that can happen, then some seldom ones: between them every figure counts."""
+    """One moment for every type of event, then some rare ones: among them every figure counts."""
     happening = {}
     for each in vector_moments():
         for event in each.events:
@@ -151,12 +151,12 @@ def moments():
 
 
 def outputs_of(part, components):
-    """What a part makes of each moment, one after the other."""
+    """The output of a part for each moment, one after the other."""
     for state in moments():
         yield PARTS[part](state.with_components(components))
 
 
-def test_all_of_several_cost_what_each_costs():
+def test_several_together_cost_what_each_costs():
     """Twice the corn for two tiles, and for two Incas that produce: three corn are not enough."""
     dear = replace(PRINTED, tile_price=2, producing_corn=2)
     evening = position(turn="Gina").no_goods().bare().day_ending(sun="Bert", last_turns=1)
@@ -168,8 +168,8 @@ def test_all_of_several_cost_what_each_costs():
     assert refusing_rule(work, "Bert produce 2") == "production.cost"
 
 
-def test_every_figure_of_the_components_is_changed():
-    """None is forgotten below; each stated one names rules that there are."""
+def test_every_figure_of_the_components_is_changed_here():
+    """The table below has each; each stated one names existing rules."""
     figures = {name for name in PRINTED.__dataclass_fields__ if name in FOLLOWERS}
     given = {name for name, each in PRINTED.__dataclass_fields__.items() if each.init}
     assert figures == set(FOLLOWERS) == given - NO_FIGURES
@@ -179,14 +179,14 @@ def test_every_figure_of_the_components_is_changed():
 @pytest.mark.parametrize(
     ("figure", "part"),
     [
-        # A question of every kind is asked of every moment, which takes long.
+        # Every concept asks its question of every moment, which takes long.
         pytest.param(name, part, marks=pytest.mark.endurance if part == "teaching" else ())
         for name, parts in FOLLOWERS.items()
         for part in parts
     ],
 )
-def test_what_rests_on_a_figure_follows_it(figure, part):
-    """One more of it, and at some moment the part says or does something else."""
+def test_everything_follows_its_figures(figure, part):
+    """With the figure one higher, the part says or does something else at some moment."""
     other = replace(PRINTED, **{figure: more(getattr(PRINTED, figure))})
     assert Princes(other).components == other
     assert any(

@@ -15,7 +15,7 @@ BYTES_A_STATE = 10_000
 
 
 def state_text(state):
-    """Everything one can see of a state, as text."""
+    """All that a player or a program can see of a state, as text."""
     views = [state.view(name) for name in state.players]
     return json.dumps([state.position(), views, state.due, state.legal()])
 
@@ -29,7 +29,7 @@ def kept_states():
 
 
 def test_a_thousand_kept_states_stay_as_they_were():
-    """Whatever is asked of states and played from them leaves every one of them the same."""
+    """No question to a state and no play from it changes any of them."""
     states = kept_states()
     before = [state_text(state) for state in states]
     for state in states:
@@ -57,7 +57,7 @@ def test_a_frozen_playout_stays_as_it_was():
 
 @pytest.mark.parametrize("shape", [(2, "standard"), (5, "first_game")])
 def test_a_thousand_kept_states_cost_little(shape):
-    """Keeping the states of a tree of games takes a few kilobytes each."""
+    """Each state of a tree of games takes a few kilobytes."""
     game = random_game(*shape, seed=1)
     gc.collect()
     tracemalloc.start()

@@ -1,4 +1,4 @@
-"""Whatever figures a components file may have, games with them end, reload and explain themselves."""
+"""Games with any possible figures of a components file end, reload and explain themselves."""
 
 from itertools import islice
 from random import Random
@@ -14,7 +14,7 @@ from tutor.princes.identifiers import DISTRICTS
 
 
 def other_figures(chance):
-    """Every figure of the file drawn anew within what a file may say."""
+    """Every figure of the file drawn again within its limits."""
     tables = printed_tables()
     prices = falling(chance, 4, 99)
     tables["market"] |= {
@@ -52,7 +52,7 @@ def falling(chance, count, most):
 
 
 def cost(chance):
-    """What an Inca or a priest may cost."""
+    """A possible price of an Inca or a priest."""
     return {
         good: chance.choice((1, 1, 2, 99)) for good in chance.sample(GOODS, chance.randint(1, 3))
     }

@@ -1,4 +1,4 @@
-"""The marks on the board: what may be done, what is picked, what was refused, what works instead."""
+"""The marks on the board: what is possible, what is picked, what was refused, and the alternatives."""
 
 import math
 import re
@@ -35,9 +35,9 @@ BESIDE = (
     *(thing(MARKET, good) for good in TRADED),
 )
 EDGE = 5
-"""How far into a stone the way to another may lead, round the corner where three meet."""
+"""How far a way to another stone may lead into a third, round the corner where three meet."""
 HEAD = 13
-"""The line ends so far before the tip of its arrow."""
+"""How far before the tip of its arrow the line ends."""
 
 
 def place(district):
@@ -58,7 +58,7 @@ def board(data, layout="wide", theme="light", **marks):
 
 
 def standing(district="temple_of_the_sun"):
-    """Five players, each with Incas at work; the Prince to move stands in a district."""
+    """Five players, each with Incas at work; the Prince to move is in a district."""
     made = position(*NAMES, day=4)
     for name in NAMES:
         made.incas(name, corn_terraces=1, coca_plantation=1, weavers_quarter=1)
@@ -66,12 +66,12 @@ def standing(district="temple_of_the_sun"):
 
 
 def pick_district(district):
-    """Everything may be done, and a district is picked."""
+    """Everything is possible, and a district is picked."""
     return {"enter": DISTRICTS, "choose": BESIDE, "picked": Tapped(place(district), True)}
 
 
 def refuse_district(district, *ways, note="1 llama short"):
-    """A district was refused, and other things work."""
+    """A district was refused, and other decisions are possible."""
     return {
         "enter": DISTRICTS,
         "choose": BESIDE,
@@ -81,13 +81,13 @@ def refuse_district(district, *ways, note="1 llama short"):
 
 
 def others(district):
-    """Three districts with a stone each that are not the district."""
+    """Three other districts with a stone each."""
     return [place(other) for other in DISTRICTS if other != district][::5]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_marks_cover_no_piece_and_no_words(layout):
-    """Prices, notes and numbers have places of their own beside everybody's Incas and Princes."""
+def test_marks_cover_no_piece_and_no_word(layout):
+    """Prices, notes and numbers have places of their own beside all Incas and Princes."""
     data = standing()
     for district in DISTRICTS:
         scene = board(data, layout, **pick_district(district))
@@ -100,7 +100,7 @@ def test_marks_cover_no_piece_and_no_words(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_full_stone_can_be_marked_too(layout):
-    """With everybody there the note is a cross and the number covers the seal; no piece is hidden."""
+    """When all pieces are there the note is a cross and the number covers the seal; no piece is hidden."""
     for district in DISTRICTS:
         data = crowd(district)
         scene = board(data, layout, **refuse_district(district))
@@ -114,7 +114,7 @@ def test_a_full_stone_can_be_marked_too(layout):
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(st.sampled_from(list(permutations(DISTRICTS, 2))), st.sampled_from(list(LAYOUTS)))
 def test_nothing_leaves_the_picture(way, layout):
-    """Ways, rings and numbers stay inside; a way ends at the edge of its goal."""
+    """Ways, rings and numbers stay inside; a way ends at the edge of its target."""
     start, goal = way
     scene = board(standing(start), layout, **pick_district(goal))
     whole = Box(0, 0, scene.width, scene.height)
@@ -125,8 +125,8 @@ def test_nothing_leaves_the_picture(way, layout):
         assert tip.overlaps(extent(shown.find(f"ring-{goal}")))
 
 
-def test_where_all_is_free_no_price_is_told():
-    """A Prince may be placed anywhere: rings say so, thinner than those of a way through the city."""
+def test_free_places_show_no_price():
+    """A Prince may go anywhere: rings say so, thinner than those of a way through the city."""
     data = standing()
     for player in data["players"]:
         player["prince"] = None
@@ -140,8 +140,8 @@ def test_where_all_is_free_no_price_is_told():
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_marks_can_be_read(layout, theme):
-    """Notes and numbers contrast with their grounds, rings with the stones they lie on."""
+def test_marks_are_legible(layout, theme):
+    """Notes and numbers contrast with their grounds, rings with their stones."""
     for district in ("house_of_virgins", "central_plaza", "corn_terraces"):
         marks = refuse_district(district, *others(district), *BESIDE[:1])
         for seen in texts(board(standing(), layout, theme, **marks)):
@@ -156,7 +156,7 @@ def test_marks_can_be_read(layout, theme):
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_fullest_board_is_small(layout, theme):
-    """At most 90 kB of SVG for five players late in the game, all prices shown, one thing picked."""
+    """At most 90 kB of SVG for five players late in the game, with all prices and one thing picked."""
     for marks in (
         pick_district("potters_quarter"),
         refuse_district("sun_clock", *others("sun_clock")),
@@ -164,8 +164,8 @@ def test_the_fullest_board_is_small(layout, theme):
         assert len(to_svg(board(late(), layout, theme, **marks)).encode()) <= 90_000
 
 
-def test_what_was_refused_leaves_only_what_works():
-    """Other glows go out; the prices of other districts stay."""
+def test_a_refusal_leaves_only_the_alternatives():
+    """Other rings go out; the prices of other districts stay."""
     scene = board(
         standing(), **refuse_district("sun_clock", place("main_temple"), thing(MOON, "llama"))
     )
@@ -177,8 +177,8 @@ def test_what_was_refused_leaves_only_what_works():
     assert scene.find("note-sun_clock").label == "Sun Clock: 1 llama short"
 
 
-def test_marks_differ_in_more_than_colour():
-    """Open is thin, picked thick, refused dashed, and what works bears a number."""
+def test_marks_differ_by_more_than_colour():
+    """Open is thin, picked thick, refused dashed, and an alternative has a number."""
 
     def ring(district, **marks):
         (shape,) = board(standing(), **marks).find(f"ring-{district}").shapes
@@ -194,8 +194,8 @@ def test_marks_differ_in_more_than_colour():
     assert not opened[1]
 
 
-def test_a_prince_at_home_goes_nowhere():
-    """The own place has no price and no way; nor is there one before the Prince is in the city."""
+def test_a_prince_has_no_way_to_its_own_district():
+    """It has no price either; nor has anything before the Prince is in the city."""
     near = [name for name in DISTRICTS if name != "temple_of_the_sun"]
     scene = board(standing(), enter=near)
     assert scene.find("open-temple_of_the_sun") is None
@@ -204,8 +204,8 @@ def test_a_prince_at_home_goes_nowhere():
     assert board(data, **pick_district("sun_clock")).find("tip") is None
 
 
-def test_pieces_are_the_same_whatever_is_marked():
-    """So that nothing but marks is painted again after a tap."""
+def test_pieces_do_not_depend_on_the_marks():
+    """So a tap repaints only marks."""
     bare, tapped = board(standing()), board(standing(), **pick_district("sun_clock"))
     pieces, marked = bare.layers[2].groups, tapped.layers[2].groups
     assert pieces[:-1] == marked[:-1]
@@ -220,8 +220,8 @@ def grid(box, step):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("name", ["late", "empty", "full"])
-def test_everything_that_can_be_tapped_has_an_id_of_the_list(name, layout):
-    """The drawing's tap areas are the things of `things.py`, each hit somewhere, whatever is marked."""
+def test_every_tap_area_has_an_id_of_the_list(name, layout):
+    """The areas of the drawing are the things of `things.py`, and each can be hit, with any marks."""
     wanted = set(all_things(printed_components()))
     for marks in (
         {},
@@ -235,8 +235,8 @@ def test_everything_that_can_be_tapped_has_an_id_of_the_list(name, layout):
             assert any(scene.hit(*point) == group.id for point in grid(around(group.area), 6))
 
 
-def test_ids_are_there_once():
-    """Whatever is marked, no two groups share an id."""
+def test_ids_are_unique():
+    """With any marks, no two groups share an id."""
     for layout in LAYOUTS:
         marks = refuse_district("sun_clock", *others("sun_clock"))
         for scene in (
@@ -260,8 +260,8 @@ def test_a_finger_finds_every_stone_and_every_tile():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("start", ["sun_clock", "corn_terraces", "condor_temple"])
-def test_a_price_on_the_small_board_covers_the_seal_it_stands_for(language, start):
-    """For a llama as for nothing: what peeped out beside it would be taken for another sign."""
+def test_a_price_on_the_small_board_covers_its_seal(language, start):
+    """For a llama as for nothing: a rest beside it would look like another sign."""
     scene = board_scene(
         standing(start),
         components=printed_components(),
@@ -289,8 +289,8 @@ def curve(start, bend, end):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_way_next_door_leads_through_the_gate(layout):
-    """As the Prince will walk: from either side, at most over the edge of a third stone."""
+def test_the_way_next_door_goes_through_the_gate(layout):
+    """As the Prince walks: from either side, at most over the edge of a third stone."""
     stones = city(LAYOUTS[layout].stones)
     for pair, crossing in stones.crossings.items():
         for start, goal in permutations(pair):
@@ -305,8 +305,8 @@ def test_the_way_next_door_leads_through_the_gate(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_llama_is_seen_to_carry_the_prince_over_the_walls(layout):
-    """Where no gate leads the way is an arc with a llama on it, if that would hide nothing."""
+def test_a_way_over_the_walls_shows_a_llama(layout):
+    """Without a gate the way is an arc with a llama on it, if that would hide nothing."""
     crossings = set(map(frozenset, city(LAYOUTS[layout].stones).crossings))
     ridden = dict.fromkeys((True, False), 0)
     for start, goal in permutations(DISTRICTS, 2):

@@ -21,7 +21,7 @@ def city_stones(request):
 
 
 def sides(polygon):
-    """The sides of a polygon, whichever way they run."""
+    """The sides of a polygon, in either direction."""
     return {frozenset(side) for side in zip(polygon, (*polygon[1:], polygon[0]), strict=True)}
 
 
@@ -43,7 +43,7 @@ def test_stones_share_a_side_exactly_when_their_districts_are_adjacent(city_ston
 
 
 def test_stones_tile_the_city(city_stones):
-    """No gap and no overlap: together they are as large as what the wall holds."""
+    """No gap and no overlap: their areas add up to that inside the wall."""
     whole = sum(area(stone) for stone in city_stones.stones.values())
     assert whole == pytest.approx(area(city_stones.wall))
 

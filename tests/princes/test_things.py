@@ -1,4 +1,4 @@
-"""What things on the board are, in words: everything that can be tapped explains itself."""
+"""The things on the board in words: all that can be tapped explains itself."""
 
 import pytest
 
@@ -21,13 +21,13 @@ THINGS = all_things(printed_components())
 
 
 def sentences_of(made, thing):
-    """The sentences of a thing in a built position, as one text."""
+    """The sentences of a thing in a position under construction, as one text."""
     return " ".join(WORDS.thing(load(made).position(), thing))
 
 
 @pytest.mark.parametrize("walk", walks()[::6], ids=range(0, len(walks()), 6))
 def test_everything_explains_itself_at_every_moment(walk):
-    """Whole sentences for every thing, from the position and from what each player may know."""
+    """Whole sentences for every thing, from the position and from each player's view."""
     for state in (
         *play_record(walk["record"]).states[::11],
         play_record(walk["record"]).states[-1],
@@ -43,14 +43,13 @@ def test_everything_explains_itself_at_every_moment(walk):
 
 
 @pytest.mark.parametrize("thing", ["", "district-", "district-moon", "step-21", "clock", "moon"])
-def test_what_is_not_on_the_board_is_not_explained(thing):
-    """A KeyError for any other id."""
+def test_an_unknown_thing_is_a_key_error(thing):
     with pytest.raises(KeyError):
         WORDS.thing(position().json(), thing)
 
 
 def test_a_production_district_says_what_entering_brings_now():
-    """Bonus, production, the price of coming, neighbours and who is there."""
+    """Bonus, production, the price of coming, neighbours and the pieces there."""
     made = position(*NAMES[:3], turn="Gina", number=5).at("Gina", "corn_terraces")
     made.incas("Bert", coca_plantation=2).goods("Gina", corn=2)
     made.bonus(coca_plantation=2)
@@ -69,7 +68,7 @@ def test_a_production_district_says_what_entering_brings_now():
 
 
 def test_a_temple_says_what_its_stones_and_its_llamas_bring():
-    """3 steps a stone, and the step value in force for each llama."""
+    """3 steps a stone, and the current step value for each llama."""
     made = position(*NAMES[:2]).bonus(condor_temple=2)
     assert "Nobody can give a llama yet" in sentences_of(made, "district-condor_temple")
     made.orders("Bert", condor=1)
@@ -89,7 +88,7 @@ def test_a_row_says_what_is_left_what_it_costs_and_what_it_brings():
 
 
 def test_a_column_says_both_prices_and_who_pays_at_its_ends():
-    """On the ladder, and from the bank where the column is full or empty."""
+    """On the column, and from the bank where the column is full or empty."""
     made = position().market(llama=2, coca=4, cloth=0)
     assert sentences_of(made, "market-llama") == (
         "On the market: 2 llamas. The next sale pays 4 corn. The next purchase costs 5 corn."
@@ -99,7 +98,7 @@ def test_a_column_says_both_prices_and_who_pays_at_its_ends():
 
 
 def test_a_tile_says_what_it_pays_and_what_it_ends():
-    """At night, or on the last day at once; who has it; and when it is the third."""
+    """At night, or on the last day at once; its owner; and whether it is the third."""
     made = position(*NAMES[:2]).moon("Bert", "coca", "cloth")
     assert "Bert has taken the coca tile." in sentences_of(made, "moon-coca")
     assert "At night it pays 2 steps." in sentences_of(made, "moon-steps_2")
@@ -123,7 +122,7 @@ def test_a_step_says_what_it_brings_and_who_stands_there():
 
 
 @pytest.mark.parametrize("code", SPEC.refusals)
-def test_what_is_short_is_said_in_few_words(code):
+def test_shortfalls_have_few_words(code):
     """Every refusal has words for a mark on the board."""
     for rule in SPEC.refusals[code].rules:
         for refusal in told.TOLD.refusals(code, rule):
@@ -133,8 +132,8 @@ def test_what_is_short_is_said_in_few_words(code):
             assert not words.endswith(".")
 
 
-def test_shortfalls_read_as_meant():
-    """What fits on a stone."""
+def test_shortfalls_read_well():
+    """They fit on a stone."""
     far = {"from": "corn_terraces", "district": "royal_palace", "llamas": 0}
     move = Decision("Gina", "move", "royal_palace")
     assert WORDS.shortfall(Refusal("princes", "no_llama_to_move", "", move, far)) == "1 llama short"
@@ -147,8 +146,8 @@ def test_shortfalls_read_as_meant():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_said_and_every_variable_given(language):
-    """No message about things is dead, and no branch of one waits for a figure nobody gives."""
+def test_every_message_and_variable_is_used(language):
+    """No message about things is unused, and no branch needs a figure that code never gives."""
     text = Listening(language, (CORE, "tutor.princes"))
     words = Words(text)
     for walk in walks()[::8]:
@@ -174,7 +173,7 @@ def test_every_message_is_said_and_every_variable_given(language):
         assert body(text.catalogue, form)
 
 
-def test_every_id_is_there_once():
+def test_ids_are_unique():
     """Districts, tiles, rows, columns, steps and panels."""
     assert len(set(THINGS)) == len(THINGS) == 15 + 7 + 3 + 4 + 21 + 6
     assert {f"district-{name}" for name in DISTRICTS} <= set(THINGS)

@@ -1,4 +1,4 @@
-"""The worth of decisions in a notebook: tables to show, and rows that others can read."""
+"""The worth of decisions in a notebook: tables, and rows for other libraries."""
 
 import csv
 import io
@@ -18,7 +18,7 @@ PASSES = 2
 
 @pytest.fixture(autouse=True)
 def english():
-    """Whatever a test speaks, the next begins in English."""
+    """Tests may change the language; the next begins in English."""
     yield
     speak("en")
 
@@ -36,8 +36,8 @@ def example_study():
 
 
 @pytest.mark.endurance
-def test_a_forecast_is_the_one_of_the_laboratory(example_forecast):
-    """Every legal decision once, with the figures that one process finds as well."""
+def test_a_forecast_is_that_of_the_laboratory(example_forecast):
+    """Every legal decision once, with the figures of one process."""
     *_, last = asked(moment(26), PLAYOUTS)
     figures = {each["decision"]: each for each in example_forecast}
     assert len(figures) == len(moment(26).legal())
@@ -47,7 +47,7 @@ def test_a_forecast_is_the_one_of_the_laboratory(example_forecast):
 
 
 def test_rows_are_plain_values(example_forecast, example_study):
-    """As a table of any kind reads them, each with the same columns."""
+    """Any kind of table reads them; each has the same columns."""
     for rows in (list(example_forecast), list(example_study)):
         columns = list(rows[0])
         assert all(list(row) == columns for row in rows)
@@ -62,14 +62,14 @@ def test_rows_are_plain_values(example_forecast, example_study):
 
 
 def test_the_first_row_can_be_played(example_forecast):
-    """It is written as `decide` reads it."""
+    """It has the form that `decide` reads."""
     best = next(iter(example_forecast))
     assert decide(moment(26), best["decision"]).state is not moment(26)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_show_every_decision_and_moment(example_forecast, example_study, language):
-    """In every language; an ending that came about has a column."""
+    """In every language; an ending that occurred has a column."""
     speak(language)
     shown = [each._repr_mimebundle_()["text/html"] for each in (example_forecast, example_study)]
     assert shown[0].count("<tr>") == len(moment(26).legal()) + 1
@@ -78,14 +78,14 @@ def test_tables_show_every_decision_and_moment(example_forecast, example_study, 
     assert shown[1].count("<tr>") == moments + len(Account._fields) + 1
 
 
-def test_an_account_that_is_shown_adds_up(example_study):
-    """For every player, in whole points; the last row is what is to be expected in the end."""
+def test_a_shown_account_adds_up(example_study):
+    """For every player, in whole points; the last row is the expectation at the end."""
     for seat in range(3):
         account = example_study.found.account(seat)
         assert sum(round_parts(account[:-1], account.result)) == round(account.result.points)
 
 
-def test_what_rounding_leaves_goes_where_least_is_sure():
+def test_rounding_adds_to_the_least_certain_row():
     """Three thirds are a whole."""
     third = Entry(1 / 3, 0.1)
     assert round_parts([third, Entry(1 / 3, 0.5), third], Entry(1, 0)) == [0, 1, 0]
@@ -99,7 +99,7 @@ def test_another_game_has_a_forecast():
     assert not any(key.startswith("ending") for key in rows[0])
 
 
-def test_what_cannot_be_is_said():
+def test_impossible_calls_are_explained():
     """No position, no decision, no games."""
     with pytest.raises(Unknown):
         forecast("a position")

@@ -1,6 +1,6 @@
-"""Positions nobody would reach: real ones with pieces moved about, and real ones spoilt.
+"""Positions that no play would reach: real ones with pieces moved about, and real ones spoilt.
 
-`warp` keeps the sums right, so that the position can be played on. `spoilt` puts anything
+`warp` keeps the sums right, so that the position can be played on. `spoilt` puts any value
 anywhere.
 """
 
@@ -103,7 +103,7 @@ def spoilt(chance, data):
 
 
 def deref(spot):
-    """What lies at a spot."""
+    """The value at a spot."""
     inner, key = spot
     return inner[key]
 

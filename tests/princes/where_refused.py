@@ -1,4 +1,4 @@
-"""The situations of the golden refusals, each a state in which somebody is about to try too much."""
+"""The situations of the golden refusals, each a state in which a player is about to try too much."""
 
 from tests.positions import position
 from tests.princes.finished_games import kept_game

@@ -1,4 +1,4 @@
-"""What a reason claims, worked out anew from the rules: whether a position bears it out."""
+"""The claims of reasons, worked out again from the rules: whether they are true of a position."""
 
 from tests.princes.claims.acting import (
     acquire,
@@ -125,15 +125,15 @@ CLAIMS = {
 
 
 def holds(claim):
-    """Whether what a reason says of the position is so."""
+    """Whether what a reason says of the position is true."""
     return bool(CLAIMS[claim.key](claim))
 
 
 def keeps_plan(claim, decisions, ended):
-    """Whether a plan that was named is what the player goes on to do in the same turn.
+    """Whether the player keeps a named plan in the same turn.
 
-    `decisions` are those the player makes after it in the turn, `ended` the position before the
-    turn's end.
+    `decisions` are those that the player makes after it in the turn, `ended` is the position before
+    the turn's end.
     """
     numbers = claim.numbers
     first = decisions[0] if decisions else None

@@ -1,4 +1,4 @@
-"""Whether what is said of a way, a visit or a rest is so."""
+"""Claims about a way, a visit or a rest: each function says whether one is true."""
 
 from tests.princes.claims.claim import (
     best_of,
@@ -24,7 +24,7 @@ def place_match(claim):
 
 
 def place_goods(claim):
-    """So many of all printed prices ask for the good, and no card shows the Inca."""
+    """So many of all printed prices need the good, and no card shows the Inca."""
     figures, numbers = claim.figures, claim.numbers
     costs = [cost for offered in figures.recruit.values() for cost in offered.values()]
     costs += [order.cost for order in figures.orders.values()]
@@ -34,7 +34,7 @@ def place_goods(claim):
 
 
 def harvest(claim):
-    """The bonus and so many Incas bring just that."""
+    """The bonus and so many Incas bring exactly that."""
     numbers = claim.numbers
     found = claim.events("bonus_taken", "produced")
     state = claim.after
@@ -52,7 +52,7 @@ def harvest(claim):
 
 
 def stones(claim):
-    """The stones alone; a night that follows may lead the Scout further."""
+    """Only the stones; a night that follows may lead the Scout further."""
     return claim.events("scout_advanced")[0]["steps"] == claim.numbers["steps"]
 
 
@@ -70,7 +70,7 @@ def temple_gift(claim):
 
 
 def reach_summit(claim):
-    """The stones, or they and the gift that follows, lead over the Summit, where cards are left."""
+    """The stones, or these and the gift after them, lead over the Summit, where cards are left."""
     found = claim.events("scout_advanced")[:1]
     if not found[0]["laps"]:
         gift = best_of(claim.after)
@@ -97,7 +97,7 @@ def visit_house(claim):
 
 
 def visit_market(claim):
-    """All of it can be sold and then bought in one visit, the prices left as they are."""
+    """All of it can be sold and then bought in one visit, at unchanged prices."""
     name = claim.decision.player
     state = claim.after.play(Decision(name, "adjust"))
     for kind in ("sold", "bought"):
@@ -126,7 +126,7 @@ def approach(claim):
 
 
 def llamas_left(claim):
-    """The llamas at the end of the turn, if it goes on as advised."""
+    """The llamas at the end of the turn, if the player follows the advice."""
     name, state = claim.decision.player, claim.after
     while state.due is not None and state.position()["turn"] == claim.before["turn"]:
         state = state.play(best_of(state).decision)
@@ -134,12 +134,12 @@ def llamas_left(claim):
 
 
 def is_district(claim):
-    """Nothing more is claimed than where to go."""
+    """The reason only names the district."""
     return claim.numbers["district"] == claim.decision.choice
 
 
 def able_to_recruit(claim):
-    """Somebody can be recruited there with what is left after the way."""
+    """An Inca can be recruited there with what is left after the way."""
     return is_district(claim) and _may_decide(claim, "recruit")
 
 
@@ -149,7 +149,7 @@ def able_to_acquire(claim):
 
 
 def able_to_trade(claim):
-    """Something is there to be sold, or corn to buy with."""
+    """The player has a good to sell, or corn to buy with."""
     goods = player_in(claim.after.position(), claim.decision.player)["goods"]
     return is_district(claim) and any(goods.values())
 
@@ -160,12 +160,12 @@ def able_to_serve(claim):
 
 
 def _may_decide(claim, kind):
-    """Whether the player may decide there for something."""
+    """Whether the player may choose something in a decision of this type."""
     return any(each.type == kind and each.choice for each in claim.after.legal())
 
 
 def stay_steps(claim):
-    """As many as the tile says."""
+    """The tile brings so many steps."""
     return claim.numbers == {
         "tile": claim.decision.choice,
         "steps": claim.figures.tile_steps[claim.decision.choice],

@@ -1,4 +1,4 @@
-"""A lesson shown to a class: every beat has its board, and what was shown is what was covered."""
+"""A lesson for a class: every beat has its board, and what has been shown counts as covered."""
 
 import pytest
 
@@ -21,8 +21,8 @@ def presentation():
     return Presentation(LESSON)
 
 
-def test_every_step_is_told_once_in_its_order():
-    """No step is left out, and an act opens before its first step."""
+def test_every_step_is_presented_once_in_order():
+    """None is left out, and an act opens before its first step."""
     assert [beat.step for beat in BEATS if beat.kind == "told"] == [
         each.id for each in LESSON.steps
     ]
@@ -31,8 +31,8 @@ def test_every_step_is_told_once_in_its_order():
     ]
 
 
-def test_the_board_points_at_no_answer_before_it_is_revealed(presentation):
-    """A class that is to find something on the board is not shown it; then it is."""
+def test_the_board_shows_no_answer_before_it_is_revealed(presentation):
+    """While a class looks for something the board does not point at it; then it does."""
     found = set()
     for at, beat in enumerate(BEATS):
         presentation.at = at
@@ -44,8 +44,8 @@ def test_the_board_points_at_no_answer_before_it_is_revealed(presentation):
     assert {"deck", "step-20", "district-watchmans_hut"} <= found
 
 
-def test_an_answer_never_stands_before_its_question():
-    """Whatever is revealed was asked in the press before, and every step's question is asked."""
+def test_a_question_comes_before_its_answer():
+    """The beat before an answer asks the question, and every step's question is asked."""
     kinds = [beat.kind for beat in BEATS]
     asking = {beat.step for beat in BEATS if beat.kind == "asked"}
     assert asking == {step.id for step in LESSON.steps if task_id(step) in LESSON.askings}
@@ -53,8 +53,8 @@ def test_an_answer_never_stands_before_its_question():
         assert (kind == "revealed") == (at > 0 and kinds[at - 1] == "asked")
 
 
-def test_nothing_is_shown_that_is_asked_later():
-    """What the example decides after a moment is not seen before the question on that moment."""
+def test_nothing_is_shown_before_its_question():
+    """The decision of the example after a moment is not visible before the question on that moment."""
     furthest = 0
     for beat in BEATS:
         step = LESSON.step(beat.step)
@@ -64,8 +64,8 @@ def test_nothing_is_shown_that_is_asked_later():
             assert furthest <= step.at.ply, step.id
 
 
-def test_all_that_the_example_decides_is_shown():
-    """What waits for a question is shown after its answer."""
+def test_all_decisions_of_the_example_are_shown():
+    """Those that wait for a question come after its answer."""
     steps = [step for step in LESSON.steps if not step.at.exhibit]
     ids = {step.id for step in steps}
     decided = [beat.ply for beat in BEATS if beat.kind == "decided" and beat.step in ids]
@@ -79,8 +79,8 @@ def test_all_that_the_example_decides_is_shown():
     assert decided == sorted(wanted)
 
 
-def test_the_board_of_every_beat_is_what_it_speaks_of(presentation):
-    """Steps stand at their ply; what is decided or tried has been played."""
+def test_every_beat_has_its_board(presentation):
+    """Steps have their ply; the board shows what was decided or tried."""
     for at, beat in enumerate(BEATS):
         presentation.go(at)
         tree, step = presentation.tree(), presentation.step
@@ -102,7 +102,7 @@ def test_the_board_of_every_beat_is_what_it_speaks_of(presentation):
 
 
 def test_going_beyond_either_end_stays_there(presentation):
-    """The first and the last beat hold."""
+    """At the first and the last beat."""
     presentation.back()
     assert presentation.at == 0
     presentation.go(10_000)
@@ -111,8 +111,8 @@ def test_going_beyond_either_end_stays_there(presentation):
     assert presentation.beat == BEATS[-1]
 
 
-def test_an_act_is_gone_to_by_its_number(presentation):
-    """Its title is shown; a number that no act has changes nothing."""
+def test_a_number_leads_to_its_act(presentation):
+    """It shows the act's title; a number without an act changes nothing."""
     for number, act in enumerate(LESSON.acts, start=1):
         presentation.go_to_act(number)
         assert presentation.beat == (act.steps[0].id, "act", 0)
@@ -123,14 +123,14 @@ def test_an_act_is_gone_to_by_its_number(presentation):
 
 @pytest.mark.parametrize(("ply", "step"), [(8, "gina-recruits"), (50, "what-wins")])
 def test_an_address_leads_to_the_step_of_its_ply(presentation, ply, step):
-    """A ply between two steps leads to the later one; only what is then shown counts."""
+    """A ply between two steps leads to the later one; only what is shown from then on counts."""
     presentation.go_to_ply(ply)
     assert presentation.beat == (step, "told", 0)
     assert presentation.seen == {presentation.at}
 
 
-def test_what_was_shown_is_covered_and_nothing_else(presentation):
-    """Steps told, questions asked with their concepts, and the rules of both."""
+def test_only_what_was_shown_is_covered(presentation):
+    """Steps, questions with their concepts, and the rules of both."""
     assert presentation.coverage().steps == ()
     while presentation.beat.kind != "revealed":
         presentation.next()
@@ -149,7 +149,7 @@ def test_what_was_shown_is_covered_and_nothing_else(presentation):
 
 
 def test_the_whole_lesson_covers_every_question(presentation):
-    """From the first beat to the last; taken up again it is the same."""
+    """From the first beat to the last; after a resume it is the same."""
     for _ in BEATS:
         presentation.next()
     covered = presentation.coverage()

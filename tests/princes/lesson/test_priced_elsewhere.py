@@ -1,4 +1,4 @@
-"""What exhibits, alternatives and reasons say in single pieces of goods is so, in every language."""
+"""Single pieces of goods in exhibits, alternatives and reasons are true, in every language."""
 
 from functools import partial
 
@@ -24,7 +24,7 @@ STATES = LESSON.line.states
 
 
 def seats(state):
-    """The players of a board by their names."""
+    """The players of a board, by their names."""
     return {each["name"]: each for each in state.position()["players"]}
 
 
@@ -34,12 +34,12 @@ def first_seats(exhibit):
 
 
 def goods_at_start(exhibit, player, *goods):
-    """What somebody holds of some goods there."""
+    """A player's stock of some goods there."""
     return {good: first_seats(exhibit)[player]["goods"][good] for good in goods}
 
 
 def goods_of_decisions(exhibit, kind):
-    """The goods of all decisions of a kind in an exhibit, each decision for one of them."""
+    """The goods of all decisions of a type in an exhibit; each decision is for one of them."""
     return {each.choice: 1 for each in LESSON.exhibits[exhibit].decisions if each.type == kind}
 
 
@@ -51,19 +51,19 @@ def good_off_market(decisions):
 
 
 def each_has(exhibit):
-    """The llamas that each player holds, where all hold as many."""
+    """The llamas of each player, where all have as many."""
     (count,) = {each["goods"]["llama"] for each in first_seats(exhibit).values()}
     return {"llama": count}
 
 
 def for_each(exhibit, order):
-    """The llamas that Bert has for each priest or virgin."""
+    """Bert's llamas for each priest or virgin."""
     bert = first_seats(exhibit)["Bert"]
     return {"llama": bert["goods"]["llama"] / bert["orders"][order]}
 
 
 def production(exhibit, player, good):
-    """What somebody's Incas make in an exhibit."""
+    """The goods that a player's Incas make in an exhibit."""
     events = (
         event for told in LESSON.exhibit_line(LESSON.exhibits[exhibit]).events for event in told
     )
@@ -77,30 +77,30 @@ def llamas_given(reason):
 
 
 def goods_after(reason, player, good):
-    """What somebody holds after a decision."""
+    """A player's stock after a decision."""
     return {good: seats(STATES[LESSON.reasons[reason].after])[player]["goods"][good]}
 
 
 def lay_there(reason, good):
-    """What lay in the district that is entered in a decision."""
+    """The goods in the district that a decision enters."""
     after = LESSON.reasons[reason].after
     district = LESSON.record.decisions[after - 1].choice
     return {good: FIGURES.bonus(district, STATES[after - 1].position()["bonus"][district])[good]}
 
 
 def stable():
-    """What the Stable gives."""
+    """The gift of the Stable."""
     return FIGURES.stable_goods
 
 
 def shared_price():
-    """What a coca planter and a weaver both cost."""
+    """The common cost of a coca planter and a weaver."""
     one, other = inca("coca_plantation"), inca("weavers_quarter")
     return {good: one[good] for good in one if one[good] == other.get(good)}
 
 
 def of_reason(reason):
-    """The decision that a reason is given for, alone."""
+    """The decision of a reason, alone."""
     return LESSON.record.decisions[LESSON.reasons[reason].after - 1 : LESSON.reasons[reason].after]
 
 
@@ -148,7 +148,7 @@ SAID = {
         partial(lay_there, "ralph-returns-to-the-weavers", "cloth")
     ],
 }
-"""By message: what is said in single pieces, and where it comes from."""
+"""By message: the single pieces that it names, and their source."""
 
 
 def texts_in(language):
@@ -166,12 +166,12 @@ def texts_in(language):
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_what_is_said_in_single_pieces_is_so(language):
-    """Each price, each stock and each gift, and no other."""
+def test_single_pieces_in_texts_are_true(language):
+    """Each price, each stock and each gift, and no others."""
     assert unproved_pieces(texts_in(language), SAID, language) == []
 
 
-def test_everything_listed_is_said():
+def test_every_listed_piece_is_in_a_text():
     """In one language at least."""
     found = {form: [] for form in SAID}
     for language in WORDS:

@@ -24,14 +24,14 @@ def measure_at(measure, after, **of):
 
 
 def test_every_decision_has_its_reason():
-    """Each step of each turn and of the night, once; the page reads nothing else of the lesson."""
+    """Each decision of each turn and of the night, once; the page reads nothing else of the lesson."""
     assert [each["after"] for each in reasons()] == list(range(1, len(record()["decisions"]) + 1))
     assert reasons_of(LESSON.key) == {after: name for name, after in OF.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_is_one_short_sentence(language):
-    """It is read while a game goes on by itself; none is said twice."""
+    """A reader reads it while a game plays by itself; no sentence comes twice."""
     words = text_for("princes", language)
     sentences = [reason_text(name, words) for name in LESSON.reasons]
     assert len(set(sentences)) == len(sentences)
@@ -42,8 +42,8 @@ def test_a_reason_is_one_short_sentence(language):
         assert ". " not in sentence, sentence
 
 
-def test_a_reason_speaks_of_whoever_decides():
-    """A sentence that names players names the one whose decision it is."""
+def test_a_reason_names_the_player_who_decides():
+    """If it names players at all."""
     words = text_for("princes", "en")
     for name, each in LESSON.reasons.items():
         named = [
@@ -53,7 +53,7 @@ def test_a_reason_speaks_of_whoever_decides():
 
 
 def gifts(after):
-    """What the gates promised in a decision, to whoever decided."""
+    """The goods that the gates promise the player in a decision."""
     player = LESSON.record.decisions[after - 1].player
     noted = [each.data for each in LESSON.line.events_at(after) if each.type == "trail_noted"]
     return {good for data in noted if data["player"] == player for good in data["goods"]}
@@ -69,12 +69,12 @@ def gifts(after):
         ("ralph-reaches-the-stable", "llama"),
     ],
 )
-def test_a_scout_comes_to_the_gate_that_is_named(name, gift):
-    """In that very decision: the Granary gives corn, the Stable a llama."""
+def test_a_scout_reaches_the_named_gate(name, gift):
+    """In this very decision: the Granary gives corn, the Stable a llama."""
     assert gift in gifts(OF[name])
 
 
-def test_what_is_said_of_prices_is_so():
+def test_prices_in_reasons_are_true():
     """Coca is worth its work; a piece less in the column pays more, and the next one less again."""
     sell = {"good": "coca"}
     assert measure_at("selling_price", OF["ralphs-planter-works"], **sell) > 1
@@ -94,7 +94,7 @@ def test_what_is_said_of_prices_is_so():
     )
 
 
-def test_what_is_said_of_corn_is_so():
+def test_corn_in_reasons_is_true():
     """The Granary gives back what was offered; the farmer adds as much as lay there."""
     at = OF["ralph-comes-to-the-granary"]
     goods = {"player": "Ralph", "good": "corn"}
@@ -106,8 +106,8 @@ def test_what_is_said_of_corn_is_so():
     assert measure_at("goods", OF["gina-recruits"], **goods) == 0
 
 
-def test_what_is_said_of_goods_is_so():
-    """Ralph has what two Incas cost, Bert lacks a cloth alone, and whoever is out of something is."""
+def test_goods_in_reasons_are_true():
+    """Ralph has the cost of two Incas, Bert lacks only a cloth, and a player said to lack something does."""
     for name, player, lacked in (
         ("bert-fetches-a-llama", "Gina", "corn"),
         ("ralph-fetches-coca", "Ralph", "coca"),
@@ -129,8 +129,8 @@ def test_what_is_said_of_goods_is_so():
         assert measure_at("goods", OF["ralph-has-the-goods"], player="Ralph", good=good) == cost
 
 
-def test_what_is_said_of_cards_is_so():
-    """What is kept pays and what is put back does not; Gina's people are those of the card."""
+def test_cards_in_reasons_are_true():
+    """The kept card pays and the returned ones do not; Gina's people are those of the card."""
     at = OF["bert-chooses-cards"]
     for card, is_kept in (
         ("farmer+weaver", False),

@@ -1,4 +1,4 @@
-"""Right answers and explanations count what happens on the board of the question, played anew."""
+"""Right answers and explanations agree with the board of the question, played again."""
 
 import pytest
 
@@ -32,9 +32,9 @@ RIGHT = {
     "card_worth": lambda each: counted.of_card(each.before, each.question.about.thing),
     "gold_multiplies": lambda each: counted.points(each) * counted.multiplier(each),
 }
-"""What each question that counts something comes to."""
+"""The result of each question that counts something."""
 ELSEWHERE = {"order_value", "goods_for_order", "buying", "moon_at_night", "clock_pays"}
-"""Concepts whose right answers another test reads off the board, in `test_questions`."""
+"""Concepts whose right answers `test_questions` reads off the board."""
 
 WORKING = {
     "incas": lambda each: each.before["incas"][each.entered],
@@ -139,18 +139,18 @@ MADE_OF = {
     "price": tuple(counted.COSTS),
     "prices": (),
 }
-"""What is said with figures in words, and those figures; the prices of Incas are printed."""
+"""Texts with figures in words, and those figures; the prices of Incas are printed."""
 ANSWERS = {f"{name}{of}" for name in ("right", "value") for of in ("", "_amount", "_count")}
 
 
 def of_the_day(concept):
-    """Every question on a concept, played; the night would cover what a turn has left."""
+    """Every question on a concept, played; the night would cover what a turn leaves."""
     return [each for each in map(Played, everything_asked(concept)) if each.is_day]
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_a_right_answer_is_what_play_comes_to(concept):
-    """On positions of whole games, on made ones and in the lesson; no concept goes without."""
+def test_a_right_answer_is_the_result_of_play(concept):
+    """On positions of whole games, on made ones and in the lesson; every concept has one."""
     asked = of_the_day(concept)
     assert asked
     is_number = isinstance(asked[0].question.right[0], int)
@@ -160,8 +160,8 @@ def test_a_right_answer_is_what_play_comes_to(concept):
 
 
 @pytest.mark.parametrize("concept", EXPLAINED)
-def test_an_explanation_counts_what_happens(concept):
-    """Whatever a question or an answer to it may say."""
+def test_an_explanation_agrees_with_play(concept):
+    """For all texts of a question and of the answers to it."""
     found = set()
     for each in of_the_day(concept):
         for name, count in EXPLAINED[concept].items():
@@ -172,7 +172,7 @@ def test_an_explanation_counts_what_happens(concept):
 
 
 def variables_of(concept, language):
-    """The variables of all that is said with a question on a concept."""
+    """The variables of all texts of a question on a concept."""
     catalogue = text_for("princes", language).text.catalogue
     wrong = [each for question in everything_asked(concept) for each in question.wrong]
     names = {name for each in wrong for name in (each.misconception, *each.others)}
@@ -182,7 +182,7 @@ def variables_of(concept, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_every_figure_said_with_a_question_is_accounted_for(concept, language):
+def test_every_figure_of_a_question_is_checked(concept, language):
     """Question, options, hint, and each answer: on the board, played, printed, or the answer."""
     values = [question.values for question in everything_asked(concept)]
     said = {part for name in variables_of(concept, language) for part in MADE_OF.get(name, (name,))}
@@ -198,11 +198,11 @@ SOUGHT = {
     "selling": lambda position, good: [6, 5, 4, 3, 3][position["market"][good]],
     "buying": lambda position, good: [6, 6, 5, 4, 3][position["market"][good]],
 }
-"""What is said of each thing that can be tapped: what lies there, or the price of its next piece."""
+"""The figure of each thing that can be tapped: the stock there, or the price of its next piece."""
 
 
 @pytest.mark.parametrize("concept", SEEKING)
-def test_a_thing_to_be_tapped_is_told_with_its_own_figure(concept):
+def test_a_thing_to_tap_has_its_own_figure(concept):
     """On the boards of a whole game."""
     boards = [moment.before for moment in random_game(3, "standard", 1)]
     asked = [question for state in boards if (question := SEEKING[concept](state))]

@@ -1,4 +1,4 @@
-"""Each misconception is computed from a position: made ones for those that random play seldom meets."""
+"""A position gives the value of each misconception: made positions for those that are rare in random play."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def gives(count, player="Bert"):
 
 
 def plain(prince="royal_palace"):
-    """Bert's turn, his Prince where the borders that matter are told."""
+    """Bert's turn, his Prince where the borders that matter are known."""
     return position().at("Bert", prince)
 
 
@@ -314,8 +314,8 @@ MADE = [
 
 
 @pytest.mark.parametrize("made", MADE, ids=lambda each: f"{each[0]}-{next(iter(each[5]))}")
-def test_misconceptions_compute_what_they_would(made):
-    """Together with the right answer, in a position made for them; and each has its sentence."""
+def test_misconceptions_have_their_values(made):
+    """And the right answer has its own, in a position made for them; each has its sentence."""
     concept, builder, decisions, (player, thing), right, wrong = made
     question = asked_of(load(builder), concept, decisions, player, thing)
     assert question is not None
@@ -326,8 +326,8 @@ def test_misconceptions_compute_what_they_would(made):
     assert set(answers) == set(found.values())
 
 
-def test_every_misconception_with_words_is_computed_somewhere():
-    """In a made position, in the example or in random games; no sentence is dead."""
+def test_every_misconception_with_words_occurs():
+    """In a made position, in the example or in random games; no sentence is unused."""
     computed = {name for made in MADE for name in made[5]}
     for concept in CONCEPTS:
         computed |= {each.misconception for asked in questions(concept) for each in asked.wrong}

@@ -1,4 +1,4 @@
-"""What a question says of a position is so on the board beside it, which shows where it begins."""
+"""What a question says of a position is true of the board beside it."""
 
 import pytest
 
@@ -12,7 +12,7 @@ CATALOGUE = text_for("princes", "en").text.catalogue
 
 
 def measure_of(name, *asked, **of):
-    """A figure of the board, by the measure that gives it; what is `asked` names who and what."""
+    """A figure of the board, by its measure; `asked` names its player and thing."""
 
     def count(question):
         return MEASURES[name](question.state, {key: question.values[key] for key in asked} | of)
@@ -21,13 +21,13 @@ def measure_of(name, *asked, **of):
 
 
 def seat(question):
-    """What the player of a question has on the board."""
+    """The part of the board that belongs to the player of a question."""
     players = question.state.position()["players"]
     return next(each for each in players if each["name"] == question.values["player"])
 
 
 def tiles(question):
-    """The Moon tiles of the player; when they are being settled they lie on the board again."""
+    """The player's Moon tiles; while they are being settled they lie on the board again."""
     pending = question.state.position()["pending"] or {}
     is_settling = pending.get("player") == question.values["player"]
     return pending.get("tiles", ()) if is_settling else seat(question)["moon_tiles"]
@@ -69,23 +69,23 @@ STATED = {
     "cards_kept": {"held": measure_of("cards", "player")},
     "gold_multiplies": {"points": measure_of("points", "player")},
 }
-"""The figures that a question says of what is to be seen, and where the board shows them."""
+"""The figures in a question that the board shows, and where it shows them."""
 
 SUPPOSED = {"night_order": {"tiles"}}
-"""What it supposes, whatever lies on the board."""
+"""Suppositions of a question, which the board need not have."""
 
 
 def figures_in_text(question):
-    """The figures of the board that the text of a question says."""
+    """The figures of the board in the text of a question."""
     told = {name for name in STATED.get(question.concept, {}) if name in question.values}
     if question.concept == "selling":
-        # With an adjustment it tells what the column held before.
+        # With an adjustment the text has the goods of the column before it.
         told -= {"before"} if question.values["adjusted"] == "no" else {"level"}
     return told
 
 
 def faults(question):
-    """The figures that are another on the board than in the text."""
+    """The figures that differ between the board and the text."""
     return {
         name: (question.values[name], count)
         for name in figures_in_text(question)
@@ -94,8 +94,8 @@ def faults(question):
 
 
 @pytest.mark.parametrize("name", LESSON.askings)
-def test_a_question_of_the_lesson_says_what_its_board_shows(name):
-    """Whoever looks at the board, and not at a moment to come, can answer."""
+def test_a_question_of_the_lesson_agrees_with_its_board(name):
+    """A learner can answer from the board, without a later moment."""
     asking = LESSON.askings[name]
     question = LESSON.question(asking)
     assert question.state.position() == LESSON.state(asking.at).position()
@@ -103,7 +103,7 @@ def test_a_question_of_the_lesson_says_what_its_board_shows(name):
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_a_question_on_any_position_says_what_its_board_shows(concept):
-    """The same holds for positions of a review, which nobody has seen."""
+def test_a_question_on_any_position_agrees_with_its_board(concept):
+    """The same is true of positions of a review, which are new to the learner."""
     for question in questions(concept):
         assert faults(question) == {}, question.about
