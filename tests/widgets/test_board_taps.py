@@ -1,4 +1,4 @@
-"""Taps on the board of the Princes: what they try, what is marked, what the panels show."""
+"""Taps on the board of the Princes: the decisions they try, the marks, the panels."""
 
 import random
 
@@ -23,12 +23,12 @@ OF_A_DISTRICT = ("move", "place_inca", "send_to_clock")
 
 
 def showing_of(state, seat=None, theme="light", layout="wide", **more):
-    """What is shown of a state."""
+    """The showing of a state."""
     return Showing(state, state, seat, GAME, PAGE, theme, layout, **more)
 
 
 def moments(seed, players=3, variant="standard"):
-    """The states of a game played at random."""
+    """The states of a random game."""
     chance = random.Random(seed)
     state = start_state(NAMES[:players], variant, seed)
     while state.due is not None:
@@ -39,7 +39,7 @@ def moments(seed, players=3, variant="standard"):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_tap_on_a_thing_is_the_legal_decision_there(seed):
-    """Every move, first Inca, sending, single Inca, Moon tile and tile of an order, and no other."""
+    """Every move, first Inca, sending, single Inca, Moon tile and tile of an order, and no other thing."""
     variant = "first_game" if seed % 2 else "standard"
     for state in moments(seed, 2 + seed % 4, variant):
         showing = showing_of(state)
@@ -53,8 +53,8 @@ def test_a_tap_on_a_thing_is_the_legal_decision_there(seed):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_every_tap_is_tried_or_explained(seed):
-    """What a tap tries is well formed, legal or refused with a reason; every thing explains itself."""
+def test_every_tap_tries_or_explains_something(seed):
+    """A decision tried is well formed, legal or refused with a reason; every thing explains itself."""
     for state in list(moments(seed))[::9]:
         for seat in (None, *state.players):
             showing = showing_of(state, seat)
@@ -68,7 +68,7 @@ def test_every_tap_is_tried_or_explained(seed):
 
 
 def test_a_tap_on_any_other_district_tries_to_go_there():
-    """Not legal or not due: the refusal teaches; the own place means nothing."""
+    """An illegal or untimely one is refused with a reason; the Prince's own place tries nothing."""
     state = load(position().at("Bert", "sun_clock").goods("Bert"))
     for district in DISTRICTS:
         made = tried(showing_of(state), f"district-{district}")
@@ -76,8 +76,8 @@ def test_a_tap_on_any_other_district_tries_to_go_there():
         assert made == wanted
 
 
-def test_a_tap_on_a_workplace_recruits_and_sends_when_that_is_due():
-    """Exactly that Inca; elsewhere it stays a move, which is refused."""
+def test_a_tap_on_a_workplace_recruits_or_sends_when_that_is_due():
+    """Exactly that Inca; at other moments it is a move, which is refused."""
     made = position().at("Bert", "corn_terraces").goods("Bert", corn=9, llama=3, coca=3, pottery=3)
     state = after(made, "Bert move watchmans_hut")
     assert state.due.type == "recruit"
@@ -94,7 +94,7 @@ def test_a_tap_on_a_workplace_recruits_and_sends_when_that_is_due():
 
 
 def test_a_tap_on_a_column_sells_or_else_buys():
-    """While trading; before the adjustment it means nothing."""
+    """While trading; before the adjustment it tries nothing."""
     made = position().at("Bert", "temple_of_the_sun").goods("Bert", corn=9, coca=1)
     adjusting = after(made, "Bert move central_plaza")
     assert tried(showing_of(adjusting), "market-coca") is None
@@ -112,7 +112,7 @@ def test_panels_and_steps_try_nothing(thing):
     assert tried(showing_of(load(position())), thing) is None
 
 
-def test_what_may_be_done_is_marked():
+def test_possible_decisions_are_marked():
     """Districts with their price, Moon tiles; not for a seat that does not decide."""
     state = load(position(*NAMES[:2]).at("Bert", "sun_clock"))
     marks = marked(showing_of(state))
@@ -123,8 +123,8 @@ def test_what_may_be_done_is_marked():
     assert set(marked(showing_of(placing)).choose) == {f"district-{name}" for name in PRODUCTION}
 
 
-def test_a_refusal_is_marked_with_what_is_short_and_what_works():
-    """The numbers are those of the card."""
+def test_a_refusal_is_marked_with_the_lack_and_the_alternatives():
+    """The card has the same numbers."""
     state = load(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
     refusal = state.refusal(Decision("Bert", "move", "royal_palace"))
     marks = marked(showing_of(state, refusal=refusal))
@@ -135,8 +135,8 @@ def test_a_refusal_is_marked_with_what_is_short_and_what_works():
     )
 
 
-def test_of_one_thing_only_the_first_number_is_shown():
-    """And what has no place on the board has no number there."""
+def test_only_the_first_number_of_a_thing_is_shown():
+    """A decision without a place on the board has no number there."""
     made = position().at("Bert", "temple_of_the_sun").goods("Bert", corn=0, coca=2)
     state = after(made, "Bert move central_plaza", "Bert adjust -")
     refusal = state.refusal(Decision("Bert", "sell", "cloth"))
@@ -148,7 +148,7 @@ def test_of_one_thing_only_the_first_number_is_shown():
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_panels_show_a_position_in_every_look(theme, layout):
-    """The board picked and refused, the small board, the stocks, the legend."""
+    """The board with a pick and with a refusal, the small board, the stocks, the legend."""
     state = load(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
     pick = Decision("Bert", "move", "sun_clock")
     refusal = state.refusal(Decision("Bert", "move", "royal_palace"))

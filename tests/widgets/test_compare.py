@@ -1,4 +1,4 @@
-"""The comparison on the page: opened at one moment, moved step by step, left by Home."""
+"""The comparison on the page: it opens at one moment, moves step by step, and closes by Home."""
 
 import re
 
@@ -32,13 +32,13 @@ def comparison(tutor):
 
 
 def again(tutor):
-    """What it says now."""
+    """The words of the comparison now."""
     _, left, middle, right, _ = tutor.compare.widget.children
     return left.children[0].value, middle.children[0].value, right.children[0].value
 
 
-def test_both_sides_are_of_the_same_turn(tutor_with_fork):
-    """Four decisions in the example, one here; each side says day, round and whose turn it is."""
+def test_both_sides_show_the_same_turn(tutor_with_fork):
+    """Four decisions in the example, one here; each side has day, round and turn."""
     left, middle, right = comparison(tutor_with_fork)
     assert "after step 24" in left
     assert "after step 21" in right
@@ -48,14 +48,14 @@ def test_both_sides_are_of_the_same_turn(tutor_with_fork):
 
 
 def heads(tutor):
-    """The names of both sides, as they stand over the boards."""
+    """The names above the two boards."""
     return re.findall(r"<h2>(.*?)</h2>", "".join(again(tutor)[::2]))
 
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 @pytest.mark.parametrize("name", ["", "A try"])
-def test_two_lines_that_have_no_names_of_their_own_are_named_apart(game, name):
-    """As in a file in which no line is named, or where a person gave all of them one name."""
+def test_two_lines_without_different_names_are_told_apart(game, name):
+    """As in a file without names of lines, or with one name for all of them."""
     tree = a_tree(game, 5, nodes=60, forking=0.25)
     begins = beginnings(tree)
     for each in begins:
@@ -72,8 +72,8 @@ def test_two_lines_that_have_no_names_of_their_own_are_named_apart(game, name):
         assert tutor.stage.say("line-main") not in two
 
 
-def test_a_line_that_has_not_got_so_far_is_said_to_be_behind(tutor_with_fork):
-    """Seen from the example five turns later."""
+def test_a_shorter_line_is_called_behind(tutor_with_fork):
+    """Compared with the example five turns later."""
     session = tutor_with_fork.session
     here = session.place
     session.show_on_main(40)
@@ -100,8 +100,8 @@ def test_both_sides_go_by_whole_turns(tutor_with_fork):
     assert again(tutor_with_fork) == (left, middle, right)
 
 
-def test_exact_steps_can_be_chosen_and_their_moments_are_told(tutor_with_fork):
-    """Both sides go on their lines; then back to one moment."""
+def test_exact_steps_can_be_chosen_and_their_moments_have_names(tutor_with_fork):
+    """Both sides go along their lines; then back to one moment."""
     comparison(tutor_with_fork)
     press(tutor_with_fork, "compare-step", "left-on")
     left, middle, _ = again(tutor_with_fork)
@@ -120,15 +120,15 @@ def test_exact_steps_can_be_chosen_and_their_moments_are_told(tutor_with_fork):
     assert "different moments" not in middle
 
 
-def test_sides_in_one_turn_of_which_one_is_finished_are_told_apart(tutor_with_fork):
-    """The same turn, but not the same moment."""
+def test_two_moments_of_one_turn_have_different_names(tutor_with_fork):
+    """One side has finished the turn."""
     comparison(tutor_with_fork)
     press(tutor_with_fork, "compare-step", "left-back")
     assert "only one of them has finished" in again(tutor_with_fork)[1]
 
 
 def test_the_board_is_compared_too(tutor_with_fork):
-    """A tile less on the board, and not all that lie there on both; players before it."""
+    """One board lacks a tile, and not all others are on both; players come first."""
     _, middle, _ = comparison(tutor_with_fork)
     common = middle[middle.index('data-table="common"') :]
     sides = re.findall(r"tutor-of-(?:left|right)[^>]*>(.*?)</td>", common)
@@ -137,8 +137,8 @@ def test_the_board_is_compared_too(tutor_with_fork):
     assert middle.index('data-player="Ralph"') < middle.index('data-table="common"')
 
 
-def test_one_goes_on_with_the_other_line(tutor_with_fork):
-    """One's own line is the one to go on with; the other control leaves it for the other's place."""
+def test_the_reader_goes_on_with_the_other_line(tutor_with_fork):
+    """The reader's own line is the one to go on with; the other control leads to the other's place."""
     comparison(tutor_with_fork)
     ways = tutor_with_fork.compare.widget.children[-1].value
     (main,) = re.findall(r"<button[^>]*tutor-main-do.*?</button>", ways)
@@ -154,8 +154,8 @@ def test_one_goes_on_with_the_other_line(tutor_with_fork):
     assert not tutor_with_fork.session.is_aside
 
 
-def test_opened_before_the_lines_part_it_begins_where_they_first_differ(tutor_with_fork):
-    """Two boards that are alike compare nothing; one's own place stays where it is."""
+def test_opened_before_the_lines_part_it_begins_at_the_first_difference(tutor_with_fork):
+    """Equal boards compare nothing; the reader's place stays where it is."""
     other = tutor_with_fork.session.place
     tutor_with_fork.session.show_on_main(18)
     press(tutor_with_fork, "compare", other)
@@ -166,8 +166,8 @@ def test_opened_before_the_lines_part_it_begins_where_they_first_differ(tutor_wi
     assert tutor_with_fork.session.ply == 18
 
 
-def test_one_board_is_chosen_where_there_is_room_for_one(tutor_with_fork):
-    """The left at first; the control that is pressed says which."""
+def test_a_small_page_shows_the_chosen_board(tutor_with_fork):
+    """The left one at first; the pressed control says which."""
     comparison(tutor_with_fork)
     switch = tutor_with_fork.compare.widget.children[0]
     assert 'data-seen="left"' in switch.value
@@ -178,7 +178,7 @@ def test_one_board_is_chosen_where_there_is_room_for_one(tutor_with_fork):
 
 
 @pytest.mark.parametrize(("layout", "is_last"), [("phone", True), ("wide", False)])
-def test_the_row_that_turns_both_sides_on_stands_where_it_is_read(tutor_with_fork, layout, is_last):
+def test_the_row_of_steps_is_in_reading_order(tutor_with_fork, layout, is_last):
     """On a phone the words come before it, for the keyboard as for the eye."""
     tutor_with_fork.stage.layout = layout
     _, middle, _ = comparison(tutor_with_fork)
@@ -186,8 +186,8 @@ def test_the_row_that_turns_both_sides_on_stands_where_it_is_read(tutor_with_for
 
 
 @pytest.mark.parametrize("act", [("door", ""), ("key", "Home"), ("key", "Escape")])
-def test_home_leaves_the_comparison_and_stays_where_one_was(tutor_with_fork, act):
-    """Not at the front door, and not at the start of the line."""
+def test_home_closes_the_comparison_and_keeps_the_place(tutor_with_fork, act):
+    """It leads neither to the front door nor to the start of the line."""
     place = tutor_with_fork.session.place
     comparison(tutor_with_fork)
     press(tutor_with_fork, *act)
@@ -196,7 +196,7 @@ def test_home_leaves_the_comparison_and_stays_where_one_was(tutor_with_fork, act
     assert tutor_with_fork.workspaces.view == "lesson"
 
 
-def test_without_a_comparison_home_is_what_it_was(tutor_with_fork):
+def test_without_a_comparison_home_leads_to_the_start(tutor_with_fork):
     """The key leads to the start of the line, the mountain to the front door."""
     press(tutor_with_fork, "key", "Home")
     assert tutor_with_fork.session.ply == 0
@@ -205,8 +205,8 @@ def test_without_a_comparison_home_is_what_it_was(tutor_with_fork):
 
 
 @pytest.mark.parametrize("value", ["", "left", "left-up", "up-on", "together-on"])
-def test_a_step_nobody_knows_changes_nothing(tutor_with_fork, value):
-    """Neither open nor closed."""
+def test_an_unknown_step_changes_nothing(tutor_with_fork, value):
+    """Whether the comparison is open or closed."""
     press(tutor_with_fork, "compare-step", value)
     assert not tutor_with_fork.compare.is_open
     before = comparison(tutor_with_fork)
@@ -214,7 +214,7 @@ def test_a_step_nobody_knows_changes_nothing(tutor_with_fork, value):
     assert again(tutor_with_fork) == before
 
 
-def test_a_line_keeps_its_colour_on_either_side(tutor_with_fork):
+def test_a_line_has_the_same_colour_on_either_side(tutor_with_fork):
     """Compared from itself or from the example, at its fork, and in the list of moves."""
 
     def sides():
@@ -232,7 +232,7 @@ def test_a_line_keeps_its_colour_on_either_side(tutor_with_fork):
     assert "tutor-hue-0" in listed
 
 
-def test_lines_of_one_colour_are_told_apart_side_by_side(tutor_with_fork):
+def test_lines_of_one_colour_differ_side_by_side(tutor_with_fork):
     """A line beside another place of its own."""
     tree, place = tutor_with_fork.session.tree, tutor_with_fork.session.place
     assert hues_beside(tree, place, place) == (2, 1)

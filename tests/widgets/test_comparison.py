@@ -1,4 +1,4 @@
-"""The comparison as markup: a table that reads like one, and names that cannot become markup."""
+"""The comparison as markup: a real table, and names that cannot become markup."""
 
 import re
 from html.parser import HTMLParser
@@ -22,7 +22,7 @@ HOSTILE = "<b>Bert</b>"
 
 
 class Balanced(HTMLParser):
-    """Notes every element, and that each is closed in its turn."""
+    """Notes every element, and checks that each is closed in its turn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ def mark(player: str) -> Markup:
 
 @pytest.fixture(scope="module")
 def tree() -> Tree:
-    """Two turns of a player with an unkind name from one position: a farmer's harvest, or a tile."""
+    """Two turns of a player with a hostile name from one position: a farmer's harvest, or a tile."""
     start = position(HOSTILE, "Ralph").incas(HOSTILE, corn_terraces=1)
     tree = Tree.of_record(read_record(start.record()))
     legal = {(each.type, each.choice): each for each in tree.start.legal()}
@@ -58,7 +58,7 @@ def table_of(tree: Tree, left: int, right: int) -> Markup:
 
 
 def test_names_stay_text(tree: Tree) -> None:
-    """Of players and of lines; every element is closed."""
+    """Those of players and of lines; every element is closed."""
     markup = table_of(tree, 1, 2)
     assert "&lt;b&gt;Bert&lt;/b&gt;" in markup
     assert "line &lt;b&gt;C&lt;/b&gt;" in markup
@@ -69,7 +69,7 @@ def test_names_stay_text(tree: Tree) -> None:
     assert parser.open == []
 
 
-def test_the_table_reads_like_one(tree: Tree) -> None:
+def test_the_table_has_heads(tree: Tree) -> None:
     """A caption, four heads of columns, a head for each part, and one for each row of four cells."""
     parser = Balanced()
     parser.feed(table_of(tree, 1, 2))
@@ -89,7 +89,7 @@ def test_the_table_reads_like_one(tree: Tree) -> None:
     assert rows[:3] == ["corn", "units", "prince"]
 
 
-def test_what_is_equal_is_folded_under_its_number(tree: Tree) -> None:
+def test_equal_rows_are_folded_below_their_number(tree: Tree) -> None:
     """No row of the table says that nothing is different."""
     table, _, folded = table_of(tree, 1, 2).partition("<details")
     assert 'data-figure="llama"' not in table
@@ -98,7 +98,7 @@ def test_what_is_equal_is_folded_under_its_number(tree: Tree) -> None:
     assert re.search(r"<span>Llama</span> <b>\d</b>", folded)
 
 
-def test_who_has_more_is_told_by_side_number_and_words(tree: Tree) -> None:
+def test_the_larger_side_is_shown_by_side_number_and_words(tree: Tree) -> None:
     """3 corn of the bonus and 3 of the farmer: 6 more in the example."""
     (row,) = re.findall(r'<tr[^>]*data-figure="corn".*?</tr>', table_of(tree, 1, 2))
     assert re.findall(r"<td[^>]*>(\d+)</td>", row) == ["9", "3"]
@@ -110,8 +110,8 @@ def test_who_has_more_is_told_by_side_number_and_words(tree: Tree) -> None:
     assert "6 more in line &lt;b&gt;C&lt;/b&gt;" in row
 
 
-def test_what_a_difference_comes_from_stands_below_it(tree: Tree) -> None:
-    """3 corn of the bonus, 3 of the farmer: each by side, number and words, as the whole is."""
+def test_the_causes_of_a_difference_are_below_it(tree: Tree) -> None:
+    """3 corn of the bonus, 3 of the farmer: each by side, number and words, like the whole."""
     table = table_of(tree, 1, 2)
     assert table.index('data-figure="corn"') < table.index('data-cause="bonus"')
     for cause in ("bonus", "production"):
@@ -122,7 +122,7 @@ def test_what_a_difference_comes_from_stands_below_it(tree: Tree) -> None:
     assert "from production" in table
 
 
-def test_what_is_no_count_is_different(tree: Tree) -> None:
+def test_a_figure_without_a_count_is_different(tree: Tree) -> None:
     """Tiles by name, without a bar."""
     markup = table_of(tree, 1, 2)
     (tiles,) = re.findall(r'<tr[^>]*data-figure="moon_tiles".*?</tr>', markup)
@@ -131,7 +131,7 @@ def test_what_is_no_count_is_different(tree: Tree) -> None:
     assert "tutor-lead" not in tiles
 
 
-def test_pictures_stand_before_labels(tree: Tree) -> None:
+def test_icons_come_before_labels(tree: Tree) -> None:
     """For the figures that have one."""
     markup = comparison_table(
         compare(tree, 1, 2),
@@ -145,8 +145,8 @@ def test_pictures_stand_before_labels(tree: Tree) -> None:
     assert markup.count("<svg>") == 1
 
 
-def test_where_the_lines_part_is_told_with_both_decisions(tree: Tree) -> None:
-    """Above the tables; players without a difference in one line."""
+def test_the_fork_is_shown_with_both_decisions(tree: Tree) -> None:
+    """Above the tables; one line names the players without a difference."""
     markup = table_of(tree, 1, 2)
     assert "They part at &lt;b&gt;Bert&lt;/b&gt;&#x27;s decision" in markup
     assert re.findall(r"<dd>(.*?)</dd>", markup.partition("<table")[0]) == [
@@ -156,8 +156,8 @@ def test_where_the_lines_part_is_told_with_both_decisions(tree: Tree) -> None:
     assert "Ralph: no difference between the example and line" in markup
 
 
-def test_words_stand_before_tables(tree: Tree) -> None:
-    """First where the lines part, then the sentences, then the figures."""
+def test_words_come_before_tables(tree: Tree) -> None:
+    """First the fork, then the sentences, then the figures."""
     markup = table_of(tree, 1, 2)
     places = [
         markup.index(each)
@@ -166,7 +166,7 @@ def test_words_stand_before_tables(tree: Tree) -> None:
     assert places == sorted(places)
 
 
-def test_the_player_whose_decision_parts_the_lines_is_told_first() -> None:
+def test_the_player_of_the_fork_comes_first() -> None:
     """The others follow in the order of their seats."""
     lesson = Tree.of_record(open_lesson("quick_start"))
     aside = lesson.add(20, Decision("Ralph", "stay", "cloth"))
@@ -175,7 +175,7 @@ def test_the_player_whose_decision_parts_the_lines_is_told_first() -> None:
 
 
 def test_a_line_may_end_where_the_other_goes_on(tree: Tree) -> None:
-    """And both may be the same moment."""
+    """Both may also be the same moment."""
     assert "Where the example ends, line &lt;b&gt;C&lt;/b&gt; goes on" in table_of(tree, 0, 2)
     assert "Where line &lt;b&gt;C&lt;/b&gt; ends, the example goes on" in table_of(tree, 2, 0)
     same = table_of(tree, 2, 2)
@@ -184,8 +184,8 @@ def test_a_line_may_end_where_the_other_goes_on(tree: Tree) -> None:
     assert "<section" not in same
 
 
-def test_a_secret_decision_is_named_as_one(tree: Tree) -> None:
-    """Without what was decided."""
+def test_a_secret_decision_is_called_secret(tree: Tree) -> None:
+    """Its content is left out."""
     found = compare(tree, 1, 2)
     parting = found.parting._replace(left=None, right=None, is_secret=True)
     hidden = type(found)(parting, found.rows, found.same)

@@ -1,4 +1,4 @@
-"""Whoever observes a lesson or a presentation hears of everything that is done in it, once."""
+"""An observer of a lesson or a presentation gets each of its events once."""
 
 import pytest
 
@@ -20,14 +20,14 @@ from widgets.presenter.controller import BeatShown, LineShown
 
 @pytest.fixture
 def observer():
-    """A page in the lesson, and what was heard of it since."""
+    """A page in the lesson, and the events that its observer has got since."""
     tutor = app("?lesson=quick_start")
     found = []
     tutor.lessons.observe(found.append)
     return tutor, found
 
 
-def test_every_step_taken_is_heard(observer):
+def test_every_step_is_observed(observer):
     """Forward, back, to an act and to a step of an address."""
     tutor, found = observer
     press(tutor, "lesson-next", "welcome")
@@ -39,15 +39,15 @@ def test_every_step_taken_is_heard(observer):
     assert found == [StepOpened(QUICK_START, step) for step in steps]
 
 
-def test_a_second_press_on_a_control_is_not_heard(observer):
-    """Nothing was done."""
+def test_a_second_press_on_a_control_is_not_observed(observer):
+    """It did nothing."""
     tutor, found = observer
     press(tutor, "lesson-next", "welcome")
     press(tutor, "lesson-next", "welcome")
     assert len(found) == 1
 
 
-def test_every_answer_and_hint_is_heard(observer):
+def test_every_answer_and_hint_is_observed(observer):
     """A wrong option with its misconception, a hint, the right one."""
     tutor, found = observer
     lead(tutor, "bert-enters")
@@ -64,7 +64,7 @@ def test_every_answer_and_hint_is_heard(observer):
     ]
 
 
-def test_answers_on_fresh_positions_are_heard(observer):
+def test_answers_on_fresh_positions_are_observed(observer):
     """Each under the number of its question."""
     tutor, found = observer
     press(tutor, "review")
@@ -79,7 +79,7 @@ def test_answers_on_fresh_positions_are_heard(observer):
     ]
 
 
-def test_every_decision_is_heard_with_what_became_of_it(observer):
+def test_every_decision_is_observed_with_its_result(observer):
     """As in the example, otherwise, and one that the rules refuse."""
     tutor, found = observer
     step = of_kind("decide")[0]
@@ -100,16 +100,16 @@ def test_every_decision_is_heard_with_what_became_of_it(observer):
     ]
 
 
-def test_what_is_decided_beside_the_lesson_is_not_its_choice(observer):
-    """Where no step asks for a decision, nobody hears of one."""
+def test_a_decision_beside_the_lesson_is_not_observed(observer):
+    """Only a decision that a step asks for is."""
     tutor, found = observer
     lead(tutor, "bert-enters")
     tutor.session.play(tutor.session.state.legal()[0])
     assert found == []
 
 
-def test_what_is_shown_and_tried_is_heard(observer):
-    """The example's move, an alternative, an exhibit by the way."""
+def test_tasks_other_than_questions_are_observed(observer):
+    """The example's move, an alternative, an exhibit on the way."""
     tutor, found = observer
     decides, tries = of_kind("decide")[0], of_kind("alternative")[0]
     lead(tutor, decides)
@@ -124,7 +124,7 @@ def test_what_is_shown_and_tried_is_heard(observer):
     ]
 
 
-def test_what_a_class_is_shown_is_heard():
+def test_a_presentation_is_observed():
     """Each beat of the lesson, and each step of a line."""
     tutor = app("?lesson=quick_start&view=presenter")
     found = []

@@ -1,4 +1,4 @@
-"""One place says where the page stands: read, said, opened, gone back to and found after a reload."""
+"""A place says where the page stands: it is read, written, opened, gone back to and found after a reload."""
 
 from dataclasses import replace
 
@@ -57,8 +57,8 @@ ANY = {"deadline": None, "derandomize": True}
 
 @settings(max_examples=100, **ANY)
 @given(QUERIES)
-def test_whatever_is_asked_for_is_a_place_that_says_itself(parameters):
-    """What is damaged or does not belong together is left out, and the rest is read again."""
+def test_any_query_gives_a_place_that_writes_itself(parameters):
+    """Damaged parts, and parts that do not belong together, are left out; the rest reads the same."""
     place = Place.from_query(write_address(parameters))
     again = read_address(place.query)
     assert again.place == place
@@ -67,7 +67,7 @@ def test_whatever_is_asked_for_is_a_place_that_says_itself(parameters):
 
 
 def go(tutor, name, value):
-    """Go somewhere, or decide something, where the reader can."""
+    """Go to a place, or make a decision, as a reader can."""
     is_slide = tutor.is_presenting and not tutor.presenting.is_line
     if name == "step":
         press(tutor, "view", "lesson")
@@ -164,12 +164,12 @@ SAYS = {
 
 
 def stands(tutor):
-    """What is shown at a place, and how the page is arranged for it."""
+    """The contents of the page at a place, and its arrangement."""
     return {**page_place(tutor), "modes": sorted(tutor.screen.modes()), "tab": tutor.view.tab}
 
 
 def found_everywhere(tutor, width):
-    """In a fresh page, after a reload, and in a page that stood elsewhere it says and shows the same."""
+    """Check that a fresh page, a reload, and a page from elsewhere say and show the same."""
     address, place = tutor.page.address, tutor.here.place()
     assert Place.from_query(address) == place
     elsewhere = app("?lesson=quick_start&ply=7&view=explore", width)
@@ -183,8 +183,8 @@ def found_everywhere(tutor, width):
 
 @settings(max_examples=12, **ANY)
 @given(st.sampled_from(BEGINNINGS), st.lists(WAYS, min_size=1, max_size=7))
-def test_any_place_that_was_gone_to_is_found_elsewhere(query, ways):
-    """In a fresh page, after a reload, and in a page that stands at another place."""
+def test_any_place_reached_by_presses_is_found_elsewhere(query, ways):
+    """In a fresh page, after a reload, and in a page at another place."""
     tutor = app(query)
     for each in ways:
         go(tutor, *each)
@@ -194,7 +194,7 @@ def test_any_place_that_was_gone_to_is_found_elsewhere(query, ways):
 @pytest.mark.parametrize("kind", PLACES)
 @settings(max_examples=3, **ANY)
 @given(data=st.data(), width=st.sampled_from([1440, 390]))
-def test_any_place_opened_in_a_fresh_page_shows_the_same_and_says_the_same_address(
+def test_any_place_opened_in_a_fresh_page_shows_the_same_and_has_the_same_address(
     kind, data, width
 ):
     """Of both games, with each part that a place can have."""
@@ -207,7 +207,7 @@ def test_any_place_opened_in_a_fresh_page_shows_the_same_and_says_the_same_addre
 @settings(max_examples=5, **ANY)
 @given(st.sampled_from(STEPS), st.integers(1, 1000), st.integers(0, 4))
 def test_any_question_on_a_fresh_position_is_found_elsewhere(step, seed, number):
-    """With its number, at the step where it was asked."""
+    """With its number, at its step."""
     tutor = app(f"?lesson=quick_start&step={step}")
     tutor.course.runner.progress = replace(tutor.course.runner.progress, seed=seed)
     press(tutor, "review")
@@ -233,14 +233,14 @@ def page_with_plan(step):
 
 
 def asked_again(step):
-    """A page that asks on a fresh position."""
+    """A page with a question on a fresh position."""
     tutor = app(f"?lesson=quick_start&step={step}")
     press(tutor, "review")
     return tutor
 
 
 def page_with_decision(step):
-    """A page on which the learner has decided otherwise than the example."""
+    """A page on which the learner has decided differently from the example."""
     return fork(app(f"?lesson=quick_start&step={step}"))
 
 
@@ -259,8 +259,8 @@ LAID_OUT = {
 
 @pytest.mark.parametrize("name", LAID_OUT)
 @pytest.mark.parametrize("view", ["explore", "play", "rules", "presenter"])
-def test_what_is_left_in_a_lesson_is_gone_back_to_and_found_after_a_reload(name, view):
-    """An exhibit as far as one had gone, an option, a question, the reader's own decision."""
+def test_a_task_left_in_a_lesson_is_found_by_back_and_after_a_reload(name, view):
+    """An exhibit at its step, an option, a question, the reader's own decision."""
     tutor = LAID_OUT[name]()
     left, number = tutor.here.place(), tutor.page.visit
     again = app(tutor.page.address, tab=left_by(tutor))
@@ -277,8 +277,8 @@ def test_what_is_left_in_a_lesson_is_gone_back_to_and_found_after_a_reload(name,
 
 
 @pytest.mark.parametrize("name", LAID_OUT)
-def test_the_lesson_that_is_come_back_to_is_what_its_address_says(name):
-    """It lays out again what it had laid out; an exhibit by the way is left behind."""
+def test_a_lesson_found_again_is_what_its_address_says(name):
+    """It lays out again what it had laid out; an exhibit on the way is left behind."""
     tutor = LAID_OUT[name]()
     for leave in ((), (("exhibit", EXHIBITS[0]),)):
         for each in leave:
@@ -290,7 +290,7 @@ def test_the_lesson_that_is_come_back_to_is_what_its_address_says(name):
         assert other.course.is_here == tutor.course.is_here
 
 
-def test_a_slide_is_found_after_a_reload_beside_a_line_of_ones_own():
+def test_a_slide_is_found_after_a_reload_beside_an_own_line():
     """The line that waits in the lesson does not take its place."""
     tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
     press(tutor, "view", "presenter")
@@ -299,8 +299,8 @@ def test_a_slide_is_found_after_a_reload_beside_a_line_of_ones_own():
     assert app(tutor.page.address, tab=left_by(tutor)).here.place() == tutor.here.place()
 
 
-def test_a_slide_that_was_gone_back_from_stays_covered():
-    """What a class has seen is not forgotten by the browser's back."""
+def test_going_back_from_a_slide_leaves_it_covered():
+    """The browser's back does not forget what a class has seen."""
     tutor = app("?view=teach")
     press(tutor, "present-next")
     number = tutor.page.visit
@@ -311,8 +311,8 @@ def test_a_slide_that_was_gone_back_from_stays_covered():
 
 
 @pytest.mark.parametrize("view", ["explore", "lesson"])
-def test_a_place_with_other_lines_puts_no_line_of_ones_own_away_unkept(view):
-    """Lines of a link beside the lesson are opened, and the reader's own wait among the earlier games."""
+def test_a_place_with_other_lines_loses_no_own_line(view):
+    """Lines of a link beside the lesson open, and the reader's own wait among the earlier games."""
     theirs = fork(app(f"?lesson=quick_start&ply=30&view={view}"))
     tutor = fork(app("?lesson=quick_start&ply=5&view=explore"))
     own = write_tree(tutor.session.tree)["nodes"]
@@ -330,8 +330,8 @@ UNDER = {
 
 
 @pytest.mark.parametrize("name", UNDER)
-def test_a_position_that_is_set_up_is_found_after_a_reload(name):
-    """In the editor; closed, it leads back to what it was opened over."""
+def test_a_set_up_position_is_found_after_a_reload(name):
+    """In the editor; when it closes, the game before it is there."""
     query, *views = UNDER[name]
     tutor = app(query)
     for view in views:

@@ -1,4 +1,4 @@
-"""A choice between plans in the lesson: chosen, played out, told, and chosen again."""
+"""A choice between plans in the lesson: chosen, played out, explained, and chosen again."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ def words(tutor, option):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_plan_is_offered_with_its_idea_and_without_its_outcome(language):
-    """Nobody learns what comes of a plan before it was chosen."""
+    """A learner reads the outcome of a plan only after choosing it."""
     tutor = open_step(STEP, language)
     for option in OPTIONS:
         said = words(tutor, option)
@@ -32,8 +32,8 @@ def test_every_plan_is_offered_with_its_idea_and_without_its_outcome(language):
     assert tutor.course.is_waiting
 
 
-def test_a_plan_is_played_out_and_then_told():
-    """It goes by itself from the morning on; at the end stands what came of it."""
+def test_a_plan_is_played_out_and_then_explained():
+    """It plays by itself from the morning on; at the end there is its outcome."""
 
     async def choose():
         tutor = open_step(STEP)
@@ -58,8 +58,8 @@ def test_a_plan_is_played_out_and_then_told():
     asyncio.run(choose())
 
 
-def test_the_outcomes_of_all_plans_stand_together():
-    """Who tries another plan still reads what came of the first; none is offered twice."""
+def test_the_outcomes_of_all_plans_are_together():
+    """A learner who tries another plan still reads the outcome of the first; none is offered twice."""
 
     async def choose_all():
         tutor = open_step(STEP)
@@ -76,8 +76,8 @@ def test_the_outcomes_of_all_plans_stand_together():
     asyncio.run(choose_all())
 
 
-def test_a_plan_that_was_not_chosen_counts_as_seen_only():
-    """Who goes on without choosing has not done the step."""
+def test_a_plan_that_was_not_chosen_counts_only_as_seen():
+    """A learner who goes on without a choice has not done the step."""
     tutor = open_step(STEP)
     press(tutor, "lesson-next", tutor.course.at)
     assert STEP in tutor.course.runner.progress.seen
@@ -85,7 +85,7 @@ def test_a_plan_that_was_not_chosen_counts_as_seen_only():
 
 @pytest.mark.parametrize("value", ["", "nothing", "second-plan-trail", "the-conquest"])
 def test_only_a_plan_of_the_step_can_be_chosen(value):
-    """Whatever else is asked for changes nothing."""
+    """Any other value changes nothing."""
     tutor = open_step(STEP)
     press(tutor, "plan", value)
     assert tutor.course.option is None
@@ -94,8 +94,8 @@ def test_only_a_plan_of_the_step_can_be_chosen(value):
     assert tutor.workspaces.at != SHOWN
 
 
-def test_an_address_never_shows_another_plan_than_was_chosen():
-    """The step's own option is told by its step; the line of another option goes along."""
+def test_an_address_shows_only_the_chosen_plan():
+    """The step names its own option; the line of another option is part of the address."""
 
     async def choose():
         tutor = lead(app("?lesson=quick_start"), STEP)

@@ -1,4 +1,4 @@
-"""Studies on the page: made of a line, taken as a lesson, saved, opened, kept and presented."""
+"""Studies on the page: made of a line, taken as a lesson, saved, opened, stored and presented."""
 
 import json
 from dataclasses import replace
@@ -15,7 +15,7 @@ from widgets.page import Action
 
 
 def making(game, plies=6):
-    """A tutor with a line of one's own and the form of a study open at its third step."""
+    """A tutor with an own line and the form of a study open at its third step."""
     tutor = app(f"?view=explore&game={game}")
     for _ in range(plies):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -30,7 +30,7 @@ def card(tutor):
 
 
 def fill_form(tutor):
-    """A complete study in the form: a step that tells, a move and a question."""
+    """Fill the form: a step that tells, a move and a question."""
     write = card(tutor).changed
     write("title", "My study")
     write("text", "It begins.")
@@ -46,7 +46,7 @@ def fill_form(tutor):
 
 
 def open_study(data, query="?view=explore"):
-    """A tutor in which somebody has opened a file."""
+    """A tutor after a reader has opened a file."""
     tutor = app(query)
     tutor.commands.carry_out(Action("open", "study.json", "", json.dumps(data).encode()))
     return tutor
@@ -61,8 +61,8 @@ def notices_of(tutor):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_study_is_made_of_a_line_and_taken(game):
-    """The line's steps become a lesson; right and other decisions are answered by its author."""
+def test_a_study_can_be_made_of_a_line_and_taken(game):
+    """The line's steps become a lesson; its author's texts answer right and other decisions."""
     tutor = making(game)
     study = fill_form(tutor)
     assert read_study(study.to_json()).to_json() == study.to_json()
@@ -88,8 +88,8 @@ def test_a_study_is_made_of_a_line_and_taken(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_lacking_is_named_until_nothing_is(game):
-    """An incomplete study is neither tried nor saved nor linked; each fault leads to its place."""
+def test_missing_parts_are_listed(game):
+    """An incomplete study can be neither tried nor saved nor linked; each fault leads to its place."""
     tutor = making(game)
     for name in ("studies-preview", "studies-save", "studies-link"):
         press(tutor, name)
@@ -107,8 +107,8 @@ def test_what_is_lacking_is_named_until_nothing_is(game):
         assert notices_of(tutor)[-1] == tutor.text.say(said)
 
 
-def test_comments_and_marks_of_the_line_come_along():
-    """A step with a comment or a mark is a step of the study; the others are left out."""
+def test_comments_and_marks_of_the_line_are_kept():
+    """A step with a comment or a mark becomes a step of the study; the others are left out."""
     tutor = making("princes")
     press(tutor, "studies-close")
     tutor.session.edit(tutor.session.tree.comment_on(2, "Look!").mark(2, ["!?"]))
@@ -121,8 +121,8 @@ def test_comments_and_marks_of_the_line_come_along():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_edits_of_a_step_can_be_taken_back(game):
-    """Leaving a step out loses nothing: it can be had again."""
+def test_edits_of_a_step_can_be_undone(game):
+    """A step left out can come back as it was."""
     tutor = making(game)
     study = fill_form(tutor)
     for do in ("studies-mark", "studies-rule"):
@@ -142,8 +142,8 @@ def test_edits_of_a_step_can_be_taken_back(game):
     assert card(tutor).draft.study.step(5) == step
 
 
-def test_only_legal_decisions_are_taken_as_right():
-    """What the page did not offer changes nothing."""
+def test_only_legal_decisions_can_be_right():
+    """A decision that the page does not offer changes nothing."""
     tutor = making("princes")
     study = fill_form(tutor)
     press(tutor, "goto", "4")
@@ -165,8 +165,8 @@ def test_only_legal_decisions_are_taken_as_right():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_example_shown_is_a_right_decision(game):
-    """Where the line itself went wrong, a right decision is shown, and presented to a class."""
+def test_the_shown_example_is_a_right_decision(game):
+    """Where the line itself went wrong, the page and a presentation show a right decision."""
     study = a_study(game)
     step = study.steps[1]
     line = study.record.decisions[step.at]
@@ -185,8 +185,8 @@ def test_the_example_shown_is_a_right_decision(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_file_is_opened_as_a_lesson_whatever_game_is_open(game):
-    """Its words are escaped, its progress has a key of its own, and it can be changed."""
+def test_a_file_opens_as_a_lesson_beside_any_game(game):
+    """Its words are escaped, its progress has a key of its own, and it can be edited."""
     study = a_study(game)
     hostile = replace(study.steps[0], title="<b>", text=MARKUP)
     study = replace(study, title=MARKUP[:60], steps=(hostile, *study.steps[1:]))
@@ -201,8 +201,8 @@ def test_a_file_is_opened_as_a_lesson_whatever_game_is_open(game):
     assert card(tutor).draft.study.to_json() == study.to_json()
 
 
-def test_a_faulty_file_is_refused_with_its_faults_and_nothing_is_lost():
-    """All faults are said with their places, and the game goes on as it was."""
+def test_a_faulty_file_is_refused_with_its_faults():
+    """All of them with their places, and the game goes on as it was."""
     data = a_study("princes").to_json()
     data["steps"][0]["text"] = ""
     data["script"] = "x"
@@ -215,8 +215,8 @@ def test_a_faulty_file_is_refused_with_its_faults_and_nothing_is_lost():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_link_opens_the_study_where_it_was(game):
-    """The address holds the whole study, and the step at which the learner is."""
+def test_a_link_opens_the_study_at_its_step(game):
+    """The address has the whole study, and the learner's step."""
     study = a_study(game)
     tutor = app(f"?r={write_link(study.to_json())}")
     assert tutor.session.lesson == study.key
@@ -228,7 +228,7 @@ def test_a_link_opens_the_study_where_it_was(game):
     assert read_study(read_link(write_link(study.to_json()))).key == study.key
 
 
-def test_a_damaged_link_is_told_and_the_usual_lesson_opened():
+def test_a_damaged_link_is_reported_and_the_usual_lesson_opens():
     """A link whose study has faults opens nothing of it."""
     data = a_study("princes").to_json()
     data["steps"] = []
@@ -237,8 +237,8 @@ def test_a_damaged_link_is_told_and_the_usual_lesson_opened():
     assert tutor.session.lesson.lesson == "quick_start"
 
 
-def test_a_reload_finds_the_draft_and_the_study_that_is_taken():
-    """What the browser kept is enough: the study, its progress, and the draft in the form."""
+def test_a_reload_finds_the_draft_and_the_taken_study():
+    """The browser's data suffice: the study, its progress, and the draft in the form."""
     tutor = making("princes")
     study = fill_form(tutor)
     press(tutor, "studies-preview")
@@ -254,7 +254,7 @@ def test_a_reload_finds_the_draft_and_the_study_that_is_taken():
     assert card(again).draft.study.to_json() == study.to_json()
 
 
-def test_a_study_too_long_for_a_link_is_left_to_its_file():
+def test_a_study_too_long_for_a_link_needs_a_file():
     """The page says so; its address then names only the game."""
     study = a_study("princes", decisions=100)
     long = "".join(chr(33 + (n * n * 7919) % 90) for n in range(4000))
@@ -268,8 +268,8 @@ def test_a_study_too_long_for_a_link_is_left_to_its_file():
     assert len(tutor.here.address()) < 8_200
 
 
-def test_what_others_hold_is_not_made_a_study_of():
-    """Whoever plays against others sees no hand by making a study of the game."""
+def test_a_study_has_no_hidden_hands():
+    """A reader who plays against others sees no hand by making a study of the game."""
     tutor = app("?view=play&game=princes")
     press(tutor, "view", "explore")
     press(tutor, "tab", "lines")
@@ -278,7 +278,7 @@ def test_what_others_hold_is_not_made_a_study_of():
     assert card(tutor).draft.study is None
 
 
-def test_a_step_elsewhere_leads_back_to_the_line():
+def test_a_step_from_elsewhere_leads_back_to_the_line():
     """Where the board shows another game, the study's line can be laid out again."""
     tutor = making("princes")
     fill_form(tutor)
@@ -292,8 +292,8 @@ def test_a_step_elsewhere_leads_back_to_the_line():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_study_left_for_another_is_put_aside(game):
-    """Nothing that was written is lost, nor by a reload; what was only begun leaves no trace."""
+def test_a_study_left_for_another_is_stored(game):
+    """No written text is lost, also by a reload; an empty beginning leaves no trace."""
     tutor = making(game)
     press(tutor, "studies-close")
     press(tutor, "studies")
