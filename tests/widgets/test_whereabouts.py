@@ -349,7 +349,7 @@ def test_a_tab_with_visible_content_is_left_out(tab):
 )
 def test_an_address_that_cannot_be_opened_leads_to_a_sentence_in_every_language(query):
     """One sentence, and the place without that part."""
-    test_what_cannot_be_together_is_answered_in_every_language(query)
+    test_impossible_combinations_lead_to_a_sentence_in_every_language(query)
 
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
