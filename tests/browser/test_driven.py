@@ -1,4 +1,4 @@
-"""Whole games driven through the choices in words, and held against the engine after each."""
+"""Whole games driven through the choices in words, and compared with the engine after each."""
 
 from random import Random
 
@@ -21,10 +21,10 @@ from tutor.core.words.text import text_for
         pytest.param("incan_gold", 3, 100, marks=pytest.mark.endurance),
     ],
 )
-def test_random_decisions_lead_where_the_engine_says(
+def test_random_decisions_lead_to_the_positions_of_the_engine(
     open_page: Pages, name: str, players: int, decisions: int
 ) -> None:
-    """Every choice is legal, sounds unlike the others, and has the words and result of the engine."""
+    """Every choice is legal, has a name of its own, and the words and result of the engine."""
     chance = Random(7)
     words = text_for(name)
     made = seed = 0

@@ -1,4 +1,4 @@
-"""Lines on a real page: another decision forks, nothing is lost, the example stays as it is."""
+"""Lines on a real page: another decision forks, nothing is lost, the example does not change."""
 
 import re
 
@@ -47,7 +47,7 @@ def line(page: Page, name: str) -> Locator:
 
 
 def are_listed(page: Page, *names: str) -> None:
-    """Wait until just these lines are listed."""
+    """Wait until exactly these lines are listed."""
     page.wait_for_function(
         """(names) => {
             const rows = [...document.querySelectorAll(".tutor-lines li")];
@@ -58,13 +58,13 @@ def are_listed(page: Page, *names: str) -> None:
 
 
 def field(page: Page, kind: str) -> Locator:
-    """Where a line's name or a step's comment is written."""
+    """The field of a line's name or of a step's comment."""
     return page.locator(f".tutor-lines-card > .tutor-fields {kind}")
 
 
 @pytest.fixture
 def page_of_lines(open_page: Pages) -> Page:
-    """The lesson after three decisions, left for two other lines; the second is shown."""
+    """The lesson after three decisions, left for two other lines; the second is current."""
     page = open_page(f"?lesson=quick_start&ply={PLY}")
     for number, decision in enumerate(OTHERS[:2]):
         decide(page, decision)
@@ -77,7 +77,7 @@ def page_of_lines(open_page: Pages) -> Page:
 
 
 def test_the_list_opens_at_the_fork_with_all_its_branches(open_page: Pages) -> None:
-    """The decision that was left and both lines tried in its place, over a curve that is in sight."""
+    """The decision left and both lines tried in its place, above a visible curve."""
     page = open_page(f"?lesson=quick_start&ply={PLY}&view=explore", width=1440, height=900)
     for number, decision in enumerate(OTHERS[:2]):
         decide(page, decision)
@@ -91,7 +91,7 @@ def test_the_list_opens_at_the_fork_with_all_its_branches(open_page: Pages) -> N
     current = page.locator(".tutor-moves [aria-current=step]")
     expect(current).to_be_in_viewport(ratio=1)
     expect(page.locator(".tutor-curve-board")).to_be_in_viewport(ratio=1)
-    # One row of tools leads over the tree: one way back, one menu beside those of the lines.
+    # One row of tools is above the tree: one way back, one menu beside those of the lines.
     for tools in (
         "[data-do=undo], [data-do=back]",
         "[data-key='menu:merge'], .tutor-now-card summary",
@@ -105,7 +105,7 @@ def test_the_list_opens_at_the_fork_with_all_its_branches(open_page: Pages) -> N
 
 
 def test_a_fork_is_named_listed_compared_and_left_by_one_press(page_of_lines: Page) -> None:
-    """Both lines stand in the outline; the comparison names what each decided; back in one press."""
+    """The outline has both lines; the comparison names their decisions; one press leads back."""
     are_listed(page_of_lines, MAIN, "A", "B")
     choose(line(page_of_lines, "A"), "compare")
     compared = page_of_lines.locator(".tutor-compare")
@@ -115,8 +115,8 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(page_of_lines: Pa
     boards = compared.locator(".tutor-small-board")
     expect(boards).to_have_count(2)
     for width, height, seen in (1440, 900, 2), (1024, 768, 2), (390, 844, 1):
-        # What is different, the whole city of each side, and the way on, without scrolling; on a
-        # phone the city of one side, and the other at a press.
+        # The difference, the whole city of each side, and the way on, without scrolling; on a
+        # phone the city of one side, and the other after a press.
         page_of_lines.set_viewport_size({"width": width, "height": height})
         expect(boards.filter(visible=True)).to_have_count(seen)
         expect(compared.locator(".tutor-parting")).to_be_in_viewport(ratio=1)
@@ -125,7 +125,7 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(page_of_lines: Pa
         expect(compared.locator("[data-do=compare-go]")).to_be_in_viewport(ratio=1)
         if (
             width < 1440
-        ):  # no row or line is cut: one says that there are more, on a phone at the foot
+        ):  # no row or line is cut: a line says that there are more, on a phone at the foot
             of = ".tutor-compare-middle" if width == 1024 else ".tutor-compare-ways"
             expect(compared.locator(of)).to_have_attribute("data-rest", "See the rest")
     control(page_of_lines, "close-compare").click()
@@ -138,7 +138,7 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(page_of_lines: Pa
 
 
 def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pages) -> None:
-    """A rest of one step meets a visit of four after the same turn; steps can be chosen; Home."""
+    """A rest of one step is paired with a visit of four after the same turn; single steps, too; Home."""
     rest = Decision("Ralph", "stay", "cloth")
     state = LESSON.step(PATH[20]).state
     page = open_page("?lesson=quick_start&ply=20")
@@ -170,8 +170,8 @@ def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pa
 
 
 @pytest.mark.endurance
-def test_what_is_written_beside_a_line_stays_and_can_be_taken_back(page_of_lines: Page) -> None:
-    """Names, comments and marks stand where they were written; each edit can be undone."""
+def test_texts_beside_a_line_stay_and_can_be_undone(page_of_lines: Page) -> None:
+    """Names, comments and marks are where the reader wrote them; each edit can be undone."""
     field(page_of_lines, "input").fill("Market first")
     enter(field(page_of_lines, "input"))
     stands(page_of_lines, line="Market first")
@@ -194,8 +194,8 @@ def test_what_is_written_beside_a_line_stays_and_can_be_taken_back(page_of_lines
 
 
 @pytest.mark.endurance
-def test_a_line_is_deleted_and_brought_back(page_of_lines: Page) -> None:
-    """Deleting leads to where the line left the other; undo brings it back, redo takes it again."""
+def test_a_line_can_be_deleted_and_brought_back(page_of_lines: Page) -> None:
+    """Deleting leads to the fork; undo brings it back, redo removes it again."""
     choose(line(page_of_lines, "B"), "prune")
     shows(page_of_lines, STATE, ply=PLY)
     are_listed(page_of_lines, MAIN, "A")
@@ -207,8 +207,8 @@ def test_a_line_is_deleted_and_brought_back(page_of_lines: Page) -> None:
 
 
 @pytest.mark.endurance
-def test_a_line_from_a_line_can_become_the_first(page_of_lines: Page) -> None:
-    """Promoted, it is what the timeline goes on with; the line it replaces gets a name."""
+def test_a_fork_can_become_the_first_line(page_of_lines: Page) -> None:
+    """The timeline then follows it; the line that it replaces gets a name."""
     state = STATE.play(OTHERS[1])
     one, two = state.legal()[:2]
     for decision in (one, two):
@@ -231,7 +231,7 @@ def test_a_line_from_a_line_can_become_the_first(page_of_lines: Page) -> None:
 
 @pytest.mark.endurance
 def test_the_example_is_never_altered(page_of_lines: Page) -> None:
-    """On its steps there is nothing to delete, mark or write; going over it forks nothing."""
+    """Its steps have no controls to delete, mark or write; going over it makes no fork."""
     line(page_of_lines, MAIN).locator("[data-do=show]").click()
     stands(page_of_lines, line="main")
     for edit in ("prune", "promote", "mark"):
@@ -247,7 +247,7 @@ def test_the_example_is_never_altered(page_of_lines: Page) -> None:
 
 
 def test_others_play_on_and_explain_themselves(page_of_lines: Page) -> None:
-    """From a line on, the other seats decide until it is one's own turn again, with reasons."""
+    """From a line on, the other seats decide until it is the reader's turn again, with reasons."""
     open_tab(page_of_lines, "now")
     player = status(page_of_lines).get_attribute("data-player") or ""
     assert player
@@ -272,8 +272,8 @@ def test_others_play_on_and_explain_themselves(page_of_lines: Page) -> None:
 
 
 @pytest.mark.endurance
-def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(page_of_lines: Page) -> None:
-    """The menu is gone through by arrows, closed by Escape, and leads to the field of the name."""
+def test_the_menu_of_a_line_works_by_keys(page_of_lines: Page) -> None:
+    """Arrows go through it, Escape closes it, and it leads to the field of the name."""
     opener = line(page_of_lines, "A").locator(".tutor-item-menu > summary")
     focus_on(opener)
     page_of_lines.keyboard.press("Enter")
@@ -291,7 +291,7 @@ def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(page_of_lines: Page)
     expect(field(page_of_lines, "input")).to_be_focused()
     for over in (".tutor-now-card h2", ".tutor-aside [data-do=compare]"):
         expect(page_of_lines.locator(over)).to_be_in_viewport()
-    # Where one stands already nothing is drawn anew; and no line is compared with itself.
+    # At the current line nothing is redrawn; and no line is compared with itself.
     focus_on(opener)
     page_of_lines.keyboard.press("Enter")
     expect(items.first).to_have_text("Rename")
@@ -301,11 +301,11 @@ def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(page_of_lines: Page)
 
 
 @pytest.mark.endurance
-def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pages) -> None:
-    """The picture is painted for the figure that is chosen; the table under it is its keyboard."""
+def test_a_press_on_the_curve_and_a_row_of_its_table_lead_to_a_step(open_page: Pages) -> None:
+    """The picture shows the chosen figure; the table below is its keyboard."""
     page = open_page("?lesson=quick_start&ply=20")
     list_lines(page)
-    # In a window of this height it is drawn by itself, until it is closed.
+    # In a window of this height it is drawn by itself, until the reader closes it.
     figure = page.locator(".tutor-curve select")
     expect(figure).to_be_visible()
     page.locator("[data-do=curve]:visible").click()
@@ -325,8 +325,8 @@ def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pag
     expect(page.locator(".tutor-curve-table caption")).to_have_text("Scout")
 
 
-def test_the_curve_is_read_under_the_pointer_and_by_the_arrow_keys(open_page: Pages) -> None:
-    """The move and its values are told while one stays where one stands; a press goes there."""
+def test_the_curve_can_be_read_with_the_pointer_and_the_arrow_keys(open_page: Pages) -> None:
+    """They show the move and its values without going there; a press goes there."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
     open_tab(page, "lines")
     board = page.locator(".tutor-curve-board")
@@ -361,8 +361,8 @@ def test_the_curve_is_read_under_the_pointer_and_by_the_arrow_keys(open_page: Pa
     stands(page, ply=ply)
 
 
-def test_moves_are_gone_through_by_press_and_key_and_a_text_is_opened(open_page: Pages) -> None:
-    """A turn's steps open; keys go by turns, and the list follows; a mended text opens as a game."""
+def test_moves_work_by_press_and_key_and_a_text_opens(open_page: Pages) -> None:
+    """A turn's steps open; keys go by turns, and the list follows; a corrected text opens as a game."""
     page = open_page(f"?lesson=quick_start&ply={PLY}&view=explore")
     open_tab(page, "lines")
     moves = page.locator(".tutor-moves")
@@ -386,7 +386,7 @@ def test_moves_are_gone_through_by_press_and_key_and_a_text_is_opened(open_page:
     field.fill(text.replace("place_inca llama_meadow", "place_inca moon", 1))
     control(page, "open-text").click()
     expect(page.locator(".tutor-notices")).to_contain_text("line[")
-    # The whole example without its last steps, and one's own comment.
+    # The whole example without its last steps, and the reader's comment.
     field.fill(text[: text.index("\n30. ")] + "\n; My own end\n")
     control(page, "open-text").click()
     stands(page, ply=8, line="main")

@@ -1,4 +1,4 @@
-"""Colours as the reader's system has them, until the reader or a link chooses others."""
+"""Colours follow the reader's system, until the reader or a link chooses others."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -7,7 +7,7 @@ from tests.driving import choose_theme
 from tests.pages import PATIENCE, READY, Pages, first_of
 from widgets.shared.themes import THEMES
 
-pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
+pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
 
 STEP = "?lesson=quick_start&ply=20"
 
@@ -35,7 +35,7 @@ def wait_for_theme(page: Page, theme: str) -> None:
 def test_the_page_begins_in_the_colours_of_the_system(
     open_page: Pages, system: dict[str, str], theme: str
 ) -> None:
-    """Dark and high contrast are taken up without a press, and are not written into the address."""
+    """Without a press it is dark or in high contrast, and the address does not say so."""
     page = open_page(STEP, **system)
     wait_for_theme(page, theme)
     assert "theme" not in page.url
@@ -55,8 +55,8 @@ def test_the_page_follows_the_system_while_it_is_open(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("chosen", THEMES)
-def test_what_was_chosen_stays_whatever_the_system_does(open_page: Pages, chosen: str) -> None:
-    """A theme that was chosen once is kept in this browser; the system changes it no more."""
+def test_a_chosen_theme_stays_whatever_the_system_does(open_page: Pages, chosen: str) -> None:
+    """This browser stores it; the system changes it no more."""
     page = open_page(STEP, color_scheme="dark")
     choose_theme(page, chosen)
     wait_for_theme(page, chosen)
@@ -67,14 +67,14 @@ def test_what_was_chosen_stays_whatever_the_system_does(open_page: Pages, chosen
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
     wait_for_theme(page, chosen)
     page.emulate_media(color_scheme="light", contrast="more")
-    # The page has heard of another step, so it has heard of the system before.
+    # The page has got another step, so it has got the system's colours before.
     page.locator(".tutor-next").click()
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "21")
     wait_for_theme(page, chosen)
 
 
 @pytest.mark.endurance
-def test_the_theme_of_a_link_goes_before_the_system(open_page: Pages) -> None:
+def test_the_theme_of_a_link_comes_before_the_system(open_page: Pages) -> None:
     """A teacher who links to light colours gets them in a dark room too."""
     page = open_page(f"{STEP}&theme=light", color_scheme="dark")
     wait_for_theme(page, "light")

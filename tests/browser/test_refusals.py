@@ -1,4 +1,4 @@
-"""Pressing what is not legal: the card that says why, and every way out of it, on a real page."""
+"""Illegal presses: the card that says why, and every way out of it, on a real page."""
 
 from itertools import zip_longest
 
@@ -34,7 +34,7 @@ PRESSED = [
     CHOSEN[name] for pair in zip_longest(ON_THE_BOARD, ON_THE_PANEL) for name in pair if name
 ]
 QUICK = 3
-"""The number of cases pressed in a quick run, of the board and of the panel by turns."""
+"""The number of cases in a quick run, of the board and of the panel in turns."""
 WORDS = text_for("princes")
 
 
@@ -45,8 +45,8 @@ WORDS = text_for("princes")
         for place, case in enumerate(PRESSED)
     ],
 )
-def test_what_is_refused_is_explained_and_every_way_out_works(bench: Page, case: Case) -> None:
-    """The card names what was tried, the figures, the rule; each way out is one press away."""
+def test_a_refusal_is_explained_and_every_way_out_works(bench: Page, case: Case) -> None:
+    """The card names the decision, the figures, the rule; each way out is one press away."""
     state = case.state()
     refusal = state.refusal(decision(state, case.tried))
     scene = panels_of("princes").scene(
@@ -90,7 +90,7 @@ def test_the_refusals_are_of_many_kinds() -> None:
     assert len({case.code for case in PRESSED}) >= 10
 
 
-def test_a_refusal_is_closed_and_its_rule_opens(bench: Page) -> None:
+def test_a_refusal_closes_and_its_rule_opens(bench: Page) -> None:
     """Its rule unfolds, and leads on to the rulebook; Escape closes the card."""
     (case,) = [case for case in CASES if case.code == "column_empty"]
     state = case.state()
