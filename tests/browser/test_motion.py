@@ -275,7 +275,7 @@ def test_the_final_score_appears_line_by_line(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_playing_waits_at_a_question(open_page: Pages) -> None:
-    """It says so at a question of the lesson, and goes on where there is none."""
+    """It says so at a question of the lesson, and goes on where no question waits."""
     page = open_page("?lesson=quick_start&step=bert-enters", **MOVES)
     expect(page.locator(".tutor-option").first).to_be_visible()
     ply = page.locator(".tutor-status").get_attribute("data-ply")

@@ -32,7 +32,7 @@ PARTICIPLES = frozenset(
 NO_PARTICIPLES = {"bed", "embed", "feed", "need", "red", "seed", "shed", "sled", "speed", "weed"}
 """Names that only end like one."""
 
-MOST_HARD = {"tutor": 0, "docs": 0, "widgets": 137, "tests": 439}
+MOST_HARD = {"tutor": 0, "docs": 0, "widgets": 137, "tests": 0}
 MOST_PARTICIPLES = {"tutor": 0, "docs": 0, "widgets": 221, "tests": 0}
 """How many are left in each folder. A figure may only go down; new code adds none."""
 

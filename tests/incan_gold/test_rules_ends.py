@@ -164,7 +164,7 @@ def test_equal_wealth_is_decided_by_artifacts():
 
 @pytest.mark.rules("end.ties")
 def test_equal_artifacts_too_share_the_victory():
-    """In seat order, whoever of them leads."""
+    """In seat order, for any leader."""
     start = last_round().tents(Ana=20, Beto=19, Chaska=20).path("fire_3")
     happened = play_choices(start, "torch torch torch")
     assert happened.state.position()["result"]["winners"] == ["Ana", "Chaska"]

@@ -270,7 +270,7 @@ def test_prices_follow_the_columns():
 
 
 def test_the_current_value_is_at_the_right():
-    """Without a taken tile there is none; else it is the last uncovered number."""
+    """Without a taken tile the board has none; else it is the last uncovered number."""
     data = position().orders("Bert", condor=1, puma=5).json()
     scene = board(data)
     values = {

@@ -59,7 +59,7 @@ def test_unpacked_bytes_have_their_pace():
 
 
 @pytest.mark.endurance
-def test_packed_messages_keep_nobody_waiting():
+def test_packed_messages_keep_no_other_waiting():
     """Four connections send frames that unpack to megabytes, and a neighbour is answered."""
     server = Served("--pool", "0")
     try:

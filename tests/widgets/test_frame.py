@@ -171,7 +171,7 @@ def test_without_useful_work_the_door_offers_none(last):
     ],
 )
 def test_a_line_has_a_timeline(query, has_timeline):
-    """There is none before the first decision, at the door, in the rules, and beside an exhibit."""
+    """It is absent before the first decision, at the door, in the rules, and beside an exhibit."""
     tutor = app(query)
     assert (not {"tutor-is-timeless", "tutor-is-unbegun"} & tutor.modes()) == has_timeline
     assert ("#tutor-timeline" in tutor.skips.widget.value) == has_timeline
@@ -205,7 +205,7 @@ def test_the_address_has_the_names_of_the_views(view, name):
 @pytest.mark.parametrize("view", ["play", "explore", "teach"])
 @pytest.mark.parametrize("game", games())
 def test_learn_stays_in_the_game(game, view, tab, language):
-    """It opens the lesson of the game, with no list below its tab, or says that there is none."""
+    """It opens the lesson of the game, with no list below its tab, or says that the game has no lesson."""
     tutor = app(f"?game={game}&view={view}&lang={language}")
     if view != "teach":
         press(tutor, "tab", tab)
