@@ -106,7 +106,7 @@ def test_the_cookies_go_to_no_other_page_of_the_host(running_server: Served) -> 
 
 
 def test_a_link_that_lacks_part_of_the_path_leads_to_the_page(guest: Visitor) -> None:
-    """The last slash, or all of it; the link keeps the token only in the server's own path."""
+    """The last slash, or all of it; the new address has no token."""
     for path in ("/", "/games", "/elsewhere/at/all"):
         led = guest.ask(f"{path}?token={TOKEN}&ply=3")
         assert (led.status, led.headers["Location"]) == (303, "/games/tutor/?ply=3")

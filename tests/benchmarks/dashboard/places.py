@@ -15,7 +15,7 @@ DECIDING = "?lesson=quick_start&ply=20"
 LESSON = "?lesson=quick_start&ply=0"
 DECISIONS = 300
 IN_SIGHT = 0.8
-"""The height of the board above the timeline, in pixels."""
+"""The part of the board's height that is above the timeline."""
 
 
 def link_to(written):
