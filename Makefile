@@ -36,7 +36,7 @@ $(VENV)/uv.stamp: requirements/uv.txt | $(PY)
 	  || echo 'uv cannot be installed here; pip will do its work.'
 	@touch $@
 
-# uv takes seconds where pip takes half a minute; where uv finds no way out, pip's own settings may.
+# uv takes seconds where pip takes half a minute; where uv reaches no registry, pip's own settings may.
 define locked
 @echo 'Installing what $(1) lists.'
 @$(UV) pip install --quiet --compile-bytecode --python $(PY) --require-hashes -r $(1) \

@@ -1,9 +1,9 @@
-"""What a build does besides copying: it writes the notebooks, and compiles rules if asked.
+"""The steps of a build besides copying: it writes the notebooks, and compiles rules on request.
 
 The wheel has the notebooks of all languages without outputs; an editable installation writes those
 that are not kept into the checkout. Only `make compiled` asks for compiled rules. The same source
-makes both wheels: the modules are compiled in a copy, so that no checkout ever runs anything but
-what can be read in it; beside each compiled module its source stays in the wheel.
+makes both wheels: a copy of the modules is compiled, so that a checkout only ever runs the source
+in it; in the wheel each compiled module has its source beside it.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ COURSE = "notebooks/source/course.py"
 
 
 class Build(BuildHookInterface[Any]):
-    """Writes the notebooks, and compiles the rules with mypyc where the environment asks for it."""
+    """Writes the notebooks, and compiles the rules with mypyc if the environment asks for it."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Put the notebooks into the wheel, and the compiled modules if there are to be any."""
+        """Put the notebooks into the wheel, and the compiled modules if the build has any."""
         self._made = Path(mkdtemp())
         if version == "editable":
             runpy.run_path(str(Path(self.root) / COURSE), run_name="__main__")
@@ -49,7 +49,7 @@ class Build(BuildHookInterface[Any]):
             self._compile(build_data)
 
     def _compile(self, build_data: dict[str, Any]) -> None:
-        """Compile, and say that the wheel is for this Python and machine alone."""
+        """Compile, and mark the wheel as one for this Python and machine alone."""
         copy = self._made / "compiled"
         shutil.copytree(Path(self.root) / "tutor", copy / "tutor")
         sources = sorted(path for pattern in COMPILED for path in copy.glob(pattern))
@@ -73,5 +73,5 @@ class Build(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove what was made on the way."""
+        """Remove the files that the build made on the way."""
         shutil.rmtree(self._made)

@@ -14,7 +14,7 @@ LARGEST = 65536
 class Cable:
     """Passes on what browser and server send each other; `link` leads to the server through it.
 
-    Whatever is sent is late by the `lag`, in seconds.
+    Messages arrive `lag` seconds late.
     """
 
     def __init__(self, link: str) -> None:
@@ -47,18 +47,18 @@ class Cable:
         self._listener.close()
 
     def pull(self) -> None:
-        """Pull it out: what is open ends, and nothing new begins."""
+        """Pull it out: open connections end, and no new one begins."""
         self._is_in = False
         for end in list(self._ends):
             _end(end)
 
     def put_back(self) -> None:
-        """Let both reach each other again; what was held up and not pulled out arrives."""
+        """Let both reach each other again; messages that were held up arrive."""
         self._is_in = True
         self._flows.set()
 
     def hold(self) -> None:
-        """Hold up whatever is sent, while both think that they are connected."""
+        """Hold up all messages, while browser and server think that they are connected."""
         self._flows.clear()
 
     def _accept(self) -> None:

@@ -1,6 +1,6 @@
-"""What the tests of the words share: which variables a message mentions, and what was said.
+"""What the tests of the words share: the variables that a message mentions, and the messages that a test has filled in.
 
-It knows how catalogues are written, and no message.
+This module knows how catalogues are written, and no message.
 """
 
 import re
@@ -35,7 +35,7 @@ def forms(catalogue, name):
 
 
 def body(catalogue, message_id):
-    """The part of a message's source that is said under this id."""
+    """The part of a message's source that this id stands for."""
     name, _, attribute = message_id.partition(".")
     source = catalogue.source(name)
     starts = {match.group(1): match.start() for match in ATTRIBUTE.finditer(source)}
@@ -55,7 +55,7 @@ def variables(catalogue, message_id):
 
 
 def faults_of_style(sentence):
-    """What a reader would stumble on: raw identifiers, marks of the machinery, doubled spaces."""
+    """What a reader would stumble on: ids, marks of Fluent's syntax, doubled spaces."""
     faults = []
     if "_" in sentence:
         faults.append("underscore")

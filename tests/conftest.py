@@ -1,4 +1,4 @@
-"""What every test may use."""
+"""The fixtures and hooks of all tests."""
 
 import gc
 import os
@@ -15,22 +15,22 @@ from tests.served import Served
 Serve = Callable[..., tuple[Served, Pages]]
 
 FEW_COLLECTIONS = (50_000, 20, 50)
-"""How much is made before Python looks for garbage, by its generations."""
+"""After how many new objects Python collects garbage, by generation."""
 
 ROOT = Path(__file__).parents[1]
 
-# The benchmarks need a yardstick that the tests do without.
+# The benchmarks need `catanatron`, which the tests do not install.
 collect_ignore_glob = ["benchmarks/*"]
 
 
-# Servers and kernels are processes of their own: they meet the same chance.
+# Servers and kernels are processes of their own: they get the same chance.
 os.environ["PYTHONPATH"] = os.pathsep.join(
     filter(None, [str(ROOT / "tests" / "chance"), os.environ.get("PYTHONPATH")])
 )
 
 
 def pytest_collection_finish() -> None:
-    """Tests and modules stay to the end: whoever collects garbage need not look at them each time."""
+    """Tests and modules stay to the end, so the garbage collector need not look at them each time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*FEW_COLLECTIONS)
@@ -38,7 +38,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def same_chance() -> None:
-    """What is dealt by chance does not depend on the tests that ran before."""
+    """No random deal depends on the tests that ran before."""
     CHANCE.seed(SEED)
 
 
@@ -57,7 +57,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def serve(browser: Browser) -> Iterator[Serve]:
-    """Starts a server of one's own: `server, open_page = serve("--pool", "0")`."""
+    """Starts a server for one test: `server, open_page = serve("--pool", "0")`."""
     started: list[tuple[Served, Pages]] = []
 
     def start(*options: str) -> tuple[Served, Pages]:

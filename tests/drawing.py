@@ -1,6 +1,6 @@
-"""What can be seen in a scene, measured: texts with the ground they stand on, things with their boxes.
+"""Measures what can be seen in a scene: texts with the ground they stand on, things with their boxes.
 
-It knows shapes and roles, no rule and no browser.
+This module knows shapes and roles, no rule and no browser.
 """
 
 import xml.etree.ElementTree as ET
@@ -39,7 +39,7 @@ class Seen(NamedTuple):
 
     @property
     def contrast(self):
-        """How well it reads, at the end of its ground where it reads worst."""
+        """The text's contrast with its ground, where the ground has the least."""
         return min(contrast(self.colour, colour) for colour in colours_of(self.ground))
 
 
@@ -55,7 +55,7 @@ def boxes(scene):
 
 
 def assert_small_page(written, most):
-    """An SVG of so many bytes at most is well formed, with nothing to run and nothing to load."""
+    """Assert that an SVG of at most so many bytes is well formed, with nothing to run or load."""
     assert len(written.encode()) <= most
     assert {part.tag.partition("}")[2] for part in ET.fromstring(written).iter()} <= TAGS
     assert "http" not in written.replace("http://www.w3.org/2000/svg", "")

@@ -1,6 +1,6 @@
-"""A page driven from outside: what its status says, what may be decided, and one press more.
+"""Drives a page from outside: reads its status and its choices, and presses its controls.
 
-Whoever drives knows the page's contract and the engine, nothing of how the page is made.
+This module knows the page's contract and the engine, nothing of how the page is made.
 """
 
 import json
@@ -49,7 +49,7 @@ def status(page: Page) -> Locator:
 
 
 def stands(page: Page, **said: str | int) -> None:
-    """Wait until the status says all of this and nothing is being worked out."""
+    """Wait until the status has all these values and the kernel is idle."""
     wanted = {**{name: str(value) for name, value in said.items()}, "ready": "1", "busy": "0"}
     try:
         page.wait_for_function(STANDS, arg=wanted, timeout=PATIENCE)
@@ -59,11 +59,11 @@ def stands(page: Page, **said: str | int) -> None:
 
 
 def beyond(page: Page, ply: int) -> None:
-    """Wait until a decision has been made: the status of before it says nothing of after it."""
+    """Wait until a decision has been made after this ply."""
     page.wait_for_function(BEYOND, arg=ply, timeout=PATIENCE)
 
 
-def seen(page: Page) -> Seen:
+def read_page(page: Page) -> Seen:
     """What the page says now."""
     found = page.evaluate(SEEN)
     choices = [(value, words) for value, words in found["choices"]]
@@ -89,26 +89,26 @@ def shows(page: Page, state: State, **said: str | int) -> None:
     )
 
 
-def written(game: Game, decision: Decision) -> str:
+def decision_value(game: Game, decision: Decision) -> str:
     """A decision as it stands in `data-value`."""
     return json.dumps(game.write_decision(decision), sort_keys=True, separators=(",", ":"))
 
 
 def made_by(value: str, state: State) -> Decision:
-    """The decision a control stands for."""
+    """The decision that a control makes."""
     return state.game.read_decision(json.loads(value), state.players, "decision")
 
 
 def control(page: Page, do: str, value: str | int = "", within: str = "") -> Locator:
-    """The control that asks for something; of several the first."""
+    """The first control for a command."""
     quoted = str(value).replace("\\", "\\\\").replace('"', '\\"')
     return page.locator(f'{within} [data-do="{do}"][data-value="{quoted}"]').first
 
 
 def enter(at: Locator) -> None:
-    """Press a control by key, once it can be seen and nothing is worked out.
+    """Press a control by key, once it is in sight and the kernel is idle.
 
-    What is hidden takes no focus, and what is drawn anew loses it.
+    A hidden control takes no focus, and a redrawn one loses it.
     """
     expect(at).to_be_visible()
     stands(at.page)
@@ -127,7 +127,7 @@ def query(tree: Tree, **more: str | int) -> str:
 
 
 def pull_up(page: Page) -> None:
-    """Pull up the sheet of a phone, in which the tabs are, if it is down."""
+    """Pull up the sheet of a phone, which has the tabs, if it is down."""
     tabs, handle = page.locator(".tutor-tab-row"), page.locator(".tutor-pull > summary")
     if not tabs.is_visible() and handle.is_visible():
         handle.click()
@@ -135,7 +135,7 @@ def pull_up(page: Page) -> None:
 
 
 def open_tab(page: Page, name: str) -> None:
-    """Open a tab of the column: in its row, under the name of the game, or by the rules' field."""
+    """Open a tab of the column: in its row, under the game's name, or by the field of the rules."""
     pull_up(page)
     one, switch = page.locator(f".tutor-tab-{name}"), page.locator(".tutor-switch")
     if one.get_attribute("aria-current") == "true":
@@ -156,20 +156,20 @@ def open_tab(page: Page, name: str) -> None:
 
 
 def focus_on(control: Locator) -> None:
-    """Bring the focus to a control, once it is in sight: what is hidden takes no focus."""
+    """Bring the focus to a control, once it is in sight: a hidden control takes no focus."""
     expect(control).to_be_visible()
     control.focus()
     expect(control).to_be_focused()
 
 
 def choose(within: Locator, do: str) -> None:
-    """Open the menu of an item, and press one of its commands."""
+    """Open the menu of an item, and press a command in it."""
     within.locator(".tutor-item-menu > summary").first.click()
     within.locator(f'[role="menu"] [data-do="{do}"]').first.click()
 
 
 def open_looks(page: Page) -> Locator:
-    """Open the menu of how the page looks, unless it is open: sizes, colours, keys."""
+    """Open the menu of the page's looks, unless it is open: sizes, colours, keys."""
     menu = page.locator(".tutor-looks-menu")
     if menu.get_attribute("open") is None:
         menu.locator("summary").click()
@@ -198,13 +198,13 @@ def fetch(page: Page, content: bytes) -> None:
 
 
 def lay(page: Page, state: State) -> None:
-    """Open a file in which nothing has been decided but what led to a state."""
+    """Open a file whose tree has only the decisions that led to a state."""
     fetch(page, dump_tree(tree_of(state)))
     shows(page, state, ply=0)
 
 
 def tap(page: Page, scene: Scene, thing: str) -> None:
-    """Tap a thing on the board, which shows this scene."""
+    """Tap a thing on the board, which draws this scene."""
     x, y = point_of(scene, thing)
     board = page.locator(".tutor-board")
     box = board.bounding_box()
@@ -214,7 +214,7 @@ def tap(page: Page, scene: Scene, thing: str) -> None:
 
 
 def point_of(scene: Scene, thing: str) -> tuple[float, float]:
-    """A point within a thing, the nearest to its middle that answers for it."""
+    """The point within a thing that is nearest to its middle and answers to a tap."""
     group = scene.find(thing)
     assert group is not None
     box = extent(group)
@@ -234,7 +234,8 @@ def point_of(scene: Scene, thing: str) -> tuple[float, float]:
 def list_lines(page: Page) -> None:
     """Open the lines as an outline, a row each.
 
-    A mouse would first bring the switch into sight; while the list scrolls to its move, the page would scroll too.
+    A mouse would first bring the switch into sight; while the list scrolls to its move, the page
+    would scroll too.
     """
     open_tab(page, "lines")
     outline = control(page, "list-as", "lines")

@@ -1,4 +1,4 @@
-"""What the tests of the languages share: which there are, and every way a message can be said.
+"""What the tests of the languages share: which languages a package has, and every form of a message.
 
 It reads messages as Fluent's own parser does, and knows none of them.
 """
@@ -26,7 +26,7 @@ PACKAGES = {
     "widgets.princes": (CORE, *packages(), "widgets.princes"),
     "widgets.incan_gold": (CORE, *packages(), "widgets.incan_gold"),
 }
-"""Each package with words, and the packages whose words stand beside its own."""
+"""Each package with words, and the packages whose words it uses too."""
 
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 COUNTS = (0, 1, 2, 5)
@@ -39,7 +39,7 @@ def folder(package: str) -> Path:
 
 
 def languages(package: str = CORE) -> tuple[str, ...]:
-    """The languages a package speaks, read from its folders."""
+    """The languages of a package, read from its folders."""
     return tuple(sorted(each.name for each in folder(package).iterdir() if each.is_dir()))
 
 
@@ -51,7 +51,7 @@ def own(package: str, language: str) -> list[str]:
 
 
 def all_forms(package: str, language: str) -> list[str]:
-    """Every id and `id.attribute` of a package that can be said."""
+    """Every id and `id.attribute` of a package's messages."""
     words = Catalogue(language, PACKAGES[package])
     return [form for name in own(package, language) for form in forms(words, name)]
 
@@ -75,7 +75,7 @@ def _message(source: str) -> ast.Message:
 
 
 def _pattern(words: Catalogue, form: str) -> list[ast.BaseNode]:
-    """All nodes of what is said under an id."""
+    """All nodes of the pattern of an id."""
     name, _, attribute = form.partition(".")
     message = _message(words.source(name))
     if not attribute:
@@ -84,15 +84,15 @@ def _pattern(words: Catalogue, form: str) -> list[ast.BaseNode]:
     return list(_nodes(found))
 
 
-def written(words: Catalogue, form: str) -> str:
-    """What stands in a form itself besides placeables, in all its variants."""
+def text_of(words: Catalogue, form: str) -> str:
+    """The text of a form without its placeables, in all its variants."""
     return "".join(
         node.value for node in _pattern(words, form) if isinstance(node, ast.TextElement)
     )
 
 
 def chosen_by(words: Catalogue, form: str) -> dict[str, set[str]]:
-    """The variables of a form and of all it refers to, each with the keys it chooses by."""
+    """The variables that a form and its references select by, each with its keys."""
     found: dict[str, set[str]] = {}
     for node in _pattern(words, form):
         if isinstance(node, ast.VariableReference):
@@ -111,7 +111,7 @@ def chosen_by(words: Catalogue, form: str) -> dict[str, set[str]]:
 
 
 def shown_by(words: Catalogue, form: str) -> set[str]:
-    """The variables that are seen in what is said, not only chosen by."""
+    """The variables that a form shows, not only selects by."""
     found: set[str] = set()
     for node in _pattern(words, form):
         inside = node.expression if isinstance(node, ast.Placeable) else None
@@ -124,7 +124,7 @@ def shown_by(words: Catalogue, form: str) -> set[str]:
 
 
 def _values(keys: set[str]) -> list[str | int]:
-    """Something for each branch: counts where there is plural, else the keys and a stranger."""
+    """A value for each branch: counts where there is a plural, else the keys and an unknown one."""
     if not keys:
         return ["X"]
     named = sorted(key for key in keys if not key.isdecimal() and key not in CATEGORIES)
@@ -134,7 +134,7 @@ def _values(keys: set[str]) -> list[str | int]:
 
 
 def ways(words: Catalogue, form: str) -> Iterator[tuple[dict[str, str | int], str]]:
-    """A form with sample arguments for every branch, and what is said then."""
+    """A form with sample arguments for every branch, and the text it gives."""
     chosen = chosen_by(words, form)
     values = (_values(keys) for keys in chosen.values())
     for found in itertools.islice(itertools.product(*values), MOST):

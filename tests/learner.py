@@ -1,6 +1,6 @@
-"""Somebody who takes the whole lesson on a real page: reads, errs once, answers, decides, goes on.
+"""A learner who takes the whole lesson on a real page: reads, errs once, answers, decides, goes on.
 
-What is right is known from the engine; everything is done with the page's own controls.
+The learner knows from the engine what is right, and uses only the page's own controls.
 """
 
 import re
@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
-from tests.driving import stands, written
+from tests.driving import decision_value, stands
 from tests.pages import PATIENCE
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import Question
@@ -24,18 +24,18 @@ NEXT = f"{CARD} [data-do=lesson-next]"
 _ANYTHING = re.compile(".")
 MOST_TABS = 400
 GROUPED = ".tutor-deciding .tutor-choice, .tutor-lesson-card .tutor-option"
-"""Controls at which the Tab key stops once, and arrows lead from one to the next."""
+"""Groups of controls: the Tab key stops once in each, and arrows lead from one control to the next."""
 Press = Callable[[Page, str], None]
 
 
 def by_mouse(page: Page, selector: str) -> None:
-    """Press a control with the mouse, once a press there counts."""
+    """Press a control with the mouse, once the page takes presses."""
     stands(page)
     page.locator(f"{selector} >> visible=true").first.click()
 
 
 def by_keyboard(page: Page, selector: str) -> None:
-    """Go to a control with the Tab key, in its group with an arrow, and press it with Enter, once a press counts."""
+    """Go to a control with the Tab key, in its group with an arrow, and press Enter once the page takes presses."""
     stands(page)
     is_at = "(wanted) => document.activeElement.matches(wanted)"
     for _ in range(MOST_TABS):
@@ -59,7 +59,7 @@ TO_THE_TOP = """
 class Learner:
     """Takes the lesson on a page; `errs` chooses every wrong option once before the right one.
 
-    `look` is asked at every step what is wrong with the looks; `ugly` keeps what it finds.
+    At every step `look` returns what is wrong with the looks; `ugly` collects it.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class Learner:
         self._press(self.page, f'{within} [data-do="{do}"][data-value="{quoted}"]')
 
     def take(self, act: str) -> None:
-        """Take one act from the step shown to its end, and what comes back after it."""
+        """Take an act from the present step to its end, and the review after it."""
         steps = next(each.steps for each in self.lesson.acts if each.name == act)
         for step in steps:
             self.arrive(step)
@@ -105,15 +105,15 @@ class Learner:
                 self.review()
 
     def look(self, where: str) -> None:
-        """Keep what is wrong with the looks of the page as it is now."""
+        """Collect what is wrong with the looks of the page now."""
         expect(self.page.locator(".tutor-status")).to_have_attribute("data-busy", "0")
-        # What has been scrolled away lies under what stays.
+        # Content that has been scrolled away lies under the parts that stay.
         self.page.evaluate(TO_THE_TOP)
         if self._look is not None and (wrong := self._look(self.page)):
             self.ugly[where] = wrong
 
     def arrive(self, step: LessonStep) -> None:
-        """Wait for a step; what is read is what the catalogue says."""
+        """Wait for a step; its text is that of the catalogue."""
         card = self.page.locator(f'{CARD} [data-step="{step.id}"]')
         expect(card).to_be_visible(timeout=PATIENCE)
         title = LessonText(self.lesson, self.words).step(step).title
@@ -139,17 +139,17 @@ class Learner:
             self._press(self.page, f'{CARD} [data-do=goto][data-value="{end}"]')
             expect(self.page.locator(f"{CARD} .tutor-answer").first).to_be_visible(timeout=PATIENCE)
         elif task.kind in ("decide", "turn"):
-            # Others answer for themselves.
+            # Other players answer for themselves.
             decisions, begun = self.example(step), step.at.ply
             player = decisions[0].player
             mine = [at for at, decision in enumerate(decisions) if decision.player == player]
             for at, then in pairwise([*mine, len(decisions)]):
                 self.decide(decisions[at], begun + at, begun + then)
-            # The card has said what it thinks of it before anything else is pressed.
+            # The card shows its answer before the learner presses anything else.
             expect(self.page.locator(f"{CARD} .tutor-answer")).to_be_visible(timeout=PATIENCE)
 
     def compare(self) -> None:
-        """Hold what was tried against the example, if it was not refused."""
+        """Compare what the learner tried with the example, if it was not refused."""
         if self.page.locator(f"{CARD} [data-do=compare]").count():
             self._press(self.page, f"{CARD} [data-do=compare]")
             expect(self.page.locator(".tutor-comparison")).to_be_visible(timeout=PATIENCE)
@@ -157,7 +157,7 @@ class Learner:
             expect(self.page.locator(".tutor-comparison")).to_be_hidden(timeout=PATIENCE)
 
     def answer(self, question: Question) -> None:
-        """Answer a question; who errs hears first what is wrong with each wrong option."""
+        """Answer a question; a learner who errs first chooses each wrong option and reads the answer to it."""
         words = self.words.question(question)
         expect(self.page.locator(f"{CARD} .tutor-question h3")).to_have_accessible_name(
             words.text, timeout=PATIENCE
@@ -184,7 +184,7 @@ class Learner:
         self.rights += 1
 
     def put_in_order(self, question: Question) -> None:
-        """Press things in their order, and say that this is it."""
+        """Press things in their order, and confirm."""
         (right,) = question.right
         assert isinstance(right, tuple)
         for place, thing in enumerate(right, 1):
@@ -214,12 +214,12 @@ class Learner:
         return decisions[step.at.ply : self.lesson.task(step).until]
 
     def decide(self, decision: Decision, ply: int, then: int) -> None:
-        """Make a decision after so many others; `then` as many have been made."""
+        """Make a decision after `ply` others; `then` is the ply afterwards."""
         status = self.page.locator(".tutor-status")
         expect(status).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
         expect(status).to_have_attribute("data-busy", "0", timeout=PATIENCE)
-        value = written(self.lesson.game, decision)
-        # What is put together of several is switched on one by one.
+        value = decision_value(self.lesson.game, decision)
+        # A decision of several parts is switched on part by part.
         for part in decision.choice if isinstance(decision.choice, tuple) else ():
             draft = f'.tutor-deciding [data-key="draft:{decision.type}:{part}"]'
             if self.page.locator(draft).count():
@@ -234,7 +234,7 @@ class Learner:
         expect(status).to_have_attribute("data-ply", str(then), timeout=PATIENCE)
 
     def _without_options(self) -> None:
-        """Answer at random where a number is entered, or where players are marked."""
+        """Answer at random where the question asks for a number or for players."""
         answered = self.page.locator(f"{CARD} .tutor-answer").first
         if self.page.locator("#tutor-number").count():
             self.page.locator("#tutor-number").fill("1")
@@ -246,14 +246,14 @@ class Learner:
             expect(answered).to_be_visible(timeout=PATIENCE)
 
     def review(self) -> None:
-        """Answer what comes back on fresh positions, until the lesson goes on."""
+        """Answer the review questions, until the lesson goes on."""
         card = self.page.locator(f"{CARD} section")
         expect(card).to_have_attribute("data-step", _ANYTHING, timeout=PATIENCE)
         while (card.get_attribute("data-step") or "").startswith("quiz:"):
             at = card.get_attribute("data-step")
             options = self.page.locator(f"{CARD} .tutor-option")
             self._without_options()
-            # Without options all are done, and the card tells how many were right.
+            # Without options all parts are answered, and the card tells how many were right.
             for number in range(options.count()):
                 if options.nth(number).get_attribute("aria-pressed") is not None:
                     continue

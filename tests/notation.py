@@ -1,4 +1,4 @@
-"""A mini-notation for decisions, so that a test reads like a game told aloud.
+"""A mini-notation for decisions, so that a test reads like a game.
 
 "Bert offer corn cloth" stands for {"player": "Bert", "type": "offer", "goods": ["corn", "cloth"]}. A null is
 written "-". Names are one word. It knows the fields of a record, and no rules.
@@ -23,8 +23,8 @@ LISTS = {
 }
 
 
-def written(line: str) -> dict:
-    """The decision of a line, as it stands in a record."""
+def read_line(line: str) -> dict:
+    """The decision of a line, as in a record."""
     player, kind, *words = line.split()
     data = {"player": player, "type": kind}
     if kind in ONE:
@@ -43,8 +43,8 @@ def written(line: str) -> dict:
     raise ValueError(f"not a decision: {line}")
 
 
-def told(data: dict) -> str:
-    """The line of a decision as it stands in a record; the reverse of `spell_decision`."""
+def spell_line(data: dict) -> str:
+    """The line of a decision of a record; the reverse of `read_line`."""
     kind = data["type"]
     words = [data["player"], kind]
     if kind in ONE:

@@ -1,4 +1,4 @@
-"""Pages in a real browser that write down whatever goes wrong on them."""
+"""Pages in a real browser that write down every error on them."""
 
 import os
 import shutil
@@ -23,7 +23,7 @@ CHROMIUM = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # Nothing but this machine can be reached, so a page that needs the internet fails here.
+    # Only this machine can be reached, so a page that needs the internet fails here.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 )
 
@@ -32,8 +32,8 @@ CHROMIUM = (
 def chromium() -> Iterator[Browser]:
     """Chromium without a window, cut off from the internet, until it is left.
 
-    Its first context has a profile on the disk, where compiled scripts are kept from one page to
-    the next as in anybody's browser; contexts made later begin with nothing.
+    Its first context has a profile on the disk, where compiled scripts stay from one page to the
+    next as in any browser; contexts made later begin with nothing.
     """
     program = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
     with sync_playwright() as playwright, TemporaryDirectory(ignore_cleanup_errors=True) as profile:
@@ -57,15 +57,15 @@ SLOW_LINE: Final = """
     Object.defineProperty(WebSocket.prototype, "onmessage", { ...own, set });
 }
 """.replace("READY", READY.replace('"', "'"))
-"""Once a page is usable, each message of the kernel comes alone, frames after the one before."""
+"""Once a page is usable, let each message of the kernel come alone, frames after the one before."""
 
 
 class Pages:
-    """Opens pages of one server and keeps their console errors and their requests elsewhere.
+    """Opens pages of one server and keeps their console errors and their requests to other hosts.
 
-    Where nothing `moves`, a page is shown as to whoever wishes no motion, unless a test wishes it:
-    what a test waits for is there at once. With a `spare` page a test begins on that of the one
-    before it, where nothing of it is left.
+    Unless `moves`, pages show no motion, so that a test need not wait for it; a test may ask for
+    motion. With a `spare` page a test begins on the page of the test before it, and the page keeps
+    nothing of that test.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Pages:
         return page
 
     def _prepare(self, page: Page, width: int, height: int, media: dict[str, Any]) -> None:
-        """Give a page that was used before the window and the media that are wished."""
+        """Give a used page the window size and the media features that a test wishes."""
         page.emulate_media(**{"media": "null", **dict.fromkeys(MEDIA, "null"), **media})
         page.set_viewport_size({"width": width, "height": height})
         page.mouse.move(0, 0)
@@ -127,10 +127,10 @@ class Pages:
         is_new: bool = False,
         **context: Any,
     ) -> Page:
-        """An empty page of its own, watched like the others; `is_slow` puts it on a slow line.
+        """A new empty page, watched like the others; `is_slow` puts it on a slow line.
 
         `is_new` gives it a browser that has never been used, which the test may change as it likes.
-        With SLOW_LINE in the environment all pages are on one.
+        With SLOW_LINE in the environment all pages are on a slow line.
         """
         context = {**self._media, **context}
         page = None if is_new else self._page_in_the_profile(context)
@@ -143,12 +143,12 @@ class Pages:
         return page
 
     def leave(self, page: Page) -> None:
-        """Leave a page as people do, so that it can say goodbye to its kernel."""
+        """Leave a page as people do, so that it can tell its kernel."""
         page.goto("about:blank")
         self.abandon(page)
 
     def abandon(self, page: Page) -> None:
-        """Lose a page without a word, as when a lid is closed."""
+        """Lose a page without a message to its kernel, as when a lid is closed."""
         self._opened = [each for each in self._opened if each != page]
         if page.context != self._profile:
             page.context.close()
@@ -159,7 +159,7 @@ class Pages:
         self._forget()
 
     def leave_all(self) -> None:
-        """Leave every page that is still open, but for one that the next test can use."""
+        """Leave every open page, but for one that the next test can use."""
         for page in list(self._opened):
             if not self._keep(page):
                 self.leave(page)
@@ -177,7 +177,7 @@ class Pages:
         return True
 
     def _page_in_the_profile(self, wished: dict[str, Any]) -> Page | None:
-        """A page of the profile if none is open there and nothing is wished but media features."""
+        """A page of the profile, if the profile has none open and the test wishes only media features."""
         if len(self._profile.pages) > 1 or not wished.keys() <= MEDIA:
             return None
         page = self._profile.new_page()
@@ -185,7 +185,7 @@ class Pages:
         return page
 
     def _forget(self) -> None:
-        """Leave nothing in the profile by which the next page would know the one before."""
+        """Clear the profile of all that would let the next page know the one before."""
         self._profile.clear_cookies()
         wire = self._profile.new_cdp_session(self._profile.pages[0])
         for origin in self._origins:
@@ -206,7 +206,7 @@ class Pages:
 
 
 def first_of(cases: Iterable[Any], quick: int) -> list[Any]:
-    """The cases of a test, all but the first few of them for the endurance run."""
+    """The cases of a test; all but the first few are marked for the endurance run."""
     later = pytest.mark.endurance
     return [
         case if place < quick else pytest.param(*_values(case), marks=later)

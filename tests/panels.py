@@ -1,4 +1,4 @@
-"""Panels of The Princes of Machu Picchu read from their markup, as a browser and a reader aloud find them."""
+"""Panels of The Princes of Machu Picchu read from their markup, as a browser or a screen reader reads them."""
 
 import json
 from html.parser import HTMLParser
@@ -14,9 +14,9 @@ GAME, PAGE = text_for("princes"), panel_words(PageText(), "princes")
 
 
 class Control:
-    """A button of a panel: what it decides, what is read of it, and what is seen but not read.
+    """A button of a panel: its decision, its text for a screen reader, and its visible text.
 
-    A switch decides nothing: its draft is what is put together when it has been pressed.
+    A switch has no decision: its `draft` is what the player has put together once it is pressed.
     """
 
     def __init__(self, attributes, players):
@@ -89,19 +89,19 @@ def panel(state, seat=None, **more):
     return Panel(markup(state, seat, **more), state.players)
 
 
-def said(state, *words, **more):
-    """The panel of a state says all of these words."""
+def expect_words(state, *words, **more):
+    """Assert that the panel of a state has all these words."""
     text = " ".join(panel(state, **more).text.split())
     assert [word for word in words if word not in text] == [], text
 
 
 def decisions(state, **more):
-    """The decisions that a panel offers, those that are dimmed left out."""
+    """The decisions that a panel offers, without those that are dimmed."""
     return [each.decision for each in panel(state, **more).controls if not each.is_dimmed]
 
 
-def switched(state, *parts):
-    """What is put together after pressing the switches of these parts, one after another."""
+def press_switches(state, *parts):
+    """The draft after pressing the switches of these parts, one after another."""
     drafted = None
     for part in parts:
         switches = panel(state, drafted=drafted).switches

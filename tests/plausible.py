@@ -1,4 +1,4 @@
-"""Decisions a player might try, right or wrong: well-formed, of any type, by any player."""
+"""Decisions that a player might try, right or wrong: well-formed, of any type, by any player."""
 
 from itertools import combinations
 
@@ -19,7 +19,7 @@ TYPES = (*ONE, *COUNTS, *LISTS, "adjust", "finish_trade")
 
 
 def plausible(random, players, cards_returned=2):
-    """A well-formed decision drawn with the given `random.Random`, as in a record."""
+    """A well-formed decision as in a record, drawn with `random.Random`."""
     kind = random.choice(TYPES)
     data = {"player": random.choice(players), "type": kind}
     if kind in ONE:

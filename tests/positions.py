@@ -1,8 +1,8 @@
 """Builds positions in three words: `position(day=9).goods("Bert", corn=1)`.
 
-What is not said is the plain case: the goods of the start, every Inca in the supply, every card in the deck in
-the components' order, every Moon tile on the board, every Prince in the Watchman's Hut. The builder keeps the
-sums right (supply, tiles left, deck) and knows no rule of play.
+All else is the plain case: the goods of the start, every Inca in the supply, every card in the deck
+in the components' order, every Moon tile on the board, every Prince in the Watchman's Hut. The
+builder keeps the sums right (supply, tiles left, deck) and knows no rule of play.
 """
 
 from copy import deepcopy
@@ -37,12 +37,12 @@ NAMES = ("Bert", "Ralph", "Gina", "Dora", "Emil")
 
 
 def in_order(chosen, rules_order):
-    """The chosen ones as a list in the order of the rules."""
+    """The chosen names as a list in the order of the rules."""
     return [one for one in rules_order if one in chosen]
 
 
 class Position:
-    """A position under construction; every method changes it and gives it back."""
+    """A position under construction; every method changes it and returns it."""
 
     def __init__(self, players, day, turn, number):
         self._deck = None
@@ -72,12 +72,12 @@ class Position:
         return seat
 
     def goods(self, name, **held):
-        """The player holds exactly these goods: what is not named is 0."""
+        """The player holds exactly these goods: 0 of all others."""
         self._seat(name)["goods"] = dict.fromkeys(GOODS, 0) | held
         return self
 
-    def nobody_has_goods(self):
-        """Nobody holds anything."""
+    def no_goods(self):
+        """No player holds any goods."""
         for seat in self._data["players"]:
             self.goods(seat["name"])
         return self
@@ -113,7 +113,7 @@ class Position:
         return self
 
     def deck(self, *cards, rest):
-        """The deck from the top; every card neither here nor in a hand goes to the player `rest`."""
+        """The deck from the top; every other card that is not in a hand goes to the player `rest`."""
         self._deck, self._rest = list(cards), rest
         return self
 
@@ -125,12 +125,12 @@ class Position:
         return self
 
     def day_ending(self, sun, last_turns):
-        """The third Moon tile was taken by `sun`; so many turns are still to be finished."""
+        """`sun` has taken the third Moon tile; so many players still finish their turns."""
         self._data["sun_tile"], self._data["last_turns"] = sun, last_turns
         return self
 
     def started_by(self, name):
-        """The player started the day."""
+        """The player began the day."""
         self._data["start_player"] = name
         return self
 
@@ -193,5 +193,5 @@ def _player(name, seat, players):
 
 
 def position(*players, day=5, turn=None, number=20):
-    """A plain position in the middle of a game: the first player's turn, Bert, Ralph and Gina if nobody is named."""
+    """A plain position in the middle of a game, in the first player's turn; by default Bert, Ralph and Gina play."""
     return Position(players or NAMES[:3], day, turn, number)

@@ -1,4 +1,4 @@
-"""The real server in a process of its own, and what can be seen of it from outside."""
+"""The real server in a process of its own, and what can be measured of it from outside."""
 
 import re
 import subprocess
@@ -60,7 +60,7 @@ class Server:
             assert self._heard.wait_for(come, PATIENCE), "".join(self.lines)
 
     def stop(self) -> str:
-        """End it as Ctrl-C does and give everything it said."""
+        """End it as Ctrl-C does and return all its output."""
         self._process.terminate()
         self._process.wait(PATIENCE)
         self._listener.join(PATIENCE)
@@ -69,15 +69,15 @@ class Server:
         return "".join(self.lines)
 
     def hear(self, words: str) -> None:
-        """Wait until it has said so in its log."""
+        """Wait until its log has these words."""
         self._wait(lambda: any(words in line for line in self.lines))
 
     def has_said(self, words: str) -> bool:
-        """Whether it has said so in its log by now."""
+        """Whether its log has these words by now."""
         return any(words in line for line in list(self.lines))
 
     def faults(self, since: int = 0) -> str:
-        """The log from the first fault after so many lines on; empty when there is none."""
+        """The log from the first fault after so many lines on; empty without a fault."""
         lines = self.lines[since:]
         for place, line in enumerate(lines):
             if FAULT.search(line):
@@ -89,13 +89,13 @@ class Server:
         held: int = psutil.Process(self._process.pid).memory_info().rss
         return held
 
-    def held(self) -> tuple[int, int]:
+    def resources(self) -> tuple[int, int]:
         """How many descriptors and threads the server has without its kernels."""
         process = psutil.Process(self._process.pid)
         return process.num_fds(), process.num_threads()
 
     def children(self) -> list[psutil.Process]:
-        """All processes that it has begun, and those that these have."""
+        """All processes that it has started, and those that these have started."""
         found: list[psutil.Process] = psutil.Process(self._process.pid).children(recursive=True)
         return found
 
@@ -103,7 +103,7 @@ class Server:
         """The processes of the kernels that are alive, by kernel id."""
         found = {}
         for child in psutil.Process(self._process.pid).children():
-            with suppress(psutil.NoSuchProcess):  # it may end while we look
+            with suppress(psutil.NoSuchProcess):  # it may end meanwhile
                 connection = re.search(r"kernel-([0-9a-f-]{36})\.json", " ".join(child.cmdline()))
                 if connection:
                     found[connection[1]] = child

@@ -1,10 +1,10 @@
-"""Plays the lines of the mini-notation from a position and looks at what came of it, through the public protocol."""
+"""Plays lines of the mini-notation from a position and reads the results, through the public protocol."""
 
 from typing import NamedTuple
 
 import pytest
 
-from tests.notation import told, written
+from tests.notation import read_line, spell_line
 from tests.positions import GOODS
 from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.events import Event
@@ -15,13 +15,13 @@ PRINCES = find_game("princes")
 
 
 class Line(NamedTuple):
-    """A record played: the start and the state after each decision; what happened in each decision."""
+    """A played record: the start, the state after each decision, and the events of each decision."""
 
     states: list[State]
     events: list[tuple[Event, ...]]
 
 
-def played(data, plies=None):
+def play_record(data, plies=None):
     """The line of a record, all of it or the first `plies` decisions."""
     record = read_record(data)
     pairs = list(record.states(plies))
@@ -29,37 +29,37 @@ def played(data, plies=None):
 
 
 def decision(state, line):
-    """The engine's decision of a line, at this state."""
-    return PRINCES.read_decision(written(line), state.players, "decisions[0]")
+    """The decision of the engine that a line stands for, in this state."""
+    return PRINCES.read_decision(read_line(line), state.players, "decisions[0]")
 
 
 def line_of(made):
-    """The line of the engine's decision."""
-    return told(PRINCES.write_decision(made))
+    """The line of a decision of the engine."""
+    return spell_line(PRINCES.write_decision(made))
 
 
 def after(start, *lines):
     """The state after the lines; `start` is a built position, its JSON, or a state."""
-    state = loaded(start) if not hasattr(start, "legal") else start
+    state = load(start) if not hasattr(start, "legal") else start
     for line in lines:
         state = state.play(decision(state, line))
     return state
 
 
-def happened(start, *lines):
-    """What happened in the last of the lines, as (type, rule, the rest)."""
+def last_events(start, *lines):
+    """The events of the last line, as (type, rule, the rest)."""
     *before, last = lines
     state = after(start, *before)
     _, events = state.explain(decision(state, last))
     return [(event.type, event.rule, event.data) for event in events]
 
 
-def loaded(start):
-    """The state of a built position or of its JSON."""
+def load(start):
+    """The state of a position under construction or of its JSON."""
     return PRINCES.load(start if isinstance(start, dict) else start.json())
 
 
-def started(players, variant="standard", seed=None, deck=None):
+def start_state(players, variant="standard", seed=None, deck=None):
     """The state at the start of a game."""
     return PRINCES.start({"players": list(players), "variant": variant, "seed": seed, "deck": deck})
 
@@ -74,8 +74,8 @@ def due(state):
     return None if state.due is None else f"{state.due.player} {state.due.type}"
 
 
-def refused(state, line):
-    """The rule by which the line is refused; playing it raises the same refusal."""
+def refusing_rule(state, line):
+    """The rule that refuses the line; playing the line raises the same refusal."""
     made = decision(state, line)
     refusal = state.refusal(made)
     assert refusal is not None, f"{line} is not refused"
@@ -103,5 +103,5 @@ def scout(state, name):
 
 
 def told_position(state):
-    """The position without `pending`, as the vectors tell it."""
+    """The position without `pending`, as in the vectors."""
     return {key: value for key, value in state.position().items() if key != "pending"}

@@ -22,7 +22,7 @@ def modules() -> dict[str, ast.Module]:
 
 
 def inside(module: str, package: str) -> bool:
-    """Whether a module is a package or stands in it."""
+    """Whether a module is a package or lies in it."""
     return module == package or module.startswith(f"{package}.")
 
 
@@ -42,7 +42,7 @@ def imports(module: str) -> Iterator[str]:
 
 
 def importing(package: str, forbidden: str) -> list[str]:
-    """The imports from a package of something it may not know, as sentences."""
+    """The imports in a package that it must not have, as sentences."""
     return [
         f"{module} imports {name}"
         for module in modules_in(package)

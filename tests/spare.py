@@ -1,8 +1,8 @@
-"""A page that serves one test after the other: its kernel makes the tutor anew at each address.
+"""A page that serves one test after another: its kernel makes the tutor anew at each address.
 
-A page that is loaded costs a kernel and a whole front end; the tutor on it is a fifth of that. What
-a test does with the page itself, such as a reload, a style or a watcher of its own, is not undone:
-such a page is left, and the next test has one that is loaded.
+A new page costs a kernel and a whole front end; the tutor on it is a fifth of that. What a test
+does with the page itself, such as a reload, a style or a watcher, stays on it: such a page is left,
+and the next test loads a new one.
 """
 
 from ast import literal_eval
@@ -17,7 +17,7 @@ from tests.served import Server
 READY: Final = '.tutor-status[data-ready="1"]'
 PATIENCE: Final = 60
 MOST: Final = 40
-"""So many tests use one page; what they leave in the memory of its kernel goes with it."""
+"""So many tests use one page; then its kernel ends, with all that they left in its memory."""
 
 EMPTY: Final = """
 from ipywidgets import Widget
@@ -36,13 +36,13 @@ for each in (*parts_of(page), page):
     if isinstance(each, Widget):
         each.close()
 """
-"""What the kernel runs first: the tutor goes."""
+"""The kernel runs this first: the tutor goes."""
 FILL: Final = """
 shown = App(read_address({query!r})).widget
 shown.add_class({mark!r})
 shown.flush()
 """
-"""What it runs when the page has forgotten: another tutor, with nothing of the one before."""
+"""The kernel runs this once the page has forgotten: it makes another tutor, without a trace of the one before."""
 SHOW: Final = """async ([id, drawn]) => {
   const manager = await window.jupyterapp.widgetManagerPromise.promise;
   const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
@@ -54,8 +54,7 @@ SHOW: Final = """async ([id, drawn]) => {
   output.classList.remove("lm-mod-hidden");
   widget.constructor.attach(widget, output);
 }"""
-"""Once all of it has come, it is shown where the cell has shown the one before, whose output was
-hidden when that went."""
+"""The page shows the new tutor once it is complete, in the place of the one before."""
 
 NOTE: Final = """() => {
   const styles = () => document.querySelectorAll("head > *, body > style").length;
@@ -78,7 +77,7 @@ FORGET: Final = """(query) => {
 
 
 class Spare:
-    """The page that is left over from the test before, if it can be used again."""
+    """The page of the test before, if it can be used again."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -89,12 +88,12 @@ class Spare:
         self._marks = count()
 
     def note(self, page: Page) -> None:
-        """Note how a page is that was just loaded."""
+        """Note the state of a page that has just been loaded."""
         page.evaluate(NOTE)
         self._uses = 0
 
     def keep(self, page: Page) -> bool:
-        """Keep a page for the next test; whether it is as it was when it was loaded."""
+        """Keep a page for the next test; whether its state is still that of a loaded page."""
         try:
             is_kept = self._uses < MOST and bool(page.evaluate(IS_AS_IT_WAS))
         except Error:
@@ -103,7 +102,7 @@ class Spare:
         return is_kept
 
     def take(self) -> Page | None:
-        """The kept page, which is no longer kept."""
+        """The page that was kept; it is no longer kept."""
         page, self._page = self._page, None
         return page
 
@@ -127,9 +126,9 @@ class Spare:
             self._client = None
 
     def _run(self, kernel: str, code: str, value: str = "None") -> object:
-        """Let the kernel run code; the value of an expression afterwards."""
+        """Let the kernel run code; the value of an expression after it."""
         connection = self._connection(kernel)
-        # What is printed comes another way, of which a new connection may miss the end.
+        # Printed output comes another way, of which a new connection may miss the end.
         reply: dict[str, Any] = connection.execute(
             code,
             reply=True,

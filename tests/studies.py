@@ -38,7 +38,7 @@ def a_study(name, seed=1, decisions=12):
 
 
 def any_study(name, seed):
-    """A study with whatever may stand in one, drawn by chance; it has no faults."""
+    """A study drawn by chance with anything that a study may have; it has no faults."""
     chance = Random(seed)
     decisions = chance.randint(1, 14)
     record = a_record(name, seed, decisions)
@@ -48,7 +48,7 @@ def any_study(name, seed):
             chance.choice("aé<&'\"\n{}\U0001f999 ") for _ in range(chance.randint(0, most))
         )
 
-    def written(most):
+    def short_text(most):
         return f"x{text(most)}"
 
     steps = []
@@ -61,8 +61,8 @@ def any_study(name, seed):
         )
         kind = chance.choice(kinds)
         said = {
-            "title": written(9),
-            "text": written(30),
+            "title": short_text(9),
+            "text": short_text(30),
             "marks": tuple(mark for mark in MARKS if chance.random() < 0.2),
             "rules": tuple(rule for rule in record.game.rules if chance.random() < 0.02)[:6],
         }
@@ -76,9 +76,9 @@ def any_study(name, seed):
         elif kind == "question":
             right = chance.randrange(3)
             options = tuple(Option(f"{n} {text(5)}", n == right, text(9)) for n in range(3))
-            steps.append(StudyStep(at, kind, **said, **replies, ask=written(9), options=options))
+            steps.append(StudyStep(at, kind, **said, **replies, ask=short_text(9), options=options))
     if not steps:
         steps.append(StudyStep(0, title="t", text="x"))
     return LineStudy(
-        record, written(9), text(9), chance.choice(("en", "es", "pt-BR")), tuple(steps)
+        record, short_text(9), text(9), chance.choice(("en", "es", "pt-BR")), tuple(steps)
     )

@@ -1,4 +1,4 @@
-"""The engine in an environment of its own: no Jupyter, no numpy, no pictures."""
+"""The engine in an environment without Jupyter, numpy and pictures."""
 
 import json
 import subprocess
@@ -29,13 +29,13 @@ json.dump(state.position(), sys.stdout)
 """
 
 
-def needed(name: str) -> set[str]:
+def requirements_of(name: str) -> set[str]:
     """A distribution and all it requires, by name."""
     found = {name}
     for line in distribution(name).requires or []:
         requirement = Requirement(line)
         if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
-            found |= needed(requirement.name)
+            found |= requirements_of(requirement.name)
     return found
 
 
@@ -47,7 +47,7 @@ def alone(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Path:
     paths = sysconfig.get_paths("venv", vars={"base": str(folder), "platbase": str(folder)})
     packages = Path(paths["purelib"])
     (packages / "tutor").symlink_to(root / "tutor")
-    for name in needed("fluent.runtime") | needed("snowballstemmer"):
+    for name in requirements_of("fluent.runtime") | requirements_of("snowballstemmer"):
         for file in distribution(name).files or []:
             top = file.parts[0]
             if top not in (".", "..") and not (packages / top).exists():
@@ -70,7 +70,7 @@ def run(interpreter: Path, *arguments: str, given: str) -> str:
 
 
 def test_the_quick_start_plays_without_a_display(alone: Path) -> None:
-    """The engine plays the quick-start record to its end where nothing of Jupyter is installed."""
+    """The engine plays the quick-start record to its end where no part of Jupyter is installed."""
     quick_start = vector_files.quick_start()
     position = json.loads(run(alone, "-c", PROGRAM, given=json.dumps(quick_start["record"])))
     position.pop("pending")
@@ -78,6 +78,6 @@ def test_the_quick_start_plays_without_a_display(alone: Path) -> None:
 
 
 def test_the_command_line_speaks_without_a_display(alone: Path) -> None:
-    """Replay in words, catalogues and all, needs nothing more."""
+    """Replaying in words needs nothing more."""
     record = json.dumps(vector_files.quick_start()["record"])
     assert "Gina" in run(alone, "-m", "tutor", "replay", "-", given=record)

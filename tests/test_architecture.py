@@ -1,4 +1,4 @@
-"""The layers of the code, read from the source: what each part may not know."""
+"""The layers of the code, read from the source: what each part must not know."""
 
 import ast
 import re
@@ -15,13 +15,13 @@ from widgets.page.parts import PARTS
 RULES = [f"tutor.{game}.rules" for game in GAMES]
 DISPLAY = ["ipywidgets", "ipycanvas", "anywidget"]
 LAYERS = ("base", "records", "laboratory", "words", "lessons", "drawing", "print")
-# These find games and their parts; the last asks whose `tutor` is.
+# These modules find games and their parts; the last asks to which distribution `tutor` belongs.
 MAY_FIND_MODULES = {"tutor.core.base.kit", "widgets.own_files"}
 # The types of a game's parts stand in every layer.
 NAMES_TYPES = "tutor.core.base.kit"
 ENGINE_MAY_IMPORT = {*sys.stdlib_module_names, "fluent", "babel", "snowballstemmer", "tutor"}
 
-# What rules could only use to speak, to draw, to look something up or to depend on the moment.
+# Modules that rules would use only to speak, to draw, to look something up or to depend on time.
 RULES_MAY_NOT_IMPORT = ["time", "datetime", "os", "io", "pathlib", "sys", "secrets", "uuid"]
 RULES_MAY_NOT_KNOW = [
     *(f"tutor.core.{layer}" for layer in LAYERS if layer != "base"),
@@ -33,7 +33,7 @@ RULES_MAY_NOT_KNOW = [
     ),
 ]
 
-# What games declare and are played with: once these classes stood in every game.
+# What games declare and are played with: every game once had these classes itself.
 SHARED = [
     "tutor.core.base.spec",
     "tutor.core.base.shapes.fields",
@@ -62,7 +62,7 @@ def test_the_engine_needs_little() -> None:
 
 @pytest.mark.parametrize("layer", LAYERS)
 def test_each_layer_of_core_knows_only_those_below(layer: str) -> None:
-    """Base, records, laboratory, words and so on: none imports a later one, not even in passing."""
+    """Base, records, laboratory, words and so on: none imports a later one, not even inside a function."""
     above = LAYERS[LAYERS.index(layer) + 1 :]
     upwards = [
         fault
@@ -74,20 +74,20 @@ def test_each_layer_of_core_knows_only_those_below(layer: str) -> None:
 
 
 def test_the_kit_names_what_stands_above_it_for_types_alone() -> None:
-    """Its module loads nothing of other layers: what it names there, it names to the type checker."""
+    """The module loads nothing of other layers: it names them for the type checker only."""
     tree = modules()[NAMES_TYPES]
     loaded = {node.module for node in tree.body if isinstance(node, ast.ImportFrom)}
     assert not {name for name in loaded if name and "core" in name}
 
 
 def test_core_is_its_layers() -> None:
-    """Every module of the core stands in one of them."""
+    """Every module of the core belongs to one of them."""
     assert {name.split(".")[2] for name in modules_in("tutor.core") if "." in name[6:]} == {*LAYERS}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_asked_for_by_its_kit_alone(game: str) -> None:
-    """No module of the core or the page finds another by putting its name together."""
+    """No module of the core or the page imports another by a name that it puts together."""
     finders = {
         f"{module} calls import_module"
         for module, tree in modules().items()
@@ -108,7 +108,7 @@ def test_what_games_share_knows_no_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_knows_no_other_game(game: str) -> None:
-    """A game is one whole folder."""
+    """A game is one folder."""
     others = [other for other in GAMES if other != game]
     assert [
         fault for other in others for fault in importing(f"tutor.{game}", f"tutor.{other}")
@@ -117,7 +117,7 @@ def test_a_game_knows_no_other_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_games_share_is_written_once(game: str) -> None:
-    """No game has event types, refusal codes, shapes, states or playouts of its own making."""
+    """No game has its own event types, refusal codes, shapes, states or playouts."""
     shared = {name for package in SHARED for name in classes(package)}
     own = set(classes(f"tutor.{game}"))
     assert shared & own == set()
@@ -155,8 +155,8 @@ def test_rules_do_not_print_or_read(rules: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_advice_looks_at_views_alone(game: str) -> None:
-    """What a player is advised rests on their view: nothing else of a state is asked for."""
+def test_advice_uses_only_views(game: str) -> None:
+    """Advice rests on the player's view and reads nothing else of a state."""
     advice = modules_in(f"tutor.{game}.advice")
     assert advice
     beyond = {"position", "play", "explain", "playout", "freeze", "legal", "_table"}
@@ -170,7 +170,7 @@ def test_advice_looks_at_views_alone(game: str) -> None:
 
 
 def test_chance_comes_from_a_seed_alone() -> None:
-    """Of `random` only the class is imported, and never made without a seed."""
+    """Code imports only the class of `random`, and never makes one without a seed."""
     loose = set()
     for module, tree in modules().items():
         loose |= {
@@ -190,7 +190,7 @@ def test_chance_comes_from_a_seed_alone() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_shared_windows_know_no_game(game: str) -> None:
+def test_shared_windows_import_no_game(game: str) -> None:
     """Only `widgets.<game>` imports that game; the app finds its panels through the registry."""
     shared = [name for name in modules_in("widgets") if not inside(name, f"widgets.{game}")]
     known = {
@@ -202,8 +202,8 @@ def test_shared_windows_know_no_game(game: str) -> None:
     assert known == set()
 
 
-def test_the_parts_of_the_page_do_not_know_it() -> None:
-    """Only `widgets.app` puts the parts together; each of them gets what it needs.
+def test_the_parts_of_the_page_do_not_import_it() -> None:
+    """Only `widgets.app` puts the parts together and gives each what it needs.
 
     `widgets.notebook` is the tutor's entrance for cells, and no part of it.
     """
@@ -220,10 +220,10 @@ def test_the_parts_of_the_page_do_not_know_it() -> None:
     assert known == set()
 
 
-def test_no_two_modules_of_the_page_need_each_other() -> None:
-    """Imports run one way, those for the sake of types and those inside functions among them."""
+def test_modules_of_the_page_import_in_one_direction() -> None:
+    """No two import each other; imports for types and inside functions count too."""
     needs = {
-        module: {found for name in imports(module) if (found := imported(name)) is not None}
+        module: {found for name in imports(module) if (found := module_of(name)) is not None}
         for module in modules_in("widgets")
     }
     while free := {module for module, needed in needs.items() if not needed & needs.keys()}:
@@ -237,8 +237,8 @@ OF_ONE_GAME = re.compile(
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_the_looks_and_words_of_a_part_are_of_no_game(root: Path, part: str) -> None:
-    """What one game alone shows or says stands in the folder of its panels."""
+def test_shared_looks_and_words_name_no_game(root: Path, part: str) -> None:
+    """The folder of a game's panels has what only this game shows or says."""
     folder = root / "widgets" / part
     written = [*folder.glob("*.css"), *folder.rglob("*.ftl")]
     assert written
@@ -246,20 +246,20 @@ def test_the_looks_and_words_of_a_part_are_of_no_game(root: Path, part: str) -> 
     assert named == set()
 
 
-def imported(name: str) -> str | None:
-    """The module that an import names, itself or by something in it; None for another's."""
+def module_of(name: str) -> str | None:
+    """The module that an import names, directly or by something in it; None for other packages."""
     known = modules_in("widgets")
     return name if name in known else (name.rpartition(".")[0] or None)
 
 
 def test_only_the_canvas_painter_imports_the_canvas() -> None:
-    """`ipycanvas` is imported in one place, so that a page without it can be made."""
+    """`ipycanvas` is imported in one place, so that a page can be made without it."""
     importers = {module for module in modules() if "ipycanvas" in map(top, imports(module))}
     assert importers <= {"widgets.board.board"}
 
 
 def top(name: str) -> str:
-    """The distribution-like part of an import."""
+    """The first part of an import's name."""
     return name.split(".")[0]
 
 

@@ -1,4 +1,4 @@
-"""What a hub is told: the locked set, and the settings of the server that `make tutor` starts."""
+"""What a hub reads: the locked set, and the settings of the server that `make tutor` starts."""
 
 import json
 import os
@@ -10,7 +10,7 @@ from widgets.server import Settings, configuration
 
 OF_A_SERVER_OF_ITS_OWN = (
     *("preheat_kernel", "default_pool_size", "multi_kernel_manager_class"),
-    "resources",  # the front door before the kernel; a hub shows the page as it comes
+    "resources",  # the page that waits for a kernel; a hub shows the page as it comes
 )
 ASKS_NOTHING_ELSEWHERE = {"mathjax_config": None, "mathjax_url": None}
 IN_JUPYTER = {"template": "machu_tutor", "show_tracebacks": False}
@@ -38,13 +38,13 @@ def test_its_python_is_one_of_ours(root: Path) -> None:
     assert f'"{classifier}"' in (root / "pyproject.toml").read_text(encoding="utf-8")
 
 
-def test_its_step_can_be_taken(root: Path) -> None:
+def test_the_build_step_can_run(root: Path) -> None:
     """repo2docker runs the file as a program."""
     assert os.access(root / "binder" / "postBuild", os.X_OK)
 
 
-def test_the_settings_are_those_of_the_tutor(root: Path) -> None:
-    """Kernels live as long as here, pages show as little, and a failure is met by the same words."""
+def test_the_settings_are_those_of_the_local_server(root: Path) -> None:
+    """Kernels live as long, pages show as little, and a failure shows the same words."""
     ours = configuration(Settings(Path("any"), when_it_fails=TEXT.say("serve-page-failed")))
     pages = {
         name: value

@@ -1,4 +1,4 @@
-"""No message is written that nothing says, and nothing is said that has no message."""
+"""Code uses every message of the catalogues, and every message that code uses exists."""
 
 import ast
 import re
@@ -41,7 +41,7 @@ MENTIONED = re.compile(r"\{ ?([a-z][\w-]*)(?:\.[\w-]+)? ?\}")
 
 
 def of_lessons() -> set[str]:
-    """The messages that the data of every lesson name."""
+    """The messages that the data of the lessons name."""
     lessons = [lesson for game in games() for lesson in courses(game)]
     return {part.key for lesson in lessons for part in lesson_text(lesson, "en").parts()}
 
@@ -62,12 +62,12 @@ def texts(root: Path, places: tuple[str, ...]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_every_message_is_said_somewhere(root: Path, place: str) -> None:
-    """A message that no code and no other message mentions is dead weight for translators."""
+def test_every_message_is_used(root: Path, place: str) -> None:
+    """An unused message is work for translators that no reader sees."""
     catalogues = sorted((root / place).glob("*.ftl"))
     written = "".join(path.read_text(encoding="utf-8") for path in catalogues)
     patterns = {text for text in texts(root, PLACES[place]) if len(text) < 80}
-    # A pattern that begins with a part put in could mean anything.
+    # A pattern that begins with a placeholder could mean any message.
     bare = {text.split(r"\.")[0] for text in patterns if text[:1].isalpha()}
     said = re.compile("|".join(sorted(bare)))
     mentioned = {*MENTIONED.findall(written), *of_lessons()}

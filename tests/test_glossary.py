@@ -1,4 +1,4 @@
-"""The catalogues of a game call every thing by the word that its glossary has for it."""
+"""The catalogues of a game call each thing by its word in the glossary."""
 
 import re
 import tomllib
@@ -21,20 +21,20 @@ WRITTEN = tuple(
     for language in LANGUAGES
     if any(language in term for terms in GLOSSARIES.values() for term in terms.values())
 )
-"""The languages that the glossaries have; a new one stands in no list, and is held to nothing yet."""
+"""The languages of the glossaries; a new language is not in this list, and its words are not checked yet."""
 
 of_every_game = pytest.mark.parametrize("game", GLOSSARIES)
 
 ASKED = ("everyday_questions.ftl", "yes_or_no.ftl")
-"""What people ask, in their own words: there every word is welcome."""
+"""People's questions in their own words: every word is allowed there."""
 INSIDE = r"(?<=[\w,;:] )"
-"""Not where a sentence or a label begins, where capitals say nothing."""
+"""A capital says nothing where a sentence or a label begins."""
 MOST_UNSAID = 0.4
-"""A sentence may do without the word, for the verb or for what is filled in."""
+"""A sentence may leave the word out, for the verb or for what is filled in."""
 
 
-def said(pattern: ast.Pattern) -> list[str]:
-    """The ways a pattern can be said, in pieces; what is filled in is an X."""
+def ways_to_say(pattern: ast.Pattern) -> list[str]:
+    """The texts that a pattern can give, in pieces; an X stands for what is filled in."""
     line, inside = "", []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -43,13 +43,13 @@ def said(pattern: ast.Pattern) -> list[str]:
         line += "X"
         if isinstance(element.expression, ast.SelectExpression):
             for variant in element.expression.variants:
-                inside += said(variant.value)
+                inside += ways_to_say(variant.value)
     return [line, *inside]
 
 
 @cache
 def sentences(game: str, language: str) -> dict[str, str]:
-    """What stands in the game's catalogues under each id and attribute."""
+    """The texts of the game's catalogues under each id and attribute."""
     found: dict[str, str] = {}
     for package in ("tutor", "widgets"):
         for path in sorted((ROOT / package / game / "locale" / language).glob("*.ftl")):
@@ -60,23 +60,23 @@ def sentences(game: str, language: str) -> dict[str, str]:
                     for part in (entry, *entry.attributes):
                         if part.value is not None:
                             form = entry.id.name + (f".{part.id.name}" if part != entry else "")
-                            found[form] = "\n".join(said(part.value))
+                            found[form] = "\n".join(ways_to_say(part.value))
     return found
 
 
 def form(word: str) -> str:
-    """A pattern for a word of the glossary, where * stands for any ending."""
+    """A pattern for a word of the glossary, where * is any ending."""
     parts = (re.escape(part) for part in word.split("*"))
     return r"(?<!\w)" + r"\w*".join(parts) + r"(?!\w)"
 
 
 def uses(words: list[str], text: str) -> bool:
-    """Whether one of the forms stands in a text; labels and sentences begin with a capital."""
+    """Whether a text has one of the forms; labels and sentences begin with a capital."""
     return any(re.search(form(word), text, re.IGNORECASE) for word in words)
 
 
 def faults(game: str, name: str, language: str, texts: dict[str, str]) -> list[tuple[str, str]]:
-    """Each excluded word that stands in a text, with the id; other terms' names are no fault."""
+    """Each excluded word of a text, with the id; the names of other terms are no fault."""
     term = GLOSSARIES[game][name]
     own = {word.casefold() for word in term[language]}
     found = []
@@ -102,7 +102,7 @@ def faults(game: str, name: str, language: str, texts: dict[str, str]) -> list[t
 
 @of_every_game
 def test_every_term_has_its_words_in_every_language_of_the_glossary(game: str) -> None:
-    """A term is complete, or a translator would have to guess; no word means two things."""
+    """Without one a translator would have to guess; no word means two things."""
     assert set(WRITTEN) >= {"en", "es", "it"}
     terms = GLOSSARIES[game]
     for term, words in terms.items():
@@ -117,7 +117,7 @@ def test_every_term_has_its_words_in_every_language_of_the_glossary(game: str) -
 @of_every_game
 @pytest.mark.parametrize("language", WRITTEN)
 def test_names_are_those_of_the_glossary(language: str, game: str) -> None:
-    """Where a message says a name alone, it says the glossary's."""
+    """A message that says only a name says the glossary's."""
     text = Text(language, (f"tutor.{game}",))
     for term, words in GLOSSARIES[game].items():
         if "name" in words:
@@ -127,7 +127,7 @@ def test_names_are_those_of_the_glossary(language: str, game: str) -> None:
 @of_every_game
 @pytest.mark.parametrize("language", WRITTEN)
 def test_every_word_of_the_glossary_is_used(language: str, game: str) -> None:
-    """A form that no sentence uses is out of date, or was never the word."""
+    """No sentence uses a form that is out of date or was never the word."""
     everything = "\n".join(sentences(game, language).values())
     unused = [
         (term, word)
@@ -141,7 +141,7 @@ def test_every_word_of_the_glossary_is_used(language: str, game: str) -> None:
 @of_every_game
 @pytest.mark.parametrize("language", [each for each in WRITTEN if each != "en"])
 def test_translations_say_the_word_where_the_english_does(language: str, game: str) -> None:
-    """Sentences may leave a word out, but not most of them: then another word has crept in."""
+    """A sentence may leave a word out, but most must have it: else another word has crept in."""
     english, others = sentences(game, "en"), sentences(game, language)
     strangers = {}
     for term, words in GLOSSARIES[game].items():
@@ -154,8 +154,8 @@ def test_translations_say_the_word_where_the_english_does(language: str, game: s
 
 @of_every_game
 @pytest.mark.parametrize("language", WRITTEN)
-def test_no_thing_goes_by_an_excluded_word(language: str, game: str) -> None:
-    """One thing has one name, so the other words for it stand nowhere."""
+def test_no_excluded_word_is_used(language: str, game: str) -> None:
+    """One thing has one name, so the catalogues have no other word for it."""
     texts = sentences(game, language)
     assert [
         (term, *fault) for term in GLOSSARIES[game] for fault in faults(game, term, language, texts)

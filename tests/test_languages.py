@@ -15,8 +15,8 @@ from tests.languages import (
     languages,
     own,
     shown_by,
+    text_of,
     ways,
-    written,
 )
 from tutor.core.words.catalogue import Catalogue
 from tutor.core.words.text import LANGUAGES
@@ -25,17 +25,17 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 EVERYWHERE = [(package, language) for package in PACKAGES for language in LANGUAGES]
 TRANSLATED = [(package, language) for package in PACKAGES for language in OTHERS]
 
-# Stands above names and loan words that are the same in both languages.
+# This comment stands above names and loan words that are the same in both languages.
 AS_IN_ENGLISH = "# As in English.\n"
-# Said beside what names the good.
+# Beside these, the name of the good is said too.
 UNSAID = {"thing-column-sale", "thing-column-purchase"}
-# Written for other eyes or ears than a reader's: searched words, a pattern, text in columns.
+# Not for reading: words to search by, a pattern, text in columns.
 APART = re.compile(r"asks-.*|lookup-.*|list-locale|list-sounds|board-comma|.*-examples")
 YES = {"en": "Yes", "es": "Sí", "it": "Sì"}
-# A rule's id and the ending of a file's name, which are written as they are.
+# The id of a rule and the ending of a file's name, which are never translated.
 QUOTED = re.compile(r" \[[a-z_.]+\]| \.jsonl")
 FORM = re.compile(r"^(the|in|to|from|a|many|one|no|own)_|_(start|name|named|count)$")
-# Marks of another language's quotations, and dots and dashes typed for want of the right ones.
+# Quotation marks of another language, and dots and dashes typed in place of the right signs.
 FOREIGN = {
     "es": re.compile(r"[\"“”‘’]|\.\.\.| - "),
     "it": re.compile(r"[\"“”]|\.\.\.| - "),
@@ -43,7 +43,7 @@ FOREIGN = {
 
 
 def test_every_package_speaks_the_same_languages() -> None:
-    """No half of a page in another language; what counts is the folders."""
+    """The page would be half in another language; the folders say which languages there are."""
     spoken = {package: languages(package) for package in PACKAGES}
     assert set(spoken.values()) == {LANGUAGES}
     found = {
@@ -56,7 +56,7 @@ def test_every_package_speaks_the_same_languages() -> None:
 
 @pytest.mark.parametrize(("package", "language"), TRANSLATED)
 def test_every_language_has_the_same_files_messages_and_forms(package: str, language: str) -> None:
-    """The same ids, each once, with the same attributes, and files of the same names."""
+    """The same ids, each once, with the same attributes, in files of the same names."""
     english = {path.name for path in (folder(package) / "en").glob("*.ftl")}
     assert {path.name for path in (folder(package) / language).glob("*.ftl")} == english
     assert sorted(own(package, language)) == sorted(own(package, "en"))
@@ -64,8 +64,8 @@ def test_every_language_has_the_same_files_messages_and_forms(package: str, lang
 
 
 @pytest.mark.parametrize(("package", "language"), TRANSLATED)
-def test_every_language_tells_the_same_things(package: str, language: str) -> None:
-    """What the English message shows is shown, in whatever form; what is not given is not used."""
+def test_every_language_shows_the_same_variables(package: str, language: str) -> None:
+    """Each shows what the English message shows, in any form, and uses no variable that it does not get."""
     words, english = (Catalogue(each, PACKAGES[package]) for each in (language, "en"))
     for form in set(all_forms(package, "en")) - UNSAID:
         told = things(shown_by(words, form)) | things(chosen_by(words, form))
@@ -74,13 +74,13 @@ def test_every_language_tells_the_same_things(package: str, language: str) -> No
 
 
 def things(variables: Iterable[str]) -> set[str]:
-    """What variables are about: "$the_goal", "$in_goal" and "$goal" are one thing."""
+    """The things of variables: "$the_goal", "$in_goal" and "$goal" are one thing."""
     return {FORM.sub("", FORM.sub("", name)).rstrip("s") for name in variables}
 
 
 @pytest.mark.parametrize(("package", "language"), EVERYWHERE)
-def test_every_message_can_be_said_in_all_its_branches(package: str, language: str) -> None:
-    """With sample arguments nothing fails, and no seam shows where pieces meet."""
+def test_every_message_can_be_filled_in_all_its_branches(package: str, language: str) -> None:
+    """With sample arguments nothing fails, and the joints of the pieces do not show."""
     words = Catalogue(language, PACKAGES[package])
     for form in all_forms(package, language):
         for arguments, said in ways(words, form):
@@ -90,7 +90,7 @@ def test_every_message_can_be_said_in_all_its_branches(package: str, language: s
             assert not faults or APART.fullmatch(form), (form, said)
 
 
-def marked(package: str, language: str) -> set[str]:
+def marked_ids(package: str, language: str) -> set[str]:
     """The ids of the messages that a translator has marked as the same."""
     head = re.compile(rf"^{AS_IN_ENGLISH}([a-z][\w-]*) *=", re.MULTILINE)
     files = (folder(package) / language).glob("*.ftl")
@@ -98,30 +98,30 @@ def marked(package: str, language: str) -> set[str]:
 
 
 @pytest.mark.parametrize(("package", "language"), TRANSLATED)
-def test_nothing_is_left_in_english(package: str, language: str) -> None:
-    """A message that is word for word the English one was forgotten, or is marked as the same."""
+def test_no_message_is_left_in_english(package: str, language: str) -> None:
+    """A message that equals the English one was forgotten, or is marked as the same."""
     words, english = (Catalogue(each, PACKAGES[package]) for each in (language, "en"))
 
-    def said(catalogue: Catalogue, form: str) -> str:
+    def body_of(catalogue: Catalogue, form: str) -> str:
         _, _, after = body(catalogue, form).partition("=")
         return re.sub(r"(?m)^#.*$", "", after).strip()
 
     left = {
         form.partition(".")[0]
         for form in all_forms(package, "en")
-        if re.search(r"[^\W\d_]{2}", written(english, form))
-        and said(words, form) == said(english, form)
+        if re.search(r"[^\W\d_]{2}", text_of(english, form))
+        and body_of(words, form) == body_of(english, form)
     }
-    assert left == marked(package, language)
+    assert left == marked_ids(package, language)
 
 
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("language", FOREIGN)
-def test_every_language_is_set_in_its_own_type(package: str, language: str) -> None:
-    """Quotation marks, ellipses and dashes as the language has them; Spanish opens its questions."""
+def test_every_language_has_its_own_typography(package: str, language: str) -> None:
+    """Each has its quotation marks, ellipses and dashes; Spanish opens its questions."""
     words = Catalogue(language, PACKAGES[package])
     for form in all_forms(package, language):
-        text = written(words, form)
+        text = text_of(words, form)
         if APART.fullmatch(form.partition(".")[0]):
             continue
         assert not FOREIGN[language].search(text), (form, text)
@@ -132,8 +132,8 @@ def test_every_language_is_set_in_its_own_type(package: str, language: str) -> N
 
 @pytest.mark.parametrize("language", YES)
 @pytest.mark.parametrize("package", ["tutor.princes", "tutor.incan_gold"])
-def test_what_is_said_to_a_right_answer_begins_with_a_yes(package: str, language: str) -> None:
-    """So that it answers a claim by itself, which asks whether something is so."""
+def test_the_answer_to_a_right_answer_begins_with_a_yes(package: str, language: str) -> None:
+    """A claim asks whether something is so, and this text answers it."""
     words = Catalogue(language, PACKAGES[package])
     replies = [form for form in all_forms(package, language) if re.match(r"ask-.*\.right$", form)]
     assert replies
@@ -144,7 +144,7 @@ def test_what_is_said_to_a_right_answer_begins_with_a_yes(package: str, language
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_italian_has_one_word_for_a_round(package: str) -> None:
-    """Timeline, rules and lesson agree: *giro*; only searches may come with the English word."""
+    """Timeline, rules and lesson say *giro*; only searches may have the English word."""
     texts = [
         path
         for path in (folder(package) / "it").glob("*.ftl")

@@ -1,8 +1,8 @@
-"""The mini-notation of the tests says every kind of decision, both ways."""
+"""The mini-notation of the tests covers every kind of decision, both ways."""
 
 import pytest
 
-from tests.notation import told, written
+from tests.notation import read_line, spell_line
 
 LINES = [
     ("Bert place_inca llama_meadow", {"type": "place_inca", "district": "llama_meadow"}),
@@ -32,20 +32,18 @@ LINES = [
 
 @pytest.mark.parametrize(("line", "data"), LINES)
 def test_a_line_is_a_decision_of_a_record(line, data):
-    """A line says the decision a record would hold."""
-    assert written(line) == {"player": "Bert", **data}
+    assert read_line(line) == {"player": "Bert", **data}
 
 
 @pytest.mark.parametrize(("line", "data"), LINES)
-def test_a_decision_is_told_as_its_line(line, data):
-    """Telling a decision gives back the line that says it."""
-    assert told({"player": "Bert", **data}) == line
+def test_a_decision_becomes_its_line(line, data):
+    assert spell_line({"player": "Bert", **data}) == line
 
 
 @pytest.mark.parametrize(
     "line", ["Bert dance", "Bert move", "Bert finish_trade now", "Bert produce many"]
 )
-def test_a_line_that_says_nothing_is_refused(line):
-    """A slip in a test is noticed at once."""
+def test_a_malformed_line_is_refused(line):
+    """A slip in a test shows at once."""
     with pytest.raises(ValueError, match=r"not a decision|values to unpack|invalid literal"):
-        written(line)
+        read_line(line)

@@ -1,4 +1,4 @@
-"""Another distribution that brings a package `tutor`: a sentence, never a traceback."""
+"""Another distribution that brings a package `tutor` leads to a sentence, never to a traceback."""
 
 import subprocess
 import sys
@@ -22,7 +22,7 @@ STARTS = {
 
 
 def foreign(folder: Path) -> Path:
-    """A wheel of somebody else's whose package is called like ours."""
+    """A wheel of another author whose package has our name."""
     wheel = folder / f"{FOREIGN}-py3-none-any.whl"
     info = f"{FOREIGN}.dist-info"
     files = {
@@ -41,7 +41,7 @@ def foreign(folder: Path) -> Path:
 
 
 class Place:
-    """An environment with our wheel, where all that it needs is borrowed from this one."""
+    """An environment with our wheel; it borrows all that the wheel needs from this one."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -52,13 +52,13 @@ class Place:
         borrowed.write_text(f"{sysconfig.get_paths()['purelib']}\n", encoding="utf-8")
 
     def pip(self, command: str, *what: str | Path) -> None:
-        """Install or remove something, asking no other machine."""
+        """Install or remove a distribution without asking another machine."""
         python = self.scripts / "python"
         pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", python)
         run(*pip, command, "--quiet", *what, cwd=self.folder)
 
-    def said(self, program: str, *arguments: str) -> tuple[int, str]:
-        """How a command ends, and all it says."""
+    def run(self, program: str, *arguments: str) -> tuple[int, str]:
+        """The exit code and the output of a command."""
         done = subprocess.run(
             [str(self.scripts / program), *arguments],
             cwd=self.folder,
@@ -72,16 +72,16 @@ class Place:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
-    """Ours, installed."""
+    """An environment with our wheel."""
     made = Place(tmp_path_factory.mktemp("place") / "env")
     made.pip("install", "--no-deps", "--no-index", build(tmp_path_factory.mktemp("wheel")))
     return made
 
 
-def test_what_is_overwritten_or_deleted_is_told(place: Place, tmp_path: Path) -> None:
-    """At every start: with the foreign package, and once it is removed with files of ours."""
+def test_overwritten_and_deleted_files_are_reported(place: Place, tmp_path: Path) -> None:
+    """At every start: with the foreign package, and after its removal, which takes files of ours away."""
     program, *arguments = STARTS["command"]
-    assert place.said(program, *arguments)[0] == 0
+    assert place.run(program, *arguments)[0] == 0
     place.pip("install", "--no-deps", "--no-index", foreign(tmp_path))
     assert_told(place)
     place.pip("uninstall", "--yes", "foreign-tutor")
@@ -89,10 +89,10 @@ def test_what_is_overwritten_or_deleted_is_told(place: Place, tmp_path: Path) ->
 
 
 def assert_told(place: Place) -> None:
-    """Every start says the sentence; a program that imports the functions names the error too."""
+    """Every start prints the sentence; a program that imports the functions sees the error's name too."""
     for start in STARTS.values():
-        code, said = place.said(*start)
+        code, said = place.run(*start)
         assert (code != 0, SENTENCE in said, "Traceback" in said) == (True, True, False), start
     for python in (["python"], ["python", "-m", "IPython", "--colors=NoColor"]):
-        code, said = place.said(*python, "-c", "from tutor.notebook import *")
+        code, said = place.run(*python, "-c", "from tutor.notebook import *")
         assert (code != 0, f"Overwritten: {SENTENCE}" in said) == (True, True), said

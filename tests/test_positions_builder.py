@@ -1,14 +1,14 @@
-"""The position builder of the tests says what it seems to say, and only valid positions."""
+"""The position builder of the tests builds what its words say, and only valid positions."""
 
 import pytest
 
 from tests.contract.adding_up import seat_of
 from tests.positions import CARDS, NAMES, TILES, position
-from tests.situations import loaded
+from tests.situations import load
 
 
-def test_what_is_not_said_is_the_plain_case():
-    """A plain position: three players, the goods of the start, everything else at its place."""
+def test_all_else_is_the_plain_case():
+    """Three players, the goods of the start, everything else in its place."""
     data = position().json()
     assert [seat["name"] for seat in data["players"]] == ["Bert", "Ralph", "Gina"]
     assert data["turn"] == {"player": "Bert", "number": 20}
@@ -17,13 +17,12 @@ def test_what_is_not_said_is_the_plain_case():
     assert data["moon_tiles"] == list(TILES)
 
 
-def test_28_cards_stand_in_the_components_order():
-    """The builder's list of cards is every pair of icons once."""
+def test_28_cards_are_in_the_components_order():
+    """The builder's list of cards has every pair of icons once."""
     assert (len(CARDS), CARDS[0], CARDS[-1]) == (28, "farmer+shepherd", "puma+virgin")
 
 
 def test_goods_are_exactly_those_named():
-    """Naming some goods of a player leaves none of the others."""
     data = position().goods("Bert", corn=2, cloth=1).json()
     assert seat_of(data, "Bert")["goods"] == {
         "corn": 2,
@@ -36,34 +35,31 @@ def test_goods_are_exactly_those_named():
 
 
 def test_incas_come_out_of_the_supply():
-    """Incas placed and supply add up to the number for the player count."""
+    """Placed Incas and supply add up to the number for the player count."""
     data = position("Ann", "Bob").incas("Bob", llama_meadow=2, sun_clock=1).json()
     assert seat_of(data, "Bob")["supply"] == 9
     assert seat_of(data, "Bob")["incas"]["sun_clock"] == 1
 
 
-def test_tiles_of_orders_come_off_their_row():
-    """The tiles left are those nobody holds."""
+def test_orders_of_players_leave_their_rows():
+    """The tiles that are left are those that no player holds."""
     data = position().orders("Bert", puma=2).orders("Gina", puma=1, virgin=6).json()
     assert data["orders_left"] == {"condor": 4, "puma": 2, "virgin": 0}
 
 
 def test_moon_tiles_come_off_the_board():
-    """A taken Moon tile lies no longer on the board."""
     data = position().moon("Bert", "cloth", "steps_2").json()
     assert seat_of(data, "Bert")["moon_tiles"] == ["steps_2", "cloth"]
     assert data["moon_tiles"] == ["steps_3", "corn_3", "llama", "coca", "pottery"]
 
 
 def test_cards_in_hand_are_not_in_the_deck():
-    """A hand is taken out of the deck."""
     data = position().cards("Bert", "puma+virgin", "farmer+puma").json()
     assert seat_of(data, "Bert")["cards"] == ["farmer+puma", "puma+virgin"]
     assert data["deck"] == [card for card in CARDS if card not in ("farmer+puma", "puma+virgin")]
 
 
 def test_a_short_deck_leaves_the_rest_in_one_hand():
-    """Every card that is nowhere else goes to the player named."""
     data = (
         position()
         .cards("Bert", "farmer+puma")
@@ -75,7 +71,7 @@ def test_a_short_deck_leaves_the_rest_in_one_hand():
 
 
 def test_every_json_is_a_new_one():
-    """Changing what was built does not change the builder."""
+    """A test may change the JSON without changing the builder."""
     built = position()
     built.json()["players"][0]["goods"]["corn"] = 99
     assert built.json()["players"][0]["goods"]["corn"] == 3
@@ -103,11 +99,11 @@ EVERYTHING = (
     "built",
     [
         *(position(*NAMES[:count]) for count in (2, 3, 4, 5)),
-        position().nobody_has_goods().bare(),
+        position().no_goods().bare(),
         EVERYTHING,
     ],
     ids=["two", "three", "four", "five", "bare", "everything"],
 )
 def test_the_engine_reads_what_is_built(built):
     """Built positions are complete and valid: the engine loads and saves them unchanged."""
-    assert loaded(built).position() == built.json()
+    assert load(built).position() == built.json()

@@ -1,4 +1,4 @@
-"""Other packages are used by what they document: four private names at most, each with its reason."""
+"""Code uses the documented names of other packages: four private names at most, each with its reason."""
 
 import ast
 import importlib
@@ -12,7 +12,7 @@ from tests.sources import modules_in
 
 MOST = 4
 OURS = ("tutor", "widgets")
-# Private by their look alone: the standard library's, and what PettingZoo has games call.
+# Only their names look private: those of the standard library, and those that PettingZoo has games call.
 DOCUMENTED = {"_asdict", "_fields", "_replace", "_exit", "_accumulate_rewards", "_was_dead_step"}
 MARKED = re.compile(r"\.(_[a-z]\w*).*# noqa: SLF001")
 UPSTREAM = re.compile(r"https://github\.com/[\w-]+/[\w-]+/(issues|pull)/\d+")
@@ -31,8 +31,8 @@ def is_private(name: str) -> bool:
     return name.startswith("_") and not name.startswith("__")
 
 
-def named(node: ast.AST) -> str:
-    """The attribute that is asked for, by a dot or by its name; empty for everything else."""
+def attribute_name(node: ast.AST) -> str:
+    """The attribute that a node reads, by a dot or by its name; empty for other nodes."""
     if isinstance(node, ast.Attribute):
         return node.attr
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) > 1:
@@ -43,7 +43,7 @@ def named(node: ast.AST) -> str:
 
 
 def own(tree: ast.AST) -> Iterator[str]:
-    """The names that a module defines, or gives to objects of its own."""
+    """The names that a module defines or sets on its own objects."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             yield node.name
@@ -61,7 +61,7 @@ def own(tree: ast.AST) -> Iterator[str]:
 
 
 def uses() -> set[Use]:
-    """The private names that are used and are not ours, and those that the linter was told of."""
+    """The private names in use that are not ours, and those that the linter is told of."""
     trees = {name: tree for part in OURS for name, tree in modules_in(part).items()}
     ours = {name for tree in trees.values() for name in own(tree)} | DOCUMENTED
     found = set()
@@ -71,7 +71,7 @@ def uses() -> set[Use]:
         for function in ast.walk(tree):
             if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 continue
-            for name in map(named, ast.walk(function)):
+            for name in map(attribute_name, ast.walk(function)):
                 if is_private(name) and (name not in ours or name in marked):
                     found.add(Use(module, name, ast.get_source_segment(source, function) or ""))
     return found
@@ -85,7 +85,7 @@ def text_of(module: str) -> str:
 
 
 def test_few_private_names_of_other_packages_are_used() -> None:
-    """Each breaks with any release; what asks for a public one stands beside it."""
+    """Each breaks with any release; a link to the request for a public one stands beside it."""
     found = uses()
     assert len({use.name for use in found}) <= MOST, found
     for use in found:
@@ -93,7 +93,7 @@ def test_few_private_names_of_other_packages_are_used() -> None:
 
 
 def test_the_server_overrides_nothing_private() -> None:
-    """What a base class keeps to itself may be called otherwise tomorrow."""
+    """A base class may rename its private names tomorrow."""
     found = set()
     for module in map(importlib.import_module, modules_in("widgets.server")):
         for kind in vars(module).values():

@@ -1,10 +1,10 @@
 """Rules looked up in everyday words: the right rule comes first, or at least among the first three.
 
-`tests/questions/<game>.<language>.toml` holds what people ask. The questions under `prepared` were
-known to those who wrote the everyday words of the index. Those under `heard` and `blind` were asked
-by people who had never seen it: from those that were `heard` the index has learnt since, from the
-`blind` ones it never has, so they say how new questions fare. A language without such a file is one
-of which nobody has asked yet; a file added is held to the same.
+`tests/questions/<game>.<language>.toml` holds people's questions. The authors of the everyday words
+in the index knew the questions under `prepared`. People who had never seen the index asked those
+under `heard` and `blind`: the index has learnt from the `heard` ones since, and never from the
+`blind` ones, so these show how new questions fare. A language without such a file has no questions
+yet; a new file is tested the same way.
 """
 
 import tomllib
@@ -29,7 +29,7 @@ TO_SAY = [(game, language) for game in GAMES for language in LANGUAGES]
 
 @cache
 def asked_file(game, language):
-    """What the file of a game and language holds."""
+    """The content of the file of a game and language."""
     return tomllib.loads((ASKED / f"{game}.{language}.toml").read_text(encoding="utf-8"))
 
 
@@ -45,17 +45,17 @@ def questions(game, language):
 
 @cache
 def lookup(game, language):
-    """The search as the page has it."""
+    """The search of the page."""
     return Lookup(text_for(game, language), find_game(game).rules)
 
 
 def answers(game, language, question):
-    """The rules found, the best first."""
+    """The rules that a question finds, the best first."""
     return [found.rule for found in lookup(game, language).find(question)]
 
 
 def figures(game, language, name):
-    """How many questions, how many first hits, how many among the first three."""
+    """The numbers of questions, of first hits, and of hits among the first three."""
     asked = questions(game, language)[name]
     found = [(answers(game, language, question), rules) for question, rules in asked.items()]
     first = sum(best[:1] != [] and best[0] in rules for best, rules in found)
@@ -77,15 +77,15 @@ def missed(game, language):
     }
 
 
-def test_the_languages_that_were_asked_in_are_known():
-    """A file is of a game and a language that there are; of English no game goes without."""
+def test_every_file_is_of_a_known_game_and_language():
+    """In English every game has a file."""
     assert set(ASKED_OF) <= set(TO_SAY)
     assert {game for game, language in ASKED_OF if language == DEFAULT_LANGUAGE} == set(GAMES)
 
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
-def test_a_third_of_many_questions_was_asked_without_the_index(game, language):
-    """At least sixty a language about the princes alone."""
+def test_a_third_of_many_questions_comes_from_people_who_did_not_know_the_index(game, language):
+    """For the Princes there are at least sixty in each language."""
     asked = questions(game, language)
     assert set(asked_file(game, language)) == {"nonsense", "figures", *GROUPS}
     together = sum(map(len, asked.values()))
@@ -94,31 +94,31 @@ def test_a_third_of_many_questions_was_asked_without_the_index(game, language):
 
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
-def test_the_right_rule_comes_first(game, language):
-    """First for nine questions in ten, among the first three for ninety-eight in a hundred."""
+def test_the_right_rule_is_among_the_first(game, language):
+    """It is the first for nine questions in ten, and among the first three for ninety-eight in a hundred."""
     asked, first, three = map(sum, zip(*all_figures(game, language), strict=True))
     assert first >= 0.90 * asked, (first, asked)
     assert three >= 0.98 * asked, missed(game, language)
 
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
-def test_questions_it_has_not_learnt_from_are_answered(game, language):
-    """By one of the first three rules, nine times in ten at least, of many such questions."""
+def test_blind_questions_find_their_rules(game, language):
+    """For at least nine in ten of many such questions the rule is among the first three."""
     asked, _, three = figures(game, language, "blind")
     assert asked >= (45 if game == "princes" else 18)
     assert three >= 0.90 * asked
 
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
-def test_the_figures_are_known(game, language):
-    """Whoever changes the index or the search sees what it does to each group of questions."""
+def test_the_figures_are_as_listed(game, language):
+    """A change of the index or the search shows what it does to each group of questions."""
     found = dict(zip(GROUPS, map(list, all_figures(game, language)), strict=True))
     assert found == asked_file(game, language)["figures"]
 
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
-def test_questions_ask_for_rules_there_are(game, language):
-    """The tables cite no rule that does not exist, and in English every rule is asked for."""
+def test_questions_ask_for_rules_that_exist(game, language):
+    """In English the questions ask for every rule."""
     rules = find_game(game).rules
     groups = questions(game, language).values()
     cited = {rule for asked in groups for each in asked.values() for rule in each}
@@ -127,8 +127,8 @@ def test_questions_ask_for_rules_there_are(game, language):
 
 
 @pytest.mark.parametrize(("game", "language"), TO_SAY)
-def test_everyday_words_are_written_down_for_every_rule(game, language):
-    """In every language, and for no rule that does not exist."""
+def test_every_rule_has_everyday_words(game, language):
+    """In every language, and only rules that exist have them."""
     ids = text_for(game, language).text.catalogue.ids()
     apart = ("asks-same-words", "asks-yes-", "asks-no-", ADVICE)
     asks = {name for name in ids if name.startswith("asks-") and not name.startswith(apart)}
@@ -136,7 +136,7 @@ def test_everyday_words_are_written_down_for_every_rule(game, language):
 
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
-def test_what_has_nothing_to_do_with_the_game_finds_nothing(game, language):
+def test_a_question_about_something_else_finds_nothing(game, language):
     """Better no answer than a wrong one."""
     for question in asked_file(game, language)["nonsense"]:
         assert answers(game, language, question) == [], question
@@ -144,7 +144,7 @@ def test_what_has_nothing_to_do_with_the_game_finds_nothing(game, language):
 
 @pytest.mark.parametrize(("game", "language"), TO_SAY)
 def test_a_question_answered_with_yes_or_no_has_one_answer(game, language):
-    """No two that mean the same are answered differently, and the rule that decides is there."""
+    """Two questions that mean the same have the same answer, and the result has the rule that decides it."""
     rules, found = find_game(game).rules, lookup(game, language)
     listed = list(answer_all(text_for(game, language), rules))
     assert len(listed) > 20
@@ -170,14 +170,14 @@ def test_a_question_answered_with_yes_or_no_has_one_answer(game, language):
         ("it", "posso guardare le sue carte?", None),
     ],
 )
-def test_yes_and_no_are_said_only_to_what_is_surely_meant(language, question, verdict):
-    """Not where a question begins with how, is about what must be, denies, or is of somebody else."""
+def test_only_a_clear_question_is_answered_with_yes_or_no(language, question, verdict):
+    """A question that begins with how, asks what must be, denies, or asks about other players is not."""
     assert lookup("princes", language).verdict(question) == verdict
 
 
 @pytest.mark.parametrize(("game", "language"), TO_SAY)
-def test_who_asks_for_advice_finds_the_chapter_that_gives_it(game, language):
-    """What is likelier, what is worth it, how to begin: the guide, and no rule before it."""
+def test_a_question_for_advice_finds_the_chapter_that_gives_it(game, language):
+    """What is likelier, what is worth it, how to begin: the guide comes first."""
     asked = tomllib.loads((ASKED / ADVICE_ASKED).read_text(encoding="utf-8"))[game][language]
     wrong = [
         question
@@ -196,14 +196,14 @@ def test_who_asks_for_advice_finds_the_chapter_that_gives_it(game, language):
         ("it", "il numero delle merci è segreto?"),
     ],
 )
-def test_what_lies_open_is_found_by_what_is_secret(language, question):
-    """Who asks whether goods are secret asks about what lies open."""
+def test_a_question_about_open_goods_finds_the_rule_of_secrets(language, question):
+    """A player who asks whether goods are secret asks about what lies open."""
     assert answers("princes", language, question)[0] == "info.open"
 
 
 @pytest.mark.parametrize(("game", "language"), TO_SAY)
-def test_every_chapter_that_is_asked_for_is_in_the_guide(game, language):
-    """Its title is that of the guide, so that who finds it finds it again."""
+def test_every_chapter_that_answers_is_in_the_guide(game, language):
+    """It has the guide's title, so that its reader finds it again there."""
     words = text_for(game, language)
     chapters = {each.name: each.title for each in guide_of(game, language, "light")}
     assert chapters == {

@@ -1,4 +1,4 @@
-"""What lies in the repository: text that names no one's machine, scripts in one place, notebooks."""
+"""What lies in the repository: text that names no person's machine, scripts in one place, notebooks."""
 
 import ast
 import json
@@ -48,12 +48,12 @@ def lines_with(pattern: str, *left_out: str) -> list[str]:
 
 
 def test_no_file_says_where_packages_come_from() -> None:
-    """Whoever installs chooses the registry or mirror; no address of one is kept."""
+    """The person who installs chooses the registry or mirror; no file has the address of one."""
     hosts = r"(py[p]i|pythonh[o]sted|npm[j]s|deb[i]an|anac[o]nda)\.(org|com|io)|conda-f[o]rge"
     assert lines_with(hosts + r"|--(extra-)?index-[u]rl|--find-[l]inks") == []
 
 
-def test_locked_sets_are_hashed_and_pinned(root: Path) -> None:
+def test_locked_sets_have_hashes_and_single_versions(root: Path) -> None:
     """Every line of a locked set is one version with its hashes; none is an address."""
     for path in (root / "requirements").glob("*.txt"):
         text = path.read_text(encoding="utf-8")
@@ -65,12 +65,11 @@ def test_locked_sets_are_hashed_and_pinned(root: Path) -> None:
 
 
 def test_no_file_names_a_folder_of_one_machine() -> None:
-    """Nothing in the repository points at a place outside of it."""
+    """No file points at a place outside of the repository."""
     assert lines_with(r"(?<![\w.:/])/(hom[e]|r[o]ot|Us[e]rs|w[o]rk|tm[p])/|\.\./sh[a]red") == []
 
 
-def test_nothing_is_put_off() -> None:
-    """No file promises to be finished later."""
+def test_no_file_has_notes_for_later() -> None:
     assert lines_with(r"\b(T[O]DO|FIX[M]E|X[X]X)\b", "requirements/test.txt") == []
 
 
@@ -82,7 +81,7 @@ def test_pages_load_nothing_from_elsewhere() -> None:
 TEMPLATE = ROOT / "widgets" / "template"
 
 
-def test_javascript_is_in_one_place(root: Path) -> None:
+def test_javascript_has_its_folders(root: Path) -> None:
     """The page's modules, what is bundled of them, what starts the page, and their tests."""
     page = root / "widgets" / "page"
     scripts = {path for path in kept_files() if path.suffix in {".js", ".mjs", ".ts", ".jsx"}}
@@ -96,7 +95,7 @@ def test_javascript_is_in_one_place(root: Path) -> None:
 
 @pytest.mark.parametrize("folder", ["tutor", "widgets", "notebooks"])
 def test_no_script_hides_in_markup(root: Path, folder: str) -> None:
-    """Neither Python nor templates nor notebooks carry a script or an event attribute.
+    """Python, templates and notebooks carry no script and no event attribute.
 
     A template may bring a whole file in, which the content policy then knows by its hash.
     """
@@ -128,6 +127,6 @@ PAGES = [path for path in kept_files() if path.suffix == ".md"]
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_links_between_documents_lead_somewhere(path: Path) -> None:
-    """Every link and picture of a document that is not an address elsewhere is in the repository."""
+    """Every relative link and picture of a document is a file of the repository."""
     for link in re.findall(r"\]\(([^)#]+)[^)]*\)", path.read_text(encoding="utf-8")):
         assert "://" in link or (path.parent / link).exists(), link

@@ -1,4 +1,4 @@
-"""What the product imports is declared, each with its reason, and nothing else is."""
+"""The requirements declare all that the product imports, each with its reason, and nothing else."""
 
 import re
 import sys
@@ -11,19 +11,19 @@ from tests.sources import imports, inside, modules
 
 ADAPTERS = "tutor.adapters"
 UNIMPORTED = {"ipykernel", "jupyterlab"}
-"""Programs that other programs start: the kernel of a page, and what opens the notebooks."""
+"""Programs that other programs start: the kernel of a page, and the one that opens the notebooks."""
 NAMED_OTHERWISE = {"pyspiel": "open-spiel"}
-"""Extras that need not be installed where this runs, and are imported by another name."""
+"""Extras that may be missing here, and are imported by another name."""
 
 
 def plain(name: str) -> str:
-    """A distribution's name as registries compare it."""
+    """The name of a distribution in the form that registries compare."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 @cache
 def sharing() -> dict[str, str]:
-    """Which distribution brings a package inside one that several share, as `fluent.syntax`."""
+    """The distributions that share a package, by the part they bring, such as `fluent.syntax`."""
     shared = {name for name, brought in packages_distributions().items() if len(set(brought)) > 1}
     return {
         ".".join(file.parts[:2]): plain(each.metadata["Name"])
@@ -43,7 +43,7 @@ def brings(module: str) -> str:
     return plain(known[0]) if known else NAMED_OTHERWISE.get(first, plain(first))
 
 
-def imported(*, by_adapters: bool) -> set[str]:
+def imported_distributions(*, by_adapters: bool) -> set[str]:
     """The distributions that the product imports, or those of the extras."""
     names = {
         name
@@ -55,8 +55,8 @@ def imported(*, by_adapters: bool) -> set[str]:
     return {brings(name) for name in names if name.split(".")[0] not in ours}
 
 
-def declared(root: Path) -> tuple[set[str], set[str]]:
-    """What is required, and what an extra adds."""
+def declared_requirements(root: Path) -> tuple[set[str], set[str]]:
+    """The requirements, and those of the extras."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
     def names(lines: list[str]) -> set[str]:
@@ -66,24 +66,24 @@ def declared(root: Path) -> tuple[set[str], set[str]]:
     return names(project["dependencies"]), names([line for extra in extras for line in extra])
 
 
-def test_a_module_in_a_shared_package_is_told_apart() -> None:
-    """Two distributions fill `fluent`, and each is declared by itself."""
+def test_modules_in_a_shared_package_are_told_apart() -> None:
+    """Two distributions fill `fluent`, and the requirements declare each."""
     assert brings("fluent.syntax.ast") == "fluent-syntax"
     assert brings("fluent.runtime.types") == "fluent-runtime"
     assert brings("PIL.Image") == "pillow"
 
 
 def test_what_is_imported_is_declared_and_nothing_else(root: Path) -> None:
-    """What another requirement happens to bring today may be gone tomorrow."""
-    required, _ = declared(root)
-    assert imported(by_adapters=False) == required - UNIMPORTED
+    """A package that another requirement brings today may be gone tomorrow."""
+    required, _ = declared_requirements(root)
+    assert imported_distributions(by_adapters=False) == required - UNIMPORTED
     assert required > UNIMPORTED
 
 
 def test_what_adapters_import_is_declared_by_an_extra(root: Path) -> None:
     """Each adapter works once its extra is installed."""
-    required, extra = declared(root)
-    assert imported(by_adapters=True) - required == extra
+    required, extra = declared_requirements(root)
+    assert imported_distributions(by_adapters=True) - required == extra
 
 
 def test_every_requirement_has_its_reason(root: Path) -> None:

@@ -1,4 +1,4 @@
-"""The rules of a game keep no figure of their own: they ask the components."""
+"""The rules of a game have no figures of their own: they read the components."""
 
 import ast
 
@@ -7,15 +7,15 @@ import pytest
 from tests.sources import GAMES, modules_in
 
 COUNTING = 1
-"""Up to here a number counts: the next one, more than one."""
+"""Numbers up to here count: the next one, more than one."""
 
 NO_FIGURES = {"tutor.princes.rules.nearest"}
-"""How near what works is to what was refused is no figure of the game."""
+"""How far a legal decision may be from a refused one is no figure of the game."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_hold_no_figure(game):
-    """No number above one stands in a module of the rules."""
+    """A module of the rules has no number above one."""
     rules = modules_in(f"tutor.{game}.rules")
     assert rules
     assert {

@@ -1,4 +1,4 @@
-"""What the wheel holds: all of the product, nothing else."""
+"""The wheel has all of the product and nothing else."""
 
 import zipfile
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ RECORDS = {"METADATA", "RECORD", "WHEEL", "entry_points.txt", "licenses/LICENSE"
 
 
 def files(folder: Path, pattern: str = "*") -> Iterator[str]:
-    """The files of a folder that a clone has, from the folder on."""
+    """The files of a folder that a clone has, by their paths from the folder."""
     for path in folder.rglob(pattern):
         kept = path.relative_to(folder)
         if path.is_file() and path.suffix != ".pyc" and not kept.parts[0].startswith("."):
@@ -25,15 +25,15 @@ def files(folder: Path, pattern: str = "*") -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def held(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
-    """The wheel, opened."""
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
+    """The wheel, open for reading."""
     return zipfile.ZipFile(build(tmp_path_factory.mktemp("wheel")))
 
 
-def test_the_wheel_holds_the_product_and_nothing_else(root: Path, held: zipfile.ZipFile) -> None:
-    """Every file of the tutor and its page, the notebooks, the page's template where Voila looks.
+def test_the_wheel_holds_the_product_and_nothing_else(root: Path, wheel: zipfile.ZipFile) -> None:
+    """Every file of the tutor and its page, the notebooks, and the page's template where Voila looks for it.
 
-    What the script of the page is bundled from stays in the repository.
+    The modules that make up the page's script stay in the repository.
     """
     written = (f"{part}/{file}" for part in ("tutor", "widgets") for file in files(root / part))
     expected = {
@@ -47,22 +47,22 @@ def test_the_wheel_holds_the_product_and_nothing_else(root: Path, held: zipfile.
             for file in files(root / "widgets" / "page", "LICENSE.*")
         ),
     }
-    assert set(held.namelist()) == expected
+    assert set(wheel.namelist()) == expected
 
 
 @pytest.mark.parametrize("kind", ["ftl", "toml", "json", "css", "js", "j2", "html", "ipynb"])
-def test_no_kind_of_file_is_left_out(held: zipfile.ZipFile, kind: str) -> None:
-    """Words, figures, lessons, looks, script, templates, notebooks: some of each."""
-    assert any(name.endswith(f".{kind}") for name in held.namelist())
+def test_no_kind_of_file_is_left_out(wheel: zipfile.ZipFile, kind: str) -> None:
+    """Words, figures, lessons, looks, script, templates and notebooks: the wheel has some of each."""
+    assert any(name.endswith(f".{kind}") for name in wheel.namelist())
 
 
-def test_programs_may_trust_its_types(held: zipfile.ZipFile) -> None:
-    """Both packages say that they are typed."""
-    assert {"tutor/py.typed", "widgets/py.typed"} <= set(held.namelist())
+def test_both_packages_say_that_they_are_typed(wheel: zipfile.ZipFile) -> None:
+    """Type checkers of other programs may trust them."""
+    assert {"tutor/py.typed", "widgets/py.typed"} <= set(wheel.namelist())
 
 
-def test_it_says_what_it_is(held: zipfile.ZipFile) -> None:
-    """The wheel runs on every machine and brings one command."""
-    assert "Tag: py3-none-any" in held.read(f"{NAME}.dist-info/WHEEL").decode()
-    commands = held.read(f"{NAME}.dist-info/entry_points.txt").decode()
+def test_its_metadata_says_what_it_is(wheel: zipfile.ZipFile) -> None:
+    """It runs on every machine and brings one command."""
+    assert "Tag: py3-none-any" in wheel.read(f"{NAME}.dist-info/WHEEL").decode()
+    commands = wheel.read(f"{NAME}.dist-info/entry_points.txt").decode()
     assert commands.split("\n")[:2] == ["[console_scripts]", "machu-tutor = widgets.serve:main"]

@@ -1,6 +1,6 @@
-"""Trees of any game to try things on, and what a tree looks like without its places.
+"""Trees of any game to try things on, and the shape of a tree without its places.
 
-It finds the games through the registry and knows none of them.
+This module finds the games through the registry and names none.
 """
 
 from random import Random
@@ -35,7 +35,7 @@ def a_start(name, seed=1):
 
 
 def a_tree(name, seed=1, nodes=60, forking=0.1):
-    """A tree grown by chance: mostly on from the node shown, now and then from anywhere."""
+    """A random tree: most nodes follow the current one, some follow any other."""
     chance = Random(seed)
     tree = a_start(name, seed)
     while len(tree.nodes) < nodes:
@@ -51,7 +51,7 @@ def a_tree(name, seed=1, nodes=60, forking=0.1):
 
 
 def a_large_tree(name, nodes, seed=1):
-    """As `a_tree`, as JSON and made in one go: parents and decisions drawn along playouts."""
+    """Like `a_tree`, as JSON and made at once: parents and decisions come from playouts."""
     chance = Random(seed)
     game = find_game(name)
     setup = game.random_setup(NAMES[:SEATS], "standard", seed)
@@ -77,7 +77,7 @@ def a_large_tree(name, nodes, seed=1):
 
 
 def shape(tree, place=0):
-    """What was tried after a place: for each child its node without places, and its own shape."""
+    """The tree after a place: for each child its node without places, and its own shape."""
     children = [(tree.node(child), child) for child in tree.children(place)]
     return [
         [node.decision, node.comment, node.marks, node.name, shape(tree, child), node.strokes]
@@ -86,7 +86,7 @@ def shape(tree, place=0):
 
 
 def faults_of_tree(tree):
-    """What no edit may ever break, as sentences; none for a sound tree."""
+    """What is wrong with a tree, as sentences; no edit may break any of these."""
     faults = []
     for place, node in enumerate(tree.nodes, start=1):
         if not 0 <= node.parent < place:

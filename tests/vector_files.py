@@ -9,17 +9,17 @@ FOLDER = Path(__file__).parent / "vectors"
 
 @cache
 def text(name):
-    """A vector file as it stands."""
+    """The content of a vector file."""
     return (FOLDER / name).read_text(encoding="utf-8")
 
 
 def quick_start():
-    """The quick-start example: its record and what stands after each part."""
+    """The quick-start example: its record and the position after each part."""
     return json.loads(text("quick_start.json"))
 
 
 def examples():
-    """The worked examples and corners of the rules."""
+    """The worked examples and special cases of the rules."""
     return json.loads(text("examples.json"))["vectors"]
 
 

@@ -1,4 +1,4 @@
-"""The wheel as `make wheel` builds it, and environments of their own to install it into."""
+"""The wheel as `make wheel` builds it, and environments to install it into."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ SLOWEST = 900
 
 
 def run(*command: str | Path, cwd: Path, **variables: str) -> str:
-    """What a command says that ends well, somewhere outside the checkout."""
+    """The output of a command that ends well, run outside the checkout."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
@@ -31,7 +31,7 @@ def run(*command: str | Path, cwd: Path, **variables: str) -> str:
 
 
 def elsewhere() -> dict[str, str]:
-    """This process's variables without those that would lead Python back to the checkout."""
+    """The variables of this process without those that would lead Python back to the checkout."""
     return {
         name: value
         for name, value in os.environ.items()
@@ -40,7 +40,7 @@ def elsewhere() -> dict[str, str]:
 
 
 def build(folder: Path, **variables: str) -> Path:
-    """The wheel, built by the locked build backend without asking any other machine."""
+    """The wheel, built by the locked build backend without asking another machine."""
     command = (sys.executable, "-m", "hatchling", "build", "--target", "wheel")
     run(*command, "--directory", folder, cwd=ROOT, **variables)
     [wheel] = folder.glob("*.whl")
@@ -53,7 +53,7 @@ def build_compiled(folder: Path) -> Path:
 
 
 def interpreters() -> dict[str, Path]:
-    """One interpreter for each Python on this machine that the tutor runs with, by its version."""
+    """One interpreter for each Python on this machine that can run the tutor, by its version."""
     found: dict[tuple[int, int], Path] = {}
     for candidate in _candidates():
         said = subprocess.run(
@@ -81,7 +81,7 @@ def _candidates() -> Iterator[Path]:
 
 
 class Environment:
-    """An environment with nothing but pip in it, until something is installed."""
+    """An environment that has only pip, until something is installed."""
 
     def __init__(self, interpreter: Path, folder: Path) -> None:
         run(interpreter, "-m", "venv", folder, cwd=folder.parent)
@@ -94,11 +94,11 @@ class Environment:
         run(*pip, *what, cwd=self.folder)
 
     def run(self, *arguments: str | Path, cwd: Path) -> str:
-        """What its interpreter says."""
+        """The output of its interpreter."""
         return run(self.python, *arguments, cwd=cwd)
 
     def command(self, name: str) -> Sequence[str]:
-        """A command that something installed brought along."""
+        """A command that an installed distribution brought along."""
         program = shutil.which(name, path=str(self.python.parent))
         assert program is not None, name
         return [program]

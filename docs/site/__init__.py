@@ -1,4 +1,4 @@
-"""The site made of the documents: pages from the source of truth, links to the code, notebooks.
+"""The site of the documents: pages from the sources, links to the code, notebooks.
 
 `python -m docs.site` writes it to `build/docs`. The product does not import it.
 """

@@ -1,4 +1,4 @@
-"""Write the site: `python -m docs.site`; with `--quick` the notebooks stay unexecuted."""
+"""Writes the site: `python -m docs.site`; with `--quick` it does not execute the notebooks."""
 
 import argparse
 import shutil
@@ -12,7 +12,7 @@ from docs.site.stage import stage
 
 
 def build(target: Path, staged: Path, *, quick: bool) -> int:
-    """Write the site into a folder; the exit code is 0 when not even a warning was given."""
+    """Write the site into a folder; the exit code is 0 only without a warning."""
     stage(staged, is_executing=not quick)
     shutil.rmtree(target, ignore_errors=True)
     options = ["-W", "--keep-going", "--quiet", "-j", "2", "-b", "html"]

@@ -1,4 +1,4 @@
-"""Pages for those who program with the tutor: every module, from its own docstrings."""
+"""Pages for people who program with the tutor: every module, from its own docstrings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from docs.site.code import first_sentence, name_of
 
 TUTOR: Final = ROOT / "tutor"
 FIRST: Final = ("notebook", "core")
-"""What most programs need; the games, what joins other libraries, and the commands follow."""
+"""The modules that most programs need; games, adapters and commands follow."""
 MODULE: Final = """---
 orphan: true
 ---
@@ -32,7 +32,7 @@ def public_modules() -> list[Path]:
 
 
 def api_pages() -> dict[str, str]:
-    """A page for every module, named by the whole of its name, and the page that lists them."""
+    """A page for every module, with its full name, and the page that lists them."""
     listed = ["# Programming interface"]
     pages = {}
     for (_, folder), paths in groupby(public_modules(), _place):
@@ -45,7 +45,7 @@ def api_pages() -> dict[str, str]:
 
 
 def _place(path: Path) -> tuple[int, tuple[str, ...]]:
-    """Where a module is listed: the rank of its folder, and the folder's name."""
+    """The place of a module in the list: the rank of its folder, and the folder's name."""
     folder = path.relative_to(TUTOR).parts[:-1][:1]
     rank = FIRST.index(folder[0]) if folder and folder[0] in FIRST else len(FIRST)
     return (rank if folder else len(FIRST) + 1), folder
@@ -54,7 +54,7 @@ def _place(path: Path) -> tuple[int, tuple[str, ...]]:
 def left_out(
     app: object, what: str, name: str, found: object, skipped: bool, options: object
 ) -> bool | None:
-    """Leave out the fields of tuples whose docstrings Python made; of the rest Sphinx decides."""
+    """Leave out fields of tuples whose docstrings Python made; Sphinx decides about the rest."""
     made = (getattr(found, "__doc__", None) or "").startswith("Alias for field number")
     return True if made else None
 
@@ -68,5 +68,5 @@ def add_signature(
     signature: str | None,
     returned: str | None,
 ) -> tuple[str | None, str | None]:
-    """Protocols are not made by calling them: no arguments are shown."""
+    """Programs do not call protocols, so their pages show no arguments."""
     return (None if signature == "(*args, **kwargs)" else signature), returned

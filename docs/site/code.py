@@ -1,4 +1,4 @@
-"""Pages that show code, so that whatever is said of it can be linked to and stays on the site."""
+"""Pages that show code, so that the documents can link to it within the site."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 class Block(NamedTuple):
-    """Some lines of a module: `name` is what they define, empty between definitions."""
+    """Some lines of a module: `name` is the definition in them, empty between definitions."""
 
     name: str
     first: int
@@ -42,12 +42,12 @@ def page_of(path: Path) -> str:
 def label(path: Path, name: str = "") -> str:
     """The label of a module, or of one of its definitions."""
     made = f"code-{name_of(path)}-{name}" if name else f"code-{name_of(path)}"
-    # Labels know no capitals, and a class may be named like a function.
+    # Labels have no capitals, and a class may have the name of a function.
     return f"{made}-class" if name.lstrip("_")[:1].isupper() else made
 
 
 def blocks(path: Path) -> Iterator[Block]:
-    """The whole module in order: each definition, and what stands between them."""
+    """The whole module in order: each definition, and the lines between them."""
     lines = path.read_text(encoding="utf-8").splitlines()
     done = 0
     for node in parse(path).body:
@@ -63,13 +63,13 @@ def blocks(path: Path) -> Iterator[Block]:
 
 
 def defined_at(path: Path, line: int) -> str:
-    """The definition that a line stands in; empty between definitions."""
+    """The name of the definition around a line; empty between definitions."""
     found = (block.name for block in blocks(path) if block.first <= line <= block.last)
     return next(found, "")
 
 
 def code_page(path: Path, shown: Collection[Path]) -> str:
-    """The page of one module, a heading for each definition; `shown` are all that have a page."""
+    """The page of a module, a heading for each definition; `shown` are all modules with a page."""
     lines = path.read_text(encoding="utf-8").splitlines()
     parts = ["---", "orphan: true", "---", "", f"({label(path)})=", f"# {name_of(path)}", ""]
     parts += [f"`{path.relative_to(ROOT).as_posix()}`", ""]
@@ -90,7 +90,7 @@ def code_page(path: Path, shown: Collection[Path]) -> str:
 
 
 def members(package: Path) -> list[Path]:
-    """The modules of a package, and the packages in it."""
+    """The modules and packages of a package."""
     modules = (path for path in package.glob("*.py") if path.name != "__init__.py")
     packages = (path / "__init__.py" for path in package.iterdir())
     return sorted([*modules, *(path for path in packages if path.is_file())])
@@ -107,7 +107,7 @@ def code_pages(paths: Collection[Path]) -> dict[str, str]:
 
 
 def _list(package: Path, shown: Collection[Path]) -> str:
-    """The members of a package; those that have a page are linked."""
+    """The members of a package, with links to those that have a page."""
     rows = []
     for path in members(package):
         name = f"`{name_of(path)}`"

@@ -1,4 +1,4 @@
-"""The notebooks as pages: executed, with a picture wherever only a running page could answer."""
+"""The notebooks as pages: executed, with a picture where only a running page could answer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def notebook_paths() -> list[Path]:
 
 
 def notebook_page(path: Path, *, is_executing: bool) -> str:
-    """A notebook as it goes into the site. Raises CellExecutionError when a cell fails."""
+    """A notebook for the site. Raises CellExecutionError when a cell fails."""
     notebook = nbformat.read(path, as_version=4)
     if is_executing:
         _execute(notebook, path)
@@ -43,7 +43,9 @@ def _execute(notebook: Any, path: Path) -> None:
     try:
         resources = {"metadata": {"path": str(path.parent)}}
         client = NotebookClient(notebook, timeout=LONGEST, resources=resources)
-        client.extra_arguments = ["--IPKernelApp.log_level=40"]  # how it is connected is no news
+        client.extra_arguments = [
+            "--IPKernelApp.log_level=40"
+        ]  # the details of the connection say nothing
         client.execute()
     finally:
         if before is None:
@@ -60,7 +62,7 @@ def _execute(notebook: Any, path: Path) -> None:
 
 
 def _can_be_shown(output: Any) -> bool:
-    """Take the live part away; what is left must be more than the name of a widget."""
+    """Take the live part away; whether more is left than the name of a widget."""
     data = output.get("data")
     if data is None or WIDGET not in data:
         return True

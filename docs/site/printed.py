@@ -1,4 +1,4 @@
-"""The source of every printed figure, as the games' components files tell it."""
+"""The source of every printed figure, from the games' components files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MEANINGS: Final = {
 """The kinds of evidence: `known = false` is guessed, `stated = false` completed, all else told."""
 
 BESIDE: Final = ("source", "note", "known", "stated")
-"""Keys that tell of a figure and are none."""
+"""Keys that describe a figure and are not figures."""
 
 
 class Figure(NamedTuple):
@@ -41,7 +41,7 @@ def _kind(table: Mapping[str, Any], key: str) -> str:
 
 
 def figures(table: Mapping[str, Any], place: str = "", source: str = "") -> Iterator[Figure]:
-    """All figures of a table; one without a source of its own has that of the table around it."""
+    """All figures of a table; a figure without a source has that of the table around it."""
     own = table.get("source", source)
     for key, value in table.items():
         spot = f"{place}.{key}" if place else key
@@ -79,7 +79,7 @@ def _text(value: Any) -> str:
 
 
 def printed_figures() -> str:
-    """The figures of every game: how many of each kind, then each in a table."""
+    """The figures of every game: the number of each kind, then each figure in a table."""
     parts = []
     for game in games():
         path = ROOT.joinpath(*package_of(game).split("."), "components.toml")

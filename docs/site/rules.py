@@ -1,6 +1,6 @@
-"""The pages of the rules: every id with our words, the code that keeps it, the tests that show it.
+"""The pages of the rules: every id with our words, its code, and the tests that show it.
 
-Which games there are the registry says; nothing here names one.
+The registry lists the games; nothing here names one.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ rules leave open: [all of these](/explanation/readings.md).
 
 
 class RulesPage:
-    """The page of one game's rules, and the files its links lead to."""
+    """The page of one game's rules, and the files that its links lead to."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -95,7 +95,7 @@ def rules_pages() -> list[RulesPage]:
 
 
 def rulings() -> str:
-    """Every rule that says of itself that it is a ruling, by game."""
+    """Every rule that calls itself a ruling, by game."""
     parts = []
     for page in rules_pages():
         parts += [f"## {page.words.say('game-name')}", ""]
@@ -114,7 +114,7 @@ def _link(place: Place, text: str) -> str:
 
 
 def _short(place: Place) -> str:
-    """A place as it is called inside its game: `rules.market.sell`."""
+    """The name of a place inside its game: `rules.market.sell`."""
     module = ".".join(name_of(place.path).split(".")[2:])
     return f"{module}.{place.name}" if place.name else module
 

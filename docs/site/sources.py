@@ -1,7 +1,7 @@
-"""Which code keeps a rule and which tests show it, read from the source itself.
+"""Which code implements a rule and which tests show it, read from the source itself.
 
-Code names a rule where it notes an event, refuses a decision, or says in a docstring what it is
-for; a test names it in `pytest.mark.rules`.
+Code names a rule where it notes an event, refuses a decision, or says its purpose in a docstring; a
+test names it in `pytest.mark.rules`.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ TABLES: Final = ("events.py", "spec.py")
 """The modules whose lists name rules; only their classes and functions implement any."""
 
 SPEAKING: Final = ("words", "teaching", "scene", "lessons", "advice", "locale")
-"""The folders that speak of rules, draw them or advise by them."""
+"""The folders that describe rules, draw them or advise by them."""
 
 _ID: Final = re.compile(r"`([a-z_]+\.[a-z_]+)`")
 
 
 class Place(NamedTuple):
-    """A definition in a file; the name is empty for what stands between definitions."""
+    """A definition in a file; the name is empty for the lines between definitions."""
 
     path: Path
     name: str
@@ -37,7 +37,7 @@ class Place(NamedTuple):
 
 @cache
 def code_of(package: Path, rules: frozenset[str]) -> Mapping[str, tuple[Place, ...]]:
-    """For each rule the places in a game's package that keep it."""
+    """For each rule the places in a game's package that implement it."""
     found: dict[str, dict[Place, None]] = defaultdict(dict)
     for path in sorted(package.rglob("*.py")):
         parts = path.relative_to(package).parts
@@ -61,7 +61,7 @@ def _named_rules(tree: ast.Module, rules: Collection[str]) -> Iterator[tuple[str
 def tests_of(game: str, rules: frozenset[str], games: Collection[str]) -> Mapping[str, list[Place]]:
     """For each rule the tests that show it.
 
-    A game's tests stand in its own folder; elsewhere in files that mark no rule of another game.
+    A game's tests lie in its own folder; elsewhere in files that mark no rule of another game.
     """
     found: dict[str, list[Place]] = defaultdict(list)
     for path, marks in _all_marks().items():
@@ -76,7 +76,7 @@ def tests_of(game: str, rules: frozenset[str], games: Collection[str]) -> Mappin
 
 @cache
 def _all_marks() -> Mapping[Path, list[tuple[str, str]]]:
-    """The rules that tests are marked with, and the tests' names, by file."""
+    """The rules in the marks of tests, and the tests' names, by file."""
     found = {}
     for path in sorted(TESTS.rglob("test_*.py")):
         if MARK not in path.read_text(encoding="utf-8"):

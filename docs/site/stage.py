@@ -1,7 +1,7 @@
-"""The sources of the site: the documents as they are written, and the pages that are made.
+"""The sources of the site: the documents as they are, and the generated pages.
 
 A link from a document to a file of the repository leads to the page that shows the file. A comment
-`<!-- made: name -->` in a document gives way to what is made under that name.
+`<!-- made: name -->` in a document is replaced by the generated text of that name.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ OUTSIDE: Final = {
     "CONTRIBUTING.md": "contributing.md",
     "binder/README.md": "how-to/open-from-a-link.md",
 }
-"""Documents that stand elsewhere in the repository, and their pages."""
+"""Documents that lie elsewhere in the repository, and their pages."""
 
 _FENCED: Final = re.compile(r"(^(`{3,}|~{3,}).*?^\2\s*$)", re.MULTILINE | re.DOTALL)
 _LINK: Final = re.compile(r"(!?)\[([^\[\]]*)\]\(([^)\s#]+)(#[^)]*)?\)")
@@ -35,7 +35,7 @@ _CODE: Final = re.compile(r"(?<![`\[])`([a-z_]+\.[a-z_]+)`(?!`)")
 
 
 def stage(target: Path, *, is_executing: bool) -> None:
-    """Write all sources into a folder, which is emptied first."""
+    """Write all sources into a folder, after emptying it."""
     shutil.rmtree(target, ignore_errors=True)
     writer = _Stage(target)
     for path in sorted(DOCS.rglob("*.md")):
@@ -58,7 +58,7 @@ def stage(target: Path, *, is_executing: bool) -> None:
 
 
 class _Stage:
-    """Writes sources; `code` are the modules that are linked to."""
+    """Writes sources; `code` are the modules that links lead to."""
 
     def __init__(self, target: Path) -> None:
         self._target = target
@@ -66,13 +66,13 @@ class _Stage:
         self.code: set[Path] = set()
 
     def write(self, name: str, text: str) -> None:
-        """One source."""
+        """Write one source."""
         path = self._target / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
     def document(self, path: Path, page: str) -> None:
-        """A document of the repository as a page."""
+        """Write a document of the repository as a page."""
         text = path.read_text(encoding="utf-8")
         text = _MADE.sub(lambda found: MADE[found[1]](), text)
         own = path.name.partition("-")[0]
@@ -112,7 +112,7 @@ class _Stage:
 
 
 def _link_rule(found: re.Match[str], games: Mapping[str, frozenset[str]]) -> str:
-    """The id of a rule as a link to it, where it can be only one game's."""
+    """The id of a rule as a link to it, if only one game has it."""
     rule = found[1]
     having = [game for game, rules in games.items() if rule in rules]
     return f"[`{rule}`](#{rule_label(having[0], rule)})" if len(having) == 1 else found[0]
@@ -127,7 +127,7 @@ def contents() -> str:
 
 
 def made_reference() -> str:
-    """Links to the pages of reference that are made."""
+    """Links to the generated pages of reference."""
     rules = [
         f"| look up a rule of {page.words.say('game-name')} | "
         f"[its rules](/reference/rules-{page.game}.md) with our words, the code and the tests |"

@@ -1,6 +1,6 @@
-"""The tutor where nothing answers: instead of the live page a picture of its board.
+"""The tutor without a kernel: in place of the live page a picture of its board.
 
-Imported in a notebook's kernel before the first cell, it stands in for the dashboard.
+A notebook's kernel imports it before the first cell, and it takes the place of the dashboard.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Still:
         self._svg = to_svg(made.stage.panels.scene(made.stage.showing()))
 
     def add_class(self, _: str) -> Still:
-        """As a widget does; a drawing has no page around it that a class could take away."""
+        """Do nothing: a drawing has no page around it whose looks a class could change."""
         return self
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:

@@ -2,9 +2,10 @@
 
 A source is a TOML file: a title in each language and cells in order. A cell is prose (a text for
 each language), code, or a check: code that a reader need not see. In code `{language}` stands for
-the language of the notebook. The first language of a title is the one whose notebooks are kept;
-run as a program, this module writes all others. It needs nothing but Python, so that a wheel and a
-hub can be built with it.
+the language of the notebook.
+
+The notebooks of the first language are kept; this module as a program writes all others. It needs
+only Python, so that a wheel and a hub can be built with it.
 """
 
 from __future__ import annotations
@@ -25,22 +26,22 @@ PLACE: Final = "{language}"
 
 @cache
 def source(name: str) -> dict[str, Any]:
-    """One source as it is written."""
+    """One source as it is in its file."""
     return tomllib.loads((SOURCES / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 WRITTEN_IN: Final = tuple(dict.fromkeys(each for name in NAMES for each in source(name)["title"]))
-"""The languages of the course, the kept one first: the page may speak more."""
+"""The languages of the course, the kept one first: the page may have more."""
 KEPT_IN: Final = WRITTEN_IN[0]
 
 
 def kind_of(cell: dict[str, str]) -> str:
-    """What a cell is: prose, code or a check."""
+    """The kind of a cell: prose, code or a check."""
     return next((kind for kind in KINDS if kind in cell), "prose")
 
 
 def place_of(name: str, language: str) -> str:
-    """Where a notebook of a language lies, from the folder of the notebooks on."""
+    """The path of a notebook of a language, from the folder of the notebooks."""
     return f"{name}.ipynb" if language == KEPT_IN else f"{language}/{name}.ipynb"
 
 
@@ -89,7 +90,7 @@ def text_of(written: dict[str, Any]) -> str:
 
 
 def write(folder: Path, languages: tuple[str, ...] = WRITTEN_IN) -> None:
-    """Write the notebooks of some languages into a folder, those that are otherwise there."""
+    """Write the notebooks of some languages into a folder, if they differ from the files there."""
     for name in NAMES:
         for language in languages:
             path = folder / place_of(name, language)

@@ -1,1 +1,1 @@
-"""The doors to other people's programs; what needs an extra is skipped where it is not installed."""
+"""The adapters to other libraries; a test that needs an extra is skipped where it is not installed."""

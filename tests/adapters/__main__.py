@@ -1,6 +1,6 @@
-"""Writes every kept playthrough anew: `python -m tests.adapters`; then read the difference as text."""
+"""Rewrites every kept playthrough: `python -m tests.adapters`; then read the difference as a text."""
 
-from tests.adapters.playthrough import GAMES, file_of, told
+from tests.adapters.playthrough import GAMES, file_of, playthrough_text
 
 for game in GAMES:
-    file_of(game).write_text(told(game), encoding="utf-8")
+    file_of(game).write_text(playthrough_text(game), encoding="utf-8")

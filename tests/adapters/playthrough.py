@@ -1,7 +1,7 @@
-"""Playthroughs of OpenSpiel's own making, shortened so that a person can read them.
+"""Playthroughs as OpenSpiel writes them, shortened so that a person can read them.
 
-Every action stands in them; of the states only the first of each kind and the last are shown in
-full. A line too long for reading is cut, and its check sum put in the place of the rest.
+They have every action; of the states they show only the first of each kind and the last in full. A
+line too long for reading is cut and ends with its check sum.
 """
 
 import re
@@ -17,11 +17,11 @@ SEED = 7
 
 
 def file_of(game):
-    """Where the playthrough of a game is kept."""
+    """The file of a game's playthrough."""
     return FOLDER / f"playthrough_{game.partition('(')[0].removeprefix('tutor_')}.txt"
 
 
-def told(game):
+def playthrough_text(game):
     """The playthrough of a game with a fixed source of chance."""
     from open_spiel.python.algorithms import generate_playthrough
 
@@ -29,7 +29,7 @@ def told(game):
 
     whole = generate_playthrough.playthrough(game, None, seed=SEED)
     parts = re.split(r"(?m)^(?=# State )", whole)
-    shown = {0, 1, 2, *decided(parts)[:2], len(parts) - 1}
+    shown = {0, 1, 2, *decision_parts(parts)[:2], len(parts) - 1}
     kept = [
         part if number in shown else "\n".join(actions(part)) + "\n\n"
         for number, part in enumerate(parts)
@@ -37,13 +37,13 @@ def told(game):
     return "".join(f"{cut(line)}\n" for line in "".join(kept).rstrip().split("\n"))
 
 
-def decided(parts):
+def decision_parts(parts):
     """The numbers of the parts that show a state in which a player decides."""
     return [number for number, part in enumerate(parts) if "CurrentPlayer() = 0" in part]
 
 
 def actions(part):
-    """The heading of a part and what was done in it."""
+    """The heading of a part and its action."""
     return [
         line
         for line in part.split("\n")
@@ -52,7 +52,7 @@ def actions(part):
 
 
 def cut(line):
-    """A line no longer than can be read."""
+    """A line, cut where it is too long to read."""
     if len(line) <= LONGEST:
         return line
     return f"{line[: LONGEST - 20]} … ({crc32(line.encode()):08x})"

@@ -1,4 +1,4 @@
-"""The doors lead out only: nothing in the tutor needs an adapter or what an adapter needs."""
+"""The tutor needs neither an adapter nor what an adapter needs."""
 
 import ast
 from pathlib import Path
@@ -10,8 +10,8 @@ PACKAGE = Path(tutor.__file__).parent
 OUTSIDE = {"pyspiel", "open_spiel", "pettingzoo", "gymnasium", "numpy"}
 
 
-def imported(path):
-    """What a file imports."""
+def imports_of(path):
+    """The modules that a file imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -25,24 +25,24 @@ def test_nothing_leads_into_the_adapters():
         f"{path.relative_to(PACKAGE)} imports {name}"
         for path in PACKAGE.rglob("*.py")
         if "adapters" not in path.parts
-        for name in imported(path)
+        for name in imports_of(path)
         if name.split(".")[0] in OUTSIDE or name.startswith("tutor.adapters")
     }
     assert needing == set()
 
 
-def test_each_library_has_one_door():
-    """Only the adapter of that name imports a library of others."""
+def test_each_library_has_one_adapter():
+    """Only the adapter of that name imports it."""
     users = {
         path.stem
         for path in (PACKAGE / "adapters").glob("*.py")
-        if OUTSIDE & {name.split(".")[0] for name in imported(path)}
+        if OUTSIDE & {name.split(".")[0] for name in imports_of(path)}
     }
     assert users == {"openspiel", "pettingzoo"}
 
 
 def test_adapters_name_no_game():
-    """They are for every game of the registry."""
+    """They work for every game of the registry."""
     for path in (PACKAGE / "adapters").glob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         told = {ast.get_docstring(tree) or ""} if isinstance(tree, ast.Module) else set()
@@ -52,7 +52,9 @@ def test_adapters_name_no_game():
             if isinstance(node, ast.Constant) and isinstance(node.value, str)
         }
         assert not [game for game in games() if game in named - told]
-        assert not [name for name in imported(path) for game in games() if f"tutor.{game}" in name]
+        assert not [
+            name for name in imports_of(path) for game in games() if f"tutor.{game}" in name
+        ]
 
 
 def test_the_adapters_are_no_game():

@@ -1,4 +1,4 @@
-"""Games in numbers: the same facts are the same numbers, and victories are shared out."""
+"""Games in numbers: equal facts are equal numbers, and the winners share a victory."""
 
 from random import Random
 
@@ -19,8 +19,8 @@ def states(name, seed=1):
     return [record.start, *(state for state, _ in record.states())]
 
 
-def test_as_many_may_play_as_can_start(name):
-    """The fewest and the most for whom the game starts; one more and one fewer are refused."""
+def test_the_limits_of_players_are_those_of_the_game(name):
+    """The game starts with the fewest and the most; it refuses one fewer and one more."""
     game = find_game(name)
     fewest, most = seats(game)
     assert fewest < most
@@ -31,8 +31,8 @@ def test_as_many_may_play_as_can_start(name):
             begin(game, count, "standard", 1)
 
 
-def test_a_view_is_so_many_numbers(name):
-    """Always as many, never negative, never beyond the bound."""
+def test_a_view_has_a_fixed_number_of_numbers(name):
+    """They are never negative and never above the bound."""
     for state in states(name):
         for player in state.players:
             numbers = features(state.view(player), state.players)
@@ -41,8 +41,8 @@ def test_a_view_is_so_many_numbers(name):
             assert any(numbers)
 
 
-def test_what_looks_alike_is_told_alike(name):
-    """Numbers depend on the view alone, so they leak nothing."""
+def test_equal_views_are_equal_numbers(name):
+    """The numbers depend on the view alone, so they give no secret away."""
     for state in states(name)[:-1:5]:
         player = state.players[1]
         again = redeal(state, player, Random(1))
@@ -51,33 +51,33 @@ def test_what_looks_alike_is_told_alike(name):
         )
 
 
-def test_what_differs_is_told_apart(name):
+def test_different_positions_are_different_numbers(name):
     """Hardly any two positions of a game have the same numbers."""
     told = [tuple(features(state.view(state.players[0]), state.players)) for state in states(name)]
     assert len(set(told)) > len(told) * 0.6
 
 
-def test_players_are_counted_from_the_one_who_looks(name):
-    """Names carry no meaning: other names, the same numbers."""
+def test_players_are_numbered_from_the_observer(name):
+    """Names carry no meaning: with other names the numbers are the same."""
     for state in states(name)[::7]:
         player = state.players[0]
         view = state.view(player)
         names = {old: f"seat {number}" for number, old in enumerate(state.players)}
-        other = renamed(view, names)
+        other = rename(view, names)
         assert features(other, tuple(names.values())) == features(view, state.players)
 
 
-def renamed(value, names):
-    """The value with other names in it."""
+def rename(value, names):
+    """The value with other names."""
     if isinstance(value, dict):
-        return {names.get(key, key): renamed(part, names) for key, part in value.items()}
+        return {names.get(key, key): rename(part, names) for key, part in value.items()}
     if isinstance(value, list):
-        return [renamed(part, names) for part in value]
+        return [rename(part, names) for part in value]
     return names.get(value, value) if isinstance(value, str) else value
 
 
-def test_a_victory_is_shared_out(name):
-    """Nothing before the end; then the winners share one among them."""
+def test_the_winners_share_a_victory(name):
+    """No player gets anything before the end; then the winners share one among them."""
     *before, last = states(name)
     assert all(victory(state) == [0.0] * len(state.players) for state in before)
     shares = dict(zip(last.players, victory(last), strict=True))
@@ -87,6 +87,6 @@ def test_a_victory_is_shared_out(name):
     )
 
 
-def test_there_is_room_for_every_choice(name):
-    """The bound of choices is never reached in play."""
+def test_every_choice_fits_within_the_bound(name):
+    """No play reaches the bound."""
     assert max(len(state.legal()) for state in states(name)) <= MOST_CHOICES

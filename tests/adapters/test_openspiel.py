@@ -1,11 +1,11 @@
-"""OpenSpiel's own tests pass for every game, and its searches see nothing they should not."""
+"""OpenSpiel's own tests pass for every game, and its searches see nothing that is hidden from them."""
 
 from random import Random
 
 import pytest
 
 from tests.adapters.playthrough import GAMES as TOLD
-from tests.adapters.playthrough import file_of, told
+from tests.adapters.playthrough import file_of, playthrough_text
 from tests.trees import GAMES
 from tutor.adapters.numbers import seats
 from tutor.core.base.errors import RecordError
@@ -50,13 +50,13 @@ def test_openspiels_own_test_passes(name, players):
 @pytest.mark.endurance
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_openspiels_own_test_passes_many_times(name, players):
-    """The same for twenty games."""
+    """The test passes for twenty games."""
     pyspiel.random_sim_test(load(name, players), num_sims=20, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_actions_are_what_people_read(name):
-    """Ascending numbers from 0; the strings are the descriptions on the page, no two alike."""
+def test_actions_are_the_descriptions_of_the_page(name):
+    """They are ascending numbers from 0; the strings are the page's descriptions, no two alike."""
     for state in states(name):
         if state.is_terminal():
             continue
@@ -69,8 +69,8 @@ def test_actions_are_what_people_read(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_only_what_a_player_may_know_is_observed(name):
-    """Observations are made of the player's view; after dealing anew they are still the same."""
+def test_observations_show_only_what_a_player_may_know(name):
+    """They are made of the player's view, and stay the same after a new deal of the hidden cards."""
     for state in list(states(name))[:-1:4]:
         for player in range(3):
             again = state.resample_from_infostate(player, Random(3).random)
@@ -81,8 +81,8 @@ def test_only_what_a_player_may_know_is_observed(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_public_shows_no_secret(name):
-    """The public observation is the same for every seat, and the same after dealing anew."""
+def test_the_public_observation_shows_no_secret(name):
+    """It is the same for every seat, and the same after a new deal of the hidden cards."""
     kind = pyspiel.IIGObservationType(
         perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
     )
@@ -98,13 +98,13 @@ def test_what_is_public_shows_no_secret(name):
 
 
 def hidden_anew(state):
-    """The state with everything dealt anew that anybody cannot see, first for one, then for another."""
+    """The state after new deals of what each player cannot see, one player after another."""
     return state.redeal(0, Random(1)).redeal(1, Random(2)).redeal(2, Random(3))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_player_has_been_told_is_remembered(name):
-    """Information states never repeat in a game, for whoever decides."""
+def test_information_states_remember_what_a_player_was_told(name):
+    """They never repeat in a game, for any player who decides."""
     told_apart = [state.information_state_string(0) for state in states(name)]
     assert len(set(told_apart)) == len(told_apart)
 
@@ -123,7 +123,6 @@ def test_the_history_fixes_the_game(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_copy_goes_its_own_way(name):
-    """Playing on a copy leaves the state as it was."""
     state = next(states(name))
     before = str(state)
     copy = state.clone()
@@ -135,7 +134,7 @@ def test_a_copy_goes_its_own_way(name):
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("own", [True, False], ids=["seeded", "as they come"])
 def test_a_search_over_hidden_information_runs(name, own):
-    """OpenSpiel's search deals anew from what the player knows, and finds a legal action."""
+    """OpenSpiel's search deals from what the player knows, and finds a legal action."""
     chance = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, chance)
     bot = ismcts.ISMCTSBot(load(name), evaluator, 1.4, 8, random_state=chance)
@@ -146,8 +145,7 @@ def test_a_search_over_hidden_information_runs(name, own):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_seeded_searches_go_the_same_way(name):
-    """With the same seeds the same action, every time."""
+def test_searches_with_the_same_seeds_choose_the_same(name):
     state = list(states(name))[5]
 
     def choice():
@@ -162,7 +160,7 @@ def test_seeded_searches_go_the_same_way(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_impossible_table_is_refused(name):
-    """Too many players, or a variant there is none of: in a sentence."""
+    """Too many players or an unknown variant lead to a sentence."""
     with pytest.raises(RecordError):
         load(name, players=20)
     with pytest.raises(RecordError):
@@ -171,5 +169,5 @@ def test_an_impossible_table_is_refused(name):
 
 @pytest.mark.parametrize("game", TOLD)
 def test_a_playthrough_is_as_it_was_reviewed(game):
-    """What OpenSpiel is told stays the same; `python -m tests.adapters` accepts a change."""
-    assert told(game) == file_of(game).read_text(encoding="utf-8")
+    """OpenSpiel's view of a game stays the same; `python -m tests.adapters` accepts a change."""
+    assert playthrough_text(game) == file_of(game).read_text(encoding="utf-8")

@@ -24,7 +24,7 @@ TABLES = [
 
 
 def play(table, seed):
-    """Random play to the end; what everybody got."""
+    """Random play to the end; the rewards of all players."""
     chance, total = Random(seed), {}
     table.reset(seed=seed)
     for agent in table.agent_iter():
@@ -36,14 +36,14 @@ def play(table, seed):
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_pettingzoos_own_tests_pass(name, players):
-    """The interface, and that a seed fixes everything."""
+    """They test the interface, and that a seed fixes everything."""
     api_test(env(name, players), num_cycles=1000)
     seed_test(lambda: env(name, players), num_cycles=500)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_victory_is_shared_out(name):
-    """Rewards come at the end and add up to one; the same seed, the same rewards."""
+def test_the_winners_share_a_victory(name):
+    """Rewards come at the end and add up to one; the same seed gives the same rewards."""
     table = TutorEnv(name)
     first = play(table, 3)
     assert sum(first.values()) == pytest.approx(1)
@@ -52,8 +52,8 @@ def test_a_victory_is_shared_out(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_actions_are_what_people_read(name):
-    """As many as the mask allows, each with its description; others are refused."""
+def test_actions_are_the_descriptions_of_the_page(name):
+    """The mask allows as many as are legal, each with its description; the table refuses others."""
     table = TutorEnv(name)
     table.reset(seed=1)
     mask = table.infos[table.agent_selection]["action_mask"]
@@ -66,7 +66,7 @@ def test_actions_are_what_people_read(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_without_a_seed_games_differ(name):
-    """Each reset deals anew; a seed begins the same row of games again."""
+    """Each reset deals a new game; a seed begins the same row of games again."""
     table = TutorEnv(name)
 
     def deals(seed):
@@ -81,7 +81,7 @@ def test_without_a_seed_games_differ(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_agent_sees_its_view(name):
-    """What is rendered is the view of whose turn it is, in words."""
+    """The page renders the view of the player whose turn it is, in words."""
     table = env(name)
     table.reset(seed=2)
     inner = table.unwrapped
@@ -92,7 +92,7 @@ def test_an_agent_sees_its_view(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_impossible_table_is_refused(name):
-    """Too many players, or a variant there is none of."""
+    """Too many players, or an unknown variant."""
     for players, variant in [(20, "standard"), (3, "upside_down"), (0, "standard")]:
         with pytest.raises(RecordError):
             env(name, players, variant)

@@ -1,7 +1,7 @@
 """French as a machine would begin it: the English catalogues with other vowels.
 
-It is no French, but other than English in every sentence, as long, and distinct where English is,
-which is what tests of a language ask for.
+The text is not French. It differs from English in every sentence, is as long, and is distinct where
+English is, as tests of a language need.
 """
 
 import re
@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 LANGUAGE = "fr"
-# What code needs to know of the language, and its own name.
+# The code's data of a language, and the language's own name.
 TOLD = {"list-locale": "fr", "lookup-stems": "french", "language-name": "Français"}
 VOWELS = str.maketrans("aeiouyAEIOUY", "àéîôûÿÀÉÎÔÛŸ")
 # A rule's id, what is typed, and the ending of a file's name are no words.

@@ -1,6 +1,6 @@
-"""What is added is new files alone: a language and lessons are made, in a copy.
+"""An addition is new files alone: the tests add a language and lessons to a copy of the checkout.
 
-The copy has the tests as well, and none of them is edited: what is added is held by those there are.
+The copy has the tests as well, and none of them changes: the existing tests check the addition.
 """
 
 import json
@@ -49,12 +49,12 @@ def run(folder, *command):
 
 
 def passes(folder, *tests, only=""):
-    """Whether these tests of the copy pass, as they stand."""
+    """Whether these tests of the copy pass."""
     run(folder, "pytest", "-q", "-x", "-p", "no:cacheprovider", "-k", only, *tests)
 
 
 def files(folder):
-    """Every file of the copy with what is in it."""
+    """Every file of the copy with its content."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for part in PARTS
@@ -63,8 +63,8 @@ def files(folder):
     }
 
 
-def touched(before, after):
-    """The files that are new or otherwise."""
+def changed_files(before, after):
+    """The files that are new or have another content."""
     return {name for name in after if before.get(name) != after[name]}
 
 
@@ -98,11 +98,11 @@ LESSONS = {"meadow": meadow, "cave": cave}
 
 @pytest.mark.endurance
 def test_a_language_is_new_files_alone(copy):
-    """French is spoken by every part of the page and by no test that knows of it."""
+    """Every part of the page speaks French, and no test knows of it."""
     before = files(copy)
     french.add(copy)
     run(copy, "tests.gold")
-    new = touched(before, files(copy))
+    new = changed_files(before, files(copy))
     assert new.isdisjoint(before)
     only = "fr and same or every_package or chosen_by_its_own_name or address_asks or listed"
     passes(
@@ -117,14 +117,14 @@ def test_a_language_is_new_files_alone(copy):
 
 @pytest.mark.parametrize("name", first_of(LESSONS, 1))
 def test_a_lesson_is_new_files_alone(copy, name):
-    """Its data and its words in every language; it is found, opened, and its words are not dead."""
+    """It has data, and words in every language; the page finds and opens it, and uses all its words."""
     before, made = files(copy), LESSONS[name]()
     for path, text in tuple(made.items()):
         for language in LANGUAGES:
             if path.endswith(".ftl") and language != DEFAULT_LANGUAGE:
                 made[path.replace("/en/", f"/{language}/")] = french.french(text)
     write(copy, made)
-    new = touched(before, files(copy))
+    new = changed_files(before, files(copy))
     assert new == set(made)
     assert new.isdisjoint(before)
     said = f"from widgets.app.app import dashboard; dashboard('?lesson={name}&view=lesson&lang=es')"

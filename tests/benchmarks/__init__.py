@@ -1,1 +1,1 @@
-"""The budgets, measured as ratios in one run: `python -m tests.benchmarks`, or `make bench`."""
+"""The budgets, measured as ratios within one run: `python -m tests.benchmarks`, or `make bench`."""

@@ -1,4 +1,4 @@
-"""The same play with rules and advice compiled, by the wheel that `make compiled` builds."""
+"""The same play with compiled rules and advice, from the wheel that `make compiled` builds."""
 
 import os
 import subprocess
@@ -26,9 +26,9 @@ THUMB = " by rules of thumb"
 
 
 def against_pure(rounds):
-    """Play by the compiled and by the pure wheel, each in a process of its own, in turns.
+    """Play by the compiled and by the pure wheel, each in its own process, in turns.
 
-    At random, and by the rules of thumb in games that the process has not met before.
+    One play is random, the other is by the rules of thumb in games that are new to the process.
     """
     found = {name + of: Measured([], []) for name in ("compiled", "pure") for of in ("", THUMB)}
     with TemporaryDirectory() as folder:
@@ -37,13 +37,13 @@ def against_pure(rounds):
         places = {"compiled": str(Path(folder) / "compiled"), "pure": str(ROOT)}
         for _ in range(rounds):
             for name, place in places.items():
-                for of, (done, seconds) in zip(("", THUMB), _measured(place), strict=True):
+                for of, (done, seconds) in zip(("", THUMB), _measure(place), strict=True):
                     found[name + of].done.append(done)
                     found[name + of].seconds.append(seconds)
     return found
 
 
-def _measured(place):
+def _measure(place):
     """Decisions and CPU seconds of both kinds of play with the `tutor` of a folder."""
     path = os.pathsep.join([place, str(ROOT)])
     said = subprocess.run(

@@ -1,4 +1,4 @@
-"""Measuring in turns: every piece of work once a round, so that a busy machine is busy for all."""
+"""Measures in turns: every piece of work runs once a round, so that a busy machine slows all of them."""
 
 import gc
 from collections.abc import Callable
@@ -28,7 +28,7 @@ class Measured(NamedTuple):
 
 
 def in_turns(works: dict[str, Work], rounds: int) -> dict[str, Measured]:
-    """Every work done `rounds` times, in turns; each says how many things it has done."""
+    """Run every piece of work `rounds` times, in turns; each returns how many things it has done."""
     found = {name: Measured([], []) for name in works}
     for work in works.values():
         work()

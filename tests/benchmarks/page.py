@@ -1,4 +1,4 @@
-"""The page of figures and its parts, each of which may be written alone."""
+"""The page of figures and its parts, each of which can be written alone."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -10,7 +10,7 @@ GAMES = "## Random games\n"
 
 
 class Parts(NamedTuple):
-    """What stands on the page: each part from its heading on, or empty."""
+    """The parts of the page: each from its heading on, or empty."""
 
     speed: str
     dashboard: str
@@ -34,7 +34,7 @@ def keep(
     games: str | None = None,
     page: Path = PAGE,
 ) -> None:
-    """Write some parts of the page anew; the others stay as they are."""
+    """Rewrite some parts of the page; the others stay."""
     kept = parts(page.read_text(encoding="utf-8"))
     new = speed, dashboard, ladder, games
     texts = (before if now is None else now for before, now in zip(kept, new, strict=True))

@@ -1,4 +1,4 @@
-"""The work of our engine: random play on both paths, copies, listing what is legal, kept states."""
+"""The work of our engine: random play on both paths, copies, lists of what is legal, kept states."""
 
 import gc
 import tracemalloc
@@ -43,7 +43,7 @@ def rules_of_thumb():
 
 
 def public_games():
-    """Decisions of the same games through immutable states: legal decisions, checked, a new state."""
+    """Decisions of the same games through immutable states: legal decisions, checks, a new state."""
     decided = 0
     for seed in range(GAMES):
         chance = Random(seed).random
@@ -78,7 +78,7 @@ def copies():
 
 
 def listings():
-    """The legal decisions of positions, listed anew."""
+    """New lists of the legal decisions of positions."""
     for table in TABLES:
         flow.LEGAL[table.due](table, table.asked)
     return len(TABLES)

@@ -1,4 +1,4 @@
-"""The measured figures as a page: what against what, the budget, the machine, the commands."""
+"""The figures as a page: the measure, the comparison, the budget, the machine, the commands."""
 
 import os
 import platform
@@ -95,7 +95,7 @@ def _times(what, ours, theirs):
 
 
 def machine(rounds):
-    """Where and with what it was measured."""
+    """The machine and the versions of the measurement."""
     return (
         f"Medians of {rounds} rounds on {platform.system()} {platform.machine()}, "
         f"{os.cpu_count()} CPUs, Python {platform.python_version()} "

@@ -1,4 +1,4 @@
-"""The same work done by catanatron, the yardstick: another game, another engine, pure Python too."""
+"""The same work in catanatron, for comparison: another game, another engine, pure Python too."""
 
 import random
 
@@ -47,7 +47,7 @@ def copies():
 
 
 def listings():
-    """The playable actions of games, listed anew."""
+    """New lists of the playable actions of games."""
     for game in MOMENTS:
         generate_playable_actions(game.state)
     return len(MOMENTS)

@@ -112,6 +112,6 @@ FAULTS = r"""
 
 
 def faults(page: Page) -> list[str]:
-    """What is wrong with the layout, in words; targets inside sentences may be 24 px high."""
+    """The faults of the layout, in words; targets inside sentences may be 24 px high."""
     found: Any = page.evaluate(FAULTS)
     return list(map(str, found))

@@ -1,4 +1,4 @@
-"""The real page: server and browser for the session, and no fault left unseen."""
+"""The real page: one server and one browser for the session, and every fault is noticed."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Served]:
-    """The tutor as `make tutor` serves it; its whole log must be free of errors."""
+    """The tutor as `make tutor` serves it; its log must have no error."""
     served = Served()
     yield served
     served.stop()
@@ -29,10 +29,10 @@ def spare(server: Served) -> Iterator[Spare]:
     kept.leave()
 
 
-def watched(browser: Browser, server: Served, spare: Spare | None = None) -> Iterator[Pages]:
-    """Pages of the server, on which nothing moves unless a test wishes it.
+def watch_pages(browser: Browser, server: Served, spare: Spare | None = None) -> Iterator[Pages]:
+    """Pages of the server, on which nothing moves unless a test asks for it.
 
-    Once they are left, nothing may have gone wrong on them.
+    When they are left, neither the console nor the server's log may have an error.
     """
     lines_before = len(server.lines)
     pages = Pages(browser, server.link, moves=False, spare=spare)
@@ -49,19 +49,18 @@ def open_page(
 ) -> Iterator[Pages]:
     """Opens pages of the tutor: `open_page("?lesson=quick_start&ply=26", width=1024, height=768)`.
 
-    The first is that of the test before, with a tutor of its own, unless the test is marked `fresh`.
-
-    After the test there must be no error in the console or the server's log, and no request to
-    any other machine.
+    The first is that of the test before, with a new tutor, unless the test is marked `fresh`. After
+    the test the console and the server's log must have no error, and no request may have gone to
+    another machine.
     """
     is_fresh = request.node.get_closest_marker("fresh") is not None
     if is_fresh and (page := spare.take()) is not None:
         Pages(browser, server.link).leave(page)
-    yield from watched(browser, server, None if is_fresh else spare)
+    yield from watch_pages(browser, server, None if is_fresh else spare)
 
 
 @pytest.fixture(scope="module")
 def bench(browser: Browser, server: Served) -> Iterator[Page]:
-    """One page for all tests of a module, each of which lays its own position on it."""
-    for pages in watched(browser, server):
+    """One page for all tests of a module, each of which opens its own position on it."""
+    for pages in watch_pages(browser, server):
         yield pages("?view=explore")

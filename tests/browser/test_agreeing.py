@@ -1,21 +1,21 @@
-"""What the address says and what is on the screen agree: a second browser shows the same."""
+"""Address and screen agree: a second browser shows the same."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_presenter import go_on
-from tests.driving import beyond, control, seen, stands, status
+from tests.driving import beyond, control, read_page, stands, status
 from tests.pages import Pages, first_of
 
-pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
+pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
 
 SAID = ("ply", "due", "player", "position", "line")
 VIEWS = "() => [...document.querySelector('.tutor-app').classList].filter(name => name.startsWith('tutor-view-'))"
 
 
 def agree(open_page: Pages, page: Page) -> str:
-    """Open what the address says in another browser; everything the contract names is the same."""
-    told = status(page).evaluate("status => ({...status.dataset})")  # the last that is told
+    """Open the address in another browser; everything that the contract names must be the same."""
+    told = status(page).evaluate("status => ({...status.dataset})")  # the page sends this last
     query = page.evaluate("location.search")
     other = open_page(query)
     stands(other, **{name: told[name] for name in SAID})
@@ -30,7 +30,7 @@ def agree(open_page: Pages, page: Page) -> str:
 
 @pytest.mark.endurance
 def test_slides_open_in_another_browser(open_page: Pages) -> None:
-    """Each has an address of its own, also those that stand at the same ply."""
+    """Each has an address, also those of the same ply."""
     page = open_page("?view=teach")
     found = [agree(open_page, page)]
     for _ in range(3):
@@ -44,10 +44,10 @@ def test_slides_open_in_another_browser(open_page: Pages) -> None:
 
 
 @pytest.mark.endurance
-def test_what_was_explored_from_a_slide_opens_in_another_browser(open_page: Pages) -> None:
-    """At its step, not at the start of a game nobody has seen."""
+def test_a_line_explored_from_a_slide_opens_in_another_browser(open_page: Pages) -> None:
+    """At its step, not at the start of an unknown game."""
     page = open_page("?lesson=quick_start&ply=15&view=presenter")
-    shown = seen(page).ply  # of the first slide that tells of this ply or of a later one
+    shown = read_page(page).ply  # of the first slide of this ply or of a later one
     assert shown >= 15
     control(page, "menu", within=".tutor-presenter-ways").click()
     control(page, "view", "explore").click()
@@ -57,8 +57,8 @@ def test_what_was_explored_from_a_slide_opens_in_another_browser(open_page: Page
 
 
 @pytest.mark.parametrize("view", first_of(["learn", "explore"], 1))
-def test_a_line_of_ones_own_opens_in_another_browser(open_page: Pages, view: str) -> None:
-    """Beside the example, one step after it was left and again on it."""
+def test_an_own_line_opens_in_another_browser(open_page: Pages, view: str) -> None:
+    """Beside the example, one step after the fork, and at its end."""
     page = open_page(f"?lesson=quick_start&ply=30&view={view}")
     page.locator(".tutor-choices [data-do=decide]").nth(1).click()
     stands(page, ply=31, line="A")
@@ -71,9 +71,9 @@ def test_a_line_of_ones_own_opens_in_another_browser(open_page: Pages, view: str
 @pytest.mark.endurance
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_game_against_others_opens_in_another_browser(open_page: Pages, game: str) -> None:
-    """With what was played and what the others answered, seen from the same seat."""
+    """With the moves of the reader and the others' answers, seen from the same seat."""
     page = open_page(f"?game={game}&view=play")
-    begun = seen(page)
+    begun = read_page(page)
     page.locator(".tutor-choices [data-do=decide]").first.click()
     beyond(page, begun.ply)
     stands(page, player=begun.player)
@@ -82,8 +82,8 @@ def test_a_game_against_others_opens_in_another_browser(open_page: Pages, game: 
 
 
 @pytest.mark.endurance
-def test_a_step_of_the_lesson_is_opened_as_it_is_asked(open_page: Pages) -> None:
-    """A question comes as a question, whatever ply it stands at."""
+def test_a_step_of_the_lesson_opens_with_its_question(open_page: Pages) -> None:
+    """At any ply."""
     page = open_page("?lesson=quick_start&step=points-from-cards")
     expect(page.locator(".tutor-option").first).to_be_visible()
     agree(open_page, page)
@@ -91,7 +91,7 @@ def test_a_step_of_the_lesson_is_opened_as_it_is_asked(open_page: Pages) -> None
 
 @pytest.mark.endurance
 def test_the_door_opens_in_another_browser(open_page: Pages) -> None:
-    """Who goes back to it has its address."""
+    """A reader who goes back to it has its address."""
     page = open_page("?lesson=quick_start&ply=3")
     control(page, "door").click()
     expect(page.locator(".tutor-view-door")).to_have_count(1)
@@ -100,7 +100,7 @@ def test_the_door_opens_in_another_browser(open_page: Pages) -> None:
 
 
 def test_back_and_forward_of_the_browser_find_every_screen(open_page: Pages) -> None:
-    """Also after a reload, when the tutor no longer knows where its reader has been."""
+    """Also after a reload, when the tutor no longer knows the earlier screens."""
     page = open_page("?lesson=quick_start")
     first = page.url
     control(page, "view", "explore").click()
@@ -138,24 +138,24 @@ def test_back_and_forward_of_the_browser_find_every_screen(open_page: Pages) -> 
 
 
 @pytest.mark.endurance
-def test_whoever_goes_back_while_the_page_is_loading_gets_the_page_of_that_address(
+def test_going_back_while_the_page_loads_opens_the_page_of_that_address(
     open_page: Pages,
 ) -> None:
-    """The kernel that starts was asked for another place, and nothing listens yet."""
+    """The starting kernel was asked for another place, and the page does not listen yet."""
     page = open_page("?lesson=quick_start")
     control(page, "view", "explore").click()
     expect(page.locator(".tutor-view-explore")).to_have_count(1)
     page.locator(".tutor-choices [data-do=decide]").first.click()
     stands(page, ply=1, line="A")
     page.reload(wait_until="commit")
-    # By the page itself: while it is exchanged, nobody else may ask for its history.
+    # The page itself goes back: while it is replaced, no other code may use its history.
     page.evaluate("history.back()")
     stands(page, ply=0, line="main")
     expect(page.locator(".tutor-view-explore")).to_have_count(1)
 
 
-def test_back_is_from_the_screen_that_is_seen(open_page: Pages) -> None:
-    """Also in the moment in which it has come, and what is beside it has not: on a slow line."""
+def test_back_leaves_the_visible_screen(open_page: Pages) -> None:
+    """Also at the moment of its appearance, before its other parts: on a slow line."""
     page = open_page("?lesson=quick_start", is_slow=True)
     control(page, "view", "explore").click()
     expect(page.locator(".tutor-view-explore")).to_have_count(1)
@@ -178,8 +178,8 @@ new MutationObserver(() => {
 """
 
 
-def test_nothing_stands_in_the_place_of_a_question_while_it_comes(open_page: Pages) -> None:
-    """Neither another step nor another address, however long the browser takes to be heard."""
+def test_nothing_takes_the_place_of_a_loading_question(open_page: Pages) -> None:
+    """Neither another step nor another address, however long the browser takes to report."""
     asked = "?lesson=quick_start&ply=3&step=bert-enters"
     page = open_page.blank()
     page.add_init_script(WATCH)

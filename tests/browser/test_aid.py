@@ -1,4 +1,4 @@
-"""The player aid, printed by a browser: one page of paper, whatever the paper and the language."""
+"""The player aid, printed by a browser: one page, for any paper and language."""
 
 import re
 from pathlib import Path
@@ -28,7 +28,7 @@ def test_it_fits_one_page_of_a4_and_of_letter(open_page: Pages, game: str) -> No
     assert set(sheets.values()) == {1}, sheets
 
 
-def test_it_is_kept_from_the_rules(open_page: Pages, tmp_path: Path) -> None:
+def test_it_can_be_saved_from_the_rules(open_page: Pages, tmp_path: Path) -> None:
     """One press under Rules downloads it in the language of the page."""
     page = open_page("?lesson=quick_start&ply=20&lang=it")
     open_tab(page, "rules")

@@ -1,4 +1,4 @@
-"""Whatever is asked is whole beside the board, and the frame around it stays where it is."""
+"""Every task is whole beside the board, and the frame around it does not move."""
 
 from contextlib import suppress
 
@@ -19,13 +19,13 @@ OPTIONS = ".tutor-option"
 CHOICES = ".tutor-deciding button"
 STEM = "#tutor-question"
 CITY, SMALLEST = 386, 200
-"""So many pixels of the board of a phone are the cave, and the city at least while a text is read."""
+"""At least so many pixels of the board of a phone are the cave, and the city while the reader reads a text."""
 
 SETTLES = 10_000
-"""The milliseconds after which what is not in sight will not be."""
+"""The milliseconds after which a hidden element will not come into sight."""
 
 MANY = 20
-"""More than so many choices has a turn with a llama."""
+"""More than so many choices belong to a turn with a llama."""
 
 CUT = """
 (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).map((e) => {
@@ -39,7 +39,7 @@ CUT = """
 
 
 COUNTED = "?lesson=quick_start&step=counting-points"
-"""A question of five numbers, about the cards that somebody holds."""
+"""A question of five numbers, about the cards of a player."""
 
 
 SLICED = """
@@ -59,7 +59,7 @@ SLICED = """
     .filter(([, { top, bottom }]) => top < edge - 1 && bottom > edge + 2).map(([words]) => words);
 }
 """
-"""Of the choices in the sheet of a phone those that its edge cuts."""
+"""The choices in the sheet of a phone that its edge cuts."""
 TOLD_HALF = """
 (card) => {
   const edge = card.getBoundingClientRect().bottom - parseFloat(card.style.getPropertyValue("--cover") || 0);
@@ -73,7 +73,7 @@ TOLD_HALF = """
   return found;
 }
 """
-"""What is told in a card of which its edge, or the line over it, cuts a part."""
+"""The texts of a card that its edge, or the line above it, cuts."""
 UNDER_THE_SIGN = """
 () => {
   const [handle] = document.querySelectorAll(".tutor-pull > summary");
@@ -83,17 +83,17 @@ UNDER_THE_SIGN = """
   return handle.dataset.cover === "told" && top >= innerHeight - foot - 1 && bottom <= asked.top + 1;
 }
 """
-"""Whether a reply is whole between the line that says that the text goes on, and the question."""
+"""Whether a reply is whole between the question and the line that says that the text goes on."""
 ORDER = """
 () => [".tutor-lesson-card .tutor-prose", "#tutor-question", ".tutor-options"]
   .map((selector) => document.querySelector(selector).getBoundingClientRect().top)
 """
 
 
-def seen(page: Page, selector: str, first: int | None = None) -> list[bool]:
-    """For each element that is shown, or the `first` ones, whether all of it is in sight with nothing over it.
+def in_sight(page: Page, selector: str, first: int | None = None) -> list[bool]:
+    """For each visible element, or the `first` ones, whether all of it is in sight with nothing over it.
 
-    As soon as all of it is, else when that has been waited for: a page takes a moment to settle.
+    Returns as soon as all are, else after a wait: a page takes a moment to settle.
     """
     are_whole = f"([selector, end]) => ((all) => all.length && all.slice(0, end ?? undefined).every(([, is]) => is))(({CUT})(selector))"
     with suppress(TimedOut):
@@ -101,21 +101,21 @@ def seen(page: Page, selector: str, first: int | None = None) -> list[bool]:
     return [bool(is_whole) for _, is_whole in page.evaluate(CUT, selector)][:first]
 
 
-def settled(page: Page, layout: str) -> Page:
-    """The page, once it and its board have taken the layout."""
+def settle(page: Page, layout: str) -> Page:
+    """The page, once it and its board have the layout."""
     expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
     expect(page.locator(".tutor-status")).to_have_attribute("data-layout", layout)
     return page
 
 
 def answer(page: Page, number: int) -> None:
-    """Choose an option, and wait for what is said of it."""
+    """Choose an option, and wait for its reply."""
     page.locator(OPTIONS).nth(number).click()
     expect(page.locator(".tutor-lesson-card .tutor-answer")).to_be_visible()
 
 
 def tops(page: Page) -> list[float]:
-    """Where the foot of the story and the stocks are."""
+    """The positions of the foot of the story and of the stocks."""
     boxes = [page.locator(s).bounding_box() for s in (".tutor-lesson-ways", ".tutor-stocks-card")]
     return [box["y"] for box in boxes if box is not None]
 
@@ -125,7 +125,7 @@ def tops(page: Page) -> list[float]:
     [*LANGUAGES[:1], *(pytest.param(e, marks=pytest.mark.endurance) for e in LANGUAGES[1:])],
 )
 def test_every_answer_is_whole_beside_a_middle_board(open_page: Pages, language: str) -> None:
-    """Of a question before and after an answer, of the first decision, and in the cave."""
+    """A question before and after an answer, the first decision, and the cave."""
     found = {}
     for address, choices, count in (
         (QUESTION, OPTIONS, 4),
@@ -133,24 +133,27 @@ def test_every_answer_is_whole_beside_a_middle_board(open_page: Pages, language:
         (CAVE, CHOICES, 2),
     ):
         open_page.leave_all()
-        page = settled(open_page(f"{address}&lang={language}", width=1024, height=768), "medium")
-        found[address] = seen(page, choices)
+        page = settle(open_page(f"{address}&lang={language}", width=1024, height=768), "medium")
+        found[address] = in_sight(page, choices)
         assert len(found[address]) == count
         if address == QUESTION:
             answer(page, 2)
-            found["answered"] = [*seen(page, choices), *seen(page, f"{STEM}, .tutor-answer")]
+            found["answered"] = [
+                *in_sight(page, choices),
+                *in_sight(page, f"{STEM}, .tutor-answer"),
+            ]
     assert all(map(all, found.values())), found
 
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("language", ["es", "it", "en"])
-def test_a_whole_turn_stands_under_its_text_beside_a_middle_board(
+def test_a_whole_turn_is_below_its_text_beside_a_middle_board(
     open_page: Pages, language: str
 ) -> None:
-    """Every goal of the Prince, by foot and by llama, and every Moon tile."""
+    """Every destination of the Prince, on foot and by llama, and every Moon tile."""
     address = f"?lesson=quick_start&step=gina-begins&lang={language}"
-    page = settled(open_page(address, width=1024, height=768), "medium")
-    found = seen(page, CHOICES)
+    page = settle(open_page(address, width=1024, height=768), "medium")
+    found = in_sight(page, CHOICES)
     assert len(found) > MANY
     assert all(found)
 
@@ -159,11 +162,11 @@ def test_a_whole_turn_stands_under_its_text_beside_a_middle_board(
     "language",
     [*LANGUAGES[:1], *(pytest.param(e, marks=pytest.mark.endurance) for e in LANGUAGES[1:])],
 )
-def test_the_sheet_of_a_phone_begins_with_what_is_asked(open_page: Pages, language: str) -> None:
-    """The text, the stem and all options, the first choices of a decision, both ways in the cave.
+def test_the_sheet_of_a_phone_begins_with_the_task(open_page: Pages, language: str) -> None:
+    """The text, the question and all options, the first choices of a decision, both choices in the cave.
 
-    The trail gives way to a step of the lesson; the stocks, which say where every Scout is, stand
-    under it. What has no room is covered whole: the edge of the sheet cuts no choice.
+    A step of the lesson takes the place of the trail; the stocks below it say where every Scout is.
+    A choice without room is hidden whole: the edge of the sheet cuts none.
     """
     found = {}
     for address, asked, least in (
@@ -172,10 +175,10 @@ def test_the_sheet_of_a_phone_begins_with_what_is_asked(open_page: Pages, langua
         (CAVE, CHOICES, CITY),
     ):
         open_page.leave_all()
-        page = settled(open_page(f"{address}&lang={language}", width=390, height=844), "phone")
-        found[address] = seen(page, asked, None if address == QUESTION else 2)
+        page = settle(open_page(f"{address}&lang={language}", width=390, height=844), "phone")
+        found[address] = in_sight(page, asked, None if address == QUESTION else 2)
         if address == QUESTION:
-            found["stocks"] = seen(page, ".tutor-stocks tr[data-player]")
+            found["stocks"] = in_sight(page, ".tutor-stocks tr[data-player]")
             order = page.evaluate(ORDER)
             assert order == sorted(order)
         page.wait_for_function(f"!({SLICED})().length")
@@ -186,52 +189,52 @@ def test_the_sheet_of_a_phone_begins_with_what_is_asked(open_page: Pages, langua
 
 
 @pytest.mark.parametrize(("language", "ply"), first_of([("en", 21), ("es", 15), ("it", 33)], 1))
-def test_a_first_choice_stands_under_the_city_of_a_phone(
+def test_a_first_choice_is_below_the_city_of_a_phone(
     open_page: Pages, language: str, ply: int
 ) -> None:
-    """Where no lesson leads, too: a market, a priest with all it costs, a tile in long words."""
+    """Outside of the lesson, too: a market, a priest with the whole price, a tile in long words."""
     page = open_page(f"?lesson=quick_start&ply={ply}&view=explore&lang={language}", 390, 844)
     is_one_whole = f"(selector) => ({CUT})(selector).some(([, isWhole]) => isWhole)"
-    settled(page, "phone").wait_for_function(is_one_whole, arg=CHOICES)
+    settle(page, "phone").wait_for_function(is_one_whole, arg=CHOICES)
     assert not page.evaluate(SLICED)
     city = page.locator(".tutor-board").bounding_box()
     assert city is not None
     assert city["width"] > 340
 
 
-def test_a_question_stays_whole_over_what_is_said_of_an_answer_on_a_phone(open_page: Pages) -> None:
-    """In the language with the most words; what else there is to look at gives way to it."""
-    page = settled(open_page(f"{QUESTION}&lang=es", width=390, height=844), "phone")
+def test_a_question_stays_whole_above_a_reply_on_a_phone(open_page: Pages) -> None:
+    """In the language with the most words; other parts give way to it."""
+    page = settle(open_page(f"{QUESTION}&lang=es", width=390, height=844), "phone")
     answer(page, 0)
     expect(page.locator(STEM)).to_be_in_viewport(ratio=1)
     page.wait_for_function(f"(selector) => ({CUT})(selector).every(([, is]) => is)", arg=STEM)
-    assert all(seen(page, f"{STEM}, {OPTIONS}"))
+    assert all(in_sight(page, f"{STEM}, {OPTIONS}"))
 
 
-def test_a_reply_is_whole_over_its_question_on_a_phone(open_page: Pages) -> None:
-    """What is said of the answer is read at once, and that the text above it goes on."""
-    page = settled(open_page(f"{FIRST_POINT}&lang=it", width=390, height=844), "phone")
+def test_a_reply_is_whole_above_its_question_on_a_phone(open_page: Pages) -> None:
+    """The reader sees at once the reply, and that the text above it goes on."""
+    page = settle(open_page(f"{FIRST_POINT}&lang=it", width=390, height=844), "phone")
     answer(page, 0)
     page.wait_for_function(UNDER_THE_SIGN)
 
 
 def test_foot_and_stocks_stay_when_a_question_is_answered(open_page: Pages) -> None:
-    """Whoever presses on and on finds the button in its place, and no end of the page to scroll to."""
-    page = settled(open_page(QUESTION), "wide")
+    """A reader who presses on and on finds the button in its place, and the page never scrolls."""
+    page = settle(open_page(QUESTION), "wide")
     before = tops(page)
     answer(page, 2)
     assert tops(page) == pytest.approx(before, abs=2)
     answer_again = page.locator(OPTIONS).nth(1)
     answer_again.click()
     expect(page.locator(".tutor-lesson-card .tutor-answer-right")).to_be_visible()
-    # The reply to the last answer is the one that stands.
+    # The card shows the reply to the last answer.
     expect(page.locator(".tutor-lesson-card .tutor-answer")).to_have_count(1)
     assert tops(page) == pytest.approx(before, abs=2)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
-def test_the_timeline_comes_into_its_room(open_page: Pages, width: int, height: int) -> None:
-    """Before the first decision there is none to see, and no step to hear; its terraces go on there.
+def test_the_timeline_appears_in_its_own_room(open_page: Pages, width: int, height: int) -> None:
+    """Before the first decision there is no timeline to see and no step to hear; its terraces are in its room.
 
     Nothing moves when the decision brings it.
     """
@@ -249,9 +252,9 @@ def test_the_timeline_comes_into_its_room(open_page: Pages, width: int, height: 
     assert [each.bounding_box() for each in boxes] == before
 
 
-def test_the_position_in_words_is_there_for_whoever_asks(open_page: Pages) -> None:
-    """It makes no second page under the first; the menu of looks leads to it, and the focus back."""
-    page = settled(open_page("?lesson=quick_start&ply=20"), "wide")
+def test_the_position_in_words_appears_on_request(open_page: Pages) -> None:
+    """It makes no second page below the first; the menu of looks leads to it, and the focus returns."""
+    page = settle(open_page("?lesson=quick_start&ply=20"), "wide")
     words, main = page.locator(".tutor-board-text"), page.locator(".tutor-main")
     page.mouse.move(400, 400)
     page.mouse.wheel(0, 2000)
@@ -266,8 +269,8 @@ def test_the_position_in_words_is_there_for_whoever_asks(open_page: Pages) -> No
 
 
 @pytest.mark.endurance
-def test_the_size_of_the_text_goes_with_the_window(open_page: Pages) -> None:
-    """A large window that is made smaller has no larger text, unless the reader chose it."""
+def test_the_size_of_the_text_follows_the_window(open_page: Pages) -> None:
+    """A large window that becomes smaller has no larger text, unless the reader chose it."""
     page = open_page("?lesson=quick_start", width=1920, height=1080)
     size = page.locator("html")
     expect(size).to_have_attribute("data-tutor-size", "120")
@@ -279,7 +282,7 @@ def test_the_size_of_the_text_goes_with_the_window(open_page: Pages) -> None:
 
 @pytest.mark.parametrize("ply", [35, 39])
 def test_what_happened_ends_with_a_whole_line(open_page: Pages, ply: int) -> None:
-    """More of it than has room: a line says so, until whoever reads it has scrolled on."""
+    """If it needs more room a line says so, until the reader has scrolled on."""
     page = open_page(f"?lesson=quick_start&view=explore&ply={ply}", width=1440, height=900)
     told = page.locator(".tutor-happened")
     expect(told).to_have_attribute("data-rest", "See the rest")
@@ -292,9 +295,9 @@ RULES = ".tutor-lesson-rules"
 WAY = '.tutor-deciding [data-do="decide"]'
 
 
-def test_a_rule_unfolded_beside_a_question_is_read(open_page: Pages) -> None:
-    """It lies over what comes below the tags; neither it nor what stands over the step goes away."""
-    page = settled(open_page("?lesson=quick_start&lang=es&step=bert-walks"), "wide")
+def test_a_rule_unfolded_beside_a_question_can_be_read(open_page: Pages) -> None:
+    """It covers what is below the tags; neither it nor the text above the step goes away."""
+    page = settle(open_page("?lesson=quick_start&lang=es&step=bert-walks"), "wide")
     tags = page.locator(f"{RULES} > details")
     expect(tags).to_have_count(2)
     for place in (0, 1):
@@ -304,9 +307,9 @@ def test_a_rule_unfolded_beside_a_question_is_read(open_page: Pages) -> None:
         expect(page.locator(".tutor-act-bars")).to_be_visible()
 
 
-def test_an_answer_leaves_the_options_where_they_are(open_page: Pages) -> None:
-    """Where text and reply have room, no other option comes to lie under the pointer."""
-    page = settled(open_page("?lesson=quick_start&lang=es&step=goods-fly"), "wide")
+def test_an_answer_does_not_move_the_options(open_page: Pages) -> None:
+    """Where text and reply have room, no other option comes below the pointer."""
+    page = settle(open_page("?lesson=quick_start&lang=es&step=goods-fly"), "wide")
     options = page.locator(OPTIONS)
     expect(options).to_have_count(3)
     tops = "(options) => options.map((e) => e.getBoundingClientRect().top)"
@@ -317,9 +320,9 @@ def test_an_answer_leaves_the_options_where_they_are(open_page: Pages) -> None:
     assert options.evaluate_all(tops)[:2] == before[:2]
 
 
-def test_what_happened_is_no_strip_under_a_long_answer(open_page: Pages) -> None:
-    """A sentence of it can be read, or the answer has all the room."""
-    page = settled(open_page("?lesson=quick_start&lang=es&step=gina-stays"), "wide")
+def test_the_events_are_no_strip_below_a_long_answer(open_page: Pages) -> None:
+    """The reader can read a sentence of them, or the answer has all the room."""
+    page = settle(open_page("?lesson=quick_start&lang=es&step=gina-stays"), "wide")
     page.locator(f'{WAY}[data-value*="llama"][data-value*="stay"]').click()
     expect(page.locator('.tutor-lesson-card [data-do="compare"]')).to_be_visible()
     card = page.locator(".tutor-app > * .tutor-happened")
@@ -340,8 +343,8 @@ def test_what_happened_is_no_strip_under_a_long_answer(open_page: Pages) -> None
 def test_a_decision_of_many_choices_leaves_its_text_whole(
     open_page: Pages, language: str, step: str
 ) -> None:
-    """The question stands at the end of the text; nobody decides without it."""
-    page = settled(open_page(f"?lesson=quick_start&lang={language}&step={step}"), "wide")
+    """The question is at the end of the text; the reader needs it to decide."""
+    page = settle(open_page(f"?lesson=quick_start&lang={language}&step={step}"), "wide")
     expect(page.locator(WAY).first).to_be_visible()
     page.wait_for_function(
         """() => { const card = document.querySelector(".tutor-lesson-card");
@@ -354,22 +357,22 @@ CLAMPED = """
   .filter((e) => e.checkVisibility() && e.scrollHeight > e.clientHeight + 1 && getComputedStyle(e).overflowY !== "visible")
   .map((e) => e.textContent)
 """
-"""The texts that are cut, whether they can be scrolled by themselves or not."""
+"""The texts that are cut, whether they scroll by themselves or not."""
 
 
 @pytest.mark.parametrize(
     "language",
     [*LANGUAGES[:1], *(pytest.param(e, marks=pytest.mark.endurance) for e in LANGUAGES[1:])],
 )
-def test_numbers_stand_in_one_row_and_what_is_counted_is_whole(
+def test_numbers_are_in_one_row_and_the_counted_things_are_whole(
     open_page: Pages, language: str
 ) -> None:
     """Before the answer and once it is shown, beside the board of a middle page."""
-    page = settled(open_page(f"{COUNTED}&lang={language}", width=1024, height=768), "medium")
-    assert seen(page, OPTIONS) == [True] * 5
+    page = settle(open_page(f"{COUNTED}&lang={language}", width=1024, height=768), "medium")
+    assert in_sight(page, OPTIONS) == [True] * 5
     rows = {box["y"] for each in page.locator(OPTIONS).all() if (box := each.bounding_box())}
     assert len(rows) == 1
-    assert seen(page, ".tutor-drawn-hand .tutor-card-icons") == [True] * 4
+    assert in_sight(page, ".tutor-drawn-hand .tutor-card-icons") == [True] * 4
     assert page.evaluate(CLAMPED) == []
     hint = page.locator('.tutor-lesson-card [data-do="hint"]')
     for taken in range(1, 4):
@@ -378,4 +381,4 @@ def test_numbers_stand_in_one_row_and_what_is_counted_is_whole(
     hint.click()
     expect(page.locator(".tutor-option-shown")).to_have_count(1)
     assert page.evaluate(CLAMPED) == []
-    assert all(seen(page, ".tutor-drawn-hand .tutor-card-icons"))
+    assert all(in_sight(page, ".tutor-drawn-hand .tutor-card-icons"))

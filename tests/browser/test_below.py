@@ -1,4 +1,4 @@
-"""The tutor under a path of a name that it shares with others, with a proxy before it or without."""
+"""The tutor under a path of a host that it shares with others, with and without a proxy."""
 
 import shutil
 import socket
@@ -40,7 +40,7 @@ http {{
 
 
 def works(server: Served, pages: Pages) -> None:
-    """Hold a page to what it promises wherever it is served: all of it there, and gone once left."""
+    """Check what a page promises at any address: all of it is there, and it is gone once left."""
     page = pages("?lesson=quick_start&ply=3")
     page.wait_for_load_state("networkidle")
     kernel = server.kernels()[kernel_of(page)]
@@ -62,7 +62,7 @@ def works(server: Served, pages: Pages) -> None:
 
 
 def test_the_page_works_under_a_path(serve: Serve) -> None:
-    """Nothing is asked for beside it, and the way home leads there as well."""
+    """It requests nothing beside it, and the way home leads there as well."""
     server, pages = serve("--pool", "0", "--base-url", "tutor")
     assert server.link.endswith("/tutor/")
     works(server, pages)
@@ -70,7 +70,7 @@ def test_the_page_works_under_a_path(serve: Serve) -> None:
 
 @contextmanager
 def nginx(folder: Path, places: str) -> Iterator[str]:
-    """A proxy with these places, and the beginning of its links."""
+    """A proxy with these locations, and the beginning of its links."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     settings = folder / "nginx.conf"
@@ -90,7 +90,7 @@ def nginx(folder: Path, places: str) -> Iterator[str]:
 @pytest.mark.endurance
 @pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
 def test_the_page_works_behind_a_proxy(browser: Browser, tmp_path: Path) -> None:
-    """With the settings that the documents give, whose words hold for a server at their port."""
+    """With the settings of the documents, whose texts are right for a server at their port."""
     _, _, advised = ADVICE.read_text(encoding="utf-8").partition("location /tutor/ {")
     places = "location /tutor/ {" + advised.partition("```")[0]
     assert "8866" in places

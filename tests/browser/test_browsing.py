@@ -1,10 +1,10 @@
-"""The game is browsed beside the lesson, not in place of it: what does so stands apart, and one press leads back."""
+"""The reader browses the game beside the lesson, not in its place: the controls stand apart, and one press leads back."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_heard import play_twins
-from tests.browser.views import Come, finished
+from tests.browser.views import Come, finished_game_address
 from tests.driving import control, enter, open_tab, pull_up, stands
 from tests.pages import Pages, first_of
 
@@ -14,12 +14,10 @@ MEDIUM, WIDE = 900, 1200
 
 
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 2))
-def test_nothing_beside_the_way_on_goes_through_the_game(
-    open_page: Pages, width: int, height: int
-) -> None:
-    """The transport is under the board and says what it is for; a phone has it with the moves.
+def test_only_the_way_on_is_beside_the_lesson(open_page: Pages, width: int, height: int) -> None:
+    """The transport is below the board and says what it is for; a phone has it with the moves.
 
-    Whoever looks around all the same is told so, and is back by one press.
+    A reader who looks around reads that they do, and is back by one press.
     """
     page = open_page(f"?lesson=quick_start&step={STEP}", width=width, height=height)
     onward = page.locator(".tutor-lesson-card [data-do=lesson-next]")
@@ -29,7 +27,7 @@ def test_nothing_beside_the_way_on_goes_through_the_game(
         expect(transport).to_be_hidden()
     else:
         expect(page.locator(".tutor-browse")).to_be_visible()
-        # While the lesson leads, its own steps alone are counted.
+        # While the lesson leads, the counter counts only its own steps.
         expect(page.locator(".tutor-lesson-place")).to_be_visible()
         expect(page.locator(".tutor-status-step")).to_be_hidden()
         beside, under = transport.bounding_box(), board.bounding_box()
@@ -56,24 +54,22 @@ SCROLL = """() => {
 
 
 def scroll(page: Page, part: str) -> None:
-    """Read a part of the page, and all that is in it, to its end."""
+    """Scroll a part of the page, and all its parts, to the end."""
     page.evaluate(SCROLL.replace("PARTS", f"{part}, {part} *"))
 
 
 def begins_at_its_top(page: Page, part: str) -> None:
-    """Wait until nothing of a part of the page is scrolled."""
+    """Wait until a part of the page, and all its parts, are at their top."""
     scrolled = SCROLLED.replace("PARTS", f"{part}, {part} *")
     page.wait_for_function(f"() => ({scrolled})().length === 0")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
 @pytest.mark.parametrize("game", first_of(["princes", "incan_gold"], 1))
-def test_whatever_opens_begins_at_its_top(
-    open_page: Pages, game: str, width: int, height: int
-) -> None:
-    """Each tab, however far it or another was read before, and how a game begins, too.
+def test_every_part_opens_at_its_top(open_page: Pages, game: str, width: int, height: int) -> None:
+    """Each tab, however far the reader scrolled it or another, and the beginning of a game, too.
 
-    No move has been made, to which a list would be scrolled.
+    There is no move yet to which a list could scroll.
     """
     page = open_page(f"?view=explore&game={game}", width=width, height=height)
     stands(page, ply=0)
@@ -85,11 +81,11 @@ def test_whatever_opens_begins_at_its_top(
 
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768), (390, 844)], 2))
-def test_how_a_game_ended_is_read_from_its_first_sentence(
+def test_the_end_of_a_game_opens_at_its_first_sentence(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """Who won stands over it already; what led there is told in order."""
-    page = open_page(finished(), width=width, height=height)
+    """The winners stand above it; the story follows in order."""
+    page = open_page(finished_game_address(), width=width, height=height)
     stands(page)
     open_tab(page, "events" if width < MEDIUM else "now")
     begins_at_its_top(page, ".tutor-side")
@@ -109,7 +105,7 @@ def open_handout(page: Page) -> None:
 
 
 def open_pair(page: Page) -> None:
-    """Open a pair of twin worlds, which are played if they are not there yet."""
+    """Open a pair of twin worlds; play the pairs first if there are none."""
     pairs = page.locator('[data-do="twin-open"]')
     if not pairs.count():
         pull_up(page)
@@ -123,15 +119,15 @@ OVER: dict[str, tuple[Come, str, str]] = {
     ".tutor-handout": (open_handout, "handout", "?lesson=quick_start&ply=26"),
     ".tutor-compare": (open_pair, "close-compare", "?game=incan_gold&view=explore"),
 }
-"""What lies over the page: how it is opened, what closes it, and where."""
+"""The layers over the page: how they open, what closes them, and where."""
 
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768), (390, 844)], 2))
 @pytest.mark.parametrize("part", OVER)
-def test_what_lies_over_the_page_begins_at_its_top(
+def test_a_layer_over_the_page_begins_at_its_top(
     open_page: Pages, part: str, width: int, height: int
 ) -> None:
-    """As often as it is opened, and what closes it is in sight where it has the focus."""
+    """At each opening; the control that closes it is in sight where it has the focus."""
     come, close, address = OVER[part]
     page = open_page(address, width=width, height=height)
     for _ in range(2):

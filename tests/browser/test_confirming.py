@@ -1,9 +1,9 @@
-"""On a phone what confirms a thing that was begun, and what a press opens, is in sight at once."""
+"""On a phone the control that confirms, and the part that a press opens, are in sight at once."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_asked import OPTIONS, seen, settled
+from tests.browser.test_asked import OPTIONS, in_sight, settle
 from tests.driving import control
 from tests.pages import PATIENCE, Pages, first_of
 
@@ -15,12 +15,12 @@ SWITCH = ".tutor-deciding .tutor-switched"
 WAY_ON = ".tutor-lesson-ways .tutor-lesson-next"
 HINT = ".tutor-given-hint:last-child"
 QUESTIONS = 6
-"""The first questions of a review have most forms of answering."""
+"""The first questions of a review have most forms of answers."""
 
 
 def on_phone(open_page: Pages, address: str) -> Page:
-    """A page in a phone's window, once it has taken that layout."""
-    return settled(open_page(address, **PHONE), "phone")
+    """A page in a phone's window, in the layout of a phone."""
+    return settle(open_page(address, **PHONE), "phone")
 
 
 def switch(page: Page, number: int, *, on: int) -> None:
@@ -30,21 +30,21 @@ def switch(page: Page, number: int, *, on: int) -> None:
 
 
 def put_together(page: Page) -> None:
-    """Mark the first player; where things are put in order, all of them, which are in sight."""
+    """Mark the first player; in a question of order press all things, which are in sight."""
     is_order = not page.locator(DONE).count()
     for number in range(page.locator(OPTIONS).count() if is_order else 1):
-        assert seen(page, OPTIONS)[number]
+        assert in_sight(page, OPTIONS)[number]
         page.locator(OPTIONS).nth(number).click()
         expect(page.locator(OPTIONS).nth(number)).to_have_attribute("aria-pressed", "true")
 
 
 def hit(page: Page, selector: str) -> None:
-    """Wait until an element is shown, and find all of it in sight with nothing over it."""
+    """Wait until an element appears, and check that all of it is in sight with nothing over it."""
     expect(page.locator(selector)).to_be_visible(timeout=PATIENCE)
     page.evaluate(
         "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
     )
-    assert seen(page, selector) == [True], selector
+    assert in_sight(page, selector) == [True], selector
 
 
 @pytest.mark.parametrize(
@@ -57,8 +57,8 @@ def hit(page: Page, selector: str) -> None:
         1,
     ),
 )
-def test_an_offer_that_is_begun_can_be_made_at_once(open_page: Pages, address: str) -> None:
-    """In the lesson and beside it, and again after more has been put in; taken out, it is gone."""
+def test_a_begun_offer_can_be_confirmed_at_once(open_page: Pages, address: str) -> None:
+    """In the lesson and beside it, and again after more goods; taken out, it is gone."""
     page = on_phone(open_page, address)
     switch(page, 0, on=1)
     hit(page, FINISH)
@@ -70,12 +70,12 @@ def test_an_offer_that_is_begun_can_be_made_at_once(open_page: Pages, address: s
 
 
 @pytest.mark.endurance
-def test_how_many_cards_are_missing_stands_where_they_will_be_given_back(
+def test_the_number_of_missing_cards_is_in_the_place_of_the_button(
     open_page: Pages,
 ) -> None:
-    """All cards are in sight; after the first of two what is missing, after the second the button."""
+    """All cards are in sight; after the first of two the number is there, after the second the button."""
     page = on_phone(open_page, "?lesson=quick_start&step=bert-keeps-cards")
-    assert seen(page, SWITCH) == [True] * 4
+    assert in_sight(page, SWITCH) == [True] * 4
     switch(page, 0, on=1)
     hit(page, MISSING)
     switch(page, 1, on=2)
@@ -85,8 +85,8 @@ def test_how_many_cards_are_missing_stands_where_they_will_be_given_back(
 
 
 @pytest.mark.endurance
-def test_a_review_is_answered_without_pulling_the_sheet(open_page: Pages) -> None:
-    """Whether a number is entered, players are marked, things put in order, or an option chosen."""
+def test_a_review_needs_no_pull_at_the_sheet(open_page: Pages) -> None:
+    """For a number, players, an order, or an option."""
     page = on_phone(open_page, "?lesson=quick_start&step=the-review")
     control(page, "review").click()
     met = set()
@@ -103,23 +103,23 @@ def test_a_review_is_answered_without_pulling_the_sheet(open_page: Pages) -> Non
             hit(page, DONE)
         else:
             met.add("choice")
-            assert all(seen(page, OPTIONS))
+            assert all(in_sight(page, OPTIONS))
         page.locator('.tutor-lesson-card [data-do="lesson-next"]').dispatch_event("click")
     assert met >= {"entered", "choice"}
 
 
-def test_an_order_is_given_where_the_way_on_was(open_page: Pages) -> None:
-    """All things are in sight as they take their places; until then one may go on without."""
+def test_an_order_is_confirmed_in_the_place_of_the_way_on(open_page: Pages) -> None:
+    """All things are in sight as they take their places; until then the learner may go on without."""
     page = on_phone(open_page, "?lesson=quick_start&step=a-new-day")
     expect(page.locator(f"{OPTIONS}[aria-pressed]")).to_have_count(4, timeout=PATIENCE)
-    assert seen(page, WAY_ON) == [True]
+    assert in_sight(page, WAY_ON) == [True]
     put_together(page)
     hit(page, DONE)
 
 
 @pytest.mark.endurance
-def test_a_hint_is_in_sight_when_it_is_taken(open_page: Pages) -> None:
-    """Each of them, though the stocks lie over the foot of the sheet."""
+def test_a_new_hint_is_in_sight(open_page: Pages) -> None:
+    """Each of them, though the stocks cover the foot of the sheet."""
     page = on_phone(open_page, "?lesson=quick_start&step=goods-fly")
     for taken in (1, 2, 3):
         control(page, "hint").click()
@@ -128,14 +128,14 @@ def test_a_hint_is_in_sight_when_it_is_taken(open_page: Pages) -> None:
 
 
 def test_a_part_of_the_board_leaves_the_options_in_sight(open_page: Pages) -> None:
-    """The Moon tiles come in the place of the city, as large as they can be."""
+    """The Moon tiles take the place of the city, as large as possible."""
     page = on_phone(open_page, "?lesson=quick_start&step=bert-enters")
-    assert all(seen(page, OPTIONS))
+    assert all(in_sight(page, OPTIONS))
     tiles = control(page, "part", "moons")
     tiles.click()
     expect(tiles).to_have_attribute("aria-expanded", "true")
     page.wait_for_function("() => document.querySelector('.tutor-board-box').scrollTop > 100")
-    assert all(seen(page, OPTIONS))
+    assert all(in_sight(page, OPTIONS))
     board = page.locator(".tutor-board").bounding_box()
     assert board is not None
     assert board["width"] > PHONE["width"] - 20
@@ -143,7 +143,7 @@ def test_a_part_of_the_board_leaves_the_options_in_sight(open_page: Pages) -> No
 
 @pytest.mark.endurance
 def test_the_next_step_begins_with_the_board(open_page: Pages) -> None:
-    """The sheet that was pulled up over the step before has let itself down."""
+    """The sheet, pulled up over the step before, has come down."""
     page = on_phone(open_page, "?lesson=quick_start&step=goods-fly")
     page.locator(".tutor-pull > summary").click()
     expect(page.locator(".tutor-tab-now")).to_be_visible()

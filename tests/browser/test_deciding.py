@@ -1,4 +1,4 @@
-"""Every type of decision on a real page: made once by mouse and once by the keyboard alone."""
+"""Every type of decision on a real page: once by mouse and once by the keyboard alone."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.contract.rules_by_hand.the_end import conquest
-from tests.driving import control, lay, open_tab, shows, written
+from tests.driving import control, decision_value, lay, open_tab, shows
 from tests.pages import Pages, first_of
 from tests.positions import CARDS, position
 from tests.positions import NAMES as TABLE
@@ -30,7 +30,7 @@ MOST_TABS = 80
 FOCUSED = "document.activeElement?.closest('.tutor-deciding [data-do]')?.dataset.key"
 IN_GROUP = "document.activeElement.matches('.tutor-deciding .tutor-choice')"
 PUT_TOGETHER = ("offer", "return_cards")
-"""What is chosen by switches, then decided."""
+"""Decisions that switches put together."""
 
 
 def moments(name: str) -> Iterator[tuple[State, Decision]]:
@@ -43,7 +43,7 @@ def moments(name: str) -> Iterator[tuple[State, Decision]]:
         variant = game.variants[seed % len(game.variants)]
         state = game.start(game.random_setup(NAMES[:count], variant, seed))
         while state.due is not None:
-            # Sets last first, so that what is put together has parts.
+            # Sets last first, so that a draft has parts.
             for decision in reversed(state.legal()):
                 yield state, decision
             state = state.play(chance.choice(state.legal()))
@@ -51,7 +51,7 @@ def moments(name: str) -> Iterator[tuple[State, Decision]]:
 
 @cache
 def first_moments(name: str) -> dict[tuple[str, object], tuple[State, Decision]]:
-    """The first moment of each type of decision, and of each choice where all are asked for."""
+    """The first moment of each type of decision, and of each choice of the types in question."""
     wanted = set(CHOICES[name])
     found: dict[tuple[str, object], tuple[State, Decision]] = {}
     for state, decision in moments(name):
@@ -80,7 +80,7 @@ def tab_to(page: Page, key: str) -> None:
 
 
 def switches(page: Page, decision: Decision) -> list[Locator]:
-    """The switches of a decision that is put together."""
+    """The switches of a decision of several parts."""
     chosen = decision.choice if decision.type in PUT_TOGETHER else ()
     assert isinstance(chosen, tuple)
     return [page.locator(f'[data-key="draft:{decision.type}:{part}"]') for part in chosen]
@@ -95,9 +95,9 @@ def test_every_game_with_panels_is_here() -> None:
 def test_a_decision_is_made_by_mouse_and_by_keyboard(
     bench: Page, name: str, kind: str, choice: str | None
 ) -> None:
-    """By its control in the panel; both lead where the engine says."""
+    """By its control in the panel; both ways lead to the position of the engine."""
     state, decision = first_moments(name)[kind, choice]
-    value = written(state.game, decision)
+    value = decision_value(state.game, decision)
     lay(bench, state)
     for switch in switches(bench, decision):
         switch.click()
@@ -128,8 +128,8 @@ ENDINGS = ("house_of_virgins", "corn_terraces")
 
 
 @pytest.mark.parametrize("ending", first_of(ENDINGS, 1))
-def test_the_bars_of_a_result_are_of_one_scale(bench: Page, ending: str) -> None:
-    """For two to five players at every width: whatever cards stand beside a bar, a point is as long."""
+def test_the_bars_of_a_result_have_one_scale(bench: Page, ending: str) -> None:
+    """For two to five players at every width: a point has the same length beside any number of cards."""
     for count in range(2, 6):
         names = TABLE[:count]
         if ending == ENDINGS[0]:
@@ -177,10 +177,10 @@ USED = {"en": "used up today", "es": "agotado por hoy", "it": "oggi esaurito"}
 @pytest.mark.parametrize(
     ("width", "height"), [(1440, 900), (1280, 800), (1024, 768), (1366, 700), (1024, 700)]
 )
-def test_many_choices_say_what_they_do(
+def test_many_choices_describe_themselves(
     open_page: Pages, width: int, height: int, language: str
 ) -> None:
-    """None is struck through; a district where nothing is left says so in words, however many there are."""
+    """None is struck through; an empty district says so in words, among any number of choices."""
     page = open_page(f"?lesson=quick_start&ply=27&view=explore&lang={language}", width, height)
     groups = page.locator(".tutor-chips-short:has(> .tutor-choice[data-value*=move])")
     expect(groups).to_have_count(2)

@@ -1,10 +1,10 @@
-"""Whole games driven through the choices in words, and held against the engine after each."""
+"""Whole games driven through the choices in words, and compared with the engine after each."""
 
 from random import Random
 
 import pytest
 
-from tests.driving import control, made_by, query, seen, shows, written
+from tests.driving import control, decision_value, made_by, query, read_page, shows
 from tests.pages import Pages
 from tutor.core.base.game import find_game
 from tutor.core.records.record import random_record
@@ -21,10 +21,10 @@ from tutor.core.words.text import text_for
         pytest.param("incan_gold", 3, 100, marks=pytest.mark.endurance),
     ],
 )
-def test_random_decisions_lead_where_the_engine_says(
+def test_random_decisions_lead_to_the_positions_of_the_engine(
     open_page: Pages, name: str, players: int, decisions: int
 ) -> None:
-    """Every choice is legal, sounds unlike the others, and has the words and result of the engine."""
+    """Every choice is legal, has a name of its own, and the words and result of the engine."""
     chance = Random(7)
     words = text_for(name)
     made = seed = 0
@@ -35,14 +35,14 @@ def test_random_decisions_lead_where_the_engine_says(
         page = open_page(query(tree))
         shows(page, state, ply=0)
         while state.due is not None and made < decisions:
-            found = seen(page)
+            found = read_page(page)
             told = words.decisions(state)
             assert [(made_by(value, state), said) for value, said in found.choices] == told
             assert len({said for _, said in told}) == len(told)
             decision, _ = chance.choice(told)
-            control(page, "decide", written(state.game, decision), ".tutor-choices").click()
+            control(page, "decide", decision_value(state.game, decision), ".tutor-choices").click()
             state, ply, made = state.play(decision), ply + 1, made + 1
             shows(page, state, ply=ply, line="main")
         if state.due is None:
-            assert seen(page).choices == []
+            assert read_page(page).choices == []
         open_page.leave(page)

@@ -1,4 +1,4 @@
-"""The position editor in a browser: set by keyboard and pointer, told at once, and played on."""
+"""The position editor in a browser: set by keyboard and pointer, checked at once, and played on."""
 
 import re
 
@@ -15,7 +15,7 @@ from tutor.core.records.record import position_id
 
 
 def test_a_position_is_set_up_and_played_on(open_page: Pages) -> None:
-    """A number is typed, a stepper pressed, a fault told beside it and mended; then a game begins."""
+    """The reader types a number, presses a stepper, reads and corrects a fault; then a game begins."""
     page = open_page("?lesson=quick_start&ply=26&view=explore")
     open_tab(page, "games")
     column = page.locator(".tutor-column")
@@ -48,7 +48,7 @@ def test_a_position_is_set_up_and_played_on(open_page: Pages) -> None:
 
 
 @pytest.mark.endurance
-def test_the_form_is_reached_and_read_on_a_phone(open_page: Pages) -> None:
+def test_the_form_works_on_a_phone(open_page: Pages) -> None:
     """Every field of a part is as wide as the page and has a name; closing goes back."""
     page = open_page("?game=incan_gold&view=explore", width=390, height=844)
     open_tab(page, "games")
@@ -66,7 +66,7 @@ def test_the_form_is_reached_and_read_on_a_phone(open_page: Pages) -> None:
 
 
 def test_a_table_is_set_up_by_five_questions(open_page: Pages) -> None:
-    """By the keyboard alone; a word that is not known is told with its line, and then mended."""
+    """By the keyboard alone; an unknown word is reported with its line, and then corrected."""
     page = open_page("?game=princes&view=explore")
     open_tab(page, "games")
     control(page, "editor").click()
@@ -100,15 +100,15 @@ def test_a_table_is_set_up_by_five_questions(open_page: Pages) -> None:
     expect(page.locator(".tutor-editor-rest").first).to_contain_text("5 Virgin of the Sun")
     table.fill("Market: 2 cloth\nBonus:")
     table.press("Tab")
-    stands(page, ply=0, due="turn", player="Ana", position=position_id(_wanted()))
+    stands(page, ply=0, due="turn", player="Ana", position=position_id(_expected_position()))
     control(page, "editor-play").click()
     expect(page.locator(".tutor-now-card")).to_be_visible()
     expect(page.locator(".tutor-stocks-card")).to_contain_text("Beto")
-    stands(page, ply=0, due="turn", player="Ana", position=position_id(_wanted()))
+    stands(page, ply=0, due="turn", player="Ana", position=position_id(_expected_position()))
 
 
-def _wanted() -> Position:
-    """The same position, put together by hand."""
+def _expected_position() -> Position:
+    """The same position, built by hand."""
     game = find_game("princes")
     draft = Draft.empty(game, ["Ana", "Beto"])
     values = {

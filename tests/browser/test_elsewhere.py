@@ -1,4 +1,4 @@
-"""Every screen has an address: gone to by pressing, and opened in another browser, it stands there again."""
+"""Every screen has an address: reached by presses, it opens the same in another browser."""
 
 from collections.abc import Callable
 
@@ -47,7 +47,7 @@ def key(name: str) -> Way:
 
 
 def decide(page: Page) -> None:
-    """Decide otherwise than the example."""
+    """Make another decision than the example."""
     page.locator(".tutor-choices [data-do=decide]").nth(1).click()
     stands(page, ply=27, line="A")
 
@@ -59,13 +59,13 @@ def ask(page: Page) -> None:
 
 
 def write(page: Page) -> None:
-    """Write on in the field of the rules."""
+    """Write more in the field of the rules."""
     open_tab(page, "rules")
     page.locator(".tutor-rulebook-field input").fill("llama")
 
 
 def compare(page: Page) -> None:
-    """Compare the line of one's own with the example."""
+    """Compare the own line with the example."""
     decide(page)
     list_lines(page)
     page.locator('[data-do="compare"]').first.dispatch_event("click")
@@ -96,7 +96,7 @@ SCREENS: dict[str, tuple[str, tuple[Way, ...], str]] = {
 
 @pytest.mark.parametrize("name", first_of(SCREENS, 3))
 def test_every_screen_opens_in_another_browser(open_page: Pages, name: str) -> None:
-    """View, tab, headings, moment, line, question and slide are those that were left."""
+    """View, tab, headings, moment, line, question and slide are the same."""
     query, ways, said = SCREENS[name]
     page = open_page(query)
     for way in ways:
@@ -120,8 +120,10 @@ def test_every_screen_opens_in_another_browser(open_page: Pages, name: str) -> N
     ("name", "height"),
     [("events", 844), ("lines", 844), ("rules", 844), ("games", 844), ("stocks", 667)],
 )
-def test_every_tab_of_a_phone_opens_on_another(open_page: Pages, name: str, height: int) -> None:
-    """What a wider page has beside the board has a tab there; stocks only where it is low."""
+def test_every_tab_of_a_phone_opens_on_another_phone(
+    open_page: Pages, name: str, height: int
+) -> None:
+    """A phone has tabs for what a wider page has beside the board; stocks only where it is low."""
     page = open_page(OWN, width=390, height=height)
     open_tab(page, name)
     page.wait_for_url(f"**open={name}*")
@@ -132,8 +134,8 @@ def test_every_tab_of_a_phone_opens_on_another(open_page: Pages, name: str, heig
     assert other.evaluate("location.search") == address
 
 
-def test_back_and_forward_lead_through_what_lies_over_a_place(open_page: Pages) -> None:
-    """Out of the contents and into them; a tab that was turned to is a place of its own."""
+def test_back_and_forward_lead_through_the_layers_over_a_place(open_page: Pages) -> None:
+    """Out of the contents and into them; an opened tab is a place of its own."""
     page = open_page(LESSON)
     press("contents")(page)
     expect(page.locator(".tutor-is-contents")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""What people write is shown sign by sign, wherever it comes from: never an element, never run."""
+"""Texts of people appear letter by letter, from any source: never as an element, never run."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +12,7 @@ from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
 
-pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
+pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
 
 IMAGE = "<img src=x onerror=harm()>{$x}&lt;"
 SCRIPT = "\"'><script>harm()</script>{ x }"
@@ -21,7 +21,7 @@ TITLE, LINE, COMMENT = f"title {IMAGE}", f"line {IMAGE}", f"comment {IMAGE} {SCR
 
 
 def rogue(name: str) -> Tree:
-    """A tree with two lines in which all that can be written was written by a rogue."""
+    """A tree with two lines in which a rogue has written every text."""
     game = find_game(name)
     setup = game.random_setup(PLAYERS, game.variants[0], 5)
     begun = Tree(game, start_of(game.start(setup)), setup, TITLE)
@@ -31,7 +31,7 @@ def rogue(name: str) -> Tree:
 
 
 def is_literal(page: Page, tree: Tree) -> None:
-    """Everything stands on the page as it was written, and none of it is an element."""
+    """Check that all texts are on the page as they were written, and none of them is an element."""
     expect(page.locator(".tutor-lesson-name")).to_have_text(TITLE)
     stands(page, ply=1, line=LINE)
     expect(page.locator(".tutor-status-line")).to_contain_text(LINE)
@@ -59,7 +59,7 @@ def is_literal(page: Page, tree: Tree) -> None:
 
 
 @pytest.mark.parametrize("name", first_of(GAMES, 1))
-def test_a_rogue_link_and_file_are_shown_literally(open_page: Pages, name: str) -> None:
+def test_a_rogue_link_and_file_appear_literally(open_page: Pages, name: str) -> None:
     """Names of players and lines, titles and comments; by link, by file, and after a reload."""
     tree = rogue(name)
     page = open_page(query(tree))
@@ -71,8 +71,8 @@ def test_a_rogue_link_and_file_are_shown_literally(open_page: Pages, name: str) 
 
 
 @pytest.mark.endurance
-def test_what_is_typed_is_shown_literally(open_page: Pages) -> None:
-    """A name of one's own, of a line, a comment, a question: typed here, shown here."""
+def test_typed_texts_appear_literally(open_page: Pages) -> None:
+    """A player's name, a line's, a comment, a question: typed here, shown here."""
     page = open_page("?view=explore")
     open_tab(page, "games")
     page.locator(".tutor-games-more summary").click()
@@ -102,8 +102,8 @@ def test_what_is_typed_is_shown_literally(open_page: Pages) -> None:
 
 
 @pytest.mark.endurance
-def test_a_rogue_file_that_is_none_is_answered_literally(open_page: Pages) -> None:
-    """What a file is refused for may quote it; the quotation is text as well."""
+def test_a_rogue_text_that_is_no_file_is_quoted_literally(open_page: Pages) -> None:
+    """A refusal may quote the file; the quotation is text as well."""
     page = open_page("?view=explore")
     content = b'{"format": "' + IMAGE.encode() + b'", "' + IMAGE.encode() + b'": 1}'
     fetch(page, content)

@@ -1,4 +1,4 @@
-"""Files opened on the page: whatever is wrong with one, it is said, and the next one opens."""
+"""Files opened on the page: each fault has its sentence, and the next file opens."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +12,7 @@ from tutor.core.records.files import dump_tree
 
 @pytest.fixture
 def page(open_page: Pages) -> Page:
-    """A page on which somebody explores."""
+    """A page in Explore."""
     return open_page("?lesson=quick_start&ply=3&view=explore")
 
 
@@ -25,8 +25,8 @@ def choose(page: Page, name: str, content: bytes) -> None:
 
 
 @pytest.mark.endurance
-def test_a_file_that_is_too_large_is_told_and_the_next_one_opens(page: Page) -> None:
-    """It never leaves the browser, whose connection could not take it."""
+def test_a_file_that_is_too_large_is_reported_and_the_next_one_opens(page: Page) -> None:
+    """It never leaves the browser, whose connection could not carry it."""
     notices = page.locator(".tutor-notice")
     for size in (LARGEST_FILE + 1, 3 * LARGEST_FILE):
         choose(page, "photographs.json", b" " * size)
@@ -42,8 +42,8 @@ def test_a_file_that_is_too_large_is_told_and_the_next_one_opens(page: Page) -> 
     expect(notices).to_have_count(0)
 
 
-def test_what_is_wrong_with_a_file_stands_alone_with_its_name(page: Page) -> None:
-    """The last file is spoken of, not the ones before; a name is shown as it is."""
+def test_the_fault_of_a_file_stands_alone_with_its_name(page: Page) -> None:
+    """The text is about the last file, not about earlier ones; its name appears as it is."""
     notices = page.locator(".tutor-notice")
     for name in ("first.json", "<b>second</b>.json", f"{'long' * 50}.json"):
         choose(page, name, b"{")

@@ -1,4 +1,4 @@
-"""Wherever a control is pressed with a key, the focus is on something that is there and in sight."""
+"""After every press by key, the focus is on a visible element."""
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
@@ -35,7 +35,7 @@ WRONG = r"""
   return over && !e.contains(over) && !over.contains(e) ? `covered: ${words(e)} by ${words(over)}` : "";
 }
 """
-"""What is wrong with the focus, in words; empty when nothing is."""
+"""The fault of the focus, in words; empty without one."""
 
 CONTROLS = """
 () => {
@@ -51,32 +51,32 @@ CONTROLS = """
     });
 }
 """
-"""The controls that can be pressed now: a key, a kind, and the mark by which to find it."""
+"""The controls that can be pressed now: a key, a kind, and a selector."""
 
 FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
 
 class Wire:
-    """Counts what a page asks of its kernel, and what the kernel has done with."""
+    """Counts the requests of a page to its kernel, and those that the kernel has finished."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
         self._asked = self._done = 0
-        page.on("websocket", self._opened)
+        page.on("websocket", self._on_socket)
 
-    def _opened(self, socket: WebSocket) -> None:
-        socket.on("framesent", self._sent)
-        socket.on("framereceived", self._received)
+    def _on_socket(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._on_sent)
+        socket.on("framereceived", self._on_received)
 
-    def _sent(self, frame: bytes | str) -> None:
+    def _on_sent(self, frame: bytes | str) -> None:
         self._asked += b"comm_msg" in _bytes(frame)
 
-    def _received(self, frame: bytes | str) -> None:
+    def _on_received(self, frame: bytes | str) -> None:
         told = _bytes(frame)
         self._done += all(word in told for word in (b"comm_msg", b"execution_state", b'"idle"'))
 
     def rest(self) -> None:
-        """Wait until the kernel has nothing left to do, and the page has shown it."""
+        """Wait until the kernel is idle, and the page has shown the result."""
         self._page.evaluate(FRAMES)
         while self._done < self._asked:
             self._page.evaluate(FRAMES)
@@ -87,7 +87,7 @@ def _bytes(frame: bytes | str) -> bytes:
     return frame if isinstance(frame, bytes) else frame.encode()
 
 
-def arrived(open_page: Pages, address: str, width: int, height: int) -> tuple[Page, Wire]:
+def arrive(open_page: Pages, address: str, width: int, height: int) -> tuple[Page, Wire]:
     """A page at an address, and its wire."""
     page = open_page.blank(width, height)
     wire = Wire(page)
@@ -98,7 +98,7 @@ def arrived(open_page: Pages, address: str, width: int, height: int) -> tuple[Pa
 
 
 def wrong_with_focus(page: Page) -> str:
-    """What is wrong with the focus, once it has had time to move; empty when nothing is."""
+    """The fault of the focus, once it has had time to move; empty without one."""
     try:
         page.wait_for_function(f"() => !({WRONG})()", timeout=3000)
     except Late:
@@ -107,7 +107,7 @@ def wrong_with_focus(page: Page) -> str:
 
 
 def walk(page: Page, wire: Wire, presses: int) -> tuple[set[str], dict[str, str]]:
-    """Press controls by key, of each kind in turn; what was pressed, and after what was wrong."""
+    """Press controls by key, of each kind in turn; the pressed ones, and those after which the focus had a fault."""
     pressed: set[str] = set()
     kinds: dict[str, int] = {}
     found: dict[str, str] = {}
@@ -120,7 +120,7 @@ def walk(page: Page, wire: Wire, presses: int) -> tuple[set[str], dict[str, str]
             page.locator(f'[data-walk="{mark}"]').focus()
             page.keyboard.press("Enter")
         else:
-            # A dialog whose controls have all been pressed is left.
+            # The test leaves a dialog when all its controls have been pressed.
             key = "Escape"
             page.keyboard.press(key)
         wire.rest()
@@ -136,18 +136,18 @@ def open_contents(page: Page) -> None:
 
 
 def hand_out(page: Page) -> None:
-    """Open the sheet to hand out the position."""
+    """Open the sheet of handouts."""
     open_tab(page, "games")
     enter(page.locator('[data-do="handout"]').first)
     page.locator(".tutor-handout h2").wait_for()
 
 
 def stay(page: Page) -> None:
-    """The view that the address leads to."""
+    """Stay in the view of the address."""
 
 
 def compare_lines(page: Page) -> None:
-    """Try lines, and hold one against the example."""
+    """Try lines, and compare one with the example."""
     try_lines(page)
     outline_lines(page)
     compare(page)
@@ -168,10 +168,10 @@ WALKS: dict[str, tuple[str, Come, int]] = {
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("name", WALKS)
-def test_the_focus_is_always_on_something_in_sight(open_page: Pages, name: str) -> None:
-    """No press of a control, whatever lies open, leaves somebody with a keyboard nowhere."""
+def test_the_focus_is_always_on_a_visible_element(open_page: Pages, name: str) -> None:
+    """Whatever is open, no press of a control loses it for a keyboard."""
     address, come, presses = WALKS[name]
-    page, wire = arrived(open_page, address, 1440, 900)
+    page, wire = arrive(open_page, address, 1440, 900)
     come(page)
     wire.rest()
     pressed, found = walk(page, wire, presses)
@@ -180,8 +180,8 @@ def test_the_focus_is_always_on_something_in_sight(open_page: Pages, name: str) 
 
 
 def test_a_decision_with_the_contents_open_keeps_the_focus(open_page: Pages) -> None:
-    """Below the board decisions can be made while the column shows the contents."""
-    page, wire = arrived(open_page, "?lesson=quick_start&step=gina-begins", 1440, 900)
+    """Below the board the reader can decide while the column shows the contents."""
+    page, wire = arrive(open_page, "?lesson=quick_start&step=gina-begins", 1440, 900)
     open_contents(page)
     enter(page.locator(".tutor-choices [data-do=decide]").first)
     wire.rest()
@@ -207,7 +207,7 @@ REDRAWN = {
 
 
 @pytest.mark.parametrize("what", REDRAWN)
-def test_the_focus_is_never_lost_while_the_page_is_drawn_anew(open_page: Pages, what: str) -> None:
+def test_the_focus_is_never_lost_while_the_page_is_redrawn(open_page: Pages, what: str) -> None:
     """In no frame is it on the body: a screen reader would begin at the top."""
     address, selector = REDRAWN[what]
     page = open_page(address)

@@ -1,4 +1,4 @@
-"""What each move is worth on a real page: asked for, read and tried by the keyboard, on a phone as well."""
+"""The forecast on a real page: asked for, read and tried by the keyboard, on a phone as well."""
 
 import re
 
@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_axe import EVERYTHING, findings
-from tests.browser.views import finished
-from tests.driving import beyond, control, enter, pull_up, shows, stands, written
+from tests.browser.views import finished_game_address
+from tests.driving import beyond, control, decision_value, enter, pull_up, shows, stands
 from tests.incan_gold.greedy import greedy
 from tests.pages import READY, Pages, first_of
 from tutor.core.records.files import write_link, write_tree
@@ -19,23 +19,23 @@ LESSON = Tree.of_record(open_lesson("quick_start"), protect=True)
 STATE = LESSON.step((0, *LESSON.path(len(LESSON.nodes)))[PLY]).state
 QUERY = f"?lesson=quick_start&ply={PLY}&view=explore"
 PATIENCE = 300_000
-"""Milliseconds: the games are played when the machine has nothing else to do."""
+"""Milliseconds: the games run at the lowest priority of the machine."""
 SIZES = [(1440, 900), (390, 844)]
 
 SCROLLING = """
 () => [...document.querySelectorAll(".tutor-column, .tutor-column *")].filter((e) => e.checkVisibility()
     && ["auto", "scroll"].includes(getComputedStyle(e).overflowY) && e.scrollHeight > e.clientHeight + 1).length
 """
-"""How many boxes of the column scroll."""
+"""The number of boxes of the column that scroll."""
 
 
 def over() -> str:
-    """The address of two rounds of Incan Gold that were lost by greed, once they are over."""
+    """The address of two rounds of Incan Gold that greed has lost, at their end."""
     tree = Tree.of_record(greedy())
     return f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}"
 
 
-def asked(page: Page) -> None:
+def ask(page: Page) -> None:
     """Ask by the keyboard, and wait for the list."""
     pull_up(page)
     enter(control(page, "forecast"))
@@ -49,14 +49,14 @@ def asked(page: Page) -> None:
 def test_moves_are_ranked_and_one_is_tried_while_it_runs(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """By estimates, then by games; nothing sticks out or is hard to read, and a move tried ends it."""
+    """By estimates, then by games; nothing sticks out or is illegible, and trying a move ends it."""
     page = open_page(QUERY, width=width, height=height)
     shows(page, STATE, ply=PLY)
-    asked(page)
+    ask(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     card = page.locator(".tutor-forecast-card")
     if width > 1000:
-        # Options and stocks stay in sight, and one box at most scrolls.
+        # Options and stocks stay in sight, and at most one box scrolls.
         expect(page.locator(".tutor-stocks")).to_be_in_viewport(ratio=1)
         expect(page.locator(".tutor-deciding .tutor-choice").first).to_be_in_viewport(ratio=1)
         assert page.evaluate(SCROLLING) <= 1
@@ -66,7 +66,7 @@ def test_moves_are_ranked_and_one_is_tried_while_it_runs(
     assert findings(page, EVERYTHING) == []
     tried = card.locator('.tutor-forecast-rows [data-do="decide"]').last
     made = tried.get_attribute("data-value")
-    decision = next(each for each in STATE.legal() if written(STATE.game, each) == made)
+    decision = next(each for each in STATE.legal() if decision_value(STATE.game, each) == made)
     enter(tried)
     beyond(page, PLY)
     shows(page, STATE.play(decision), ply=PLY + 1)
@@ -75,15 +75,15 @@ def test_moves_are_ranked_and_one_is_tried_while_it_runs(
 
 
 LEAST_READ = 240
-"""The least height in pixels in which what was found about a game is read."""
+"""The least height in pixels for reading the results about a game."""
 
 
 @pytest.mark.endurance
 def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Pages) -> None:
-    """Another tab and back; then the bar is gone, the list stays, and no place of a lesson has it."""
+    """Another tab and back; then the bar is gone, the list stays, and no lesson takes its place."""
     page = open_page(QUERY)
     shows(page, STATE, ply=PLY)
-    asked(page)
+    ask(page)
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.locator(".tutor-tab-lines").click()
     expect(page.locator(".tutor-forecast-card")).not_to_be_visible()
@@ -98,9 +98,9 @@ def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Page
 
 @pytest.mark.endurance
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_game_that_is_over_is_looked_back_at(open_page: Pages, width: int, height: int) -> None:
-    """Tables that are whole and readable; a row of them leads to the board of that day."""
-    page = open_page(f"{finished()}&view=explore", width=width, height=height)
+def test_a_finished_game_can_be_looked_back_at(open_page: Pages, width: int, height: int) -> None:
+    """The tables are whole and legible; a row leads to the board of that day."""
+    page = open_page(f"{finished_game_address()}&view=explore", width=width, height=height)
     pull_up(page)
     enter(control(page, "forecast"))
     card = page.locator(".tutor-forecast-card")
@@ -109,7 +109,7 @@ def test_a_game_that_is_over_is_looked_back_at(open_page: Pages, width: int, hei
     control(page, "forecast-stop").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert findings(page, EVERYTHING) == []
-    # Beside the result and everybody's stocks there is room to read it, also on a phone.
+    # Beside the result and all stocks there is room to read it, also on a phone.
     assert (card.bounding_box() or {"height": 0})["height"] > LEAST_READ
     expect(card.locator("canvas, svg").first).to_be_in_viewport()
     chosen = card.locator(".tutor-ledger-measure select")
@@ -137,8 +137,8 @@ KEPT = (
     ],
     ids=["forecast", "look-back"],
 )
-def test_what_was_found_is_there_after_a_reload(open_page: Pages, query: str, found: str) -> None:
-    """A forecast and a look back go on from the games that they had, and do not begin anew."""
+def test_results_are_there_after_a_reload(open_page: Pages, query: str, found: str) -> None:
+    """A forecast and a look back go on from their games, and do not begin again."""
     page = open_page(query, is_new=True)
     enter(control(page, "forecast"))
     control(page, "forecast-for", 10).click()
@@ -157,15 +157,15 @@ def test_what_was_found_is_there_after_a_reload(open_page: Pages, query: str, fo
 
 
 def games_told(page: Page) -> int:
-    """How many games it says that it has played."""
+    """The number of played games on the page."""
     told = re.search(r"\d[\d,]*", page.locator(".tutor-forecast-told").first.inner_text())
     assert told is not None
     return int(told[0].replace(",", ""))
 
 
 def test_on_a_phone_looking_back_pulls_the_sheet_up(open_page: Pages) -> None:
-    """What is found comes into sight with the press that asks for it."""
-    page = open_page(f"{finished()}&view=play", width=390, height=844)
+    """The results come into sight with the press."""
+    page = open_page(f"{finished_game_address()}&view=play", width=390, height=844)
     expect(page.locator(".tutor-pull")).not_to_have_attribute("open", "")
     control(page, "look-back").click()
     expect(page.locator(".tutor-pull")).to_have_attribute("open", "")
@@ -187,12 +187,12 @@ BADGES_OVER_HEADINGS = """() => {
     return headings.filter((each) => each.top < top && each.bottom - 3 > top + rise).map(() => control.textContent);
   });
 }"""
-"""The choices whose chance would lie on the words of a heading; the box of a line is higher than its letters."""
+"""The choices whose chance would cover the words of a heading; the box of a line is higher than its letters."""
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (1440, 900)])
-def test_no_chance_lies_on_a_heading(open_page: Pages, width: int, height: int) -> None:
-    """It stands out over the edge of its choice, for which the heading over it leaves room."""
+def test_no_chance_covers_a_heading(open_page: Pages, width: int, height: int) -> None:
+    """It sticks out over the edge of its choice, for which the heading above leaves room."""
     page = open_page(QUERY, width=width, height=height)
     shows(page, STATE, ply=PLY)
     enter(control(page, "forecast"))

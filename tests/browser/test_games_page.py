@@ -1,4 +1,4 @@
-"""The page of the games, and the forms beside the board: what begins a game is in sight, rows are filled."""
+"""The page of the games, and the forms beside the board: the start of a game is in sight, rows are even."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,7 +20,7 @@ RAGGED = """
   return Math.max(...ends) - Math.min(...ends) > 2;
 }).map((row) => row.textContent)
 """
-"""The rows of controls which wrap, and do not end under one another."""
+"""The rows of controls that wrap into lines of different ends."""
 
 SCROLLING = """
 () => [...document.querySelectorAll(".tutor-column, .tutor-column *")].filter((e) => e.checkVisibility()
@@ -28,29 +28,27 @@ SCROLLING = """
 """
 
 
-def ragged(page: Page, selector: str) -> list[str]:
-    """The rows that wrap untidily, in words."""
+def ragged_rows(page: Page, selector: str) -> list[str]:
+    """The rows that wrap unevenly, in words."""
     return [str(words) for words in page.evaluate(RAGGED, selector)]
 
 
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
-def test_a_game_is_set_up_and_begun_without_scrolling(
-    open_page: Pages, width: int, height: int
-) -> None:
-    """All choices of a new game and what begins it are in sight; what else there is scrolls with them."""
+def test_a_game_begins_without_scrolling(open_page: Pages, width: int, height: int) -> None:
+    """All choices of a new game and its start are in sight; the rest scrolls with them."""
     page = open_page("?view=play", width=width, height=height)
     open_tab(page, "games")
     expect(page.locator(".tutor-begin")).to_be_in_viewport(ratio=1)
     assert page.evaluate(SCROLLING) <= 1
-    assert ragged(page, ".tutor-games-card .tutor-row") == []
+    assert ragged_rows(page, ".tutor-games-card .tutor-row") == []
 
 
 @pytest.mark.endurance
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_rows_of_a_study_are_filled(open_page: Pages, width: int, height: int) -> None:
-    """The ways out of it and the kinds of a step end under one another, however they wrap."""
+def test_the_rows_of_a_study_are_even(open_page: Pages, width: int, height: int) -> None:
+    """The ways out of it and the kinds of a step end below one another, however they wrap."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width=width, height=height)
     open_tab(page, "lines")
     control(page, "studies").click()
     expect(page.locator(".tutor-is-studying .tutor-studies-card h2")).to_be_visible()
-    assert ragged(page, ".tutor-studies-card .tutor-row") == []
+    assert ragged_rows(page, ".tutor-studies-card .tutor-row") == []

@@ -1,4 +1,4 @@
-"""The handle of the timeline's slider can be pressed wherever it stands, also at a fork."""
+"""The handle of the timeline's slider can be pressed at every place, also at a fork."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,7 +9,7 @@ from tests.pages import Pages, first_of
 
 TARGETS = {"resultTypes": ["violations"], "runOnly": ["target-size"]}
 LEAST = 24
-"""CSS pixels that a target is wide and high."""
+"""The least width and height of a target in CSS pixels."""
 FREE = """handle => {
   const { left, right, top, bottom } = handle.getBoundingClientRect();
   const isOwn = (x, y) => handle.contains(document.elementFromPoint(x, y));
@@ -18,11 +18,11 @@ FREE = """handle => {
   const covered = down.flatMap((y) => across.slice(corner, -corner).filter((x) => !isOwn(x, y)).map((x) => [x, y]));
   return { wide: right - left, high: bottom - top, covered };
 }"""
-"""How large the handle is, and where something lies over it."""
+"""The size of the handle, and the places where something covers it."""
 
 
 def is_free(page: Page) -> None:
-    """Nothing covers the handle, as it is measured and for axe."""
+    """Check that nothing covers the handle, by measuring and by axe."""
     found = page.locator(".tutor-slider .noUi-handle").evaluate(FREE)
     assert found["covered"] == []
     assert min(found["wide"], found["high"]) >= LEAST
@@ -30,8 +30,8 @@ def is_free(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768)], 1))
-def test_the_handle_is_whole_where_a_line_leaves(open_page: Pages, width: int, height: int) -> None:
-    """While one explores, beside a forecast and beside a comparison."""
+def test_the_handle_is_whole_at_a_fork(open_page: Pages, width: int, height: int) -> None:
+    """In Explore, beside a forecast and beside a comparison."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width, height)
     enter(page.locator(".tutor-deciding .tutor-choice:not([aria-disabled=true])").nth(2))
     beyond(page, 26)

@@ -1,4 +1,4 @@
-"""Handouts as files out of a real browser: a page that prints on one sheet, a drawing, a picture."""
+"""Handouts as files out of a real browser: a page for one sheet, a drawing, a picture."""
 
 import re
 import struct
@@ -23,8 +23,8 @@ CAPTION = f"Who moves next? <b>Why?</b>\n{'A: nobody does. ' * 30}".strip()
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
-def kept(page: Page, selector: str, folder: Path) -> Path:
-    """The file that pressing an element keeps."""
+def download(page: Page, selector: str, folder: Path) -> Path:
+    """The file that a press on an element downloads."""
     with page.expect_download() as waiting:
         page.locator(selector).click()
     path = folder / waiting.value.suggested_filename
@@ -33,34 +33,34 @@ def kept(page: Page, selector: str, folder: Path) -> Path:
 
 
 def way(form: str) -> str:
-    """The control that keeps a handout in a form."""
+    """The control that downloads a handout in a form."""
     return f'.tutor-handout [data-do="handout-keep"][data-value="{form}"]'
 
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (390, 844)], 1))
-def test_a_position_is_kept_as_page_drawing_and_picture(
+def test_a_position_can_be_saved_as_page_drawing_and_picture(
     open_page: Pages, tmp_path: Path, width: int, height: int
 ) -> None:
-    """With the caption that was written; the names say lesson and ply."""
+    """With the reader's caption; the names have lesson and ply."""
     page = open_page("?lesson=quick_start&ply=26", width=width, height=height)
     open_tab(page, "games")
     page.locator('[data-do="handout"]').first.click()
     sheet = page.locator(".tutor-handout")
     expect(sheet.locator("h2")).to_be_focused()
     sheet.locator("textarea").fill(CAPTION)
-    # The field is still open when the first file is asked for.
-    printed = kept(page, way("page"), tmp_path)
+    # The field is still open when the first file is downloaded.
+    printed = download(page, way("page"), tmp_path)
     assert CAPTION.splitlines()[0] in unescape(printed.read_text(encoding="utf-8"))
     keep(page, f"handout_{width}x{height}")
     box = sheet.bounding_box()
     assert box is not None
     assert 0 <= box["x"] <= box["x"] + box["width"] <= width
     assert 0 <= box["y"] <= box["y"] + box["height"] <= height
-    # On a phone the board stays in sight over what is scrolled under it.
+    # On a phone the board stays in sight above the scrolled parts.
     if width >= 800:
         assert [*faults(page), *findings(page, EVERYTHING)] == []
-    drawing = kept(page, way("svg"), tmp_path)
-    picture = kept(page, way("png"), tmp_path)
+    drawing = download(page, way("svg"), tmp_path)
+    picture = download(page, way("png"), tmp_path)
     assert [path.name for path in (printed, drawing, picture)] == [
         "quick_start-26.html",
         "quick_start-26.svg",
@@ -98,8 +98,8 @@ SHEETS = {"A4": 190, "Letter": 196}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_broken_in_the_table(open_page: Pages, language: str) -> None:
-    """With every column there is, Moon tiles and many cards too, on both sizes of paper."""
+def test_no_word_of_the_table_is_broken(open_page: Pages, language: str) -> None:
+    """With every possible column, Moon tiles and many cards too, on both sizes of paper."""
     game = find_game("princes")
     records = [
         random_record(game, count, "standard", seed, 160) for count, seed in ((3, 7), (5, 2))

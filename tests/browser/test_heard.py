@@ -1,4 +1,4 @@
-"""With keys alone: what appears is heard, and after a letter the focus is where it leads."""
+"""With keys alone: new texts are announced, and after a letter the focus is at its target."""
 
 import re
 
@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.test_forecast import PATIENCE
 from tests.browser.test_voice import listen
-from tests.browser.views import finished, write_lines
-from tests.driving import beyond, control, enter, list_lines, open_tab, seen, stands
+from tests.browser.views import finished_game_address, write_lines
+from tests.driving import beyond, control, enter, list_lines, open_tab, read_page, stands
 from tests.learner import CARD, by_keyboard
 from tests.pages import Pages, first_of
 
@@ -20,7 +20,7 @@ BEGIN = """async (choice) => {
   choice.remove();
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
 }"""
-"""Asks from a choice, which is drawn anew before an answer can come."""
+"""Asks from a choice, which is redrawn before an answer can come."""
 LOADED = """
 window.said = [];
 const ears = new Map();
@@ -32,18 +32,18 @@ new MutationObserver(() => {
   ears.get(live).observe(live, { childList: true });
 }).observe(document, { childList: true, subtree: true });
 """
-"""Hears from the first moment of a page what its live region says."""
+"""Records from the first moment of a page what its live region says."""
 
 
 def expect_speech(page: Page, told: Locator) -> None:
-    """Whatever stands in these elements is in what the live region says."""
+    """Check that the live region has all texts of these elements."""
     expect(told.first).to_be_visible()
     for words in told.all_inner_texts():
         expect(page.locator(".tutor-live")).to_contain_text(words.rstrip("."))
 
 
-def test_the_verdict_on_a_move_and_its_comparison_are_heard(open_page: Pages) -> None:
-    """With nothing but Tab, arrows and Enter; the boards of a comparison are pictures with a name."""
+def test_the_verdict_on_a_move_and_its_comparison_are_announced(open_page: Pages) -> None:
+    """With only Tab, arrows and Enter; the boards of a comparison are images with a name."""
     page = open_page("?lesson=quick_start")
     by_keyboard(page, f"{CHOICE}:nth-child(1)")
     expect_speech(page, page.locator(f"{CARD} :is(.tutor-answer, .tutor-balance)"))
@@ -60,7 +60,7 @@ def test_the_verdict_on_a_move_and_its_comparison_are_heard(open_page: Pages) ->
 
 
 def test_a_comparison_leaves_the_focus_to_the_menu_that_opened_it(open_page: Pages) -> None:
-    """The item that was pressed is hidden in the closed menu."""
+    """The pressed item is hidden in the closed menu."""
     page = open_page("?lesson=quick_start&ply=26&view=explore")
     enter(page.locator(CHOICE).first)
     beyond(page, 26)
@@ -90,10 +90,10 @@ def test_a_comparison_leaves_the_focus_to_the_menu_that_opened_it(open_page: Pag
 )
 @pytest.mark.parametrize("delay", [0, 60], ids=["at once", "slow line"])
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
-def test_what_is_typed_after_r_is_asked(
+def test_the_letters_after_r_are_the_question(
     open_page: Pages, address: str, size: tuple[int, int], delay: int
 ) -> None:
-    """Also before the field is there, from nowhere or from a choice: no letter of it is a key."""
+    """Also before the field is there, from any element or from a choice: none of them acts as a key."""
     page = open_page(address, *size, is_slow=delay > 0)
     if page.locator(CHOICE).count():
         page.locator(CHOICE).first.focus()
@@ -104,8 +104,8 @@ def test_what_is_typed_after_r_is_asked(
     expect(page.locator(".tutor-tab-lines")).not_to_have_attribute("aria-current", "true")
 
 
-def test_a_second_question_takes_the_place_of_the_first(open_page: Pages) -> None:
-    """The letter that leads to the field leads from an open list as well, and nothing is left of it."""
+def test_a_second_question_replaces_the_first(open_page: Pages) -> None:
+    """The letter that leads to the field works from an open list as well, and the first question is gone."""
     page = open_page("?lesson=quick_start&ply=40&view=explore")
     summary = page.locator(".tutor-not-now > summary")
     enter(summary)
@@ -122,8 +122,8 @@ def test_a_second_question_takes_the_place_of_the_first(open_page: Pages) -> Non
     expect(page.locator(FIELD)).to_have_value("market")
 
 
-def test_what_is_typed_stays_when_the_page_is_drawn_anew_meanwhile(open_page: Pages) -> None:
-    """What had the focus is gone before the field is there: the letters before that are asked, too."""
+def test_typed_letters_stay_while_the_page_is_redrawn(open_page: Pages) -> None:
+    """The focused element goes before the field is there: the letters before that belong to the question, too."""
     page = open_page("?view=explore&game=princes", 390, 844, is_slow=True)
     page.locator(CHOICE).first.evaluate(BEGIN)
     page.keyboard.type("ama")
@@ -132,8 +132,8 @@ def test_what_is_typed_stays_when_the_page_is_drawn_anew_meanwhile(open_page: Pa
 
 
 @pytest.mark.fresh
-def test_a_question_that_is_typed_is_answered_once_it_is_whole(open_page: Pages) -> None:
-    """Of each letter it was said before that no rule answers it."""
+def test_a_typed_question_is_answered_once_it_is_whole(open_page: Pages) -> None:
+    """Formerly the page said after each letter that no rule answers it."""
     page = open_page("?view=rules")
     page.locator(FIELD).focus()
     listen(page)
@@ -156,7 +156,7 @@ def test_a_question_that_is_typed_is_answered_once_it_is_whole(open_page: Pages)
         1,
     ),
 )
-def test_a_page_is_announced_once_when_it_comes(open_page: Pages, address: str) -> None:
+def test_a_page_is_announced_once_when_it_loads(open_page: Pages, address: str) -> None:
     """A second announcement would cut the first one off."""
     page = open_page.blank()
     page.add_init_script(LOADED)
@@ -166,8 +166,8 @@ def test_a_page_is_announced_once_when_it_comes(open_page: Pages, address: str) 
     assert len(page.evaluate("window.said")) == 1
 
 
-def test_a_round_of_incan_gold_is_played_by_keys(open_page: Pages) -> None:
-    """One letter leads to the choices, whose name says who decides; what comes of it is heard."""
+def test_a_round_of_incan_gold_can_be_played_by_keys(open_page: Pages) -> None:
+    """One letter leads to the choices, whose name says who decides; the result is announced."""
     page = open_page("?view=play&game=incan_gold")
     for _ in range(2):
         page.keyboard.press("w")
@@ -175,15 +175,15 @@ def test_a_round_of_incan_gold_is_played_by_keys(open_page: Pages) -> None:
         expect(choice).to_be_focused()
         due = page.locator(".tutor-due > span").last.inner_text()
         expect(page.locator(".tutor-deciding[role=group]")).to_have_accessible_name(due)
-        before = seen(page)
+        before = read_page(page)
         page.keyboard.press("Enter")
         beyond(page, before.ply)
         stands(page, player=before.player)
         expect(page.locator(".tutor-live")).to_contain_text("Your turn.")
 
 
-def test_what_is_not_possible_is_one_stop_and_says_so(open_page: Pages) -> None:
-    """What is folded as not possible now is reached by Tab and gone through by the arrows."""
+def test_impossible_choices_are_one_stop_with_a_name(open_page: Pages) -> None:
+    """Tab reaches the fold of what is not possible now, and the arrows go through it."""
     page = open_page("?lesson=quick_start&ply=40&view=explore")
     page.locator(".tutor-not-now > summary").focus()
     page.keyboard.press("Enter")
@@ -200,8 +200,8 @@ def test_what_is_not_possible_is_one_stop_and_says_so(open_page: Pages) -> None:
     expect_speech(page, page.locator(".tutor-against"))
 
 
-def test_a_puzzle_says_its_goal_its_help_and_its_end(open_page: Pages) -> None:
-    """The hint and the whole way are heard as they appear."""
+def test_a_puzzle_announces_its_goal_its_help_and_its_end(open_page: Pages) -> None:
+    """The hint and the whole way are announced as they appear."""
     page = open_page("?view=explore&game=princes")
     open_tab(page, "games")
     control(page, "puzzles").click()
@@ -217,7 +217,7 @@ def test_a_puzzle_says_its_goal_its_help_and_its_end(open_page: Pages) -> None:
 
 
 def ask_forecast(page: Page) -> None:
-    """Work out what each move of Incan Gold is worth."""
+    """Compute the forecast of the moves of Incan Gold."""
     enter(control(page, "forecast"))
     expect(control(page, "forecast-stop")).to_be_visible()
     expect(control(page, "forecast-stop")).to_have_count(0, timeout=PATIENCE)
@@ -233,7 +233,7 @@ def play_twins(page: Page) -> None:
 
 
 def look_back(page: Page) -> None:
-    """Work out what turned a game that is over, and stop when something is told."""
+    """Compute a look back at a finished game, and stop at its first result."""
     enter(control(page, "forecast"))
     enter(control(page, "forecast-for", 300))
     expect(page.locator(".tutor-studied")).to_be_visible(timeout=PATIENCE)
@@ -242,7 +242,7 @@ def look_back(page: Page) -> None:
 
 
 def open_wrong_text(page: Page) -> None:
-    """Open what is no text of a game."""
+    """Open a text that is no game."""
     write_lines(page)
     page.locator(".tutor-notation textarea").fill("1. nonsense")
     page.keyboard.press("Tab")
@@ -251,11 +251,11 @@ def open_wrong_text(page: Page) -> None:
 
 
 GOODS = '[data-do=editor-group][data-value="0"]'
-"""What unfolds the first group of a position that is set up."""
+"""The control that unfolds the first group of a set-up position."""
 
 
 def set_up_wrong(page: Page) -> None:
-    """Put one Inca more on the table than there is."""
+    """Put one Inca too many on the table."""
     open_tab(page, "games")
     for each in ("[data-do=editor]", '[data-do=editor-begin][data-value="view"]', GOODS):
         by_keyboard(page, each)
@@ -264,13 +264,13 @@ def set_up_wrong(page: Page) -> None:
 
 
 def see_plan(page: Page) -> None:
-    """Choose a plan of the lesson, and see what the day comes to."""
+    """Choose a plan of the lesson, and see the result of the day."""
     by_keyboard(page, f"{CARD} [data-do=plan]")
     by_keyboard(page, f"{CARD} [data-do=goto]")
 
 
 def answer_card(page: Page) -> None:
-    """Keep a position as a card, and answer it."""
+    """Make a card of a position, and answer it."""
     enter(page.locator(".tutor-others > summary"))
     enter(control(page, "card-keep"))
     open_tab(page, "games")
@@ -282,7 +282,7 @@ def answer_card(page: Page) -> None:
 
 
 def begin_study(page: Page) -> None:
-    """Begin a study that has nothing in it."""
+    """Begin an empty study."""
     open_tab(page, "lines")
     by_keyboard(page, "[data-do=studies]")
 
@@ -291,19 +291,23 @@ INCAN_GOLD, IN_A_DAY = "?game=incan_gold&view=explore", "?lesson=quick_start&ply
 ANSWERS = {
     "forecast": (INCAN_GOLD, ask_forecast, ".tutor-forecast-told, .tutor-forecast-first > *"),
     "twins": (INCAN_GOLD, play_twins, ".tutor-twin-summary p"),
-    "look back": (finished(), look_back, ".tutor-studied h4, .tutor-turnings > li > p"),
+    "look back": (
+        finished_game_address(),
+        look_back,
+        ".tutor-studied h4, .tutor-turnings > li > p",
+    ),
     "text": (IN_A_DAY, open_wrong_text, ".tutor-notice"),
     "position": (IN_A_DAY, set_up_wrong, ".tutor-editor-told, .tutor-editor-faults li"),
     "plan": ("?lesson=quick_start&step=first-plan", see_plan, f"{CARD} .tutor-answer"),
     "card": (INCAN_GOLD, answer_card, ".tutor-review > :is(h2, p)"),
     "study": (INCAN_GOLD, begin_study, ".tutor-studies-card [role=status]"),
 }
-"""What answers a press: where, the presses, and what stands there then."""
+"""The answers to presses: where, the presses, and the place of the answer."""
 
 
 @pytest.mark.parametrize("answer", ANSWERS)
-def test_whatever_answers_a_press_is_heard(open_page: Pages, answer: str) -> None:
-    """The words that appear are in what the live region says, and a number is not lost."""
+def test_every_answer_to_a_press_is_announced(open_page: Pages, answer: str) -> None:
+    """The live region has the words that appear, also the numbers."""
     address, press, selector = ANSWERS[answer]
     page = open_page(address)
     press(page)

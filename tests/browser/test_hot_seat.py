@@ -1,14 +1,14 @@
-"""People around one screen: begun by the form, taken, handed on, and opened again covered."""
+"""People around one screen: a game begins by the form, is taken and handed on, and opens covered again."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import beyond, control, open_tab, seen, stands, status
+from tests.driving import beyond, control, open_tab, read_page, stands, status
 from tests.pages import Pages, first_of
 
 
 def is_covered(page: Page, player: str) -> None:
-    """Wait until the screen waits for a player, and shows nothing that can be decided."""
+    """Wait until the screen waits for a player, and offers no decision."""
     stands(page, player=player, position="")
     expect(control(page, "sit-down")).to_be_in_viewport()
     expect(page.locator("[data-do=decide]")).to_have_count(0)
@@ -16,7 +16,7 @@ def is_covered(page: Page, player: str) -> None:
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (390, 844)], 1))
 def test_a_screen_goes_round(open_page: Pages, width: int, height: int) -> None:
-    """Two people decide in turn, their own hand in sight; a reload covers every hand."""
+    """Two people decide in turn and see their own hands; a reload covers every hand."""
     page = open_page("?view=explore&game=princes", width=width, height=height)
     open_tab(page, "games")
     expect(page.get_by_label("share this screen in turn")).to_be_visible()
@@ -34,13 +34,13 @@ def test_a_screen_goes_round(open_page: Pages, width: int, height: int) -> None:
         ).to_be_in_viewport()
         expect(page.locator(".tutor-choices [data-do=decide]").first).to_be_attached()
         expect(status(page)).not_to_have_attribute("data-position", "")
-        before = seen(page)
+        before = read_page(page)
         assert before.player == player
         page.locator(".tutor-choices [data-do=decide]").first.click()
         beyond(page, before.ply)
         expect(control(page, "hand-on")).to_be_in_viewport()
         control(page, "hand-on").click()
-    following = seen(page).player
+    following = read_page(page).player
     is_covered(page, following)
     page.reload(wait_until="commit")
     is_covered(page, following)

@@ -1,4 +1,4 @@
-"""Reloads, lost kernels, faults and second tabs: whatever happens, nothing that was tried is lost."""
+"""Reloads, lost kernels, faults and second tabs: in none of them is a tried line lost."""
 
 import re
 from pathlib import Path
@@ -21,14 +21,14 @@ from tests.pages import GIVEN_UP, READY, Pages
 from tests.trees import a_tree
 from tutor.core.records.files import dump_tree
 
-pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
+pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
 
 CHOICE = ".tutor-choices [data-do=decide]"
 NOTED = re.compile(r"under ([0-9a-f]{6})")
 
 
 def on_a_line(page: Page) -> dict[str, str]:
-    """Leave the lesson twice, go on with the second line; where that is."""
+    """Leave the lesson twice and go on with the second line; the page's place there."""
     for name, number in (("A", 1), ("B", 2)):
         page.locator(CHOICE).nth(number).click()
         stands(page, ply=4, line=name)
@@ -37,17 +37,17 @@ def on_a_line(page: Page) -> dict[str, str]:
             stands(page, ply=3, line="main")
     page.locator(CHOICE).first.click()
     stands(page, ply=5, line="B")
-    return told(page)
+    return status_of(page)
 
 
-def told(page: Page) -> dict[str, str]:
-    """What the status says; that pieces are still moving is over by then."""
+def status_of(page: Page) -> dict[str, str]:
+    """The status, once no piece moves."""
     found: dict[str, str] = status(page).evaluate("status => ({...status.dataset})")
     return {name: value for name, value in found.items() if name != "moving"}
 
 
 def again(page: Page, there: dict[str, str]) -> None:
-    """Reload the page: it stands where it stood, with all its lines."""
+    """Reload the page: it has the same place and all its lines."""
     page.reload(wait_until="commit")
     stands(page, **there)
     list_lines(page)
@@ -58,7 +58,7 @@ def again(page: Page, there: dict[str, str]) -> None:
 
 
 def test_a_reload_comes_back_to_the_line(open_page: Pages) -> None:
-    """The same node and every line, of the lesson and of a file; a comment as far as written."""
+    """The same node and every line, of the lesson and of a file; a comment as far as it was written."""
     page = open_page("?lesson=quick_start&ply=3")
     there = on_a_line(page)
     list_lines(page)
@@ -77,14 +77,14 @@ def test_a_reload_comes_back_to_the_line(open_page: Pages) -> None:
     fetch(page, dump_tree(tree))
     stands(page, ply=len(tree.path(tree.current)))
     page.wait_for_function("kept => sessionStorage['machu-tutor'] !== kept", arg=kept)
-    there = told(page)
+    there = status_of(page)
     page.reload(wait_until="commit")
     stands(page, **there)
 
 
 @pytest.mark.endurance
-def test_a_slow_browser_hears_the_kernel_too(open_page: Pages) -> None:
-    """Where loading takes so long that anywidget gives up, address and words go on as elsewhere."""
+def test_a_slow_browser_gets_the_kernel_too(open_page: Pages) -> None:
+    """Where loading takes so long that anywidget gives up, address and announcements go on as elsewhere."""
     page = open_page.blank()
     page.add_init_script(
         "AbortSignal.timeout = ((real) => () => real(0))(AbortSignal.timeout.bind(AbortSignal));"
@@ -100,7 +100,7 @@ def test_a_slow_browser_hears_the_kernel_too(open_page: Pages) -> None:
     open_page.errors[:] = [error for error in open_page.errors if error != GIVEN_UP]
 
 
-def test_each_tab_keeps_its_own_preferences_beside_those_of_others(open_page: Pages) -> None:
+def test_each_tab_stores_its_preferences_beside_those_of_others(open_page: Pages) -> None:
     """Dark in one and larger letters in another: a third page, opened later, has both."""
     first = open_page("?lesson=quick_start&ply=3")
     second = first.context.new_page()
@@ -124,8 +124,8 @@ def test_each_tab_keeps_its_own_preferences_beside_those_of_others(open_page: Pa
     assert first.evaluate(f"JSON.parse({kept})") == {"theme": "contrast", "size": 100}
 
 
-def test_what_is_learnt_in_two_tabs_is_joined_as_they_are_open(open_page: Pages) -> None:
-    """What the second does is kept with what it heard of the first."""
+def test_progress_in_two_open_tabs_is_joined(open_page: Pages) -> None:
+    """The second stores its own together with that of the first."""
     first = open_page("?lesson=quick_start&step=bert-enters")
     second = first.context.new_page()
     second.goto(f"{open_page.link}?lesson=quick_start&step=ralph-plans")
@@ -140,8 +140,8 @@ def test_what_is_learnt_in_two_tabs_is_joined_as_they_are_open(open_page: Pages)
     second.wait_for_function(f"Math.max(...({done})()) === 2", timeout=30_000)
 
 
-def test_steps_along_a_line_leave_the_page_one_came_from_in_reach(open_page: Pages) -> None:
-    """Twenty steps are no entries of the browser's history; a decision is one."""
+def test_steps_along_a_line_do_not_hide_the_page_before(open_page: Pages) -> None:
+    """Twenty steps make no entries in the browser's history; a decision makes one."""
     page = open_page("?lesson=quick_start&ply=3&view=explore")
     before = page.evaluate("history.length")
     for ply in range(4, 24):
@@ -155,7 +155,7 @@ def test_steps_along_a_line_leave_the_page_one_came_from_in_reach(open_page: Pag
 
 
 def test_another_view_begins_at_its_top(open_page: Pages) -> None:
-    """What was read further down is not there any more."""
+    """The scroll position of the view before is gone."""
     page = open_page("?lesson=quick_start&ply=3&view=explore")
     main = page.locator(".tutor-main")
     main.evaluate("main => { main.scrollTop = main.scrollHeight; }")
@@ -167,7 +167,7 @@ def test_another_view_begins_at_its_top(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_two_tabs_do_not_disturb_each_other(open_page: Pages) -> None:
-    """Each goes its own way, also over a reload."""
+    """Each goes its own way, also after a reload."""
     page = open_page("?lesson=quick_start&ply=3")
     second = page.context.new_page()
     second.goto(page.url, wait_until="commit")
@@ -176,14 +176,14 @@ def test_two_tabs_do_not_disturb_each_other(open_page: Pages) -> None:
     stands(second, ply=3, line="main")
     second.locator(".tutor-next").click()
     stands(second, ply=4, line="main")
-    beside = told(second)
+    beside = status_of(second)
     again(page, there)
     second.reload(wait_until="commit")
     stands(second, **beside)
     page.goto("about:blank")
     second.locator(".tutor-next").click()
     stands(second, ply=5, line="main")
-    # What the first had tried is there for whoever comes later, though the second was left last.
+    # The lines of the first are there for the next page, though the second was left last.
     second.goto(f"{open_page.link}?game=princes&view=play", wait_until="commit")
     second.wait_for_selector(READY, state="attached")
     second.goto(f"{open_page.link}?lesson=quick_start&ply=3", wait_until="commit")
@@ -195,7 +195,7 @@ def test_two_tabs_do_not_disturb_each_other(open_page: Pages) -> None:
 
 @pytest.fixture
 def faulty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the kernels of servers started from now on, marking a step fails."""
+    """Marking a step fails in the kernels of servers that start from now on."""
     fault = """
         import sys
 
@@ -212,8 +212,8 @@ def faulty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("faulty")
-def test_a_fault_is_told_and_noted_and_costs_nothing(serve: Serve) -> None:
-    """A sentence on the page, the whole story in the log under its number, every line kept."""
+def test_a_fault_is_reported_and_logged_and_costs_nothing(serve: Serve) -> None:
+    """A sentence on the page, the details in the log under its number, every line kept."""
     server, open_page = serve("--pool", "0")
     page = open_page("?lesson=quick_start&ply=3")
     there = on_a_line(page)

@@ -1,4 +1,4 @@
-"""Without a mouse, without seeing, without motion: keys, focus, what is spoken, sizes."""
+"""Without a mouse, without seeing, without motion: keys, focus, announcements, sizes."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -45,13 +45,13 @@ LEFT = """
 
 
 def reload(page: Page) -> None:
-    """Load the page anew, and wait until it is usable."""
+    """Reload the page, and wait until it is usable."""
     page.reload(wait_until="commit")
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
 
 
-def focused(page: Page) -> str:
-    """What the element with the focus says, or the class of the card that has it."""
+def focus_of(page: Page) -> str:
+    """The text of the focused element, or the class of the card with the focus."""
     return str(
         page.evaluate(
             "() => { const e = document.activeElement;"
@@ -61,12 +61,12 @@ def focused(page: Page) -> str:
 
 
 def beyond_tab(page: Page) -> list[str]:
-    """What the Tab key does not reach, or where the focus cannot be seen, from the top of the page."""
+    """The elements that the Tab key does not reach, or where the focus is invisible, from the top of the page."""
     stands(page)
-    page.evaluate(UNCHANGED)  # what is drawn anew may still come, and be one stop for the arrows
+    page.evaluate(UNCHANGED)  # redrawn parts may still come, and be one stop for the arrows
     stands(page)
-    page.evaluate(FIRST)  # the page leads what has lost the focus elsewhere, perhaps a moment later
-    page.keyboard.press("Tab")  # which leaves one stop to what the arrows go through
+    page.evaluate(FIRST)  # the page may move a lost focus a moment later
+    page.keyboard.press("Tab")  # this leaves one stop for a group of arrows
     page.keyboard.press("Shift+Tab")
     count = page.evaluate(REACHABLE)
     unseen = [page.evaluate(STEP)]
@@ -88,7 +88,7 @@ HIDE_AND_PRESS = """choice => {
 @pytest.mark.parametrize("tour", first_of(["course", *sorted(TOURS.keys() - {"course"})], 1))
 @pytest.mark.fresh
 def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages, tour: str) -> None:
-    """Each control of each view is on the way of the Tab key, in sight and with a visible focus."""
+    """Each control of each view can be reached by the Tab key, in sight and with a visible focus."""
     found = {view: wrong for view, page in walk(open_page, tour) if (wrong := beyond_tab(page))}
     assert found == {}
 
@@ -96,8 +96,8 @@ def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages, tour:
 @pytest.mark.parametrize(
     "answer", first_of(["position", *sorted(ANSWERS.keys() - {"position"})], 1)
 )
-def test_tab_reaches_every_control_beside_an_answer(open_page: Pages, answer: str) -> None:
-    """Of a forecast, twin worlds, a look back, a position set up, a study and a card as well."""
+def test_tab_reaches_every_control_beside_a_result(open_page: Pages, answer: str) -> None:
+    """Of a forecast, twin worlds, a look back, a set-up position, a study and a card as well."""
     address, press, selector = ANSWERS[answer]
     page = open_page(address)
     press(page)
@@ -105,8 +105,8 @@ def test_tab_reaches_every_control_beside_an_answer(open_page: Pages, answer: st
     assert beyond_tab(page) == []
 
 
-def test_an_arrow_is_harmless_where_the_choices_have_just_gone(open_page: Pages) -> None:
-    """While they are drawn anew the one with the focus is hidden before the page hears of it."""
+def test_an_arrow_is_harmless_while_the_choices_are_redrawn(open_page: Pages) -> None:
+    """The focused one is hidden before the page gets the new ones."""
     page = open_page("?view=explore")
     choice = page.locator(".tutor-deciding .tutor-choice").first
     page.keyboard.press("Tab")
@@ -114,8 +114,8 @@ def test_an_arrow_is_harmless_where_the_choices_have_just_gone(open_page: Pages)
     assert choice.evaluate(HIDE_AND_PRESS)
 
 
-def test_the_skip_links_lead_where_they_say(open_page: Pages) -> None:
-    """The first of the links at the top leads to what to do now, past bar and board."""
+def test_the_skip_links_lead_to_their_targets(open_page: Pages) -> None:
+    """The first of the links at the top leads to the present task, past bar and board."""
     page = open_page("?view=play")
     expect(page.locator("#tutor-now [data-do=decide]").first).to_be_visible()
     page.keyboard.press("Tab")
@@ -126,7 +126,7 @@ def test_the_skip_links_lead_where_they_say(open_page: Pages) -> None:
 
 
 @pytest.mark.endurance
-def test_whoever_looks_around_is_back_in_the_lesson_at_once(open_page: Pages) -> None:
+def test_a_reader_who_looks_around_is_back_in_the_lesson_at_once(open_page: Pages) -> None:
     """The first stop of the Tab key leads back, and then the step has the focus."""
     page = open_page("?lesson=quick_start&ply=20")
     page.keyboard.press("Tab")
@@ -137,10 +137,10 @@ def test_whoever_looks_around_is_back_in_the_lesson_at_once(open_page: Pages) ->
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("is_slow", [True, False], ids=["slow line", "at once"])
-def test_the_focus_stays_where_something_was_done(open_page: Pages, is_slow: bool) -> None:
-    """After each action the focus is on its control, or on the card that took its place.
+def test_the_focus_stays_at_the_last_action(open_page: Pages, is_slow: bool) -> None:
+    """It is on its control, or on the card that took its place.
 
-    On a slow line a control is gone before the page hears of what else changes.
+    On a slow line a control goes before the page gets its other changes.
     """
     page = open_page("?lesson=quick_start&ply=22", is_slow=is_slow)
     focus_on(page.locator(".tutor-cannot").first)
@@ -153,7 +153,7 @@ def test_the_focus_stays_where_something_was_done(open_page: Pages, is_slow: boo
     focus_on(page.locator(".tutor-ways-back button").first)
     page.keyboard.press("Enter")
     at_ply(page, 22)
-    assert focused(page) == "Back one step"
+    assert focus_of(page) == "Back one step"
     focus_on(page.locator(".tutor-switch summary"))
     page.keyboard.press("ArrowRight")
     at_ply(page, 23)
@@ -162,7 +162,7 @@ def test_the_focus_stays_where_something_was_done(open_page: Pages, is_slow: boo
     open_tab(page, "lines")
     page.keyboard.press("ArrowRight")
     at_ply(page, 23)
-    assert focused(page) == "Lines"
+    assert focus_of(page) == "Lines"
     focus_on(page.locator(".tutor-here .tutor-item-menu > summary").first)
     page.keyboard.press("Enter")
     focus_on(page.locator('[data-do="prune"]:visible').first)
@@ -171,7 +171,7 @@ def test_the_focus_stays_where_something_was_done(open_page: Pages, is_slow: boo
 
 
 @pytest.mark.endurance
-def test_the_sheet_of_keys_says_what_they_do(open_page: Pages) -> None:
+def test_the_sheet_of_keys_explains_them(open_page: Pages) -> None:
     """`?` opens it with the focus inside, `?` and Escape close it, and the focus comes back."""
     page = open_page("?lesson=quick_start&ply=20")
     opener = open_looks(page).locator('[data-do="sheet"]')
@@ -187,8 +187,8 @@ def test_the_sheet_of_keys_says_what_they_do(open_page: Pages) -> None:
         expect(menu.locator("summary")).to_be_focused()
 
 
-def test_keys_work_again_once_the_sheet_of_keys_is_closed(open_page: Pages) -> None:
-    """Opened from its menu, it closes that: what opened the menu has the focus, and letters go on."""
+def test_keys_work_again_after_the_sheet_of_keys_closes(open_page: Pages) -> None:
+    """Opened from its menu, it closes that: the control of the menu has the focus, and letters work."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
     enter(open_looks(page).locator('[data-do="sheet"]'))
     expect(page.locator(".tutor-sheet section")).to_be_visible()
@@ -198,8 +198,8 @@ def test_keys_work_again_once_the_sheet_of_keys_is_closed(open_page: Pages) -> N
     expect(page.locator(".tutor-tab-lines")).to_have_attribute("aria-current", "true")
 
 
-def test_keys_lead_to_what_can_be_chosen(open_page: Pages) -> None:
-    """N to the first choice, also where it is shown already; a digit to the choice of its number."""
+def test_keys_lead_to_the_choices(open_page: Pages) -> None:
+    """N to the first choice, also where it is visible already; a digit to the choice of its number."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
     choices = page.locator(".tutor-deciding [data-do]:visible")
     lines = page.locator(".tutor-lines-card")
@@ -224,7 +224,7 @@ def test_keys_lead_to_what_can_be_chosen(open_page: Pages) -> None:
 
 
 def test_keys_undo_and_make_again(open_page: Pages) -> None:
-    """Where a field is written in, they are the field's."""
+    """In a field they belong to the field."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
     page.locator(".tutor-deciding [data-do=decide]").first.click()
     at_ply(page, 21)
@@ -239,7 +239,7 @@ def test_keys_undo_and_make_again(open_page: Pages) -> None:
 
 @pytest.mark.parametrize("address", first_of(["?lesson=quick_start&ply=20", "?view=presenter"], 1))
 def test_the_sheet_of_keys_is_modal(open_page: Pages, address: str) -> None:
-    """With the sheet open nothing else is reached; closed, the focus is back where it was."""
+    """While the sheet is open nothing else can be reached; when it closes, the focus is back."""
     page = open_page(address)
     here = page.locator(".tutor-next, .tutor-present-next").locator("visible=true").first
     focus_on(here)
@@ -258,8 +258,8 @@ def test_the_sheet_of_keys_is_modal(open_page: Pages, address: str) -> None:
 
 
 @pytest.mark.endurance
-def test_whoever_teaches_finds_the_keys(open_page: Pages) -> None:
-    """The row under the slide has a way to the sheet, which tells the keys of a clicker."""
+def test_a_teacher_finds_the_keys(open_page: Pages) -> None:
+    """The row below the slide has a way to the sheet, which lists the keys of a clicker."""
     page = open_page("?view=presenter")
     page.locator(".tutor-present-more > summary").click()
     page.locator('.tutor-presenter-ways [data-do="sheet"]').click()
@@ -267,8 +267,8 @@ def test_whoever_teaches_finds_the_keys(open_page: Pages) -> None:
 
 
 @pytest.mark.endurance
-def test_letters_are_keys_until_they_are_turned_off(open_page: Pages) -> None:
-    """Single letters open tabs and play; where they get in the way they are turned off for good."""
+def test_letters_are_keys_until_the_reader_turns_them_off(open_page: Pages) -> None:
+    """Single letters open tabs and play; a reader whom they disturb turns them off for good."""
     page = open_page("?lesson=quick_start&ply=20")
     for key, tab in (("l", "lines"), ("g", "games"), ("n", "now")):
         page.keyboard.press(key)
@@ -291,16 +291,16 @@ def test_letters_are_keys_until_they_are_turned_off(open_page: Pages) -> None:
     expect(page.locator(".tutor-tab-now")).to_have_attribute("aria-current", "true")
 
 
-def test_a_refusal_is_spoken(open_page: Pages) -> None:
-    """Whoever cannot see the card hears what stands against the decision."""
+def test_a_refusal_is_announced(open_page: Pages) -> None:
+    """A reader who does not see the card gets the reason."""
     page = open_page("?lesson=quick_start&ply=22")
     enter(page.locator(".tutor-cannot").first)
     against = page.locator(".tutor-against").inner_text()
     expect(page.locator(".tutor-live")).to_have_text(against.rstrip("."))
 
 
-def test_nothing_moves_for_whoever_wants_no_motion(open_page: Pages) -> None:
-    """With reduced motion no element of the page is animated or changes little by little."""
+def test_reduced_motion_stops_all_motion(open_page: Pages) -> None:
+    """No element of the page is animated or changes gradually."""
     page = open_page("?lesson=quick_start&ply=20")
     page.locator(".tutor-next").click()
     at_ply(page, 21)
@@ -316,7 +316,7 @@ def test_nothing_moves_for_whoever_wants_no_motion(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_the_size_is_remembered(open_page: Pages) -> None:
-    """The size of everything is chosen in the bar, and is the same on the next visit."""
+    """The reader chooses the size of everything in the bar, and it is the same on the next visit."""
     page = open_page("?lesson=quick_start&ply=20")
     choose_size(page, 120)
     reload(page)
@@ -324,7 +324,7 @@ def test_the_size_is_remembered(open_page: Pages) -> None:
 
 
 def stops(page: Page, most: int) -> list[str]:
-    """The parts of the page in which the Tab key stops one after the other."""
+    """The parts of the page in which the Tab key stops, in order."""
     found = []
     for _ in range(most):
         page.keyboard.press("Tab")
@@ -338,7 +338,7 @@ def stops(page: Page, most: int) -> list[str]:
 
 
 def test_any_choice_of_a_turn_is_a_few_presses_away(open_page: Pages) -> None:
-    """One stop for all of them and arrows between them; in words only for whoever asks."""
+    """All choices are one stop with arrows between them; in words only on request."""
     page = open_page(address(5, "en"))
     page.locator(".tutor-due:visible").focus()
     choices = page.locator(".tutor-deciding .tutor-choice:visible")
@@ -383,8 +383,8 @@ DECIDED = ("&step=bert-places", "&step=sell-something", "&step=gina-begins")
 def test_the_way_on_is_one_key_away(open_page: Pages, step: str) -> None:
     """From the heading of a step; an arrow at an answer leads to the next one.
 
-    A whole step is left by three presses at most, also one that asks for a decision: the way on
-    has the focus once the example's move is shown, and is described by it.
+    At most three presses leave a step, also one that asks for a decision: the way on has the focus
+    once the example's move appears, and the move is its description.
     """
     page = open_page(f"?lesson=quick_start{step}")
     page.locator(".tutor-lesson-card h2").first.focus()

@@ -1,4 +1,4 @@
-"""The words on the drawn board keep to the room they were laid out for, whatever the reader's fonts."""
+"""The words on the drawn board keep to their measured room, with any fonts of the reader."""
 
 from collections.abc import Iterator
 
@@ -16,10 +16,10 @@ from tutor.princes.components_file import printed_components
 from tutor.princes.scene import board_scene
 
 WIDEST = "text { font-family: 'DejaVu Sans', Verdana, sans-serif !important }"
-"""Of the fonts people have these are the widest; nearly everybody has one of them."""
+"""The widest of common fonts; nearly every reader has one of them."""
 
 SLACK = 1.5
-"""Pixels: a browser sets letters at places of its own."""
+"""Pixels: a browser places letters in its own way."""
 
 DRAWN = """
 () => [...document.querySelectorAll("svg text")].map((text) => {
@@ -39,7 +39,7 @@ SERIFS = """
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("layout", ["wide", "medium", "phone"])
 def test_a_wider_font_takes_no_more_room(open_page: Pages, layout: str, language: str) -> None:
-    """The board is laid out before anybody knows the fonts, so no letter may need more."""
+    """The layout of the board does not know the fonts, so no letter may need more."""
     scene = board_scene(
         dict(quick_start()["checks"][-1]["position"], pending=None),
         components=printed_components(),
@@ -60,7 +60,7 @@ def test_a_wider_font_takes_no_more_room(open_page: Pages, layout: str, language
 
 
 def words_of(shapes: tuple[Shape, ...]) -> Iterator[Words]:
-    """All that is written in shapes and what is in them."""
+    """All texts in shapes and in their parts."""
     for shape in shapes:
         if isinstance(shape, Words):
             yield shape
@@ -72,10 +72,10 @@ SIZES = [("medium", 1024, 768), ("wide", 1440, 900)]
 
 
 @pytest.mark.parametrize(("layout", "wide", "high"), first_of(SIZES, 1))
-def test_what_clears_the_board_covers_nothing_written(
+def test_the_button_that_clears_the_board_covers_no_text(
     open_page: Pages, layout: str, wide: int, high: int
 ) -> None:
-    """It lies over the drawing, where there is only ground."""
+    """It lies above the drawing, where there is only ground."""
     page = open_page("?lesson=quick_start&ply=20&view=explore", width=wide, height=high)
     expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
     scene = scene_at(20, layout)

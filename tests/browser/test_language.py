@@ -1,14 +1,14 @@
-"""Another language in a real browser: the page changes in place and comes back as it was left."""
+"""Another language in a real browser: the page changes in place, and comes back the same."""
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.pages import Pages
 
-pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
+pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
 
 
-def test_a_language_chosen_on_the_page_is_kept_over_a_reload(open_page: Pages) -> None:
+def test_a_language_chosen_on_the_page_survives_a_reload(open_page: Pages) -> None:
     """The words, the document's language and the address change; the focus and the step stay."""
     page = open_page("?ply=9&lang=en")
     expect(page.locator("html")).to_have_attribute("lang", "en")
@@ -27,8 +27,8 @@ def test_a_language_chosen_on_the_page_is_kept_over_a_reload(open_page: Pages) -
 
 
 @pytest.mark.endurance
-def test_the_language_the_browser_prefers_is_spoken(open_page: Pages) -> None:
-    """Where the address asks for none."""
+def test_the_page_has_the_language_that_the_browser_prefers(open_page: Pages) -> None:
+    """Where the address names none."""
     page = open_page("?ply=9", locale="es-PE")
     expect(page.locator("html")).to_have_attribute("lang", "es")
     expect(page.locator(".tutor-app h1")).to_have_text("Los Príncipes de Machu Picchu")

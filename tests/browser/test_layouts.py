@@ -1,4 +1,4 @@
-"""Every view at every size: nothing overlaps, nothing is cut, everything can be hit and read."""
+"""Every view at every size: nothing overlaps, nothing is cut, everything can be pressed and read."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,15 +15,15 @@ from tutor.core.words.text import LANGUAGES
 
 SCREENSHOTS = Path("build") / "screenshots"
 FOR_A_CLASS = [636, 420]
-"""How wide they are drawn for a class, on a broad screen and on one of 4 to 3."""
+"""The widths of boards for a class, on a broad screen and on one of 4 to 3."""
 WIDTHS = {"phone": [374], "medium": [640, *FOR_A_CLASS], "wide": [928, *FOR_A_CLASS]}
-"""How wide the boards of the games are drawn in each of their layouts."""
+"""The widths of the games' boards in each of their layouts."""
 
 TWICE = ("question", "decide", "turn", "refused", "trade", "rules", "lines", "compare", "presenter")
-"""The views that are looked at in twice the size too: others are laid out alike."""
+"""The views that the test also opens at twice the size: others have the same layout."""
 
 QUICK = ("decide", "refused", "moves", "lines", "compare", "presenter", "gold")
-"""The views that the quick test looks at; each is laid out in a way of its own."""
+"""The views of the quick test; each has a layout of its own."""
 
 PAINTED = """
 () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(true))))
@@ -42,13 +42,13 @@ SCROLL = """
 
 
 def keep(page: Page, name: str) -> None:
-    """Keep a screenshot to look at."""
+    """Save a screenshot to look at."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"{name}.png")
 
 
 def settle(page: Page, layout: str, board: str) -> None:
-    """Wait until the page has taken the layout, and every board is painted, the large in its own."""
+    """Wait until the page has the layout, and every board is painted, the large one in its own."""
     expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
     expect(page.locator(".tutor-status")).to_have_attribute("data-layout", board)
     page.wait_for_function(
@@ -68,7 +68,7 @@ def settle(page: Page, layout: str, board: str) -> None:
 
 
 def window(width: int, height: int) -> Callable[[Page], None]:
-    """Make the window so large."""
+    """Give the window a size."""
     return lambda page: page.set_viewport_size({"width": width, "height": height})
 
 
@@ -77,8 +77,8 @@ def enlarge(*sizes: int) -> Callable[[Page], None]:
 
     def press(page: Page) -> None:
         for size in sizes:
-            # While a dialog lies over the page a hand does not reach its bar.
-            # At once, because the control may be drawn anew between finding and pressing it.
+            # While a dialog covers the page the mouse does not reach its bar.
+            # At once, because the control may be redrawn between finding and pressing it.
             press_it = (
                 "(size) => document.querySelector(`[data-do=size][data-value='${size}']`).click()"
             )
@@ -92,9 +92,9 @@ def enlarge(*sizes: int) -> Callable[[Page], None]:
     "whole", [False, pytest.param(True, marks=pytest.mark.endurance)], ids=["quick", "whole"]
 )
 def test_every_view_fits_every_size(open_page: Pages, whole: bool) -> None:
-    """On a phone, a tablet, a desk, a projector, and at 200 %, boxes show no fault in any view.
+    """On a phone, a tablet, a desk, a projector, and at 200 %, boxes have no fault in any view.
 
-    The quick test looks at a desk and a phone, and asks axe as well, which opens each view once.
+    The quick test opens a desk and a phone, and runs axe as well, and opens each view once.
     """
     found: dict[str, list[str]] = {}
 
@@ -104,7 +104,7 @@ def test_every_view_fits_every_size(open_page: Pages, whole: bool) -> None:
             keep(page, name)
         if wrong := faults(page):
             found[name] = wrong
-        # On a phone the board lies over what is scrolled under it, as it should.
+        # On a phone the board covers the parts that scroll below it, as it should.
         if layout != "phone" and page.evaluate(SCROLL, "scrollHeight"):
             if wrong := faults(page):
                 found[f"{name} scrolled"] = wrong
@@ -140,7 +140,7 @@ def test_every_view_fits_every_size(open_page: Pages, whole: bool) -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bar_keeps_to_one_row_in_every_language(open_page: Pages, language: str) -> None:
-    """Also on a line with a long name; nothing in bar, column or board is broken or cut."""
+    """Also on a line with a long name; no word in bar, column or board is broken or cut."""
     page = open_page(f"?lesson=quick_start&ply=22&lang={language}")
     page.locator(".tutor-choices button").first.click()
     beyond(page, 22)
@@ -165,7 +165,7 @@ def test_the_bar_keeps_to_one_row_in_every_language(open_page: Pages, language: 
 
 
 def test_twice_the_size_leaves_the_column_beside_the_board(open_page: Pages) -> None:
-    """At 200 % the whole board stands beside the column, over the timeline."""
+    """At 200 % the whole board is beside the column, above the timeline."""
     page = open_page("?lesson=quick_start&ply=20")
     enlarge(120, 150, 200)(page)
     settle(page, "medium", "medium")
@@ -177,7 +177,7 @@ def test_twice_the_size_leaves_the_column_beside_the_board(open_page: Pages) -> 
     assert board["y"] + board["height"] <= page.locator(".tutor-timeline").evaluate(
         "(each) => each.getBoundingClientRect().top"
     )
-    # Its letters are as large as where nothing is enlarged.
+    # Its letters are as large as at the normal size.
     assert board["width"] >= 640
 
 
@@ -185,10 +185,10 @@ BESIDE = [(1440, 900), (1024, 768)]
 
 
 @pytest.mark.parametrize(("width", "height"), BESIDE)
-def test_review_cards_stand_in_line_with_what_is_above_them(
+def test_review_cards_are_in_line_with_the_form_above(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """In the games of a lesson, where no puzzles share their row, they are as wide as the form."""
+    """In the games of a lesson, without puzzles in their row, they are as wide as the form."""
     page = open_page("?lesson=quick_start&view=explore&open=games", width, height)
     expect(page.locator(".tutor-cards-card")).to_be_visible()
     boxes = {

@@ -1,4 +1,4 @@
-"""The whole lesson on a real page, as a learner takes it who gets everything wrong once."""
+"""The whole lesson on a real page, taken by a learner who gets everything wrong once."""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,16 +10,16 @@ from tutor.core.lessons.files import open_course
 from widgets.lesson.controller import GUESSED_RIGHT
 
 ACTS = [act.name for act in open_course("quick_start").acts][:2]
-"""The first acts have a task of most kinds; all of them are taken in the endurance tests."""
+"""The first acts have most kinds of tasks; the endurance tests take all acts."""
 
 MEADOW = {1440: (0.33, 0.935), 1024: (0.36, 0.83)}
-"""Where the Llama Meadow lies on the board, from its left and its top, by the width of the page."""
+"""The place of the Llama Meadow on the board, from its left and its top, by the width of the page."""
 
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("act", ACTS)
-def test_an_act_is_taken_with_every_wrong_answer_explained(open_page: Pages, act: str) -> None:
-    """Every step says what the catalogue says; every wrong option has its own answer."""
+def test_an_act_explains_every_wrong_answer(open_page: Pages, act: str) -> None:
+    """Every step has the words of the catalogue; every wrong option has its own reply."""
     page = open_page("?lesson=quick_start")
     learner = Learner(page, errs=True)
     if act != ACTS[0]:
@@ -30,7 +30,7 @@ def test_an_act_is_taken_with_every_wrong_answer_explained(open_page: Pages, act
     expect(page.locator(".tutor-notice")).to_have_count(0, timeout=PATIENCE)
 
 
-def test_the_first_act_is_taken_on_a_phone(open_page: Pages) -> None:
+def test_the_first_act_can_be_taken_on_a_phone(open_page: Pages) -> None:
     """After every answer and every decision the way on is there."""
     page = open_page("?lesson=quick_start&lang=es", width=390, height=844)
     learner = Learner(page, "es")
@@ -41,10 +41,10 @@ def test_the_first_act_is_taken_on_a_phone(open_page: Pages) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768)], 1))
-def test_what_was_tapped_stands_whole_with_its_buttons(
+def test_a_tapped_thing_is_whole_with_its_buttons(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """Nobody scrolls to do what the text beside it asks for."""
+    """The learner does the task of the text beside it without scrolling."""
     page = open_page("?lesson=quick_start", width=width, height=height)
     board = page.locator(".tutor-board")
     box = board.bounding_box()
@@ -61,7 +61,7 @@ def test_what_was_tapped_stands_whole_with_its_buttons(
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("leave", ["Enter", "Escape"])
-def test_a_rule_is_left_to_its_tag(open_page: Pages, leave: str) -> None:
+def test_leaving_a_rule_leads_to_its_tag(open_page: Pages, leave: str) -> None:
     """By the keyboard: the tag unfolds its text, and the link in it and the way back pass the focus."""
     page = open_page("?lesson=quick_start")
     learner = Learner(page)
@@ -85,15 +85,15 @@ def test_a_rule_is_left_to_its_tag(open_page: Pages, leave: str) -> None:
     page.keyboard.press("Enter")
     back = page.locator(".tutor-lookup-back button")
     expect(back).to_be_focused(timeout=PATIENCE)
-    stands(page)  # what has the focus without the reader's doing takes no key for a moment
+    stands(page)  # an element that gets the focus by itself takes no key for a moment
     page.keyboard.press(leave)
     expect(link).to_be_focused(timeout=PATIENCE)
     expect(page.locator(".tutor-lesson-card")).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "height"), first_of([(390, 844), (1440, 900)], 1))
-def test_what_was_tried_is_in_sight(open_page: Pages, width: int, height: int) -> None:
-    """The answer is there without scrolling, and nothing is said against what nobody decided."""
+def test_the_result_of_a_try_is_in_sight(open_page: Pages, width: int, height: int) -> None:
+    """It needs no scrolling, and an illegal decision gets no verdict."""
     steps = open_course("quick_start").steps
     step = next(each for each in steps if each.task is not None and each.task.kind == "alternative")
     page = open_page(f"?lesson=quick_start&step={step.id}", width=width, height=height)
@@ -111,12 +111,12 @@ LAID_OVER = """() => {
   if (!told?.height || !said.length) return undefined;
   return said.filter((e) => e.getBoundingClientRect().bottom > told.top + 1).map((e) => e.textContent);
 }"""
-"""While a decision is told: what the lesson says of it and what happened lies over; undefined before."""
+"""While a decision plays: whether the lesson's text and the events overlap; undefined before."""
 
 
 @pytest.mark.parametrize("language", first_of(["es", "it", "en"], 1))
-def test_what_is_told_does_not_lie_over_what_is_said_of_it(open_page: Pages, language: str) -> None:
-    """On a phone, where both stand in a sheet that is scrolled."""
+def test_the_events_do_not_cover_the_text_of_the_lesson(open_page: Pages, language: str) -> None:
+    """On a phone, where both are in a sheet that scrolls."""
     address = f"?lesson=quick_start&step=bert-redeems&lang={language}"
     page = open_page(address, width=390, height=844, reduced_motion="no-preference")
     Learner(page, language).press("lesson-move", "bert-redeems")
@@ -136,10 +136,10 @@ PLACES = "(all) => all.map((e) => JSON.stringify(e.getBoundingClientRect()))"
         [(390, 844, "gina-begins"), (1440, 900, "gina-travels"), (1024, 768, "climb-more")], 2
     ),
 )
-def test_rules_are_read_beside_a_decision(
+def test_rules_can_be_read_beside_a_decision(
     open_page: Pages, width: int, height: int, step: str
 ) -> None:
-    """They open in place, one after the other, and leave every choice where it was."""
+    """They open in place, one after the other, and no choice moves."""
     page = open_page(f"?lesson=quick_start&step={step}", width=width, height=height)
     opener, panel = page.locator(OPENER), page.locator(AT_HAND)
     expect(opener).to_be_in_viewport(ratio=1)
@@ -168,8 +168,8 @@ def test_rules_are_read_beside_a_decision(
     assert page.locator(CHOICES).evaluate_all(PLACES) == before
 
 
-def test_whoever_presses_elsewhere_sees_the_choices_again(open_page: Pages) -> None:
-    """A tap on the board is told of at once, in the place of what was looked up."""
+def test_a_press_elsewhere_brings_the_choices_back(open_page: Pages) -> None:
+    """A tap on the board is explained at once, in the place of the rules."""
     page = open_page("?lesson=quick_start", width=1440, height=900)
     page.locator(OPENER).click()
     expect(page.locator(AT_HAND)).to_be_visible()
@@ -183,8 +183,8 @@ def test_whoever_presses_elsewhere_sees_the_choices_again(open_page: Pages) -> N
     expect(page.locator(".tutor-picked")).to_be_in_viewport(ratio=1)
 
 
-def test_the_people_of_whoever_decides_are_told_where_there_is_room(open_page: Pages) -> None:
-    """Under the choices of a whole turn there is a line free for them, and no choice is cut."""
+def test_the_people_of_the_present_player_are_shown_where_there_is_room(open_page: Pages) -> None:
+    """Below the choices of a whole turn a line is free for them, and no choice is cut."""
     page = open_page("?lesson=quick_start&step=gina-begins", width=1440, height=900)
     held = page.locator(".tutor-stocks .tutor-active .tutor-detail td")
     expect(held).to_be_in_viewport(ratio=1)

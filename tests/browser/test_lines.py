@@ -1,4 +1,4 @@
-"""Lines on a real page: another decision forks, nothing is lost, the example stays as it is."""
+"""Lines on a real page: another decision forks, nothing is lost, the example does not change."""
 
 import re
 
@@ -9,6 +9,7 @@ from tests.driving import (
     beyond,
     choose,
     control,
+    decision_value,
     enter,
     focus_on,
     list_lines,
@@ -16,7 +17,6 @@ from tests.driving import (
     shows,
     stands,
     status,
-    written,
 )
 from tests.pages import Pages
 from tutor.core.base.game import Decision
@@ -37,7 +37,7 @@ MAIN = "Main line"
 
 def decide(page: Page, decision: object) -> None:
     """Make a decision of the list in words, in the state of the lesson."""
-    control(page, "decide", written(STATE.game, decision), ".tutor-choices").click()
+    control(page, "decide", decision_value(STATE.game, decision), ".tutor-choices").click()
 
 
 def line(page: Page, name: str) -> Locator:
@@ -46,7 +46,7 @@ def line(page: Page, name: str) -> Locator:
 
 
 def are_listed(page: Page, *names: str) -> None:
-    """Wait until just these lines are listed."""
+    """Wait until exactly these lines are listed."""
     page.wait_for_function(
         """(names) => {
             const rows = [...document.querySelectorAll(".tutor-lines li")];
@@ -57,13 +57,13 @@ def are_listed(page: Page, *names: str) -> None:
 
 
 def field(page: Page, kind: str) -> Locator:
-    """Where a line's name or a step's comment is written."""
+    """The field of a line's name or of a step's comment."""
     return page.locator(f".tutor-lines-card > .tutor-fields {kind}")
 
 
 @pytest.fixture
-def forked(open_page: Pages) -> Page:
-    """The lesson after three decisions, left for two other lines; the second is shown."""
+def page_of_lines(open_page: Pages) -> Page:
+    """The lesson after three decisions, left for two other lines; the second is current."""
     page = open_page(f"?lesson=quick_start&ply={PLY}")
     for number, decision in enumerate(OTHERS[:2]):
         decide(page, decision)
@@ -76,7 +76,7 @@ def forked(open_page: Pages) -> Page:
 
 
 def test_the_list_opens_at_the_fork_with_all_its_branches(open_page: Pages) -> None:
-    """The decision that was left and both lines tried in its place, over a curve that is in sight."""
+    """The decision left and both lines tried in its place, above a visible curve."""
     page = open_page(f"?lesson=quick_start&ply={PLY}&view=explore", width=1440, height=900)
     for number, decision in enumerate(OTHERS[:2]):
         decide(page, decision)
@@ -90,7 +90,7 @@ def test_the_list_opens_at_the_fork_with_all_its_branches(open_page: Pages) -> N
     current = page.locator(".tutor-moves [aria-current=step]")
     expect(current).to_be_in_viewport(ratio=1)
     expect(page.locator(".tutor-curve-board")).to_be_in_viewport(ratio=1)
-    # One row of tools leads over the tree: one way back, one menu beside those of the lines.
+    # One row of tools is above the tree: one way back, one menu beside those of the lines.
     for tools in (
         "[data-do=undo], [data-do=back]",
         "[data-key='menu:merge'], .tutor-now-card summary",
@@ -103,20 +103,20 @@ def test_the_list_opens_at_the_fork_with_all_its_branches(open_page: Pages) -> N
     expect(page.locator(".tutor-curve-board")).to_be_in_viewport(ratio=1)
 
 
-def test_a_fork_is_named_listed_compared_and_left_by_one_press(forked: Page) -> None:
-    """Both lines stand in the outline; the comparison names what each decided; back in one press."""
-    are_listed(forked, MAIN, "A", "B")
-    choose(line(forked, "A"), "compare")
-    compared = forked.locator(".tutor-compare")
+def test_a_fork_is_named_listed_compared_and_left_by_one_press(page_of_lines: Page) -> None:
+    """The outline has both lines; the comparison names their decisions; one press leads back."""
+    are_listed(page_of_lines, MAIN, "A", "B")
+    choose(line(page_of_lines, "A"), "compare")
+    compared = page_of_lines.locator(".tutor-compare")
     expect(compared).to_be_visible()
     for decision in OTHERS[:2]:
         expect(compared.locator(".tutor-parting")).to_contain_text(WORDS.narrate(decision, STATE))
     boards = compared.locator(".tutor-small-board")
     expect(boards).to_have_count(2)
     for width, height, seen in (1440, 900, 2), (1024, 768, 2), (390, 844, 1):
-        # What is different, the whole city of each side, and the way on, without scrolling; on a
-        # phone the city of one side, and the other at a press.
-        forked.set_viewport_size({"width": width, "height": height})
+        # The difference, the whole city of each side, and the way on, without scrolling; on a
+        # phone the city of one side, and the other after a press.
+        page_of_lines.set_viewport_size({"width": width, "height": height})
         expect(boards.filter(visible=True)).to_have_count(seen)
         expect(compared.locator(".tutor-parting")).to_be_in_viewport(ratio=1)
         for board in boards.filter(visible=True).all():
@@ -124,24 +124,24 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(forked: Page) -> 
         expect(compared.locator("[data-do=compare-go]")).to_be_in_viewport(ratio=1)
         if (
             width < 1440
-        ):  # no row or line is cut: one says that there are more, on a phone at the foot
+        ):  # no row or line is cut: a line says that there are more, on a phone at the foot
             of = ".tutor-compare-middle" if width == 1024 else ".tutor-compare-ways"
             expect(compared.locator(of)).to_have_attribute("data-rest", "See the rest")
-    control(forked, "close-compare").click()
+    control(page_of_lines, "close-compare").click()
     expect(compared).not_to_be_visible()
-    open_tab(forked, "now")
-    control(forked, "main").click()
-    shows(forked, STATE, ply=PLY, line="main")
-    forked.locator(".tutor-next").click()
-    shows(forked, STATE.play(TAKEN), ply=PLY + 1, line="main")
+    open_tab(page_of_lines, "now")
+    control(page_of_lines, "main").click()
+    shows(page_of_lines, STATE, ply=PLY, line="main")
+    page_of_lines.locator(".tutor-next").click()
+    shows(page_of_lines, STATE.play(TAKEN), ply=PLY + 1, line="main")
 
 
 def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pages) -> None:
-    """A rest of one step meets a visit of four after the same turn; steps can be chosen; Home."""
+    """A rest of one step is paired with a visit of four after the same turn; single steps, too; Home."""
     rest = Decision("Ralph", "stay", "cloth")
     state = LESSON.step(PATH[20]).state
     page = open_page("?lesson=quick_start&ply=20")
-    control(page, "decide", written(state.game, rest), ".tutor-choices").click()
+    control(page, "decide", decision_value(state.game, rest), ".tutor-choices").click()
     shows(page, state.play(rest), ply=21, line="A")
     list_lines(page)
     choose(line(page, MAIN), "compare")
@@ -169,138 +169,142 @@ def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pa
 
 
 @pytest.mark.endurance
-def test_what_is_written_beside_a_line_stays_and_can_be_taken_back(forked: Page) -> None:
-    """Names, comments and marks stand where they were written; each edit can be undone."""
-    field(forked, "input").fill("Market first")
-    enter(field(forked, "input"))
-    stands(forked, line="Market first")
-    field(forked, "textarea").fill("Cloth is dear now.")
-    choose(forked.locator(".tutor-here"), "mark")
-    marked = forked.locator(".tutor-here [data-do=mark]").first
+def test_texts_beside_a_line_stay_and_can_be_undone(page_of_lines: Page) -> None:
+    """Names, comments and marks are where the reader wrote them; each edit can be undone."""
+    field(page_of_lines, "input").fill("Market first")
+    enter(field(page_of_lines, "input"))
+    stands(page_of_lines, line="Market first")
+    field(page_of_lines, "textarea").fill("Cloth is dear now.")
+    choose(page_of_lines.locator(".tutor-here"), "mark")
+    marked = page_of_lines.locator(".tutor-here [data-do=mark]").first
     expect(marked).to_have_attribute("aria-checked", "true")
-    line(forked, "A").locator("[data-do=show]").click()
-    stands(forked, line="A")
-    expect(field(forked, "textarea")).to_have_value("")
-    line(forked, "Market first").locator("[data-do=show]").click()
-    stands(forked, line="Market first")
-    expect(field(forked, "textarea")).to_have_value("Cloth is dear now.")
-    expect(line(forked, "Market first")).to_contain_text("!")
+    line(page_of_lines, "A").locator("[data-do=show]").click()
+    stands(page_of_lines, line="A")
+    expect(field(page_of_lines, "textarea")).to_have_value("")
+    line(page_of_lines, "Market first").locator("[data-do=show]").click()
+    stands(page_of_lines, line="Market first")
+    expect(field(page_of_lines, "textarea")).to_have_value("Cloth is dear now.")
+    expect(line(page_of_lines, "Market first")).to_contain_text("!")
     for _ in range(3):
-        control(forked, "undo").click()
-    stands(forked, line="B")
-    expect(field(forked, "textarea")).to_have_value("")
+        control(page_of_lines, "undo").click()
+    stands(page_of_lines, line="B")
+    expect(field(page_of_lines, "textarea")).to_have_value("")
     expect(marked).to_have_attribute("aria-checked", "false")
 
 
 @pytest.mark.endurance
-def test_a_line_is_deleted_and_brought_back(forked: Page) -> None:
-    """Deleting leads to where the line left the other; undo brings it back, redo takes it again."""
-    choose(line(forked, "B"), "prune")
-    shows(forked, STATE, ply=PLY)
-    are_listed(forked, MAIN, "A")
-    control(forked, "undo").click()
-    expect(line(forked, "B")).to_be_visible()
-    forked.locator(".tutor-lines-card [data-key='menu:merge']").click()
-    control(forked, "redo").click()
-    expect(line(forked, "B")).to_have_count(0)
+def test_a_line_can_be_deleted_and_brought_back(page_of_lines: Page) -> None:
+    """Deleting leads to the fork; undo brings it back, redo removes it again."""
+    choose(line(page_of_lines, "B"), "prune")
+    shows(page_of_lines, STATE, ply=PLY)
+    are_listed(page_of_lines, MAIN, "A")
+    control(page_of_lines, "undo").click()
+    expect(line(page_of_lines, "B")).to_be_visible()
+    page_of_lines.locator(".tutor-lines-card [data-key='menu:merge']").click()
+    control(page_of_lines, "redo").click()
+    expect(line(page_of_lines, "B")).to_have_count(0)
 
 
 @pytest.mark.endurance
-def test_a_line_from_a_line_can_become_the_first(forked: Page) -> None:
-    """Promoted, it is what the timeline goes on with; the line it replaces gets a name."""
+def test_a_fork_can_become_the_first_line(page_of_lines: Page) -> None:
+    """The timeline then follows it; the line that it replaces gets a name."""
     state = STATE.play(OTHERS[1])
     one, two = state.legal()[:2]
     for decision in (one, two):
-        control(forked, "decide", written(state.game, decision), ".tutor-choices").click()
-        shows(forked, state.play(decision), ply=PLY + 2)
+        control(
+            page_of_lines, "decide", decision_value(state.game, decision), ".tutor-choices"
+        ).click()
+        shows(page_of_lines, state.play(decision), ply=PLY + 2)
         if decision == one:
-            forked.locator(".tutor-back").click()
-            shows(forked, state, ply=PLY + 1)
-    choose(line(forked, "C"), "promote")
-    are_listed(forked, MAIN, "A", "B", "D")
-    line(forked, "B").locator("[data-do=show]").click()
-    shows(forked, state, ply=PLY + 1, line="B")
-    forked.locator(".tutor-next").click()
-    shows(forked, state.play(two), ply=PLY + 2, line="B")
-    line(forked, "D").locator("[data-do=show]").click()
-    shows(forked, state.play(one), ply=PLY + 2, line="D")
+            page_of_lines.locator(".tutor-back").click()
+            shows(page_of_lines, state, ply=PLY + 1)
+    choose(line(page_of_lines, "C"), "promote")
+    are_listed(page_of_lines, MAIN, "A", "B", "D")
+    line(page_of_lines, "B").locator("[data-do=show]").click()
+    shows(page_of_lines, state, ply=PLY + 1, line="B")
+    page_of_lines.locator(".tutor-next").click()
+    shows(page_of_lines, state.play(two), ply=PLY + 2, line="B")
+    line(page_of_lines, "D").locator("[data-do=show]").click()
+    shows(page_of_lines, state.play(one), ply=PLY + 2, line="D")
 
 
 @pytest.mark.endurance
-def test_the_example_is_never_altered(forked: Page) -> None:
-    """On its steps there is nothing to delete, mark or write; going over it forks nothing."""
-    line(forked, MAIN).locator("[data-do=show]").click()
-    stands(forked, line="main")
+def test_the_example_is_never_altered(page_of_lines: Page) -> None:
+    """Its steps have no controls to delete, mark or write; going over it makes no fork."""
+    line(page_of_lines, MAIN).locator("[data-do=show]").click()
+    stands(page_of_lines, line="main")
     for edit in ("prune", "promote", "mark"):
-        expect(forked.locator(f".tutor-here [data-do={edit}]")).to_have_count(0)
-    expect(field(forked, "textarea")).to_be_disabled()
-    expect(field(forked, "input")).to_be_disabled()
+        expect(page_of_lines.locator(f".tutor-here [data-do={edit}]")).to_have_count(0)
+    expect(field(page_of_lines, "textarea")).to_be_disabled()
+    expect(field(page_of_lines, "input")).to_be_disabled()
     for ply in range(2, PLY + 1):
-        forked.locator(".tutor-next").click()
-        stands(forked, ply=ply, line="main")
-    decide(forked, TAKEN)
-    shows(forked, STATE.play(TAKEN), ply=PLY + 1, line="main")
-    are_listed(forked, MAIN, "A", "B")
+        page_of_lines.locator(".tutor-next").click()
+        stands(page_of_lines, ply=ply, line="main")
+    decide(page_of_lines, TAKEN)
+    shows(page_of_lines, STATE.play(TAKEN), ply=PLY + 1, line="main")
+    are_listed(page_of_lines, MAIN, "A", "B")
 
 
-def test_others_play_on_and_explain_themselves(forked: Page) -> None:
-    """From a line on, the other seats decide until it is one's own turn again, with reasons."""
-    open_tab(forked, "now")
-    player = status(forked).get_attribute("data-player") or ""
+def test_others_play_on_and_explain_themselves(page_of_lines: Page) -> None:
+    """From a line on, the other seats decide until it is the reader's turn again, with reasons."""
+    open_tab(page_of_lines, "now")
+    player = status(page_of_lines).get_attribute("data-player") or ""
     assert player
-    forked.locator(".tutor-others summary").click()
-    control(forked, "play-on", "advised").click()
+    page_of_lines.locator(".tutor-others summary").click()
+    control(page_of_lines, "play-on", "advised").click()
     state, ply = STATE.play(OTHERS[1]), PLY + 1
     while state.due is not None and state.due.player == player:
-        shows(forked, state, ply=ply, line="B")
+        shows(page_of_lines, state, ply=ply, line="B")
         decision = state.legal()[0]
-        control(forked, "decide", written(state.game, decision), ".tutor-choices").click()
+        control(
+            page_of_lines, "decide", decision_value(state.game, decision), ".tutor-choices"
+        ).click()
         state, ply = state.play(decision), ply + 1
-    beyond(forked, ply)
-    stands(forked, player=player, line="B")
-    forked.locator(".tutor-others summary").click()
-    expect(control(forked, "play-on", "stop")).to_be_visible()
-    list_lines(forked)
-    forked.locator(".tutor-back").click()
-    expect(forked.locator(".tutor-here .tutor-move-note")).to_have_text(re.compile("^Why: "))
-    expect(field(forked, "textarea")).to_have_value("")
+    beyond(page_of_lines, ply)
+    stands(page_of_lines, player=player, line="B")
+    page_of_lines.locator(".tutor-others summary").click()
+    expect(control(page_of_lines, "play-on", "stop")).to_be_visible()
+    list_lines(page_of_lines)
+    page_of_lines.locator(".tutor-back").click()
+    expect(page_of_lines.locator(".tutor-here .tutor-move-note")).to_have_text(re.compile("^Why: "))
+    expect(field(page_of_lines, "textarea")).to_have_value("")
 
 
 @pytest.mark.endurance
-def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(forked: Page) -> None:
-    """The menu is gone through by arrows, closed by Escape, and leads to the field of the name."""
-    opener = line(forked, "A").locator(".tutor-item-menu > summary")
+def test_the_menu_of_a_line_works_by_keys(page_of_lines: Page) -> None:
+    """Arrows go through it, Escape closes it, and it leads to the field of the name."""
+    opener = line(page_of_lines, "A").locator(".tutor-item-menu > summary")
     focus_on(opener)
-    forked.keyboard.press("Enter")
-    items = line(forked, "A").get_by_role("menuitem")
+    page_of_lines.keyboard.press("Enter")
+    items = line(page_of_lines, "A").get_by_role("menuitem")
     expect(items.first).to_be_focused()
-    forked.keyboard.press("ArrowUp")
+    page_of_lines.keyboard.press("ArrowUp")
     expect(items.last).to_be_focused()
-    forked.keyboard.press("Escape")
+    page_of_lines.keyboard.press("Escape")
     expect(opener).to_be_focused()
     expect(items.first).not_to_be_visible()
-    forked.keyboard.press("ArrowDown")
-    forked.keyboard.press("ArrowDown")
-    forked.keyboard.press("Enter")
-    stands(forked, line="A")
-    expect(field(forked, "input")).to_be_focused()
+    page_of_lines.keyboard.press("ArrowDown")
+    page_of_lines.keyboard.press("ArrowDown")
+    page_of_lines.keyboard.press("Enter")
+    stands(page_of_lines, line="A")
+    expect(field(page_of_lines, "input")).to_be_focused()
     for over in (".tutor-now-card h2", ".tutor-aside [data-do=compare]"):
-        expect(forked.locator(over)).to_be_in_viewport()
-    # Where one stands already nothing is drawn anew; and no line is compared with itself.
+        expect(page_of_lines.locator(over)).to_be_in_viewport()
+    # At the current line nothing is redrawn; and no line is compared with itself.
     focus_on(opener)
-    forked.keyboard.press("Enter")
+    page_of_lines.keyboard.press("Enter")
     expect(items.first).to_have_text("Rename")
     expect(items.first).to_be_focused()
-    forked.keyboard.press("Enter")
-    expect(field(forked, "input")).to_be_focused()
+    page_of_lines.keyboard.press("Enter")
+    expect(field(page_of_lines, "input")).to_be_focused()
 
 
 @pytest.mark.endurance
-def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pages) -> None:
-    """The picture is painted for the figure that is chosen; the table under it is its keyboard."""
+def test_a_press_on_the_curve_and_a_row_of_its_table_lead_to_a_step(open_page: Pages) -> None:
+    """The picture shows the chosen figure; the table below is its keyboard."""
     page = open_page("?lesson=quick_start&ply=20")
     list_lines(page)
-    # In a window of this height it is drawn by itself, until it is closed.
+    # In a window of this height it is drawn by itself, until the reader closes it.
     figure = page.locator(".tutor-curve select")
     expect(figure).to_be_visible()
     page.locator("[data-do=curve]:visible").click()
@@ -320,8 +324,8 @@ def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pag
     expect(page.locator(".tutor-curve-table caption")).to_have_text("Scout")
 
 
-def test_the_curve_is_read_under_the_pointer_and_by_the_arrow_keys(open_page: Pages) -> None:
-    """The move and its values are told while one stays where one stands; a press goes there."""
+def test_the_curve_can_be_read_with_the_pointer_and_the_arrow_keys(open_page: Pages) -> None:
+    """They show the move and its values without going there; a press goes there."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
     open_tab(page, "lines")
     board = page.locator(".tutor-curve-board")
@@ -356,8 +360,8 @@ def test_the_curve_is_read_under_the_pointer_and_by_the_arrow_keys(open_page: Pa
     stands(page, ply=ply)
 
 
-def test_moves_are_gone_through_by_press_and_key_and_a_text_is_opened(open_page: Pages) -> None:
-    """A turn's steps open; keys go by turns, and the list follows; a mended text opens as a game."""
+def test_moves_work_by_press_and_key_and_a_text_opens(open_page: Pages) -> None:
+    """A turn's steps open; keys go by turns, and the list follows; a corrected text opens as a game."""
     page = open_page(f"?lesson=quick_start&ply={PLY}&view=explore")
     open_tab(page, "lines")
     moves = page.locator(".tutor-moves")
@@ -381,7 +385,7 @@ def test_moves_are_gone_through_by_press_and_key_and_a_text_is_opened(open_page:
     field.fill(text.replace("place_inca llama_meadow", "place_inca moon", 1))
     control(page, "open-text").click()
     expect(page.locator(".tutor-notices")).to_contain_text("line[")
-    # The whole example without its last steps, and one's own comment.
+    # The whole example without its last steps, and the reader's comment.
     field.fill(text[: text.index("\n30. ")] + "\n; My own end\n")
     control(page, "open-text").click()
     stands(page, ply=8, line="main")

@@ -1,4 +1,4 @@
-"""Kernel, server or network gone: the page says so, keeps everything, and comes back by itself."""
+"""Without kernel, server or network the page says so, keeps everything, and comes back by itself."""
 
 import os
 from collections.abc import Iterator
@@ -18,12 +18,12 @@ from tests.driving import control, list_lines, open_tab, stands, status
 from tests.pages import READY, Pages, kernel_of
 from tests.served import Served
 
-pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
+pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
 
 CHOICE = ".tutor-choices [data-do=decide]"
 VIEWS = ".tutor-nav [data-do]"
 LAG = 0.15
-"""Seconds by which each way between browser and server is late, there and back."""
+"""The delay in seconds of each direction between browser and server."""
 THRICE = "button => { for (let press = 0; press < 3; press += 1) button.click(); }"
 SHOWS = """async button => {
   button.click();
@@ -41,7 +41,7 @@ CHAINS = """() => [...document.querySelectorAll(".jupyter-widgets-disconnected")
 
 
 class Work(NamedTuple):
-    """What somebody has done on a page: where it stands, its address, its lines, a comment."""
+    """A reader's work on a page: its place, its address, its lines, a comment."""
 
     stood: dict[str, str]
     address: str
@@ -50,7 +50,7 @@ class Work(NamedTuple):
 
 
 def said_by(page: Page) -> Locator:
-    """What the page says of a tutor that is gone."""
+    """The page's text about a lost tutor."""
     return page.locator(".tutor-lost")
 
 
@@ -60,7 +60,7 @@ def rows(page: Page) -> list[str | None]:
 
 
 def work_on(page: Page) -> Work:
-    """Try two other ways, name one, write a comment; what there is then."""
+    """Try two other lines, name one, write a comment; the work after it."""
     page.locator(CHOICE).nth(1).click()
     stands(page, ply=27, line="A")
     control(page, "main").click()
@@ -76,20 +76,20 @@ def work_on(page: Page) -> Work:
     fields.locator("textarea").fill(COMMENT)
     fields.locator("textarea").press("Tab")
     page.wait_for_function(f"before => sessionStorage['{WORK}'] !== before", arg=before)
-    open_tab(page, "rules")  # what is answered after it leaves nothing unanswered
+    open_tab(page, "rules")  # its answer comes after all others
     list_lines(page)
     return seen_on(page)
 
 
 def seen_on(page: Page) -> Work:
-    """What somebody sees of their work on the page, in the tab of the lines."""
+    """The visible work of a reader on the page, in the tab of the lines."""
     stood: dict[str, str] = status(page).evaluate("status => ({...status.dataset})")
     comment = page.locator(".tutor-lines-card > .tutor-fields textarea").input_value()
     return Work(stood, urlsplit(page.url).query, rows(page), comment)
 
 
 def is_back(page: Page, work: Work) -> None:
-    """The page is as it was, usable, and has told that it was away."""
+    """Check that the page is as before, usable, and has said that it was away."""
     page.wait_for_selector(f".tutor-app:not([data-lost]) {READY}", state="attached")
     stands(page, **work.stood)
     expect(page.locator(".tutor-notice")).to_contain_text(RETURNED)
@@ -101,8 +101,8 @@ def is_back(page: Page, work: Work) -> None:
     expect(page.locator(".tutor-notice")).to_have_count(0)
 
 
-def explored(open_page: Pages) -> Page:
-    """A page on which somebody explores."""
+def open_explore(open_page: Pages) -> Page:
+    """A page in Explore."""
     return open_page("?lesson=quick_start&ply=26&view=explore")
 
 
@@ -111,8 +111,8 @@ def kernel(server: Served, page: Page) -> psutil.Process:
     return server.kernels()[kernel_of(page)]
 
 
-def timed(open_page: Pages) -> Page:
-    """The same page, whose clock can be put forward."""
+def open_with_clock(open_page: Pages) -> Page:
+    """The same page, with a clock that the test can set forward."""
     page = open_page.blank(is_new=True)
     page.clock.install()
     page.goto(f"{open_page.link}?lesson=quick_start&ply=26&view=explore", wait_until="commit")
@@ -121,8 +121,8 @@ def timed(open_page: Pages) -> Page:
 
 
 @contextmanager
-def cabled(browser: Browser, server: Served) -> Iterator[tuple[Cable, Pages]]:
-    """Pages that reach a server by a cable only."""
+def cable_pages(browser: Browser, server: Served) -> Iterator[tuple[Cable, Pages]]:
+    """Pages that reach a server only through a cable."""
     with Cable(server.link) as cable:
         pages = Pages(browser, cable.link)
         yield cable, pages
@@ -130,8 +130,8 @@ def cabled(browser: Browser, server: Served) -> Iterator[tuple[Cable, Pages]]:
 
 
 @contextmanager
-def stopped(process: psutil.Process) -> Iterator[None]:
-    """A process hangs as long as this lasts."""
+def hang(process: psutil.Process) -> Iterator[None]:
+    """Let a process hang inside the block."""
     process.suspend()
     try:
         yield
@@ -139,10 +139,10 @@ def stopped(process: psutil.Process) -> Iterator[None]:
         process.resume()
 
 
-def test_a_killed_kernel_is_told_and_the_page_comes_back(serve: Serve) -> None:
-    """Nobody presses anything: it says so, looks as before, and is back at the same moment."""
+def test_a_killed_kernel_is_reported_and_the_page_comes_back(serve: Serve) -> None:
+    """Without a press: it says so, looks as before, and comes back to the same moment."""
     server, open_page = serve()
-    page = explored(open_page)
+    page = open_explore(open_page)
     work = work_on(page)
     boxes = [page.locator(each).bounding_box() for each in (".tutor-board", ".tutor-column")]
     kernel(server, page).kill()
@@ -159,10 +159,10 @@ def test_a_killed_kernel_is_told_and_the_page_comes_back(serve: Serve) -> None:
 
 
 @pytest.mark.endurance
-def test_a_kernel_killed_under_ones_pen_waits_for_the_writer(serve: Serve) -> None:
-    """What is half written stays to be copied; the page goes back only when it is told to."""
+def test_a_kernel_killed_while_the_reader_writes_waits(serve: Serve) -> None:
+    """The reader can copy the unfinished text; the page comes back only after a press."""
     server, open_page = serve()
-    page = timed(open_page)
+    page = open_with_clock(open_page)
     work = work_on(page)
     comment = page.locator(".tutor-lines-card > .tutor-fields textarea")
     comment.press_sequentially(" Because")
@@ -179,10 +179,10 @@ def test_a_kernel_killed_under_ones_pen_waits_for_the_writer(serve: Serve) -> No
 
 
 @pytest.mark.endurance
-def test_a_kernel_that_dies_again_and_again_is_left_to_the_reader(serve: Serve) -> None:
+def test_a_kernel_that_dies_again_and_again_waits_for_the_reader(serve: Serve) -> None:
     """Twice in a few minutes the page comes back by itself, then it waits for a press."""
     server, open_page = serve()
-    page = explored(open_page)
+    page = open_explore(open_page)
     work = work_on(page)
     page.evaluate(
         "sessionStorage['machu-tutor-returns'] = JSON.stringify([Date.now(), Date.now()])"
@@ -194,11 +194,11 @@ def test_a_kernel_that_dies_again_and_again_is_left_to_the_reader(serve: Serve) 
 
 
 @pytest.mark.endurance
-def test_a_hanging_kernel_is_told_at_the_next_press(serve: Serve) -> None:
-    """It does not answer; when it goes on, the press is done, once, and the message goes."""
+def test_a_hanging_kernel_is_reported_at_the_next_press(serve: Serve) -> None:
+    """It does not answer; when it goes on, the press acts once, and the message goes."""
     server, open_page = serve()
-    page = explored(open_page)
-    with stopped(kernel(server, page)):
+    page = open_explore(open_page)
+    with hang(kernel(server, page)):
         page.locator(CHOICE).nth(1).click()
         expect(said_by(page)).to_contain_text("does not answer")
         expect(said_by(page)).to_contain_text(KEPT)
@@ -210,7 +210,7 @@ def test_a_hanging_kernel_is_told_at_the_next_press(serve: Serve) -> None:
 
 @pytest.fixture
 def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """In the kernels of servers started from now on, every decision waits for a word through it."""
+    """In the kernels of servers that start from now on, every decision waits for a signal."""
     pipe = tmp_path / "gate"
     os.mkfifo(pipe)
     thinking = f"""
@@ -234,10 +234,10 @@ def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.endurance
-def test_a_kernel_that_computes_is_given_its_time(serve: Serve, gate: Path) -> None:
-    """It says that it is at work, and only after much longer the page doubts it."""
+def test_a_busy_kernel_gets_its_time(serve: Serve, gate: Path) -> None:
+    """The page says that it is at work, and only much later that it may be lost."""
     _, open_page = serve()
-    page = timed(open_page)
+    page = open_with_clock(open_page)
     page.locator(CHOICE).nth(1).click()
     expect(status(page)).to_have_attribute("data-busy", "1")
     page.clock.fast_forward(9_000)
@@ -250,10 +250,10 @@ def test_a_kernel_that_computes_is_given_its_time(serve: Serve, gate: Path) -> N
 
 
 @pytest.mark.endurance
-def test_a_server_that_comes_back_finds_the_page_where_it_was(serve: Serve) -> None:
+def test_a_restarted_server_finds_the_page_where_it_was(serve: Serve) -> None:
     """Killed and started again at the same port: the page goes on there by itself."""
     server, open_page = serve()
-    page = explored(open_page)
+    page = open_explore(open_page)
     work = work_on(page)
     port = urlsplit(server.link).port
     server.stop()
@@ -267,10 +267,10 @@ def test_a_server_that_comes_back_finds_the_page_where_it_was(serve: Serve) -> N
 def test_a_network_that_comes_and_goes_takes_every_press_once(
     serve: Serve, browser: Browser
 ) -> None:
-    """Pulled out it is told; put back the page goes on as if nothing had been."""
+    """The page reports the pulled cable; with the cable back it goes on as before."""
     server, _ = serve()
-    with cabled(browser, server) as (cable, open_page):
-        page = explored(open_page)
+    with cable_pages(browser, server) as (cable, open_page):
+        page = open_explore(open_page)
         for ply in (27, 28):
             cable.pull()
             expect(said_by(page)).to_contain_text("The connection to the tutor is gone")
@@ -284,11 +284,11 @@ def test_a_network_that_comes_and_goes_takes_every_press_once(
         stands(page, ply=27)
 
 
-def test_a_slow_line_leaves_no_press_without_an_answer(serve: Serve, browser: Browser) -> None:
-    """With the next frame it looks pressed, on a tab and in the bar too; it is taken once, and then no more."""
+def test_a_slow_line_shows_every_press_at_once(serve: Serve, browser: Browser) -> None:
+    """With the next frame the control looks pressed, on a tab and in the bar too; the press acts exactly once."""
     server, _ = serve()
-    with cabled(browser, server) as (cable, open_page):
-        page = explored(open_page)
+    with cable_pages(browser, server) as (cable, open_page):
+        page = open_explore(open_page)
         cable.lag = LAG
         for pressed, ply in ((CHOICE, 27), (".tutor-back", 26), (VIEWS, 26), (VIEWS, 26)):
             is_elsewhere = (
@@ -308,11 +308,11 @@ def test_a_slow_line_leaves_no_press_without_an_answer(serve: Serve, browser: Br
 
 
 @pytest.mark.endurance
-def test_a_press_held_up_on_the_way_arrives_once(serve: Serve, browser: Browser) -> None:
-    """Neither is it lost with its connection nor done again over the next one."""
+def test_a_delayed_press_arrives_once(serve: Serve, browser: Browser) -> None:
+    """It is neither lost with its connection nor repeated over the next one."""
     server, _ = serve()
-    with cabled(browser, server) as (cable, open_page):
-        page = explored(open_page)
+    with cable_pages(browser, server) as (cable, open_page):
+        page = open_explore(open_page)
         for is_pulled, ply in ((False, 27), (True, 28)):
             cable.hold()
             page.locator(CHOICE).first.click()
@@ -327,9 +327,9 @@ def test_a_press_held_up_on_the_way_arrives_once(serve: Serve, browser: Browser)
 
 @pytest.mark.endurance
 def test_a_browser_without_network_goes_on_when_it_is_back(serve: Serve) -> None:
-    """What was pressed before anybody could know is done once, and the message goes away."""
+    """A press before the loss is known acts once, and the message goes away."""
     _, open_page = serve()
-    page = explored(open_page)
+    page = open_explore(open_page)
     page.context.set_offline(True)
     page.locator(CHOICE).nth(1).click()
     expect(said_by(page)).to_contain_text("The connection to the tutor is gone")
@@ -341,11 +341,11 @@ def test_a_browser_without_network_goes_on_when_it_is_back(serve: Serve) -> None
 
 
 @pytest.mark.endurance
-def test_whoever_wakes_up_hears_at_once_how_things_are(serve: Serve) -> None:
-    """Before anything is pressed: a kernel that hangs is told, and gone when it goes on."""
+def test_a_page_that_wakes_up_reports_its_state_at_once(serve: Serve) -> None:
+    """Before any press: it reports a hanging kernel, and the message goes when the kernel goes on."""
     server, open_page = serve()
-    page = timed(open_page)
-    with stopped(kernel(server, page)):
+    page = open_with_clock(open_page)
+    with hang(kernel(server, page)):
         page.clock.fast_forward("10:00")
         expect(said_by(page)).to_contain_text("does not answer")
     expect(said_by(page)).to_be_empty()
@@ -353,10 +353,10 @@ def test_whoever_wakes_up_hears_at_once_how_things_are(serve: Serve) -> None:
 
 @pytest.mark.endurance
 def test_a_night_with_a_closed_lid_costs_nothing(serve: Serve, browser: Browser) -> None:
-    """The kernel was put away meanwhile: another one goes on at the same moment."""
+    """The kernel has ended meanwhile: another one goes on at the same moment."""
     server, _ = serve("--cull-after", "5", "--cull-every", "1")
-    with cabled(browser, server) as (cable, open_page):
-        page = timed(open_page)
+    with cable_pages(browser, server) as (cable, open_page):
+        page = open_with_clock(open_page)
         work = work_on(page)
         asleep = kernel(server, page)
         cable.pull()

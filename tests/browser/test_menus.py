@@ -1,4 +1,4 @@
-"""Menus that open over the page: they close as people expect, and their words stay whole."""
+"""Menus over the page: they close as people expect, and their words stay whole."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,7 @@ SETTLE = f"""async () => {{
         before = now;
     }}
 }}"""
-"""Ends once the page has drawn all that it was asked for before."""
+"""Ends once the page has drawn everything it was asked for before."""
 HIDDEN = """list => {
     const frame = list.getBoundingClientRect();
     const isInside = box => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
@@ -57,7 +57,7 @@ OPEN_AT_ONCE = """async menu => {
     first.focus();
     return document.activeElement === first;
 }"""
-"""Opens a menu and goes into it, with nothing of the page in between but what the press itself does."""
+"""Opens a menu and goes into it by keys that follow one another at once."""
 BROKEN = """list => [...list.querySelectorAll("button")].filter(button => {
     const words = document.createRange();
     words.selectNodeContents(button);
@@ -71,7 +71,7 @@ def page(open_page: Pages) -> Page:
     return open_page("?lesson=quick_start&ply=26&view=explore")
 
 
-def opened(page: Page, menu: str) -> Locator:
+def open_menu(page: Page, menu: str) -> Locator:
     """A menu, once it is open."""
     found = page.locator(menu)
     found.locator("summary").click()
@@ -79,8 +79,8 @@ def opened(page: Page, menu: str) -> Locator:
     return found
 
 
-def test_a_menu_is_there_with_the_press_that_opens_it(page: Page) -> None:
-    """A key that comes right after it goes into the menu: also the second time it is opened."""
+def test_a_menu_is_there_with_its_press(page: Page) -> None:
+    """The next key goes into the menu: also the second time it opens."""
     for menu in MENUS * 2:
         found = page.locator(menu)
         assert found.evaluate(OPEN_AT_ONCE)
@@ -88,10 +88,10 @@ def test_a_menu_is_there_with_the_press_that_opens_it(page: Page) -> None:
         expect(found).not_to_have_attribute("open", "")
 
 
-def test_escape_closes_a_menu_and_gives_the_focus_back(page: Page) -> None:
-    """Whoever opened it goes on at what opened it."""
+def test_escape_closes_a_menu_and_returns_the_focus(page: Page) -> None:
+    """To the control that opened it."""
     for menu in MENUS:
-        found = opened(page, menu)
+        found = open_menu(page, menu)
         page.keyboard.press("Tab")
         expect(found.locator("button").first).to_be_focused()
         page.keyboard.press("Escape")
@@ -104,7 +104,7 @@ def test_escape_closes_a_menu_and_gives_the_focus_back(page: Page) -> None:
 def test_every_menu_lies_over_the_page(
     open_page: Pages, state: str, width: int, height: int
 ) -> None:
-    """Each is whole within the window or scrolls in itself, and what is under it stays in place."""
+    """Each is whole within the window or scrolls by itself, and the page below does not move."""
     address, ways = STATES[state]
     page = open_page(address, width=width, height=height)
     for come in ways:
@@ -134,14 +134,14 @@ def test_every_menu_lies_over_the_page(
 
 @pytest.mark.endurance
 def test_a_press_elsewhere_closes_a_menu(page: Page) -> None:
-    """Also one beside every control; one within the menu is the menu's."""
+    """Also a press beside all controls; one inside the menu belongs to the menu."""
     for menu, other in zip(MENUS, (*MENUS[1:], MENUS[0]), strict=True):
-        found = opened(page, menu)
-        # Its edge: the rest of the column may lie under the menu.
+        found = open_menu(page, menu)
+        # Its edge: the rest of the column may be below the menu.
         page.locator(".tutor-board-text p").first.click(position={"x": 4, "y": 4})
         expect(found).not_to_have_attribute("open", "")
-        opened(page, menu)
-        opened(page, other)
+        open_menu(page, menu)
+        open_menu(page, other)
         expect(found).not_to_have_attribute("open", "")
         page.keyboard.press("Escape")
 
@@ -149,11 +149,11 @@ def test_a_press_elsewhere_closes_a_menu(page: Page) -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768), (1440, 900)])
 def test_the_names_of_languages_stay_whole(open_page: Pages, width: int, height: int) -> None:
-    """Each stands on one line within the window, and on top of whatever is below."""
+    """Each is on one line within the window, above everything below it."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width=width, height=height)
     if width < 800:
         page.locator(".tutor-menu").click()
-    found = opened(page, ".tutor-languages")
+    found = open_menu(page, ".tutor-languages")
     assert found.locator(".tutor-language-list").evaluate(BROKEN) == 0
     for language in LANGUAGES:
         found.locator(f"button[lang={language}]").click(trial=True)
@@ -164,8 +164,8 @@ def test_the_names_of_languages_stay_whole(open_page: Pages, width: int, height:
 
 
 @pytest.mark.endurance
-def test_scroll_bars_are_dark_where_the_page_is(open_page: Pages) -> None:
-    """Fields and scroll bars are the browser's own; it is told which ones fit."""
+def test_scroll_bars_are_dark_on_a_dark_page(open_page: Pages) -> None:
+    """Fields and scroll bars are the browser's own; the page tells it which ones fit."""
     for theme, scheme in (("dark", "dark"), ("light", "normal"), ("contrast", "normal")):
         page = open_page(f"?lesson=quick_start&ply=3&theme={theme}", width=390, height=844)
         main = page.locator(".tutor-main")
@@ -182,13 +182,13 @@ OVERFULL = """list => [...list.querySelectorAll("button")].filter(button => {
 @pytest.mark.endurance
 def test_every_language_has_room_for_its_name(page: Page) -> None:
     """The menu is as wide as its longest word."""
-    assert opened(page, ".tutor-languages").evaluate(OVERFULL) == 0
+    assert open_menu(page, ".tutor-languages").evaluate(OVERFULL) == 0
 
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whose_seat_it_is_stands_in_two_lines_at_most(open_page: Pages, language: str) -> None:
-    """Buttons with long words go below the sentence rather than squeeze it."""
+def test_the_choice_of_a_seat_takes_at_most_two_lines(open_page: Pages, language: str) -> None:
+    """Buttons with long words go below the sentence and do not squeeze it."""
     page = open_page(f"?game=princes&view=play&lang={language}")
     place = page.locator(".tutor-place")
     expect(place).to_contain_text("Ana")
@@ -197,8 +197,8 @@ def test_whose_seat_it_is_stands_in_two_lines_at_most(open_page: Pages, language
 
 
 @pytest.mark.endurance
-def test_the_number_of_a_position_stands_where_games_are_shared(page: Page) -> None:
-    """Nobody who plays needs it; who reports something finds it."""
+def test_the_number_of_a_position_is_where_games_are_shared(page: Page) -> None:
+    """A player does not need it; a reader who reports a fault finds it."""
     number = page.locator(".tutor-status").get_attribute("data-position")
     assert number
     expect(page.locator(".tutor-status")).not_to_contain_text(number)
@@ -207,9 +207,9 @@ def test_the_number_of_a_position_stands_where_games_are_shared(page: Page) -> N
     expect(page.locator(".tutor-games-card")).to_contain_text(number)
 
 
-def test_the_menu_of_looks_stays_open_while_one_chooses(page: Page) -> None:
-    """Size and colours are tried one after another; the focus stays on what was pressed."""
-    menu = opened(page, ".tutor-looks-menu")
+def test_the_menu_of_looks_stays_open(page: Page) -> None:
+    """The reader tries size and colours one after another; the focus stays on the pressed control."""
+    menu = open_menu(page, ".tutor-looks-menu")
     for name, value in (("theme", "dark"), ("size", "120"), ("theme", "light")):
         one = menu.locator(f'[data-do="{name}"][data-value="{value}"]')
         enter(one)
@@ -222,11 +222,11 @@ def test_the_menu_of_looks_stays_open_while_one_chooses(page: Page) -> None:
 
 
 @pytest.mark.parametrize("width", first_of([390, 1440], 1))
-def test_a_rule_is_looked_up_from_the_bar(open_page: Pages, width: int) -> None:
+def test_a_rule_can_be_looked_up_from_the_bar(open_page: Pages, width: int) -> None:
     """The field is always there, on a narrow page its button; the focus goes to the rules and back.
 
-    They open beside the board: nothing of the game is put away for them. On a narrow page they have
-    its place, and it is back when they are closed.
+    The rules open beside the board and remove nothing of the game. On a narrow page they take its
+    place, and it is back when they close.
     """
     page = open_page("?lesson=quick_start&ply=20", width=width, height=844)
     board = page.locator(".tutor-board")

@@ -1,4 +1,4 @@
-"""What is drawn anew is morphed into its place, so that a reader keeps what they have there."""
+"""New markup is morphed into its place, so that a reader keeps their state there."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tests.npm import npm
 from tests.sources import ROOT
 
 REGIONS = ROOT / "widgets" / "page" / "src" / "kernel" / "regions.js"
-# A page with one region in it, without a kernel: `draw` puts markup into it, as a message would.
+# A page with one region in it, without a kernel: `draw` puts markup into it, as a message does.
 PAGE = """(source) => {
   const link = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   return import(link).then(({ createRegions }) => {
@@ -35,7 +35,7 @@ PAGE = """(source) => {
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The module that shows regions, with all that it is made of."""
+    """The module that shows regions, with all its imports."""
     out = tmp_path_factory.mktemp("regions") / "regions.js"
     options = ("--bundle", "--format=esm", "--log-level=error", f"--outfile={out}")
     assert npm("exec", "--silent", "--", "esbuild", str(REGIONS), *options) == 0
@@ -44,7 +44,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture
 def page(browser: Browser, source: str) -> Iterator[Page]:
-    """A page with one region, on which nothing goes wrong."""
+    """A page with one region, which must show no error."""
     context = browser.new_context()
     opened, errors = context.new_page(), []
     opened.on("pageerror", lambda error: errors.append(error))
@@ -60,12 +60,12 @@ def draw(page: Page, markup: str, key: str = "region-1") -> None:
 
 
 def inside(page: Page) -> str:
-    """What stands in the region."""
+    """The content of the region."""
     return page.locator("[data-region=region-1]").evaluate("each => each.innerHTML")
 
 
-def test_what_stands_there_in_the_end_is_what_was_sent(page: Page) -> None:
-    """Whatever stood there before, and though several have one key."""
+def test_the_result_is_the_markup_that_was_sent(page: Page) -> None:
+    """Whatever was there before, also with a key that comes several times."""
     drawn = (
         '<p data-key="a">1</p><p data-key="b">2</p><p data-key="a">3</p>',
         '<p data-key="b">2</p><p data-key="a">3</p>',
@@ -80,8 +80,8 @@ def test_what_stands_there_in_the_end_is_what_was_sent(page: Page) -> None:
         assert inside(page) == markup
 
 
-def test_a_control_is_the_same_wherever_it_goes(page: Page) -> None:
-    """With other words and in another place, so that what has the focus can have it again."""
+def test_a_control_stays_the_same_when_it_moves(page: Page) -> None:
+    """With other words and in another place, so that the focus can stay on it."""
     draw(page, '<section><button data-key="on">On</button></section>')
     page.evaluate("window.before = document.querySelector('button')")
     draw(
@@ -91,8 +91,8 @@ def test_a_control_is_the_same_wherever_it_goes(page: Page) -> None:
     assert page.evaluate("window.before.isConnected && window.before.innerText") == "Go"
 
 
-def test_a_control_drawn_anew_under_the_finger_is_pressed(page: Page) -> None:
-    """Between down and up the page may hear from its kernel; the press is still one press."""
+def test_a_control_redrawn_during_a_press_is_pressed(page: Page) -> None:
+    """Between down and up the page may get new markup; the press is still one press."""
     draw(page, '<section><button data-key="size">100</button></section>')
     page.evaluate("window.pressed = 0; addEventListener('click', () => (window.pressed += 1))")
     page.hover("button")
@@ -102,8 +102,8 @@ def test_a_control_drawn_anew_under_the_finger_is_pressed(page: Page) -> None:
     assert page.evaluate("window.pressed") == 1
 
 
-def test_a_caret_stays_where_it_was(page: Page) -> None:
-    """And what was written in the field, until the kernel says that something else stands there."""
+def test_a_caret_stays_in_place(page: Page) -> None:
+    """So does the text in the field, until the kernel sends another."""
     draw(page, '<p>1</p><input data-key="name" value="">')
     page.locator("input").press_sequentially("Bert")
     page.locator("input").press("ArrowLeft")
@@ -114,8 +114,8 @@ def test_a_caret_stays_where_it_was(page: Page) -> None:
     assert page.locator("input").input_value() == "Gina"
 
 
-def test_what_is_written_for_one_question_does_not_stand_in_the_next(page: Page) -> None:
-    """Though the field is called the same."""
+def test_the_text_for_one_question_is_not_in_the_next(page: Page) -> None:
+    """Though the field has the same name."""
     asked = '<section data-step="{}"><input id="number" value=""></section>'
     draw(page, asked.format(1))
     page.locator("input").press_sequentially("7")
@@ -123,7 +123,7 @@ def test_what_is_written_for_one_question_does_not_stand_in_the_next(page: Page)
     assert page.locator("input").input_value() == ""
 
 
-def test_a_decision_is_another_one_in_each_moment(page: Page) -> None:
+def test_a_decision_is_another_control_in_each_moment(page: Page) -> None:
     """A second Enter would press it; another control stays the same."""
     markup = '<section data-at="{}"><button data-do="decide" data-key="decide:x">Stay</button><button data-do="tab" data-key="tab:x">Now</button></section>'
     draw(page, markup.format(1))
@@ -134,8 +134,8 @@ def test_a_decision_is_another_one_in_each_moment(page: Page) -> None:
     assert page.evaluate("[window.decide.isConnected, window.tab.isConnected]") == [False, True]
 
 
-def test_what_is_unfolded_stays_so_until_the_kernel_says_otherwise(page: Page) -> None:
-    """What it said before is no news."""
+def test_an_unfolded_part_stays_open_until_the_kernel_closes_it(page: Page) -> None:
+    """The same state again changes nothing."""
     markup = '<p>{}</p><details{}><summary data-key="rule">Rule</summary>Text</details>'
     draw(page, markup.format(1, ""))
     page.click("summary")
@@ -151,7 +151,7 @@ def test_what_is_unfolded_stays_so_until_the_kernel_says_otherwise(page: Page) -
 
 
 def test_another_step_begins_folded(page: Page) -> None:
-    """Nothing of it was unfolded yet."""
+    """The reader has not unfolded any of it."""
     markup = '<section data-step="{0}"><details><summary data-key="{0}">More</summary>Text</details></section>'
     draw(page, markup.format(1))
     page.click("summary")
@@ -159,8 +159,8 @@ def test_another_step_begins_folded(page: Page) -> None:
     assert page.locator("details[open]").count() == 0
 
 
-def test_a_list_that_lies_over_the_page_stays_there(page: Page) -> None:
-    """As the list of a menu in which one setting after the other is pressed."""
+def test_an_open_popover_stays_open(page: Page) -> None:
+    """Such as a menu in which the reader presses one setting after the other."""
     markup = '<details open=""><summary data-key="looks">Aa</summary><div>{}</div></details>'
     draw(page, markup.format(1))
     page.evaluate("""() => {
@@ -173,8 +173,7 @@ def test_a_list_that_lies_over_the_page_stays_there(page: Page) -> None:
     assert page.locator("div:popover-open").evaluate("each => each.style.left") == "8px"
 
 
-def test_a_box_stays_scrolled(page: Page) -> None:
-    """What was read further down is still there."""
+def test_a_box_keeps_its_scroll_position(page: Page) -> None:
     markup = '<div data-key="box" style="height: 40px; overflow: auto"><div style="height: 400px">{}</div></div>'
     draw(page, markup.format(1))
     page.evaluate("document.querySelector('[data-key=box]').scrollTop = 90")
@@ -182,8 +181,8 @@ def test_a_box_stays_scrolled(page: Page) -> None:
     assert page.evaluate("document.querySelector('[data-key=box]').scrollTop") == 90
 
 
-def test_what_the_page_put_somewhere_stays(page: Page) -> None:
-    """As the region that is read aloud; what stands beside it comes and goes."""
+def test_an_element_added_by_the_page_stays(page: Page) -> None:
+    """Such as the live region; its neighbours come and go."""
     draw(page, "<p>1</p>")
     page.evaluate("""() => document.querySelector("[data-region=region-1]")
         .insertAdjacentHTML("beforeend", "<i data-own></i>")""")
@@ -192,8 +191,8 @@ def test_what_the_page_put_somewhere_stays(page: Page) -> None:
     assert page.locator("p").all_inner_texts() == ["2", "3"]
 
 
-def test_a_region_has_the_attributes_it_has_now_and_those_of_the_page(page: Page) -> None:
-    """A class that the page gave it is no business of the kernel."""
+def test_a_region_has_its_present_attributes_and_those_of_the_page(page: Page) -> None:
+    """The kernel does not remove a class that the page added."""
     card = page.locator("[data-region=region-1]")
     card.evaluate("each => each.classList.add('of-the-page')")
     page.evaluate("""() => {
@@ -208,8 +207,8 @@ def test_a_region_has_the_attributes_it_has_now_and_those_of_the_page(page: Page
     assert card.get_attribute("role") is None
 
 
-def test_regions_within_one_are_their_own(page: Page) -> None:
-    """What is around them is drawn anew and they are not; one that comes has all that is in it."""
+def test_inner_regions_keep_their_content(page: Page) -> None:
+    """Their surroundings are redrawn and they are not; a new one comes with all its content."""
     page.evaluate("""() => {
       Object.assign(window.state, { "region-2": "<b>two</b>", "region-2:": { class: "two" } });
       Object.assign(window.state, { "region-3": "<b>three</b>", "region-3:": { class: "three" } });
@@ -228,7 +227,7 @@ def test_regions_within_one_are_their_own(page: Page) -> None:
 
 @pytest.mark.parametrize("kind", ["div", "button", "canvas"])
 def test_a_field_takes_its_place_and_stays_until_it_goes(page: Page, kind: str) -> None:
-    """Whatever element it is; what has gone is not listened to, and comes anew."""
+    """As any element; a removed one gets no events, and comes back as a new one."""
     place = f'<div data-field="{kind}"></div>'
     draw(page, f"<p>1</p>{place}")
     page.wait_for_selector(f"{kind}#{kind}", state="attached")
@@ -244,7 +243,7 @@ def test_a_field_takes_its_place_and_stays_until_it_goes(page: Page, kind: str) 
 
 
 def test_a_list_without_a_choice_shows_its_first_entry(page: Page) -> None:
-    """As it does where it is new."""
+    """As a new list does."""
     draw(page, "<select><option>One</option><option>Two</option></select>")
     draw(page, "<select><option>Three</option><option>Four</option></select>")
     assert page.locator("select").input_value() == "Three"
@@ -252,8 +251,8 @@ def test_a_list_without_a_choice_shows_its_first_entry(page: Page) -> None:
     assert page.locator("select").input_value() == "Five"
 
 
-def test_what_is_no_part_of_the_page_is_drawn_anew(page: Page) -> None:
-    """A template is looked into by who needs it."""
+def test_a_template_is_redrawn(page: Page) -> None:
+    """Its content is not part of the page, so nothing in it is morphed."""
     draw(page, "<div><template><p>1</p></template></div>")
     draw(page, "<div><template><p>2</p></template></div>")
     assert page.evaluate("document.querySelector('template').innerHTML") == "<p>2</p>"

@@ -1,4 +1,4 @@
-"""Things that move on the board: how it ends, what finishes it, and what a press shows at once."""
+"""Motion on the board: how it ends, what finishes it, and what a press shows at once."""
 
 import json
 from collections.abc import Callable
@@ -19,17 +19,17 @@ from tutor.core.records.record import random_record
 
 MOVES = {"reduced_motion": "no-preference"}
 PLY = 14
-"""At the next step a Prince goes by llama, and what he pays is seen as well."""
+"""At the next step a Prince goes by llama, and the payment is visible as well."""
 SHARES, FIRST = 1, 40
-"""The seed of a game of Incan Gold in which a treasure is soon found, and how much of it is played."""
+"""The seed of a game of Incan Gold in which explorers soon find a treasure, and its number of decisions."""
 WALKS = 9
-"""Here a Prince who stands on the board may walk."""
+"""Here a Prince on the board may walk."""
 ROUNDED, FEW = 12, 60  # shades, and points of the picture: the smallest piece has two hundred
 """Levels of a colour by which two drawings of the same may differ."""
 PRODUCES = 13
-"""At the next step goods fly to a player after the Prince has walked."""
+"""At the next step goods move to a player after the Prince has walked."""
 DUSK = 32
-"""With this step the last Moon tile of a day is taken, and night falls."""
+"""This step takes the last Moon tile of a day, and night falls."""
 REACHED, UNREACHED = "district-puma_temple", "district-potters_quarter"
 
 OWN_TURN = "?lesson=quick_start&step=bert-plans-ahead"
@@ -77,7 +77,7 @@ NOTE_LIT = f"""() => {{
     noted.most = Math.max(noted.most, noted.lit().length);
   }}).observe(document, {{ subtree: true, childList: true, attributes: true }});
 }}"""
-"""The players whose rows are lit while something moves."""
+"""The players whose rows have a light while something moves."""
 NOTE_PARTS = """() => {
   const noted = (window.noted = {});
   const look = () => {
@@ -89,7 +89,7 @@ NOTE_PARTS = """() => {
   };
   look();
 }"""
-"""The parts of the timeline that are lit as a round ends and as one begins."""
+"""The parts of the timeline with a light as a round ends and as one begins."""
 
 NOTE_MARKS = """() => {
   const noted = (window.noted = { during: 0, isTold: false });
@@ -103,12 +103,12 @@ NOTE_MARKS = """() => {
   };
   look();
 }"""
-"""How many marks of cards are to be seen while something is told, and afterwards."""
+"""The number of visible marks of cards while the sentences come, and afterwards."""
 CARRIED = """() => [...document.querySelectorAll(".tutor-effects > g")].some((travels) => {
   const names = [...travels.querySelectorAll("[data-thing]")].map((part) => part.dataset.thing.split("-")[0]);
   return String(names) === "light,beside,explorer";
 })"""
-"""Whether an explorer travels with a light and what is held."""
+"""Whether an explorer moves with a light and a treasure."""
 
 WHOLE = """() => {
   const box = document.querySelector(".tutor-happened");
@@ -118,7 +118,7 @@ WHOLE = """() => {
   const first = places.find(({ bottom }) => bottom > from + 6);
   return places.at(-1).bottom <= to + 1 && first.top >= from - 4;
 }"""
-"""Whether the sentences that are in sight are whole, the last of all among them."""
+"""Whether the visible sentences are whole, and the last of all is among them."""
 
 TOLD_OVER_STOCKS = """() => {
   const result = document.querySelector(".tutor-app[data-telling] :is(.tutor-balance, .tutor-result-line)");
@@ -127,7 +127,7 @@ TOLD_OVER_STOCKS = """() => {
   const [last, transport] = [rows.at(-1), document.querySelector(".tutor-timeline")].map((e) => e.getBoundingClientRect());
   return [last.bottom, transport.top];
 }"""
-"""As soon as a result is shown while something is told, where the stocks end and the timeline begins."""
+"""The end of the stocks and the start of the timeline as soon as a result appears among the sentences."""
 
 WATCH = """([thing]) => {
   const seen = (window.watched = { asked: 0, yet: 0, ground: 0, far: 0 });
@@ -151,14 +151,14 @@ WATCH = """([thing]) => {
 
 
 class Picture(NamedTuple):
-    """The things over the canvas, and all that is to be seen of the board."""
+    """The things over the canvas, and all visible parts of the board."""
 
     things: list[str]
     seen: Image.Image
 
 
 def picture(page: Page) -> Picture:
-    """The things over the canvas and all that is to be seen, once nothing moves any more."""
+    """The things over the canvas and all visible parts, once nothing moves any more."""
     expect(page.locator(MOVING)).to_have_count(0)
     expect(page.locator(EFFECTS)).to_have_count(0)
     expect(page.locator(".tutor-stocks [data-shown]")).to_have_count(0)
@@ -167,7 +167,7 @@ def picture(page: Page) -> Picture:
 
 
 def assert_same(one: Picture, other: Picture) -> None:
-    """No thing differs; a browser that draws only what has changed may round edges in another way."""
+    """Check that no thing differs; a browser that redraws only a part may round edges differently."""
     assert one.things == other.things
     shades = ImageChops.difference(one.seen, other.seen).convert("L").histogram()
     assert sum(shades[ROUNDED + 1 :]) <= FEW, shades
@@ -180,12 +180,12 @@ def go(page: Page, button: str, ply: int) -> None:
 
 
 def in_princes() -> tuple[str, int]:
-    """The game to open, and the decisions before the step that is shown."""
+    """The game to open, and the decisions before the step."""
     return "?lesson=quick_start", PLY
 
 
 def in_incan_gold(kind: str = "treasure_found") -> tuple[str, int]:
-    """With the next step a treasure is shared by those inside, or an event of another type comes."""
+    """The next step shares a treasure among those inside, or has an event of another type."""
     record = random_record(find_game("incan_gold"), 3, "standard", SHARES, FIRST)
     types = [[event.type for event in events] for events in play_line(record).events]
     ply = next(ply for ply, kinds in enumerate(types) if kind in kinds)
@@ -193,7 +193,7 @@ def in_incan_gold(kind: str = "treasure_found") -> tuple[str, int]:
 
 
 def noting(open_page: Pages, ply: int, script: str) -> Page:
-    """A page of Incan Gold at a ply, from which the next step is gone under the eyes of a script."""
+    """A page of Incan Gold at a ply, and the result of a script that watches the next step."""
     game, _ = in_incan_gold()
     page = open_page(f"{game}&ply={ply}", **MOVES)
     page.evaluate(script)
@@ -205,9 +205,9 @@ def noting(open_page: Pages, ply: int, script: str) -> Page:
 def test_every_way_ends_in_the_picture_of_the_step(
     open_page: Pages, opened: Callable[[], tuple[str, int]]
 ) -> None:
-    """Beats, beats cut short, a step back, a jump: then it is as on a page on which nothing moves.
+    """After beats, interrupted beats, a step back, a jump: it is as on a page without motion.
 
-    What happens is told whole in place of what is asked next, until all has arrived.
+    The sentences take the place of the next task until everything has arrived.
     """
     game, ply = opened()
     still = open_page(f"{game}&ply={ply}")
@@ -240,8 +240,8 @@ def test_every_way_ends_in_the_picture_of_the_step(
     assert still.evaluate("noted.moved") == 0
 
 
-def test_a_turn_is_over_when_all_of_it_is_told(open_page: Pages) -> None:
-    """Until then the rows of whoever has acted are lit, and those of the next player when it is told.
+def test_a_turn_lasts_until_its_last_sentence(open_page: Pages) -> None:
+    """Until then the rows of the players who have acted have the light, then those of the next player.
 
     It is one player's at a time.
     """
@@ -256,8 +256,8 @@ def test_a_turn_is_over_when_all_of_it_is_told(open_page: Pages) -> None:
     assert list(dict.fromkeys(page.evaluate("noted.moving"))) == [before, after]
 
 
-def test_the_final_score_is_seen_line_by_line(open_page: Pages) -> None:
-    """Cards turn and bars grow as each line is told; all is there to be read, and a key shows it."""
+def test_the_final_score_appears_line_by_line(open_page: Pages) -> None:
+    """Cards turn and bars grow with each line; the reader can read all of it, and a key shows it at once."""
     record = json.loads(FINISHED.read_text(encoding="utf-8"))["record"]
     last = len(record["decisions"])
     page = open_page(f"?r={write_link(record)}&ply={last - 1}", **MOVES)
@@ -274,8 +274,8 @@ def test_the_final_score_is_seen_line_by_line(open_page: Pages) -> None:
 
 
 @pytest.mark.endurance
-def test_playing_waits_where_something_is_asked(open_page: Pages) -> None:
-    """It says so at a question of the lesson, and goes on where there is none."""
+def test_playing_waits_at_a_question(open_page: Pages) -> None:
+    """It says so at a question of the lesson, and goes on where no question waits."""
     page = open_page("?lesson=quick_start&step=bert-enters", **MOVES)
     expect(page.locator(".tutor-option").first).to_be_visible()
     ply = page.locator(".tutor-status").get_attribute("data-ply")
@@ -288,10 +288,10 @@ def test_playing_waits_where_something_is_asked(open_page: Pages) -> None:
     expect(page.locator(".tutor-pause")).to_have_count(1)
 
 
-def test_a_day_that_ends_by_itself_is_told_beat_by_beat(open_page: Pages) -> None:
-    """The Moon tile goes to who takes it, sentences wait for their beats, and night falls with its own.
+def test_a_day_that_ends_by_itself_is_shown_beat_by_beat(open_page: Pages) -> None:
+    """The Moon tile goes to its taker, sentences wait for their beats, and night falls with its own.
 
-    Nobody is asked anything meanwhile; when it stops, the picture is that of a page that stood still.
+    Meanwhile no player is asked anything; at the end the picture is that of a page without motion.
     """
     page = open_page(f"?lesson=quick_start&ply={DUSK - 1}", **MOVES)
     page.evaluate(WATCH, ["moon-corn_3"])
@@ -308,8 +308,8 @@ def test_a_day_that_ends_by_itself_is_told_beat_by_beat(open_page: Pages) -> Non
 
 
 @pytest.mark.endurance
-def test_what_moves_ends_where_the_board_is_out_of_sight(open_page: Pages) -> None:
-    """Another view may come in the middle of a move: nothing has a place to go to any more."""
+def test_motion_ends_where_the_board_is_out_of_sight(open_page: Pages) -> None:
+    """Another view may come in the middle of a move, and then no thing has a place any more."""
     page = open_page(f"?lesson=quick_start&ply={PRODUCES}", **MOVES)
     page.evaluate(HIDE)
     go(page, "next", PRODUCES + 1)
@@ -318,10 +318,10 @@ def test_what_moves_ends_where_the_board_is_out_of_sight(open_page: Pages) -> No
     expect(page.locator(EFFECTS)).to_have_count(0)
 
 
-def test_a_press_shows_at_once_what_it_tries(open_page: Pages) -> None:
-    """The stone, the way there and the piece, pale; the answer takes their place.
+def test_a_press_shows_its_decision_at_once(open_page: Pages) -> None:
+    """The stone, the way there and the piece, pale; the answer replaces them.
 
-    Under the pointer the edge of the stone is seen.
+    Below the pointer the edge of the stone is visible.
     """
     page = open_page(f"?lesson=quick_start&ply={WALKS}", **MOVES)
     stands(page, ply=WALKS)
@@ -340,8 +340,8 @@ def test_a_press_shows_at_once_what_it_tries(open_page: Pages) -> None:
     expect(page.locator(".tutor-hovered")).to_have_count(0)
 
 
-def test_the_lesson_stays_where_it_was_while_something_is_told(open_page: Pages) -> None:
-    """Its card waits out of sight, with the focus in it, and is not scrolled away there."""
+def test_the_lesson_stays_in_place_during_the_sentences(open_page: Pages) -> None:
+    """Its card waits out of sight, with the focus in it, and does not scroll there."""
     page = open_page(OWN_TURN, **MOVES)
     page.locator(".tutor-deciding [data-do=decide] >> visible=true").first.click()
     page.wait_for_function(
@@ -350,16 +350,16 @@ def test_the_lesson_stays_where_it_was_while_something_is_told(open_page: Pages)
     assert page.locator(".tutor-lesson-card").evaluate("(card) => card.scrollTop") == 0
 
 
-def test_all_stocks_are_in_sight_while_the_last_of_a_turn_is_told(open_page: Pages) -> None:
-    """Beside the result of one's own turn, which the lesson shows by then."""
+def test_all_stocks_are_in_sight_at_the_end_of_a_turn(open_page: Pages) -> None:
+    """Beside the result of the reader's turn, which the lesson shows by then."""
     page = open_page(OWN_TURN, **MOVES)
     page.locator(".tutor-deciding").get_by_role("button", name="Main Temple").click()
     stocks_end, timeline = page.wait_for_function(TOLD_OVER_STOCKS).json_value()
     assert stocks_end <= timeline
 
 
-def test_the_timeline_goes_along_with_what_is_told(open_page: Pages) -> None:
-    """A round that ends is lit until it is over, and the next one when it begins."""
+def test_the_timeline_follows_the_sentences(open_page: Pages) -> None:
+    """A round that ends has the light until it is over, and the next one when it begins."""
     _, ply = in_incan_gold()
     page = noting(open_page, ply + 1, NOTE_PARTS)
     page.wait_for_function("noted.begins")
@@ -370,22 +370,22 @@ def test_the_timeline_goes_along_with_what_is_told(open_page: Pages) -> None:
 
 
 def test_no_mark_gives_a_card_away(open_page: Pages) -> None:
-    """The mark of a card waits until all of its step has been told."""
+    """The mark of a card waits for the last sentence of its step."""
     _, ply = in_incan_gold()
     page = noting(open_page, ply, NOTE_MARKS)
     page.wait_for_function("noted.after === noted.during + 1")
 
 
-def test_who_walks_out_carries_light_and_treasure(open_page: Pages) -> None:
-    """They are one thing that travels, and none of it is left behind in the cave."""
+def test_an_explorer_who_leaves_carries_light_and_treasure(open_page: Pages) -> None:
+    """They are one thing that moves, and no part of it stays in the cave."""
     game, ply = in_incan_gold("left")
     page = open_page(f"{game}&ply={ply}", **MOVES)
     go(page, "next", ply + 1)
     page.wait_for_function(CARRIED)
 
 
-def test_what_happened_opens_at_the_newest_sentence(open_page: Pages) -> None:
-    """It is whole in sight when all is told, and so is the sentence that stands first."""
+def test_the_events_open_at_the_newest_sentence(open_page: Pages) -> None:
+    """At the end it is whole in sight, and so is the first visible one."""
     game, ply = in_incan_gold()
     page = open_page(f"{game}&ply={ply + 1}", **MOVES)
     go(page, "next", ply + 2)
@@ -394,8 +394,8 @@ def test_what_happened_opens_at_the_newest_sentence(open_page: Pages) -> None:
     page.wait_for_function(f"({WHOLE})()")
 
 
-def test_a_press_while_something_is_told_is_taken(open_page: Pages) -> None:
-    """It ends what is told, the column moves for that before the button is let go, and it counts."""
+def test_a_press_during_the_sentences_counts(open_page: Pages) -> None:
+    """It ends them, and it counts although the column moves before the release."""
     page = open_page("?lesson=quick_start&step=bert-redeems", **MOVES)
     page.locator('.tutor-deciding [data-do="decide"]').first.click()
     page.wait_for_function("document.querySelector('.tutor-app[data-telling]')")

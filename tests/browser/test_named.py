@@ -1,4 +1,4 @@
-"""Whatever can have the focus says what it is and what it is called, in Chromium's accessibility tree."""
+"""Every focusable element has a role and a name, in Chromium's accessibility tree."""
 
 from typing import Any
 
@@ -12,11 +12,11 @@ from tests.pages import Pages
 MEANINGLESS = {"", "none", "generic", "Canvas", "Section", "GenericContainer"}
 """Roles that do not say what an element is for."""
 FIRST = ("course", "lines", "gold")
-"""The tours of every run; the others are walked with the long ones."""
+"""The tours of every run; the endurance run has the others."""
 
 
 def nameless(page: Page) -> list[str]:
-    """What can have the focus, by a key or by a script, without a role or without a name."""
+    """The elements that can have the focus, by a key or by a script, without a role or a name."""
     client = page.context.new_cdp_session(page)
     nodes: list[dict[str, Any]] = client.send("Accessibility.getFullAXTree")["nodes"]
     found = []
@@ -46,11 +46,11 @@ UNEXPLAINED = r"""
     .map((each) => each.outerHTML.slice(0, 160));
 }
 """
-"""What is out of use without a sentence more, in its name or its description, than the label that is seen."""
+"""The disabled controls that have no reason, in name or description, beyond the visible label."""
 
 
-def unexplained(page: Page) -> list[str]:
-    """What is out of use without saying why."""
+def unexplained_controls(page: Page) -> list[str]:
+    """The disabled controls without a reason."""
     found: list[str] = page.evaluate(UNEXPLAINED)
     return found
 
@@ -64,7 +64,7 @@ def begin_puzzle(page: Page) -> None:
 
 
 def keep_card(page: Page) -> None:
-    """Keep a position as a review card, and have it asked."""
+    """Make a review card of a position, and ask it."""
     open_tab(page, "now")
     page.locator(".tutor-others > summary").click()
     control(page, "card-keep").click()
@@ -72,25 +72,25 @@ def keep_card(page: Page) -> None:
 
 
 def ask_forecast(page: Page) -> None:
-    """Ask what each move is worth."""
+    """Ask for a forecast."""
     enter(control(page, "forecast"))
     expect(control(page, "forecast-stop")).to_be_visible()
 
 
 def ask_twins(page: Page) -> None:
-    """Unfold the pairs of worlds."""
+    """Unfold the twin worlds."""
     enter(control(page, "twins"))
     expect(page.locator(".tutor-twin-fields")).to_be_visible()
 
 
 def list_games(page: Page) -> None:
-    """Look at what can be begun, saved and opened."""
+    """Look at the games to begin, save and open."""
     open_tab(page, "games")
     expect(page.locator(".tutor-games-card")).to_be_visible()
 
 
 def edit(page: Page) -> None:
-    """Lay a position out, with a part of it open."""
+    """Set a position up, with a part of it open."""
     control(page, "editor").click()
     control(page, "editor-begin", "empty").click()
     control(page, "editor-group", "0").click()
@@ -98,7 +98,7 @@ def edit(page: Page) -> None:
 
 
 def stay(page: Page) -> None:
-    """The view that the address leads to."""
+    """Stay in the view of the address."""
 
 
 ASIDE: dict[str, Tour] = {
@@ -111,22 +111,22 @@ ASIDE: dict[str, Tour] = {
 
 
 def first(names: tuple[str, ...]) -> list[Any]:
-    """The tours, those that are not first for the long run."""
+    """The tours; those that are not first belong to the endurance run."""
     return [
         each if each in FIRST else pytest.param(each, marks=pytest.mark.endurance) for each in names
     ]
 
 
 @pytest.mark.parametrize("tour", first((*TOURS, *ASIDE)))
-def test_nothing_that_takes_the_focus_is_nameless(
+def test_every_focusable_element_has_a_name(
     open_page: Pages, tour: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In every view, whether a key leads there or only a script; what is out of use says why."""
+    """In every view, whether a key leads there or only a script; disabled ones have a reason."""
     for name, aside in ASIDE.items():
         monkeypatch.setitem(TOURS, name, aside)
     found = {}
     for view, page in walk(open_page, tour):
-        if wrong := [*nameless(page), *unexplained(page)]:
+        if wrong := [*nameless(page), *unexplained_controls(page)]:
             found[view] = wrong
     assert found == {}
 
@@ -134,14 +134,14 @@ def test_nothing_that_takes_the_focus_is_nameless(
 @pytest.mark.endurance
 @pytest.mark.parametrize("language", ["es", "it"])
 @pytest.mark.parametrize("tour", ["lesson", *ASIDE])
-def test_what_is_out_of_use_says_why_in_every_language(
+def test_every_disabled_control_has_its_reason_in_every_language(
     open_page: Pages, tour: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It stands in the catalogues, not in a pattern of one of them."""
+    """The catalogues have it, not a pattern of one of them."""
     one = {**TOURS, **ASIDE}[tour]
     address = f"{one.address}{'&' if one.address else '?'}lang={language}"
     monkeypatch.setitem(TOURS, tour, one._replace(address=address))
-    # The rules are asked in English.
+    # The rules' questions are in English.
     views = walk(open_page, tour, without={"rules"})
-    found = {view: wrong for view, page in views if (wrong := unexplained(page))}
+    found = {view: wrong for view, page in views if (wrong := unexplained_controls(page))}
     assert found == {}

@@ -1,4 +1,4 @@
-"""The content policy, as a browser holds our pages to it."""
+"""The content policy, as a browser enforces it on our pages."""
 
 from pathlib import Path
 
@@ -23,18 +23,18 @@ from IPython.display import HTML
 HTML('<p id="there">there</p><script>window.ran = 1</script><img src="/x.png" onerror="window.ran = 1">'
      '<img src="http://127.0.0.1:9/elsewhere.png">')
 """
-pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
+pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
 
 
-def watched(open_page: Pages) -> Page:
-    """An empty page that notes whatever the policy stops."""
+def watch_policy(open_page: Pages) -> Page:
+    """An empty page that notes everything that the policy blocks."""
     page = open_page.blank()
     page.add_init_script(LISTEN)
     return page
 
 
-def broken(page: Page) -> list[str]:
-    """What the policy stopped on the page."""
+def violations(page: Page) -> list[str]:
+    """The blocked requests of the page."""
     found: list[str] = page.evaluate("window.broken")
     return found
 
@@ -54,17 +54,17 @@ def broken(page: Page) -> list[str]:
     ),
 )
 def test_every_view_keeps_to_the_policy(open_page: Pages, query: str) -> None:
-    """Nothing the tutor shows is stopped, the socket to its kernel included."""
-    page = watched(open_page)
+    """It blocks nothing that the tutor shows, the socket to its kernel included."""
+    page = watch_policy(open_page)
     open_page.lead(page, query)
     page.wait_for_load_state("networkidle")
-    assert broken(page) == []
+    assert violations(page) == []
 
 
 @pytest.mark.endurance
 def test_handouts_and_files_keep_to_the_policy(open_page: Pages) -> None:
-    """A sheet, a drawing, a picture and a game are made on the page and kept as files."""
-    page = watched(open_page)
+    """The page makes a sheet, a drawing, a picture and a game, and downloads them."""
+    page = watch_policy(open_page)
     open_page.lead(page, "?lesson=quick_start&ply=26")
     open_tab(page, "games")
     page.locator('[data-do="handout"]').first.click()
@@ -72,7 +72,7 @@ def test_handouts_and_files_keep_to_the_policy(open_page: Pages) -> None:
         with page.expect_download() as kept:
             control(page, "handout-keep", form, ".tutor-handout").click()
         assert kept.value.failure() is None
-    assert broken(page) == []
+    assert violations(page) == []
 
 
 @pytest.mark.endurance
@@ -90,31 +90,31 @@ def test_handouts_and_files_keep_to_the_policy(open_page: Pages) -> None:
 )
 def test_notebooks_served_as_pages_keep_to_the_policy(open_page: Pages, place: str) -> None:
     """Prose, tables, drawings and widgets between them."""
-    page = watched(open_page)
+    page = watch_policy(open_page)
     page.goto(open_page.link + place)
     expect(page.locator(SHOWN)).to_be_visible(timeout=PATIENCE)
     page.wait_for_load_state("networkidle")
-    assert broken(page) == []
+    assert violations(page) == []
 
 
 def test_pages_beside_the_tutor_keep_to_the_policy(open_page: Pages) -> None:
-    """The list of the notebooks, and what stands in for an address that leads nowhere."""
-    page = watched(open_page)
+    """The list of the notebooks, and the page for an address that leads nowhere."""
+    page = watch_policy(open_page)
     for place, status in (("voila/tree", 200), ("nowhere", 404), ("voila/templates/x", 404)):
         answer = page.goto(open_page.link + place)
         assert answer is not None
         assert answer.status == status
         expect(page.locator("h1")).to_be_visible()
-        assert broken(page) == []
-    open_page.errors.clear()  # the browser's own word on the missing pages
+        assert violations(page) == []
+    open_page.errors.clear()  # the browser's own message about the missing pages
 
 
-def test_markup_in_a_page_runs_nothing_and_calls_nobody(serve: Serve, tmp_path: Path) -> None:
-    """Scripts and handlers that slip into a page stay text, and no picture is asked for elsewhere."""
+def test_markup_in_a_page_runs_nothing_and_requests_nothing(serve: Serve, tmp_path: Path) -> None:
+    """Scripts and handlers in a page stay text, and no picture comes from elsewhere."""
     notebook = tmp_path / "slipped.ipynb"
     nbformat.write(new_notebook(cells=[new_code_cell(UNTRUSTED)]), notebook)
     _, open_page = serve("--notebook", str(notebook), "--pool", "0")
-    page = watched(open_page)
+    page = watch_policy(open_page)
     page.goto(open_page.link)
     expect(page.locator("#there")).to_be_visible(timeout=PATIENCE)
     page.wait_for_function("window.broken.some((each) => each.includes('elsewhere.png'))")
@@ -122,10 +122,10 @@ def test_markup_in_a_page_runs_nothing_and_calls_nobody(serve: Serve, tmp_path: 
 
 
 @pytest.mark.endurance
-def test_the_word_in_the_link_is_gone_from_the_address(serve: Serve) -> None:
-    """Who came with it stays in: the address shown is without it, a reload and other pages work."""
+def test_the_token_leaves_the_address(serve: Serve) -> None:
+    """A visitor who came with it stays in: the shown address is without it, a reload and other pages work."""
     server, open_page = serve("--token", "inca-word", "--verbose", "--pool", "0")
-    page = watched(open_page)
+    page = watch_policy(open_page)
     page.goto(f"{server.link}?token=inca-word&lesson=quick_start&ply=3", wait_until="commit")
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
     page.wait_for_url(f"{server.link}?lesson=quick_start&ply=3&step=*")
@@ -137,13 +137,13 @@ def test_the_word_in_the_link_is_gone_from_the_address(serve: Serve) -> None:
     second.get_by_role("link", name="dashboard").click()
     second.wait_for_selector(READY, state="attached", timeout=PATIENCE)
     assert page.locator(READY).count() == 1
-    assert broken(page) == []
+    assert violations(page) == []
     assert "inca-word" not in "".join(line for line in server.lines if server.link not in line)
 
 
 @pytest.mark.endurance
-def test_whoever_comes_without_the_word_reads_what_to_do(serve: Serve) -> None:
-    """A kind page in the language of the browser, in place of the tutor."""
+def test_a_visitor_without_the_token_reads_what_to_do(serve: Serve) -> None:
+    """A polite page in the language of the browser, in place of the tutor."""
     server, open_page = serve("--token", "inca-word", "--pool", "0")
     for language, words in (
         ("en-GB", "whole link"),
@@ -161,10 +161,10 @@ def test_whoever_comes_without_the_word_reads_what_to_do(serve: Serve) -> None:
 @pytest.mark.endurance
 def test_two_pages_opened_at_once_keep_their_kernels(open_page: Pages, server: Served) -> None:
     """A new visitor who opens several links at the same moment is one visitor in all of them."""
-    first = watched(open_page)
+    first = watch_policy(open_page)
     second = first.context.new_page()
     for page in (first, second):
         page.evaluate("link => { location.href = link }", server.link)
     for page in (first, second):
         page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
-    assert broken(first) == []
+    assert violations(first) == []

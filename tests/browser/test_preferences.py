@@ -1,4 +1,4 @@
-"""Colours as the reader's system has them, until the reader or a link chooses others."""
+"""Colours follow the reader's system, until the reader or a link chooses others."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -7,12 +7,12 @@ from tests.driving import choose_theme
 from tests.pages import PATIENCE, READY, Pages, first_of
 from widgets.shared.themes import THEMES
 
-pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
+pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
 
 STEP = "?lesson=quick_start&ply=20"
 
 
-def themed(page: Page, theme: str) -> None:
+def wait_for_theme(page: Page, theme: str) -> None:
     """Wait until the page has a theme, and its bar says which."""
     expect(page.locator("html")).to_have_attribute("data-tutor-theme", theme)
     expect(page.locator(f".tutor-theme-{theme}")).to_have_attribute("aria-pressed", "true")
@@ -35,51 +35,51 @@ def themed(page: Page, theme: str) -> None:
 def test_the_page_begins_in_the_colours_of_the_system(
     open_page: Pages, system: dict[str, str], theme: str
 ) -> None:
-    """Dark and high contrast are taken up without a press, and are not written into the address."""
+    """Without a press it is dark or in high contrast, and the address does not say so."""
     page = open_page(STEP, **system)
-    themed(page, theme)
+    wait_for_theme(page, theme)
     assert "theme" not in page.url
 
 
 def test_the_page_follows_the_system_while_it_is_open(open_page: Pages) -> None:
     """In the evening a system turns dark, and the page with it."""
     page = open_page(STEP, color_scheme="light")
-    themed(page, "light")
+    wait_for_theme(page, "light")
     page.emulate_media(color_scheme="dark")
-    themed(page, "dark")
+    wait_for_theme(page, "dark")
     page.emulate_media(color_scheme="dark", contrast="more")
-    themed(page, "contrast")
+    wait_for_theme(page, "contrast")
     page.emulate_media(color_scheme="light", contrast="no-preference")
-    themed(page, "light")
+    wait_for_theme(page, "light")
 
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("chosen", THEMES)
-def test_what_was_chosen_stays_whatever_the_system_does(open_page: Pages, chosen: str) -> None:
-    """A theme that was chosen once is kept in this browser; the system changes it no more."""
+def test_a_chosen_theme_stays_whatever_the_system_does(open_page: Pages, chosen: str) -> None:
+    """This browser stores it; the system changes it no more."""
     page = open_page(STEP, color_scheme="dark")
     choose_theme(page, chosen)
-    themed(page, chosen)
+    wait_for_theme(page, chosen)
     page.wait_for_function(
         "theme => localStorage.getItem('machu-tutor-preferences')?.includes(theme)", arg=chosen
     )
     page.goto(page.url.partition("?")[0] + STEP, wait_until="commit")
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
-    themed(page, chosen)
+    wait_for_theme(page, chosen)
     page.emulate_media(color_scheme="light", contrast="more")
-    # The page has heard of another step, so it has heard of the system before.
+    # The page has got another step, so it has got the system's colours before.
     page.locator(".tutor-next").click()
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "21")
-    themed(page, chosen)
+    wait_for_theme(page, chosen)
 
 
 @pytest.mark.endurance
-def test_the_theme_of_a_link_goes_before_the_system(open_page: Pages) -> None:
+def test_the_theme_of_a_link_comes_before_the_system(open_page: Pages) -> None:
     """A teacher who links to light colours gets them in a dark room too."""
     page = open_page(f"{STEP}&theme=light", color_scheme="dark")
-    themed(page, "light")
+    wait_for_theme(page, "light")
     page.emulate_media(color_scheme="light")
     page.emulate_media(color_scheme="dark")
     page.locator(".tutor-next").click()
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "21")
-    themed(page, "light")
+    wait_for_theme(page, "light")

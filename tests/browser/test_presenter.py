@@ -1,4 +1,4 @@
-"""The presentation as a class sees it: driven by a clicker, whole and in sight on two projectors."""
+"""The presentation for a class: driven by a clicker, whole and in sight on two projectors."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ SCREENS = [
     pytest.param(1920, 1080, [FIRST_ACT, {"posed", "tried"}], marks=pytest.mark.endurance),
 ]
 WAYS = ".tutor-presenter-ways [data-beat]"
-"""The row under the slide; when it says so, all of the slide is there."""
+"""The row below the slide; when it says so, all of the slide is there."""
 
 SMALL = """
 () => [...document.querySelectorAll(".tutor-presenter *, .tutor-presenter-ways *, .tutor-stocks-card *")]
@@ -27,14 +27,14 @@ SMALL = """
     .map((e) => [parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom, e.textContent])
     .filter(([size]) => size < 0.02499 * Math.min(innerHeight, 0.75 * innerWidth)).map(([size, text]) => `${size} px: ${text}`)
 """
-"""What is set smaller than a fortieth of the height, which the last row of a class cannot read."""
+"""Texts smaller than a fortieth of the height, which the last row of a class cannot read."""
 SMALL_ON_BOARD = """
 () => [...document.querySelectorAll(".tutor-hero > .tutor-overlay text")]
     .filter((e) => e.checkVisibility() && e.textContent.trim())
     .map((e) => [parseFloat(getComputedStyle(e).fontSize) * Math.hypot(e.getScreenCTM().a, e.getScreenCTM().b), e.textContent])
     .filter(([size]) => size < 0.02499 * Math.min(innerHeight, 0.75 * innerWidth)).map(([size, text]) => `${size} px on the board: ${text}`)
 """
-"""What is set smaller on the board: figures, counts, letters; names are drawn no smaller than these."""
+"""Small texts on the board: figures, counts, letters; names are no smaller than these."""
 CHANGES = """
 () => [...document.querySelectorAll(".tutor-stocks td[data-change]")].filter((e) => e.checkVisibility()).map((e) => [parseFloat(getComputedStyle(e, "::after").fontSize) * e.currentCSSZoom, e.dataset.change])
     .filter(([size]) => size < 0.02499 * Math.min(innerHeight, 0.75 * innerWidth)).map(([size, text]) => `${size} px: ${text}`)
@@ -72,7 +72,7 @@ HELD = """
     .filter(([e, { left, top, right, bottom }]) => e.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)))
     .map(([e]) => e.textContent)
 """
-"""What a class sees of all that anybody holds besides goods: counts of tiles, and the gold on cards."""
+"""The visible holdings besides goods: counts of tiles, and the gold on cards."""
 
 SAME = """
 () => {
@@ -82,7 +82,7 @@ SAME = """
   return boxes.every((each) => each?.width > 100 && sides(each).every((side, at) => Math.abs(side - sides(boxes[0])[at]) < 1));
 }
 """
-"""Whether what lies on the board, and what moves over it, are where the board is and as large."""
+"""Whether the things on the board, and those that move over it, are where the board is and as large."""
 
 
 def go_on(page: Page, key: str = "PageDown") -> None:
@@ -120,7 +120,7 @@ def test_the_landscape_of_an_act_is_as_wide_as_the_screen(
 def test_a_clicker_leads_through_acts(
     open_page: Pages, width: int, height: int, acts: list[set[str]]
 ) -> None:
-    """Every slide is whole and in sight; a question has its board, and stands before its answer."""
+    """Every slide is whole and in sight; a question has its board, and comes before its answer."""
     page = open_page("?view=presenter", width=width, height=height)
     expect(page.locator(".tutor-slide-act")).to_be_visible()
     slide = page.locator(".tutor-slide")
@@ -152,7 +152,7 @@ def test_a_clicker_leads_through_acts(
             expect(page.locator(".tutor-slide-right, .tutor-slide-said")).to_have_count(0)
             expect(page.locator(".tutor-bar, .tutor-timeline").first).to_be_hidden()
             expect(board).to_be_visible()
-            # As large as beside what was told before it.
+            # As large as beside the slide before it.
             assert _width(board) == pytest.approx(large, rel=0.02), where
         large = _width(board) if kind == "told" else large
         if kind == "revealed":
@@ -161,14 +161,14 @@ def test_a_clicker_leads_through_acts(
             expect(page.locator(".tutor-slide-right").first).to_be_visible()
             reasons = (
                 1 + page.locator(".tutor-slide-wrong").count()
-            )  # why right ones are is said once
+            )  # why right ones are right comes once
             expect(page.locator(".tutor-slide-said")).to_have_count(reasons)
             folded = page.locator(".tutor-slide-wrong details:not([open])")
             for _ in range(folded.count()):
                 thought = folded.first
                 thought.locator("summary").click()
                 expect(page.locator(".tutor-slide-wrong details[open]").first).to_be_visible()
-                # The thought gets its room just after it is opened.
+                # The explanation gets its room just after it opens.
                 page.wait_for_function(f"() => ({OVER})().length === 0")
                 if page.evaluate(TOP) > 0:
                     found.append("the question is cut")
@@ -197,8 +197,8 @@ def test_the_last_row_can_read_the_board_of_the_other_game(
 
 
 @pytest.mark.endurance
-def test_what_was_covered_is_kept_as_files(open_page: Pages, tmp_path: Path) -> None:
-    """One key shows the list; it is kept as a page and as text, and the next key goes on."""
+def test_covered_parts_can_be_saved_as_files(open_page: Pages, tmp_path: Path) -> None:
+    """One key shows the list, which can be saved as a page and as text; the next key goes on."""
     page = open_page("?view=presenter", width=1024, height=768)
     for _ in range(4):
         go_on(page)
@@ -219,7 +219,7 @@ def test_what_was_covered_is_kept_as_files(open_page: Pages, tmp_path: Path) -> 
 
 @pytest.mark.endurance
 def test_the_focus_stays_on_the_button_that_goes_on(open_page: Pages) -> None:
-    """Space presses a button that has the focus, once; the focus and the slide's place stay."""
+    """Space presses a focused button once; the focus and the slide's place stay."""
     page = open_page("?view=presenter", width=1024, height=768)
     on = page.locator(".tutor-present-next")
     focus_on(on)
@@ -234,8 +234,8 @@ def test_the_focus_stays_on_the_button_that_goes_on(open_page: Pages) -> None:
     expect(page.locator(WAYS)).to_have_attribute("data-beat", "3")
 
 
-def test_the_teacher_has_a_screen_of_their_own(open_page: Pages) -> None:
-    """In a window apart from what the class sees: what follows, what is left, a clock, the ways."""
+def test_the_teacher_has_a_window_of_their_own(open_page: Pages) -> None:
+    """Apart from the window of the class: the next slide, the rest, a clock, the ways."""
     page = open_page("?view=presenter", width=1024, height=768)
     control(page, "speaker", within=".tutor-presenter-ways").evaluate(
         "(each) => each.closest('details').open = true"
@@ -256,8 +256,8 @@ def test_the_teacher_has_a_screen_of_their_own(open_page: Pages) -> None:
     expect(page.locator(".tutor-speaker")).to_be_hidden()
 
 
-def test_the_teachers_screen_outlives_a_reload(open_page: Pages) -> None:
-    """While the page of the class is away the window says so; then it goes on, as does its clock."""
+def test_the_teachers_window_survives_a_reload(open_page: Pages) -> None:
+    """While the page of the class is away the window says so; then it goes on, with its clock."""
     page = open_page("?view=presenter", width=1024, height=768)
     more = page.locator(".tutor-present-more")
     more.locator("summary").click()
@@ -287,8 +287,8 @@ def test_the_teachers_screen_outlives_a_reload(open_page: Pages) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1024, 768), (390, 844)])
-def test_a_class_sees_all_that_anybody_holds(open_page: Pages, width: int, height: int) -> None:
-    """Priests, virgins, and open cards with their gold, beside the question that is about them."""
+def test_a_class_sees_all_holdings(open_page: Pages, width: int, height: int) -> None:
+    """Priests, virgins, and open cards with their gold, beside a question about them."""
     page = open_page(
         "?lesson=quick_start&step=counting-points.2&view=teach", width=width, height=height
     )
@@ -304,8 +304,8 @@ def test_a_class_sees_all_that_anybody_holds(open_page: Pages, width: int, heigh
     assert sorted(page.evaluate(HELD)) == sorted(wanted)
 
 
-def test_the_rules_are_left_to_where_they_were_opened(open_page: Pages) -> None:
-    """By Escape, beside a slide, whose page has a heading of the first level."""
+def test_closing_the_rules_leads_back_to_the_slide(open_page: Pages) -> None:
+    """By Escape; the page of the slide has a heading of the first level."""
     page = open_page("?view=presenter", width=1024, height=768)
     go_on(page)
     expect(page.locator("h1")).to_have_count(2)
@@ -318,7 +318,7 @@ def test_the_rules_are_left_to_where_they_were_opened(open_page: Pages) -> None:
 
 
 @pytest.mark.parametrize("view", ["explore", "presenter"])
-def test_what_lies_on_the_board_is_as_large_as_it(open_page: Pages, view: str) -> None:
+def test_things_on_the_board_scale_with_it(open_page: Pages, view: str) -> None:
     """In windows of all kinds, also where the board is fitted into a room."""
     page = open_page(f"?lesson=quick_start&ply=26&view={view}")
     for width, height in (1440, 900), (1024, 768), (390, 844):

@@ -1,4 +1,4 @@
-"""Hasty presses and the front door: every press is answered, none is done twice by mistake."""
+"""Hasty presses and the front door: every press has its answer, none acts twice by mistake."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +12,7 @@ TEN = "button => { for (let press = 0; press < 10; press += 1) button.click(); }
 TWICE = "button => { button.click(); button.click(); }"
 CLICK = "button => button.click()"
 MANY = 20
-"""How often a press is tried that has to come while another step is new."""
+"""How often the test tries a press that has to come while another step is new."""
 CARD = ".tutor-lesson-card"
 SETTLED = "() => document.querySelector('.tutor-status').dataset.busy === '0'"
 GO_ON = """async (button, step) => {
@@ -28,7 +28,7 @@ ANSWERED = ".tutor-option[aria-pressed=true], .tutor-option-wrong, .tutor-option
 
 
 def test_ten_quick_presses_go_ten_steps(open_page: Pages) -> None:
-    """Presses wait for each other; in the end page and record stand at the same step."""
+    """Presses wait for each other; in the end page and record have the same step."""
     page = open_page("?lesson=quick_start")
     states = [state for state, _ in open_lesson("quick_start").states()]
     page.locator(".tutor-next").evaluate(TEN)
@@ -43,7 +43,7 @@ def test_ten_quick_presses_go_ten_steps(open_page: Pages) -> None:
 
 
 def test_a_decision_pressed_twice_is_made_once(open_page: Pages) -> None:
-    """The second press was meant for another position: it does nothing, which needs no words."""
+    """The second press is meant for another position: it does nothing, without a message."""
     page = open_page("?lesson=quick_start&ply=3")
     page.locator(".tutor-choices [data-do=decide]").nth(1).evaluate(TWICE)
     stands(page, ply=4, line="A")
@@ -53,7 +53,7 @@ def test_a_decision_pressed_twice_is_made_once(open_page: Pages) -> None:
 
 
 def test_a_notice_goes_when_the_reader_goes_on(open_page: Pages) -> None:
-    """It covers neither the board nor what is to be decided, until the next press or key."""
+    """It covers neither the board nor the task, until the next press or key."""
     page = open_page("?lesson=quick_start&ply=3&colour=red")
     notice = page.locator(".tutor-notice")
     expect(notice).to_have_count(1)
@@ -74,10 +74,10 @@ UNDER = """controls => controls.filter(each => {
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
-def test_what_goes_along_the_game_is_pressed_through_a_notice(
+def test_the_timeline_can_be_pressed_through_a_notice(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """Every button of the timeline takes its press, though a notice is in sight."""
+    """Every button of it takes its press, though a notice is in sight."""
     page = open_page("?lesson=nothing_like_it&view=explore", width=width, height=height)
     expect(page.locator(".tutor-notices")).to_be_visible()
     controls = page.locator(".tutor-timeline button:visible")
@@ -87,8 +87,8 @@ def test_what_goes_along_the_game_is_pressed_through_a_notice(
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "1")
 
 
-def test_the_front_door_remembers_the_way_that_was_gone(open_page: Pages) -> None:
-    """One press each; whoever comes again is led to where they went last."""
+def test_the_front_door_remembers_the_last_way(open_page: Pages) -> None:
+    """One press each; a reader who comes again is led to the last one."""
     page = open_page()
     link = page.url.partition("?")[0]
     app = page.locator(".tutor-app")
@@ -97,7 +97,7 @@ def test_the_front_door_remembers_the_way_that_was_gone(open_page: Pages) -> Non
         control(page, "enter", door).click()
         expect(page.locator(f".tutor-app.tutor-view-{door}")).to_be_attached()
         expect(page.locator(".tutor-door-card")).not_to_be_visible()
-        if door == "presenter":  # a class sees no bar; the menu under the slide has the way home
+        if door == "presenter":  # a class sees no bar; the menu below the slide has the way home
             page.locator('.tutor-presenter-ways [data-do="menu"]').click()
         page.locator(".tutor-home").click()
         expect(page.locator(".tutor-app.tutor-view-door")).to_be_attached()
@@ -108,7 +108,7 @@ def test_the_front_door_remembers_the_way_that_was_gone(open_page: Pages) -> Non
 
 
 def status_of(page: Page) -> dict[str, str]:
-    """What the status says."""
+    """The status of the page."""
     found: dict[str, str] = status(page).evaluate("status => ({...status.dataset})")
     return found
 
@@ -123,7 +123,7 @@ def press_at(page: Page, how: str, x: float, y: float) -> None:
 
 
 def come_under(page: Page, how: str, step: str, x: float, y: float) -> None:
-    """Let a step come under a mouse that rests, or where a finger has just pressed."""
+    """Let a step appear under a mouse that rests, or where a finger has just pressed."""
     page.locator(f'{CARD} [data-do="lesson-back"]').evaluate(CLICK)
     expect(page.locator(f"{CARD} [data-step={step}]")).to_have_count(0)
     page.wait_for_function(SETTLED)
@@ -134,7 +134,7 @@ def come_under(page: Page, how: str, step: str, x: float, y: float) -> None:
 
 
 def press_hastily(page: Page, how: str, step: str, x: float, y: float) -> None:
-    """Press what has just come there; where a slow machine was too late, it comes again."""
+    """Press what has just appeared there; on a slow machine try again with the next step."""
     for _ in range(MANY):
         come_under(page, how, step, x, y)
         press_at(page, how, x, y)
@@ -159,7 +159,7 @@ def press_hastily(page: Page, how: str, step: str, x: float, y: float) -> None:
 def test_a_press_meant_for_the_step_before_does_nothing(
     open_page: Pages, step: str, pressed: str, how: str, width: int, height: int
 ) -> None:
-    """What comes under a pointer at rest waits until it can have been seen; then it is pressed."""
+    """A control that appears under a resting pointer waits until the reader can have seen it."""
     address = f"?lesson=quick_start&step={step}"
     page = open_page(address, width=width, height=height, has_touch=how == "touch")
     target = page.locator(f"[data-do={pressed}]").filter(visible=True).first
@@ -179,8 +179,8 @@ def test_a_press_meant_for_the_step_before_does_nothing(
 
 
 @pytest.mark.endurance
-def test_what_the_reader_goes_to_is_pressed_at_once(open_page: Pages) -> None:
-    """A press counts where the pointer was led to something new: that has been seen."""
+def test_a_control_the_reader_goes_to_is_pressed_at_once(open_page: Pages) -> None:
+    """A press counts where the reader has moved the pointer: they have seen the control."""
     page = open_page("?lesson=quick_start&step=bert-places")
     chosen = page.locator(".tutor-deciding [data-do=decide]:visible").nth(2)
     page.mouse.move(2, 2)
@@ -192,15 +192,15 @@ def test_what_the_reader_goes_to_is_pressed_at_once(open_page: Pages) -> None:
     expect(status(page)).not_to_have_attribute("data-line", "main")
 
 
-def test_a_key_that_is_held_down_presses_once(open_page: Pages) -> None:
-    """What has the focus after the first press was not meant by the repeated one."""
+def test_a_key_held_down_presses_once(open_page: Pages) -> None:
+    """The repeated press is not meant for what has the focus after the first."""
     page = open_page("?lesson=quick_start&step=bert-enters")
     option = page.locator(f"{CARD} .tutor-option").nth(1)
     option.focus()
     page.keyboard.down("Enter")
     expect(page.locator(ANSWERED)).to_have_count(1)
     page.locator(f"{CARD} .tutor-option").first.focus()
-    page.keyboard.down("Enter")  # a repeated one, as long as the key was not lifted
+    page.keyboard.down("Enter")  # a repeated one, until the key is lifted
     page.keyboard.up("Enter")
     stands(page, line="main")
     expect(page.locator(ANSWERED)).to_have_count(1)

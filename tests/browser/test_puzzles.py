@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_axe import EVERYTHING, findings
-from tests.driving import control, enter, open_tab, pull_up, query, stands, tree_of, written
+from tests.driving import control, decision_value, enter, open_tab, pull_up, query, stands, tree_of
 from tests.pages import Pages, first_of
 from tutor.core.laboratory.puzzles.puzzle import next_ways, puzzle_named
 from tutor.core.laboratory.puzzles.search import TurnSearch
@@ -17,7 +17,7 @@ SIZES = [(1440, 900), (1024, 768), (390, 844)]
 PUZZLES = ("summit-d98924b8", "summit-d420f653", "summit-6802776b")
 """They end with a hand of 4, 5 and 7 cards of which two go back."""
 TURNS = {4: ("deck_5_first_game", 89), 5: ("deck_2_standard", 65), 8: ("deck_5_first_game", 293)}
-"""The cards of a hand of which two go back in a game, with its record and the ply."""
+"""Hands in a game of which two cards go back: the cards, the record and the ply."""
 HIDDEN = """() => [...document.querySelectorAll(".tutor-deciding .tutor-switched")].filter((each) => {
   const { left, top, width, height } = each.getBoundingClientRect();
   const isHit = (part) => each.contains(document.elementFromPoint(left + width / 2, top + height * part));
@@ -32,8 +32,8 @@ SIGN = """() => {
 """Whether the line that says that something goes on is drawn, on a phone by the handle of its sheet."""
 
 
-def test_a_puzzle_is_tried_and_solved(open_page: Pages) -> None:
-    """A wrong decision says what is still in reach; from the start the way is found and counts."""
+def test_a_puzzle_can_be_tried_and_solved(open_page: Pages) -> None:
+    """A wrong decision says what can still be reached; from the start the solution counts."""
     page = open_page("?view=explore&game=princes")
     open_tab(page, "games")
     control(page, "puzzles").click()
@@ -51,7 +51,7 @@ def test_a_puzzle_is_tried_and_solved(open_page: Pages) -> None:
     good = {way.decision for way in search.good(search.root)}
     ways = search.positions[search.root].ways
     wrong = next(way.decision for way in ways if way.to and way.decision not in good)
-    enter(control(page, "decide", written(game, wrong)).first)
+    enter(control(page, "decide", decision_value(game, wrong)).first)
     expect(card.locator(".tutor-puzzle-lost, .tutor-puzzle-told")).to_be_visible()
     expect(card).to_contain_text("Go back and try something else")
     control(page, "puzzle-again").click()
@@ -63,7 +63,7 @@ def test_a_puzzle_is_tried_and_solved(open_page: Pages) -> None:
     for decision in next_ways(puzzle, ()):
         assert state.due is not None
         if state.due.player == puzzle.player:
-            enter(control(page, "decide", written(game, decision)).first)
+            enter(control(page, "decide", decision_value(game, decision)).first)
         state = state.play(decision)
     expect(card).to_contain_text("Solved")
     open_tab(page, "games")
@@ -74,7 +74,7 @@ def test_a_puzzle_is_tried_and_solved(open_page: Pages) -> None:
 
 
 def sees_cards(page: Page, cards: int) -> None:
-    """Every card of a hand is in sight, or a sign says that there are more; scrolled to, all are."""
+    """Check that every card of a hand is in sight, or a sign says that there are more; scrolled to, all are."""
     expect(page.locator(".tutor-deciding .tutor-switched")).to_have_count(cards)
     stands(page, due="return_cards")
     page.wait_for_function(f"() => !({HIDDEN})() || ({SIGN})()")
@@ -86,10 +86,10 @@ def sees_cards(page: Page, cards: int) -> None:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("name", first_of(PUZZLES, 1))
-def test_a_puzzle_that_ends_with_cards_to_put_back_hides_none_of_them(
+def test_a_puzzle_with_cards_to_return_hides_none_of_them(
     open_page: Pages, name: str, width: int, height: int
 ) -> None:
-    """What is still to be chosen lies over no card without a sign that there are more."""
+    """The rest of the choice covers no card without a sign that there are more."""
     puzzle = puzzle_named("princes", name)
     tree, state = tree_of(puzzle.state), puzzle.state
     for decision in next_ways(puzzle, ()):
@@ -103,7 +103,7 @@ def test_a_puzzle_that_ends_with_cards_to_put_back_hides_none_of_them(
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("cards", first_of(TURNS, 1))
-def test_a_hand_of_which_cards_go_back_hides_none_of_them(
+def test_a_hand_with_cards_to_return_hides_none_of_them(
     open_page: Pages, cards: int, width: int, height: int
 ) -> None:
     """In a game as in a puzzle."""

@@ -1,6 +1,6 @@
 """The quick start on a real page: stepped through, gone back in, reloaded, compared with the record.
 
-What the page shows is held against the example's published positions, part by part.
+The test compares the page with the example's published positions, part by part.
 """
 
 import json
@@ -49,7 +49,7 @@ def stocks_of(position: Mapping[str, Any]) -> dict[str, dict[str, int]]:
 
 
 def compare(page: Page, check: Mapping[str, Any]) -> None:
-    """The page shows what the example says after this part."""
+    """Check that the page shows the position of the example after this part."""
     expect(status(page)).to_have_attribute("data-position", position_id(check["position"]))
     expect(status(page)).to_have_attribute("data-due", check["due"]["type"])
     expect(status(page)).to_have_attribute("data-player", check["due"]["player"])
@@ -57,7 +57,7 @@ def compare(page: Page, check: Mapping[str, Any]) -> None:
 
 
 def keep(page: Page, name: str) -> None:
-    """Keep a screenshot to look at."""
+    """Save a screenshot to look at."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"{name}.png")
 
@@ -101,16 +101,16 @@ def test_stepping_to_the_night_shows_the_example(
     first_of([each for each in quick_start()["checks"] if each["plies"] in (26, 32, 3, 50)], 1),
     ids=lambda check: check["after"],
 )
-def test_an_address_opens_at_its_place(open_page: Pages, check: dict[str, Any]) -> None:
-    """A teacher's link leads to the position it names, wherever in the lesson that is."""
+def test_an_address_opens_its_place(open_page: Pages, check: dict[str, Any]) -> None:
+    """A teacher's link leads to its position, anywhere in the lesson."""
     page = open_page(f"?lesson=quick_start&ply={check['plies']}")
     at_ply(page, check["plies"])
     compare(page, check)
 
 
 @pytest.mark.endurance
-def test_every_step_is_told_with_its_rules(open_page: Pages) -> None:
-    """After each step there are sentences, each with a rule that opens; the words follow too."""
+def test_every_step_has_sentences_with_rules(open_page: Pages) -> None:
+    """Each sentence has a rule that opens; the announcement follows too."""
     page = open_page("?lesson=quick_start&ply=0")
     told = page.locator(".tutor-narration [data-rule]")
     for ply in range(1, LAST + 1):
@@ -120,7 +120,7 @@ def test_every_step_is_told_with_its_rules(open_page: Pages) -> None:
         assert rules
         assert set(rules) <= set(rule_ids())
         assert page.locator(".tutor-board-text p").count() > 10
-    # The tag has the name of the rule; what it unfolds leads to the rulebook.
+    # The tag has the name of the rule; its unfolded text leads to the rulebook.
     tag = told.last.locator(".tutor-rule-tag")
     rule = tag.inner_text()
     tag.click()
@@ -128,8 +128,8 @@ def test_every_step_is_told_with_its_rules(open_page: Pages) -> None:
     expect(page.locator(".tutor-lookup-card h3, .tutor-lookup-card h4").first).to_have_text(rule)
 
 
-def test_first_last_slider_and_keys(open_page: Pages) -> None:
-    """Every way along the timeline leads where it says, and stops at the ends."""
+def test_first_last_slider_and_keys_work(open_page: Pages) -> None:
+    """Every way along the timeline leads to its place, and stops at the ends."""
     page = open_page("?ply=10")
     page.locator(".tutor-last").click()
     at_ply(page, LAST)
@@ -157,7 +157,7 @@ def test_first_last_slider_and_keys(open_page: Pages) -> None:
 
 
 def test_playing_goes_on_by_itself_and_pauses(open_page: Pages) -> None:
-    """Play steps without a hand on it; the same button stops it."""
+    """Play goes on without a press; the same button stops it."""
     page = open_page("?ply=47")
     page.locator(".tutor-play").click()
     expect(page.locator(".tutor-pause")).to_be_visible()
@@ -165,8 +165,8 @@ def test_playing_goes_on_by_itself_and_pauses(open_page: Pages) -> None:
     expect(page.locator(".tutor-pause")).to_have_count(0)
 
 
-def test_what_happened_is_spoken(open_page: Pages) -> None:
-    """The live region says what a step did, in the words of the narration."""
+def test_events_are_announced(open_page: Pages) -> None:
+    """The live region has the events of a step, in the words of the narration."""
     page = open_page("?ply=3")
     page.locator(".tutor-next").click()
     at_ply(page, 4)
@@ -174,7 +174,7 @@ def test_what_happened_is_spoken(open_page: Pages) -> None:
     expect(page.locator(".tutor-live")).to_contain_text(first)
 
 
-def test_the_board_swallows_neither_wheel_nor_tab_nor_keys(open_page: Pages) -> None:
+def test_the_board_takes_neither_wheel_nor_tab_nor_keys(open_page: Pages) -> None:
     """Over the board a low page scrolls, and after a click on it Tab and arrows work as elsewhere."""
     page = open_page("?ply=3", width=1024, height=420)
     board = page.locator(".tutor-board")
@@ -188,8 +188,8 @@ def test_the_board_swallows_neither_wheel_nor_tab_nor_keys(open_page: Pages) -> 
     page.wait_for_function("document.querySelector('.tutor-main').scrollTop > 100")
 
 
-def test_a_tap_finds_the_board_where_it_was_seen(open_page: Pages) -> None:
-    """A board that was scrolled stays where it is while it is tapped for the first time."""
+def test_a_tap_hits_the_board_where_it_is_visible(open_page: Pages) -> None:
+    """A scrolled board does not move during its first tap."""
     page = open_page("?ply=3", height=640)
     expect(page.locator(".tutor-stocks tr[data-player]").last).to_be_visible()
     page.locator(".tutor-main").evaluate("main => main.scrollTo(0, 100)")
@@ -203,8 +203,8 @@ def test_a_tap_finds_the_board_where_it_was_seen(open_page: Pages) -> None:
 
 
 @pytest.mark.endurance
-def test_the_theme_is_kept_over_a_reload(open_page: Pages) -> None:
-    """Colours once chosen stand in the address and come back with it."""
+def test_the_theme_survives_a_reload(open_page: Pages) -> None:
+    """A chosen theme is in the address and comes back with it."""
     page = open_page("?ply=2")
     choose_theme(page, "dark")
     page.reload(wait_until="commit")
@@ -213,8 +213,8 @@ def test_the_theme_is_kept_over_a_reload(open_page: Pages) -> None:
 
 
 @pytest.mark.endurance
-def test_a_damaged_address_is_answered_on_the_page(open_page: Pages) -> None:
-    """Nonsense in the address gives a sentence and the start of the lesson, nothing run."""
+def test_a_damaged_address_leads_to_a_sentence(open_page: Pages) -> None:
+    """And to the start of the lesson; nothing in it runs."""
     page = open_page("?ply=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&lesson=none&theme=x")
     at_ply(page, 0)
     assert page.locator(".tutor-notice").count() == 3

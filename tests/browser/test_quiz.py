@@ -1,4 +1,4 @@
-"""The card of a question on a fresh position: at every size, each of its forms and asides."""
+"""The card of a question on a fresh position: at every size, each of its forms and extra questions."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,7 +8,7 @@ from tests.pages import PATIENCE, Pages, first_of
 
 SIZES = ((1024, 768), (390, 844), (1440, 900))
 QUESTIONS = 6
-"""The first questions of a review have most forms, and each of what is asked beside them."""
+"""The first questions of a review have most forms and extra questions."""
 CUT = """
 (card) => [...card.querySelectorAll("button, p, h3")].filter((each) => {
     each.scrollIntoView({ block: "center" });
@@ -19,13 +19,13 @@ CUT = """
 
 
 def within(page: Page) -> None:
-    """Nothing of the card is cut, at a side or by its own box."""
+    """Check that nothing of the card is cut, at a side or by its own box."""
     card = page.locator(".tutor-lesson-card")
     assert card.evaluate(CUT) == []
 
 
 def form_of(page: Page) -> str:
-    """How the question that is asked now is to be answered."""
+    """The form of the present question."""
     if page.locator("#tutor-number").count():
         return "entered"
     if page.locator(".tutor-option[aria-pressed] .tutor-letter").count():
@@ -34,7 +34,7 @@ def form_of(page: Page) -> str:
 
 
 def put_in_order(page: Page) -> None:
-    """Give everything its place, one after the other as it stands there, and say that this is it."""
+    """Give everything its place in the present order, and confirm."""
     for place in range(page.locator(".tutor-option[aria-pressed]").count()):
         thing = control(page, "option", place)
         enter(thing)
@@ -48,7 +48,7 @@ def put_in_order(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
-def test_things_are_put_in_order_by_the_keyboard(open_page: Pages, width: int, height: int) -> None:
+def test_things_can_be_ordered_by_the_keyboard(open_page: Pages, width: int, height: int) -> None:
     """Each keeps the focus while it takes its place, and nothing is cut."""
     page = open_page("?lesson=quick_start&step=a-new-day", width=width, height=height)
     expect(page.locator(".tutor-option[aria-pressed]")).to_have_count(4, timeout=PATIENCE)
@@ -59,7 +59,7 @@ def test_things_are_put_in_order_by_the_keyboard(open_page: Pages, width: int, h
 @pytest.mark.endurance
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_every_form_stays_in_its_card(open_page: Pages, width: int, height: int) -> None:
-    """By the keyboard alone: claims and choices, numbers and players, and how sure one is."""
+    """By the keyboard alone: claims and choices, numbers and players, and the learner's certainty."""
     page = open_page("?lesson=quick_start&step=the-review", width=width, height=height)
     control(page, "review").press("Enter", timeout=PATIENCE)
     met = set()

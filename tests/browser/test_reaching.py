@@ -1,4 +1,4 @@
-"""What stands on every view for whoever reads, points or prints otherwise than most."""
+"""Help on every view for people who read, point or print in another way than most."""
 
 import re
 
@@ -12,7 +12,7 @@ SPACING = """
 .tutor-app, .tutor-app * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 .tutor-app p { margin-bottom: 2em !important; }
 """
-"""What WCAG 1.4.12 lets a reader do to any text."""
+"""Changes to any text that WCAG 1.4.12 lets a reader make."""
 
 CUT = r"""
 () => [...document.querySelectorAll(".tutor-app *")].filter((e) => {
@@ -22,7 +22,7 @@ CUT = r"""
   return isCut && e.textContent.trim() && !e.closest(".tutor-fold > summary") && clipPath === "none" && e.checkVisibility({ visibilityProperty: true });
 }).map((e) => `${e.className} "${e.textContent.trim().slice(0, 40)}"`)
 """
-"""The elements whose text is cut off where it cannot be scrolled to, nor shown whole by a fold."""
+"""The elements whose text is cut where the reader can neither scroll to it nor unfold it."""
 
 SKIPS = """
 () => [...document.querySelectorAll(".tutor-skip[href]")].filter((e) => e.checkVisibility()).map((e) => {
@@ -33,13 +33,13 @@ SKIPS = """
 
 
 def skips(page: Page) -> list[tuple[str, bool]]:
-    """Where the links that skip lead, and whether there is something to be seen and focused."""
+    """The targets of the skip links, and whether each is visible and focusable."""
     return [(str(to), bool(is_there)) for to, is_there in page.evaluate(SKIPS)]
 
 
 @pytest.mark.parametrize("tour", first_of(TOURS, 0))
-def test_every_skip_link_leads_to_what_is_shown(open_page: Pages, tour: str) -> None:
-    """In no view is a link offered to a part that is hidden there."""
+def test_every_skip_link_leads_to_a_visible_part(open_page: Pages, tour: str) -> None:
+    """No view has a link to a part that is hidden there."""
     for view, page in walk(open_page, tour):
         page.wait_for_function(f"() => ({SKIPS})().every(([, isThere]) => isThere)")
         found = [to for to, _ in skips(page)]
@@ -47,8 +47,8 @@ def test_every_skip_link_leads_to_what_is_shown(open_page: Pages, tour: str) -> 
 
 
 @pytest.mark.parametrize("tour", first_of(["lesson", "gold", "result"], 0))
-def test_text_that_is_spaced_out_is_not_cut(open_page: Pages, tour: str) -> None:
-    """Whoever needs room between lines, words and letters loses no text by it."""
+def test_spaced_text_is_not_cut(open_page: Pages, tour: str) -> None:
+    """A reader who needs room between lines, words and letters loses no text."""
     found: dict[str, list[str]] = {}
     for view, page in walk(open_page, tour):
         before = set(page.evaluate(CUT))
@@ -61,7 +61,7 @@ def test_text_that_is_spaced_out_is_not_cut(open_page: Pages, tour: str) -> None
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("width", [390, 1024])
-def test_the_name_of_the_game_keeps_its_text_when_spaced_out(open_page: Pages, width: int) -> None:
+def test_the_name_of_the_game_keeps_its_spaced_text(open_page: Pages, width: int) -> None:
     """On small screens too the name takes a second line before it loses a letter."""
     page = open_page("?lesson=quick_start", width=width, height=800)
     page.add_style_tag(content=SPACING)
@@ -72,7 +72,7 @@ def test_the_name_of_the_game_keeps_its_text_when_spaced_out(open_page: Pages, w
 
 
 @pytest.mark.endurance
-def test_a_turn_on_the_timeline_is_reached_by_the_slider(open_page: Pages) -> None:
+def test_the_slider_reaches_a_turn_on_the_timeline(open_page: Pages) -> None:
     """Its handle measures at least 24 by 24 pixels, and a press on a turn's mark goes there."""
     page = open_page("?lesson=quick_start&ply=20")
     handle = page.locator(".noUi-handle").bounding_box()
@@ -86,7 +86,7 @@ def test_a_turn_on_the_timeline_is_reached_by_the_slider(open_page: Pages) -> No
 
 @pytest.mark.endurance
 def test_the_field_of_the_rules_shows_the_focus(open_page: Pages) -> None:
-    """Whoever goes to the search with the Tab key sees where they are."""
+    """A reader who goes to the search with the Tab key sees it."""
     page = open_page("?view=rules")
     field = page.locator(".tutor-rulebook-field input")
     field.press("Tab")
@@ -109,7 +109,7 @@ def test_paper_shows_no_controls_of_the_page(open_page: Pages, address: str) -> 
 
 
 EMPTY = re.compile(r"rgba\(.*, 0\)")
-"""A colour that is not seen, whichever of the system's it is."""
+"""An invisible colour, whichever of the system's it is."""
 
 CARETS = """() => [...document.querySelectorAll("summary, .tutor-rule-tag, .tutor-tab-forecast")].filter((each) => {
   const caret = getComputedStyle(each, "::after");
@@ -120,8 +120,8 @@ CARETS = """() => [...document.querySelectorAll("summary, .tutor-rule-tag, .tuto
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_signs_are_seen_in_the_colours_of_the_system(open_page: Pages, scheme: str) -> None:
-    """Where the system chooses all colours, a sign is not of the colour it stands on."""
+def test_signs_are_visible_in_the_colours_of_the_system(open_page: Pages, scheme: str) -> None:
+    """Where the system chooses all colours, a sign differs from its ground."""
     address = "?lesson=quick_start&ply=26&view=explore"
     page = open_page(address, forced_colors="active", color_scheme=scheme)
     same = page.evaluate(
@@ -142,8 +142,8 @@ def test_signs_are_seen_in_the_colours_of_the_system(open_page: Pages, scheme: s
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_act_is_seen_in_the_colours_of_the_system(open_page: Pages, scheme: str) -> None:
-    """The bar of an act has the edge of what is written, and the quiet way beside it covers none."""
+def test_every_act_is_visible_in_the_colours_of_the_system(open_page: Pages, scheme: str) -> None:
+    """The bar of an act has an edge in the colour of text, and the quiet way beside it covers none."""
     page = open_page("?lesson=quick_start", forced_colors="active", color_scheme=scheme)
     ink = page.locator(".tutor-lesson-card h2").evaluate("each => getComputedStyle(each).color")
     bar, contents = page.locator(".tutor-act-bar").last, page.locator(".tutor-quiet").first
@@ -154,8 +154,8 @@ def test_every_act_is_seen_in_the_colours_of_the_system(open_page: Pages, scheme
 
 
 @pytest.mark.endurance
-def test_edges_are_seen_in_the_colours_of_the_system(open_page: Pages) -> None:
-    """The first way in at the door has one, and an act that is yet to come is empty."""
+def test_edges_are_visible_in_the_colours_of_the_system(open_page: Pages) -> None:
+    """The first way in at the door has one, and a future act is empty."""
     page = open_page(forced_colors="active")
     for edge in (".tutor-door-lesson", ".tutor-door-begin"):
         expect(page.locator(edge).first).to_have_css("border-top-width", "2px")

@@ -1,6 +1,6 @@
-"""A step of the lesson is read before anything is chosen: its text is whole, whatever it asks.
+"""A learner can read a step of the lesson before choosing anything: its text is whole, for any task.
 
-On a phone a long text scrolls over the question, which stays.
+On a phone a long text scrolls above the question, which stays.
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ from tutor.core.words.text import LANGUAGES
 
 ACTS = [act.name for act in open_course("quick_start").acts]
 WINDOWS = {"wide": (1440, 900), "medium": (1024, 768), "phone": (390, 844)}
-"""The windows in which a text is read, by the layout of the page in them."""
+"""The windows of the test, by the layout of the page in them."""
 
 UNREAD = r"""
 () => {
@@ -55,13 +55,13 @@ UNREAD = r"""
   return unread;
 }
 """
-"""Of the words of a step those that are not in sight whole, and choices of which nothing tells."""
+"""The words of a step that are not whole in sight, and hidden choices without a sign."""
 
 
 def unread(page: Page) -> list[str]:
-    """What cannot be read of the step without a press or a scroll, in each of the windows."""
+    """The unreadable parts of the step without a press or a scroll, in each of the windows."""
     if page.locator(f"{CARD} .tutor-answer >> visible=true").count():
-        return []  # What was done is told now.
+        return []  # The card now shows what was done.
     found = []
     before = page.viewport_size
     assert before is not None
@@ -88,10 +88,10 @@ def unread(page: Page) -> list[str]:
         for act in ACTS
     ],
 )
-def test_a_step_is_read_whole(open_page: Pages, language: str, act: str) -> None:
-    """In windows of three sizes, before anything is pulled up; choices that lack room are told of.
+def test_a_step_can_be_read_whole(open_page: Pages, language: str, act: str) -> None:
+    """In windows of three sizes, before the sheet is pulled up; hidden choices have a sign.
 
-    Each question is answered wrong first: every wrong answer has its own words.
+    The test first answers each question wrong: every wrong answer has its own words.
     """
     page = open_page(f"?lesson=quick_start&lang={language}")
     learner = Learner(page, language, errs=True, look=unread)

@@ -1,11 +1,11 @@
-"""Pressing what is not legal: the card that says why, and every way out of it, on a real page."""
+"""Illegal presses: the card that says why, and every way out of it, on a real page."""
 
 from itertools import zip_longest
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import control, enter, lay, shows, tap, written
+from tests.driving import control, decision_value, enter, lay, shows, tap
 from tests.princes.refused import CASES, Case
 from tests.situations import decision
 from tutor.core.words.text import text_for
@@ -34,7 +34,7 @@ PRESSED = [
     CHOSEN[name] for pair in zip_longest(ON_THE_BOARD, ON_THE_PANEL) for name in pair if name
 ]
 QUICK = 3
-"""The number of cases pressed in a quick run, of the board and of the panel by turns."""
+"""The number of cases in a quick run, of the board and of the panel in turns."""
 WORDS = text_for("princes")
 
 
@@ -45,8 +45,8 @@ WORDS = text_for("princes")
         for place, case in enumerate(PRESSED)
     ],
 )
-def test_what_is_refused_is_explained_and_every_way_out_works(bench: Page, case: Case) -> None:
-    """The card names what was tried, the figures, the rule; each way out is one press away."""
+def test_a_refusal_is_explained_and_every_way_out_works(bench: Page, case: Case) -> None:
+    """The card names the decision, the figures, the rule; each way out is one press away."""
     state = case.state()
     refusal = state.refusal(decision(state, case.tried))
     scene = panels_of("princes").scene(
@@ -61,7 +61,7 @@ def test_what_is_refused_is_explained_and_every_way_out_works(bench: Page, case:
             shut = bench.locator(":is(.tutor-shut, .tutor-not-now):not([open]) > summary")
             if shut.count():
                 shut.click()
-            value = written(state.game, refusal.decision)
+            value = decision_value(state.game, refusal.decision)
             enter(control(bench, "decide", value, ".tutor-deciding"))
         expect(card).to_have_attribute("data-code", case.code)
 
@@ -75,9 +75,9 @@ def test_what_is_refused_is_explained_and_every_way_out_works(bench: Page, case:
         assert WORDS.refusal(refusal) in told
         assert WORDS.rule_title(refusal.rule) in told
         ways = [item.get_attribute("data-value") for item in card.locator(".tutor-way").all()]
-        assert ways == [written(state.game, each) for each in refusal.nearest]
+        assert ways == [decision_value(state.game, each) for each in refusal.nearest]
         expect(bench.locator(".tutor-live")).to_contain_text(WORDS.refusal(refusal))
-        control(bench, "decide", written(state.game, way), ".tutor-refusal").click()
+        control(bench, "decide", decision_value(state.game, way), ".tutor-refusal").click()
         shows(bench, state.play(way), ply=1)
         expect(card).not_to_have_attribute("data-code", case.code)
         bench.locator(".tutor-back").click()
@@ -90,12 +90,12 @@ def test_the_refusals_are_of_many_kinds() -> None:
     assert len({case.code for case in PRESSED}) >= 10
 
 
-def test_a_refusal_is_closed_and_its_rule_opens(bench: Page) -> None:
+def test_a_refusal_closes_and_its_rule_opens(bench: Page) -> None:
     """Its rule unfolds, and leads on to the rulebook; Escape closes the card."""
     (case,) = [case for case in CASES if case.code == "column_empty"]
     state = case.state()
     lay(bench, state)
-    value = written(state.game, decision(state, case.tried))
+    value = decision_value(state.game, decision(state, case.tried))
     enter(control(bench, "decide", value, ".tutor-deciding"))
     tag = bench.locator(".tutor-refusal .tutor-rule-tag")
     text = bench.locator(".tutor-refusal .tutor-rule-text")

@@ -1,4 +1,4 @@
-"""A page at which nobody does anything does nothing: it takes no power from a laptop."""
+"""A page without a user does nothing: it takes no power from a laptop."""
 
 import pytest
 
@@ -16,10 +16,10 @@ STILL = """() => {
     window.tutorBefore = window.tutorAsked;
     return isStill && document.getAnimations().every((each) => each.playState !== "running");
 }"""
-"""Between two looks no frame was asked for, and nothing is in motion."""
+"""Between two looks no frame was requested, and nothing is in motion."""
 
 LOOK = 400
-"""Milliseconds between two looks: frames enough to see one that is asked for."""
+"""Milliseconds between two looks: enough frames to see one that is requested."""
 
 
 @pytest.mark.parametrize(
@@ -31,10 +31,10 @@ LOOK = 400
         ("?view=teach", 1440, 900),
     ],
 )
-def test_a_page_at_rest_asks_for_no_frame(
+def test_a_page_at_rest_requests_no_frame(
     open_page: Pages, query: str, width: int, height: int
 ) -> None:
-    """What follows the widgets stops when they have settled, and does not follow itself."""
+    """The code that follows the widgets stops when they have settled, and does not follow itself."""
     page = open_page.blank(width, height, reduced_motion="no-preference")
     page.add_init_script(COUNTED)
     page.goto(open_page.link + query, wait_until="commit")

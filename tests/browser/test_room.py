@@ -1,4 +1,4 @@
-"""The room of a screen: what is to be in sight on it, at most one box that scrolls, no blank band."""
+"""The room of a screen: its parts are in sight, at most one box scrolls, no band is empty."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -13,10 +13,10 @@ from tests.pages import Pages
 from tutor.core.words.text import LANGUAGES
 
 MOST_BLANK = 64
-"""The pixels under the board that may be left, beside the height that a layout needs."""
+"""The pixels below the board that may be empty, besides the height that a layout needs."""
 
 LARGE = 1800
-"""The width from which all is larger."""
+"""The width from which everything is larger."""
 
 ROOM = """
 () => {
@@ -54,7 +54,7 @@ ROOM = """
 
 
 class Screen(NamedTuple):
-    """Where a screen is opened, how to come to it, and what is to be in sight on it."""
+    """The address of a screen, the presses that lead to it, and the parts that must be in sight."""
 
     address: str
     come: Callable[[Page], None]
@@ -62,7 +62,7 @@ class Screen(NamedTuple):
 
 
 def stay(page: Page) -> None:
-    """The screen that the address leads to."""
+    """Stay on the screen of the address."""
 
 
 def try_a_line(page: Page) -> None:
@@ -74,7 +74,7 @@ def try_a_line(page: Page) -> None:
 
 
 def sit_down(page: Page) -> None:
-    """Begin a game of one's own for five, and come to the place of one's own Prince."""
+    """Begin a game of five players, and come to the reader's place for their Prince."""
     open_tab(page, "games")
     page.locator(".tutor-games-card .widget-radio-box label").filter(has_text="5").first.click()
     page.locator(".tutor-begin").click()
@@ -94,12 +94,12 @@ BANDS = ("teach", "cave")
 """The screens without a timeline, on which the board has its room as well."""
 
 
-def settled(page: Page, size: Size) -> None:
-    """Make the window so large, and wait until the page has taken its layout."""
+def settle(page: Page, size: Size) -> None:
+    """Give the window a size, and wait until the page has its layout."""
     page.set_viewport_size({"width": size.width, "height": size.height})
     html = page.locator("html")
     expect(html).to_have_attribute("data-tutor-layout", size.layout)
-    # A large window has larger letters, unless others were chosen.
+    # A large window has larger letters, unless the reader chose others.
     expect(html).to_have_attribute("data-tutor-size", "120" if size.width > LARGE else "100")
     status = page.locator(".tutor-status")
     expect(status).to_have_attribute("data-layout", size.layout)
@@ -107,8 +107,8 @@ def settled(page: Page, size: Size) -> None:
 
 
 def lacks(page: Page, name: str, size: Size) -> list[str]:
-    """What is not as it is to be on a screen in a window."""
-    settled(page, size)
+    """The faults of a screen in a window."""
+    settle(page, size)
     boxes = page.evaluate(SIGHT)["boxes"]
     room: dict[str, Any] = page.evaluate(ROOM)
     print(f"{name} {size.width}x{size.height} boxes {boxes} {room}")
@@ -118,10 +118,10 @@ def lacks(page: Page, name: str, size: Size) -> list[str]:
             wrong += [] if room["compare"] else ["nothing compares"]
         elif each == "rows":
             wrong += [] if room["rows"] == 1 else [f"{room['rows']} rows of ways"]
-        # The sheet of a phone is pulled up for so many places.
+        # On a phone the test pulls the sheet up for these places.
         elif room[each] and (name, each, size.layout) != ("seat", "choices", "phone"):
             wrong.append(f"{each} cut: {room[each]}")
-    # A row with a change, and that of whoever decides, are as high as the others.
+    # A row with a change, and that of the present player, are as high as the others.
     high = room["rows_high"]
     if size.layout != "wide" and name != "teach" and high and max(high) - min(high) > 1:
         wrong.append(f"rows of {high} px")
@@ -138,10 +138,10 @@ def lacks(page: Page, name: str, size: Size) -> list[str]:
     ],
     ids=["quick", "whole"],
 )
-def test_a_screen_has_room_for_what_it_is_for(
+def test_a_screen_has_room_for_its_parts(
     open_page: Pages, names: tuple[str, ...], languages: tuple[str, ...], sizes: tuple[Size, ...]
 ) -> None:
-    """Options, stocks and ways are whole, one box scrolls at most, no band is blank; printed."""
+    """Options, stocks and ways are whole, at most one box scrolls, no band is empty; printed."""
     wrong = {}
     for language in languages:
         for name in names:
@@ -155,8 +155,8 @@ def test_a_screen_has_room_for_what_it_is_for(
 
 
 @pytest.mark.endurance
-def test_lines_scroll_alone_and_are_compared_at_a_press_in_every_window(open_page: Pages) -> None:
-    """From a wall to a phone and back the line is there, nothing overlaps, and focus stays."""
+def test_lines_scroll_alone_and_open_a_comparison_in_every_window(open_page: Pages) -> None:
+    """From a wall to a phone and back the line is there, nothing overlaps, and the focus stays."""
     page = open_page(SCREENS["lines"].address, width=1920, height=1080)
     try_a_line(page)
     compare = page.locator(".tutor-aside [data-do=compare]")
@@ -192,12 +192,12 @@ OUTLINES = """
 
 
 @pytest.mark.parametrize("size", SIZES[:2], ids=str)
-def test_what_is_awaited_is_outlined_where_it_will_stand(open_page: Pages, size: Size) -> None:
-    """A slow line shows no bare page, and nothing moves when board and column come."""
+def test_a_loading_page_has_outlines_in_the_right_places(open_page: Pages, size: Size) -> None:
+    """A slow line shows no empty page, and nothing moves when board and column come."""
     page = open_page(
         "?lesson=quick_start&step=gina-chooses-goods", width=size.width, height=size.height
     )
-    settled(page, size)
+    settle(page, size)
     assert page.evaluate(OUTLINES) == ["", ""]
 
 
@@ -216,10 +216,10 @@ PRINTED = """
 @pytest.mark.parametrize(
     "address", ["?ply=39&view=explore", "?lesson=quick_start&step=bert-enters"], ids=str
 )
-def test_on_paper_cards_follow_one_another_whole(open_page: Pages, address: str) -> None:
-    """None lies over the next, none is cut, and the page is as high as what stands on it."""
+def test_printed_cards_follow_one_another_whole(open_page: Pages, address: str) -> None:
+    """None covers the next, none is cut, and the page is as high as its content."""
     page = open_page(address, width=1440, height=900)
-    settled(page, SIZES[0])
+    settle(page, SIZES[0])
     page.emulate_media(media="print")
     expect(page.locator(".tutor-side .tutor-stocks-card")).to_be_visible()
     assert page.evaluate(PRINTED) == []

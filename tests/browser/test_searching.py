@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import control, open_tab, seen, status
+from tests.driving import control, open_tab, read_page, status
 from tests.pages import Pages
 
 PATIENCE = 120_000
-"""Milliseconds: a search takes a second or two when the machine has nothing else to do."""
+"""Milliseconds: a search takes a second or two on an idle machine."""
 NOTE = """
 () => {
   window.noted = [];
@@ -21,13 +21,13 @@ NOTE = """
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 """
-"""Notes who is said to think, and at which step; presses `meanwhile` as soon as somebody does."""
+"""Notes who thinks, and at which step; presses `meanwhile` as soon as a player thinks."""
 
 
-def decided(page: Page) -> None:
-    """Decide as long as it is one's own to do, until another has thought."""
+def decide_until_thought(page: Page) -> None:
+    """Decide while it is the reader's turn, until another player has thought."""
     while not page.evaluate("noted.length"):
-        before = seen(page)
+        before = read_page(page)
         page.locator(".tutor-choices [data-do=decide]").first.click()
         page.wait_for_function(
             "ply => Number(document.querySelector('.tutor-status').dataset.ply) !== ply || noted.length",
@@ -38,7 +38,7 @@ def decided(page: Page) -> None:
 
 @pytest.fixture
 def page(open_page: Pages) -> Page:
-    """A game of two, begun by the form; whoever plays the other seat searches."""
+    """A game of two, begun by the form; the other player searches."""
     page = open_page("?view=explore&game=princes")
     open_tab(page, "games")
     strongest = page.get_by_label("the strongest")
@@ -55,7 +55,7 @@ def page(open_page: Pages) -> Page:
 def test_it_thinks_beside_the_page_and_says_why(page: Page) -> None:
     """Another tab opens meanwhile; then its turn is made, and no figure tells of its cards."""
     page.evaluate("""window.meanwhile = '.tutor-tab-lines'""")
-    decided(page)
+    decide_until_thought(page)
     expect(page.locator(".tutor-lines-card")).to_be_visible(timeout=PATIENCE)
     who, ply = str(page.evaluate("noted[0]")).split("/")
     assert who
@@ -72,10 +72,10 @@ def test_it_thinks_beside_the_page_and_says_why(page: Page) -> None:
     expect(told).not_to_contain_text("% to win")
 
 
-def test_whoever_goes_back_while_it_thinks_is_not_answered(page: Page) -> None:
-    """The step is that of before, it is one's own turn, and another decision is thought about anew."""
+def test_going_back_while_it_thinks_drops_the_search(page: Page) -> None:
+    """The page has the step before, it is the reader's turn, and another decision starts another search."""
     page.evaluate("""window.meanwhile = '[data-do="back"]'""")
-    decided(page)
+    decide_until_thought(page)
     first = str(page.evaluate("noted[0]")).split("/")
     page.wait_for_function(
         "ply => Number(document.querySelector('.tutor-status').dataset.ply) < ply",
@@ -83,7 +83,7 @@ def test_whoever_goes_back_while_it_thinks_is_not_answered(page: Page) -> None:
         timeout=PATIENCE,
     )
     expect(status(page)).to_have_attribute("data-thinking", "")
-    assert seen(page).player != first[0]
+    assert read_page(page).player != first[0]
     page.evaluate("window.meanwhile = ''; noted.length = 0")
-    decided(page)
+    decide_until_thought(page)
     assert str(page.evaluate("noted[0]")).startswith(first[0])

@@ -1,4 +1,4 @@
-"""The page as it is served, whatever it shows."""
+"""The served page, with any content."""
 
 from pathlib import Path
 
@@ -12,11 +12,11 @@ from tests.conftest import ROOT, Serve
 from tests.pages import READY, Pages, kernel_of
 from tests.served import PATIENCE, Served
 
-pytestmark = pytest.mark.fresh  # what is shown here begins with the loading of a page
+pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
 
 
 def test_the_page_has_its_title_and_fills_the_window(open_page: Pages) -> None:
-    """The tab says what it is; no margin is lost around the tutor."""
+    """The tab has the title; no margin around the tutor is lost."""
     page = open_page()
     expect(page).to_have_title("Welcome to Machu Picchu – The Princes of Machu Picchu")
     box = page.locator(".tutor-app").bounding_box()
@@ -26,7 +26,7 @@ def test_the_page_has_its_title_and_fills_the_window(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("place", ["voila/render/dashboard.ipynb", "dashboard.ipynb"])
-def test_the_address_inside_jupyter_works_here_too(open_page: Pages, place: str) -> None:
+def test_a_jupyter_address_works_here_too(open_page: Pages, place: str) -> None:
     """A link made for Binder or JupyterLab, or in a notebook beside it, opens the page at its ply."""
     page = open_page(f"{place}?lesson=quick_start&ply=3")
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "3")
@@ -43,7 +43,7 @@ def shelf(tmp_path: Path) -> Path:
 
 
 def test_the_notebooks_are_listed_and_lead_to_the_tutor(open_page: Pages, server: Served) -> None:
-    """The terminal says where; a page of links that needs no words leads to the dashboard."""
+    """The terminal has the address; a page of links leads to the dashboard."""
     server.hear(f"{server.link}voila/tree")
     page = open_page.blank()
     page.goto(f"{server.link}voila/tree")
@@ -54,7 +54,7 @@ def test_the_notebooks_are_listed_and_lead_to_the_tutor(open_page: Pages, server
 
 @pytest.mark.endurance
 def test_the_front_door_leads_to_the_course(open_page: Pages) -> None:
-    """In a page of its own, in the reader's language; who has entered keeps their place."""
+    """On a page of its own, in the reader's language; a reader who has entered keeps their place."""
     page = open_page("?lang=es")
     with page.context.expect_page() as opened:
         page.locator(".tutor-door-card a[target]").click()
@@ -76,7 +76,7 @@ new MutationObserver((_, observer) => {
 
 
 def test_the_front_door_is_usable_before_the_kernel(open_page: Pages) -> None:
-    """It stands there in the reader's language and colours; a press is carried out later."""
+    """It is there in the reader's language and colours; a press acts later."""
     page = open_page.blank(locale="es-PE", color_scheme="dark")
     page.add_init_script(PRESS_EARLY)
     page.goto(open_page.link, wait_until="commit")
@@ -86,8 +86,8 @@ def test_the_front_door_is_usable_before_the_kernel(open_page: Pages) -> None:
 
 
 @pytest.mark.endurance
-def test_a_folder_that_is_not_ours_stays_closed(serve: Serve, tmp_path: Path) -> None:
-    """Whoever serves a notebook of their own serves that one, not what lies beside it."""
+def test_a_foreign_folder_stays_closed(serve: Serve, tmp_path: Path) -> None:
+    """A person who serves their own notebook serves that one, not its neighbours."""
     _, open_page = serve("--notebook", str(shelf(tmp_path)), "--pool", "0")
     page = open_page.blank()
     for closed in ("voila/tree", "deeper/last_one.ipynb", "voila/render/deeper/last_one.ipynb"):
@@ -100,19 +100,19 @@ def test_a_folder_that_is_not_ours_stays_closed(serve: Serve, tmp_path: Path) ->
 
 
 def test_an_address_that_leads_nowhere_leads_home(open_page: Pages, server: Served) -> None:
-    """A mistyped address shows the way to the tutor, and asks no other machine for anything."""
+    """A mistyped address shows the way to the tutor, and requests nothing from another machine."""
     page = open_page.blank()
     answer = page.goto(server.link + "nowhere.html")
     assert answer is not None
     assert answer.status == 404
     page.get_by_role("link", name="The Princes of Machu Picchu").click()
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE * 1000)
-    open_page.errors.clear()  # the browser's own word on the missing page
+    open_page.errors.clear()  # the browser's own message about the missing page
 
 
 @pytest.mark.endurance
-def test_between_prose_the_tutor_is_a_guest(serve: Serve, tmp_path: Path) -> None:
-    """Title, address and the arrow keys are those of the page; the tutor has its own height."""
+def test_inside_a_notebook_the_tutor_is_a_guest(serve: Serve, tmp_path: Path) -> None:
+    """Title, address and the arrow keys belong to the page; the tutor has its own height."""
     whole = nbformat.read(ROOT / "notebooks" / "dashboard.ipynb", as_version=4)
     whole.cells.insert(0, new_markdown_cell("Read this first."))
     whole.metadata["title"] = "A page to read"
@@ -132,7 +132,7 @@ def test_between_prose_the_tutor_is_a_guest(serve: Serve, tmp_path: Path) -> Non
 
 
 def test_a_warm_kernel_reads_the_address(serve: Serve) -> None:
-    """A kernel kept warm before anybody came serves the address that is then asked for."""
+    """A kernel that was warm before the visitor came serves the visitor's address."""
     server, open_page = serve("--verbose")
     page = open_page("?lesson=quick_start&ply=5&theme=dark")
     assert f"Using pre-heated kernel: {kernel_of(page)}" in "".join(server.lines)
@@ -141,13 +141,13 @@ def test_a_warm_kernel_reads_the_address(serve: Serve) -> None:
 
 @pytest.mark.endurance
 def test_a_cold_kernel_reads_the_address(serve: Serve) -> None:
-    """Without a warm kernel the address is understood all the same."""
+    """Without a warm kernel the address works all the same."""
     _, open_page = serve("--pool", "0")
     page = open_page("?lesson=quick_start&ply=5&theme=dark")
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "5")
 
 
-def test_what_a_page_gets_is_packed(open_page: Pages, server: Served) -> None:
+def test_messages_to_a_page_are_packed(open_page: Pages, server: Served) -> None:
     """The browser and the server agree to pack the messages between page and kernel."""
     page = open_page.blank()
     agreed: list[str] = []
@@ -164,7 +164,7 @@ def test_what_a_page_gets_is_packed(open_page: Pages, server: Served) -> None:
 
 
 def test_a_notebook_that_fails_says_so(serve: Serve, tmp_path: Path) -> None:
-    """Whoever opens a broken page reads a sentence; the reason is in the log alone."""
+    """A visitor of a broken page reads a sentence; only the log has the reason."""
     notebook = tmp_path / "broken.ipynb"
     nbformat.write(new_notebook(cells=[new_code_cell("{}['nothing']")]), notebook)
     server, open_page = serve("--notebook", str(notebook))
@@ -175,8 +175,8 @@ def test_a_notebook_that_fails_says_so(serve: Serve, tmp_path: Path) -> None:
     assert "KeyError" in server.faults()
 
 
-def test_leaving_a_page_puts_its_kernel_away(open_page: Pages, server: Served) -> None:
-    """A page that is left takes its kernel with it; nobody waits for the cull."""
+def test_leaving_a_page_ends_its_kernel(open_page: Pages, server: Served) -> None:
+    """At once, without the timeout."""
     page = open_page()
     kernel = server.kernels()[kernel_of(page)]
     open_page.leave(page)
@@ -185,7 +185,7 @@ def test_leaving_a_page_puts_its_kernel_away(open_page: Pages, server: Served) -
 
 
 def test_reloading_leaves_one_kernel(open_page: Pages, server: Served) -> None:
-    """A reload starts anew and puts the old kernel away."""
+    """A reload starts a new kernel and ends the old one."""
     page = open_page("?lesson=quick_start&ply=2")
     old = server.kernels()[kernel_of(page)]
     page.reload(wait_until="commit")

@@ -1,4 +1,4 @@
-"""What is in sight without scrolling where a turn is chosen: choices, board, stocks, controls."""
+"""The parts in sight without scrolling where a turn is chosen: choices, board, stocks, controls."""
 
 import json
 import re
@@ -26,7 +26,7 @@ TURNS = {
     4: ("orders_4_first_game", 118),
     5: ("orders_5_standard", 141),
 }
-"""A record by its number of players, and the ply of a turn in which all but one can be chosen."""
+"""A record for each number of players, and the ply of a turn with all destinations but one."""
 
 MOST_CONTROLS = 45
 MOST_IN_THE_LESSON = 35
@@ -34,7 +34,7 @@ CITY = 444
 """So many pixels of the board of a phone are the city and the trail."""
 
 CHOSEN = {"wide": 1.0, "medium": 1.0, "phone": 0.33}
-"""The least share of the choices in sight; the sheet of a phone is pulled up for the others."""
+"""The least share of the choices in sight; on a phone the sheet is pulled up for the others."""
 
 PEEKS = (
     "?lesson=quick_start&ply=22&view=explore",
@@ -92,7 +92,7 @@ class Size(NamedTuple):
     """A window, the layouts of the page and of the board in it, and the size of its text.
 
     `chosen` is the least share of the choices in sight of 21, where the window is too small for
-    them. `board` is the layout of the board, where it is another than that of the page.
+    them. `board` is the layout of the board, where it differs from that of the page.
     """
 
     width: int
@@ -128,18 +128,18 @@ BETWEEN = (
     Size(1920, 1080, "medium", "200"),
     Size(1440, 900, "medium", "200", 0.2),
 )
-"""Windows between those that are designed for, and larger letters in these."""
+"""Windows between the sizes of the design, and larger letters in these."""
 
 
 def address(players: int, language: str) -> str:
-    """Where a turn of a game for so many is chosen."""
+    """The address of the choice of a turn in a game of so many players."""
     name, ply = TURNS[players]
     record = json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))["record"]
     return f"?r={write_link(record)}&ply={ply}&lang={language}"
 
 
 def sight(page: Page, size: Size) -> dict[str, Any]:
-    """What is in sight in a window of this size, once the page has taken its layout."""
+    """The parts in sight in a window of this size, once the page has its layout."""
     page.set_viewport_size({"width": size.width, "height": size.height})
     expect(page.locator("html")).to_have_attribute("data-tutor-layout", size.layout)
     expect(page.locator("html")).to_have_attribute("data-tutor-size", size.text)
@@ -151,7 +151,7 @@ def sight(page: Page, size: Size) -> dict[str, Any]:
 
 
 def city(players: int) -> Scene:
-    """The board of a phone where this turn is chosen."""
+    """The board of a phone at this turn."""
     name, ply = TURNS[players]
     record = json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))["record"]
     states = play_line(read_record(record)).states
@@ -167,7 +167,7 @@ UNSEEN_CHOICES = """
   return each.checkVisibility() && !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).map((each) => JSON.parse(each.dataset.value))
 """
-"""What can be chosen and is not in sight in the list."""
+"""Choices that are not in sight in the list."""
 
 AT = """
 ([x, y]) => {
@@ -176,10 +176,10 @@ AT = """
   return document.elementFromPoint(...point)?.matches(".tutor-board") ? point : null;
 }
 """
-"""Where a place of the board is on the screen, if a finger can press it there."""
+"""A place of the board on the screen, if a finger can press it there."""
 
 
-def test_what_the_list_of_a_phone_does_not_show_is_pressed_on_the_board(open_page: Pages) -> None:
+def test_choices_hidden_in_the_list_of_a_phone_are_on_the_board(open_page: Pages) -> None:
     """The Moon tiles, which have no place in the city, come first; every district can be pressed."""
     page = open_page(address(5, "es"), width=390, height=844)
     found = sight(page, Size(390, 844, "phone"))
@@ -200,8 +200,8 @@ def test_what_the_list_of_a_phone_does_not_show_is_pressed_on_the_board(open_pag
         expect(confirm).to_be_in_viewport(ratio=1)
 
 
-def test_what_a_pick_would_do_goes_on_over_a_sign_on_a_phone(open_page: Pages) -> None:
-    """Whoever confirms knows that there is more to read, also where no line of it is cut."""
+def test_the_text_of_a_pick_continues_below_a_sign_on_a_phone(open_page: Pages) -> None:
+    """A reader who confirms knows that there is more to read, also where no line is cut."""
     page = open_page("?lesson=quick_start&step=gina-begins&lang=it", width=390, height=844)
     scene = scene_at(35, "phone")
     x, y = point_of(scene, "district-llama_meadow")
@@ -211,7 +211,7 @@ def test_what_a_pick_would_do_goes_on_over_a_sign_on_a_phone(open_page: Pages) -
 
 
 def pulled_up(page: Page) -> dict[str, Any]:
-    """What is in sight when the sheet of a phone is pulled up, as a finger does; then it is let down."""
+    """The parts in sight when a finger pulls the sheet of a phone up; then it comes down."""
     handle = page.locator(".tutor-pull > summary")
     handle.click()
     expect(page.locator(".tutor-tab-now")).to_be_visible()
@@ -222,7 +222,7 @@ def pulled_up(page: Page) -> dict[str, Any]:
 
 
 def faults(found: dict[str, Any], size: Size, players: int) -> list[str]:
-    """What is not in sight though it is to be."""
+    """The parts that must be in sight and are not."""
     wrong = []
     if found["choices"] < CHOSEN[size.layout] * found["all_choices"]:
         wrong.append(f"{found['choices']} of {found['all_choices']} choices")
@@ -240,10 +240,10 @@ def faults(found: dict[str, Any], size: Size, players: int) -> list[str]:
     [(5, LANGUAGES[1:2], SIZES[:4])]
     + [pytest.param(n, LANGUAGES, SIZES, marks=pytest.mark.endurance) for n in TURNS],
 )
-def test_a_turn_is_chosen_without_scrolling(
+def test_a_turn_can_be_chosen_without_scrolling(
     open_page: Pages, players: int, languages: tuple[str, ...], sizes: tuple[Size, ...]
 ) -> None:
-    """Board and stocks are whole beside the choices, on a wide page all of them; table is printed."""
+    """Board and stocks are whole beside the choices, on a wide page all of these; the test prints the table."""
     wrong = {}
     for language in languages:
         open_page.leave_all()
@@ -278,7 +278,7 @@ FITTED = """
 def test_board_and_stocks_are_whole_in_windows_between(
     open_page: Pages, players: int, languages: tuple[str, ...], sizes: tuple[Size, ...]
 ) -> None:
-    """And with larger letters; one box at most scrolls, no word is broken; the table is printed."""
+    """And with larger letters; at most one box scrolls, no word is broken; the test prints the table."""
     wrong = {}
     for language in languages:
         open_page.leave_all()
@@ -343,7 +343,7 @@ HIT = """
         2,
     ),
 )
-def test_a_low_phone_is_read_by_one_scroll(open_page: Pages, query: str) -> None:
+def test_a_low_phone_can_be_read_by_one_scroll(open_page: Pages, query: str) -> None:
     """At 150 and 200 % it begins with the board, at 400 % with the step; its bars make room."""
     page = open_page(query, width=390, height=844)
     main, bar = page.locator(".tutor-main"), page.locator(".tutor-bar")
@@ -371,7 +371,7 @@ def test_a_low_phone_is_read_by_one_scroll(open_page: Pages, query: str) -> None
 
 @pytest.mark.parametrize("query", first_of(LESSON, 2))
 def test_a_lesson_has_few_controls(open_page: Pages, query: str) -> None:
-    """At most 35 are in sight, at a question and where one looks around, on every screen."""
+    """At most 35 are in sight, at a question and while the reader looks around, on every screen."""
     page = open_page(query)
     wrong = {}
     for size in SIZES:
@@ -389,15 +389,15 @@ def test_the_sheet_of_a_phone_begins_with_a_whole_choice(open_page: Pages, query
     found = sight(page, Size(390, 844, "phone"))
     assert found["choices"] >= 1
     assert found["stocks"] == found["all_stocks"]
-    # Who decides stands over the choices, and both over the stocks.
+    # The name of the player is above the choices, and both are above the stocks.
     parts = (".tutor-due svg", ".tutor-deciding button:visible", ".tutor-stocks")
     tops = [box["y"] for each in parts if (box := page.locator(each).first.bounding_box())]
     assert len(tops) == len(parts)
     assert tops == sorted(tops)
 
 
-def test_what_was_tried_is_a_tap_away_on_a_phone(open_page: Pages) -> None:
-    """The lines have a button beside the steps, once there is one; none covers another."""
+def test_tried_lines_are_a_tap_away_on_a_phone(open_page: Pages) -> None:
+    """The lines have a button beside the steps, once there is one; neither covers the other."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width=390, height=844)
     lines = page.locator(".tutor-to-lines")
     expect(lines).to_have_count(0)
@@ -408,8 +408,8 @@ def test_what_was_tried_is_a_tap_away_on_a_phone(open_page: Pages) -> None:
     expect(page.locator(".tutor-lines-card [aria-current=step]")).to_be_in_viewport(ratio=1)
 
 
-def test_what_has_no_room_under_the_city_is_behind_a_button(open_page: Pages) -> None:
-    """On a phone the market comes in the place of the city, and the city again when it is put away."""
+def test_parts_without_room_below_the_city_are_behind_a_button(open_page: Pages) -> None:
+    """On a phone the market takes the place of the city, and the city comes back when it closes."""
     page = open_page("?lesson=quick_start&ply=20", width=390, height=844)
     market = page.locator('[data-do="part"][data-value="market"]')
     box = page.locator(".tutor-board-box")
@@ -424,8 +424,8 @@ def test_what_has_no_room_under_the_city_is_behind_a_button(open_page: Pages) ->
 
 
 @pytest.mark.parametrize("step", ["the-market", "a-visit-to-the-market", "last-turns"])
-def test_what_a_question_reads_is_in_sight_on_a_phone(open_page: Pages, step: str) -> None:
-    """A panel from which alone it is answered has the place of the city; no press is needed."""
+def test_the_panel_of_a_question_is_in_sight_on_a_phone(open_page: Pages, step: str) -> None:
+    """It takes the place of the city if it alone answers the question; no press is needed."""
     page = open_page(f"?lesson=quick_start&step={step}", width=390, height=844)
     opened = page.locator('[data-do="part"][aria-expanded="true"]')
     expect(opened).to_have_count(1)
@@ -436,8 +436,8 @@ def test_what_a_question_reads_is_in_sight_on_a_phone(open_page: Pages, step: st
     page.wait_for_function("() => document.querySelector('.tutor-board-box').scrollTop === 0")
 
 
-def test_whoever_has_decided_in_the_sheet_sees_the_board(open_page: Pages) -> None:
-    """The sheet of a phone comes down again by itself after a decision."""
+def test_a_decision_in_the_sheet_brings_the_board_back(open_page: Pages) -> None:
+    """The sheet of a phone comes down again by itself."""
     page = open_page("?lesson=quick_start&ply=20", width=390, height=844)
     page.locator(".tutor-pull > summary").click()
     page.locator(".tutor-deciding [data-do=decide]:not(.tutor-cannot)").first.click()
@@ -447,8 +447,8 @@ def test_whoever_has_decided_in_the_sheet_sees_the_board(open_page: Pages) -> No
 
 
 @pytest.mark.endurance
-def test_the_lines_of_a_phone_begin_with_the_move_shown(open_page: Pages) -> None:
-    """In a row the line and what leads from it, under that the move; no strip of the board is left."""
+def test_the_lines_of_a_phone_begin_with_the_current_move(open_page: Pages) -> None:
+    """The line and its ways in a row, and the move below; no strip of the board is left."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width=390, height=844)
     page.locator(".tutor-choices [data-do=decide]").nth(1).evaluate("each => each.click()")
     stands(page, ply=27, line="A")
@@ -464,8 +464,8 @@ def test_the_lines_of_a_phone_begin_with_the_move_shown(open_page: Pages) -> Non
     expect(control(page, "undo", "", ".tutor-lines-card")).to_be_visible()
 
 
-def test_a_turn_of_a_lesson_names_whose_it_is(open_page: Pages) -> None:
-    """Over all that can be done, where there is room; ten sets stand in two rows."""
+def test_a_turn_of_a_lesson_names_its_player(open_page: Pages) -> None:
+    """Above all choices, where there is room; ten sets are in two rows."""
     page = open_page("?lesson=quick_start&step=gina-stays", width=1440, height=900)
     for each in ".tutor-due", ".tutor-due svg", ".tutor-shut > summary":
         expect(page.locator(f".tutor-now-card {each}")).to_be_in_viewport(ratio=1)
@@ -479,8 +479,8 @@ def test_a_turn_of_a_lesson_names_whose_it_is(open_page: Pages) -> None:
     assert len(set(tops)) == 2
 
 
-def test_a_step_about_the_trail_has_it_in_sight_on_a_phone(open_page: Pages) -> None:
-    """Under the city, which is drawn smaller for it; the question keeps all its options."""
+def test_a_step_about_the_trail_shows_it_on_a_phone(open_page: Pages) -> None:
+    """Below the city, which is smaller for it; the question keeps all its options."""
     page = open_page("?lesson=quick_start&step=cards-from-the-summit", width=390, height=844)
     for option in page.locator(".tutor-option").all():
         expect(option).to_be_in_viewport(ratio=1)
@@ -492,7 +492,7 @@ def test_a_step_about_the_trail_has_it_in_sight_on_a_phone(open_page: Pages) -> 
 
 @pytest.mark.endurance
 def test_the_sign_that_more_follows_covers_no_whole_paragraph(open_page: Pages) -> None:
-    """Only the line that would be cut gives way to it; before, the text of the step was gone."""
+    """Only the line that would be cut gives way to it; formerly the text of the step was gone."""
     page = open_page("?lesson=quick_start&step=bert-enters&lang=es", width=1024, height=460)
     card = page.locator(".tutor-lesson-card")
     expect(card).to_have_attribute("data-rest", "Ver el resto")
@@ -501,8 +501,8 @@ def test_the_sign_that_more_follows_covers_no_whole_paragraph(open_page: Pages) 
 
 
 @pytest.mark.endurance
-def test_the_page_stays_where_it_is_when_a_reply_comes(open_page: Pages) -> None:
-    """The reply is brought into sight in its card, and nothing else moves."""
+def test_the_page_does_not_move_when_a_reply_comes(open_page: Pages) -> None:
+    """Its card scrolls the reply into sight, and nothing else moves."""
     page = open_page("?lesson=quick_start")
     board = page.locator(".tutor-board")
     before = board.bounding_box()
@@ -527,8 +527,8 @@ LINES = """
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
-def test_numbers_of_a_row_stand_on_one_line(open_page: Pages, width: int, height: int) -> None:
-    """A change stands beside its number, which does not give way."""
+def test_the_numbers_of_a_row_are_on_one_line(open_page: Pages, width: int, height: int) -> None:
+    """A change is beside its number, which does not give way."""
     page = open_page("?lesson=quick_start&ply=39&view=explore", width=width, height=height)
     expect(page.locator(".tutor-stocks td[data-change]")).to_have_count(3)
     assert page.evaluate(LINES) == [1, 1, 1]
@@ -536,7 +536,7 @@ def test_numbers_of_a_row_stand_on_one_line(open_page: Pages, width: int, height
 
 @pytest.mark.endurance
 def test_the_board_of_a_phone_keeps_its_size_through_an_answer(open_page: Pages) -> None:
-    """It is 300 pixels wide at least; the options stay over the stocks, whatever the text before."""
+    """It is 300 pixels wide at least; the options stay above the stocks, for any text before."""
     page = open_page("?lesson=quick_start&step=bert-enters&lang=es", width=390, height=844)
     board = page.locator(".tutor-board")
     options = page.locator(".tutor-option")
@@ -560,10 +560,10 @@ UNSAID = """() => [...document.querySelectorAll(".tutor-chips-short > .tutor-cho
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", first_of(TURNS, 1))
-def test_what_a_choice_does_stands_beside_it_where_there_is_room(
+def test_the_effect_of_a_choice_is_beside_it_where_there_is_room(
     open_page: Pages, players: int, language: str
 ) -> None:
-    """In a middle window, and on a phone whose sheet is pulled up; no word sticks out."""
+    """In a middle window, and on a phone with the sheet pulled up; no word sticks out."""
     page = open_page(address(players, language), width=1024, height=768)
     for size in (SIZES[1], SIZES[2]):
         sight(page, size)

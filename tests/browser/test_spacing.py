@@ -1,4 +1,4 @@
-"""Larger spacing, or a larger page: all text is there to be read, or scrolled to."""
+"""With larger spacing, or on a larger page, all text can be read, or scrolled to."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ SPACING = """
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }
 """
-"""What readers may set by themselves (WCAG 1.4.12)."""
+"""The settings that readers may make (WCAG 1.4.12)."""
 CUT = r"""
 () => {
   const isClipped = (e) => e && (getComputedStyle(e).clipPath === "inset(50%)" || isClipped(e.parentElement));
@@ -72,7 +72,7 @@ HIDDEN = (
 }
 """
 )
-"""The controls that no scrolling brings where they can be pressed."""
+"""The controls that no scrolling brings to where they can be pressed."""
 VIEWS = {
     "lesson": "?lesson=quick_start",
     "question": "?lesson=quick_start&step=ralph-plans",
@@ -87,7 +87,7 @@ FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimation
 
 
 def cut(page: Page) -> list[str]:
-    """The texts that are cut off where nothing scrolls."""
+    """The texts that are cut where nothing scrolls."""
     found: Any = page.evaluate(CUT)
     return list(map(str, found))
 
@@ -99,7 +99,7 @@ def cut(page: Page) -> list[str]:
 def test_no_text_is_cut_when_a_reader_spaces_it(
     open_page: Pages, view: str, size: tuple[int, int]
 ) -> None:
-    """What happened, too, grows or scrolls."""
+    """The card of events grows or scrolls, too."""
     page = open_page(VIEWS[view], *size)
     stands(page)
     page.add_style_tag(content=SPACING)
@@ -110,7 +110,7 @@ def test_no_text_is_cut_when_a_reader_spaces_it(
 
 @pytest.mark.parametrize("size", ZOOMED)
 @pytest.mark.parametrize("view", first_of(["question", "lesson", "decision", "explore"], 1))
-def test_a_page_at_200_and_400_percent_is_read_and_used(
+def test_a_page_at_200_and_400_percent_can_be_read_and_used(
     open_page: Pages, view: str, size: tuple[int, int]
 ) -> None:
     """Nothing is cut, nothing scrolls sideways, and every control can be scrolled to."""

@@ -14,7 +14,7 @@ from tutor.core.records.record import random_record
 
 
 def test_a_study_is_made_saved_opened_and_taken(open_page: Pages, tmp_path: Path) -> None:
-    """What somebody wrote is what another reads: the text, the right move and the reply to it."""
+    """A learner reads what the author wrote: the text, the right move and the reply to it."""
     game = find_game("incan_gold")
     record = random_record(game, 3, game.variants[0], 1)
     line = record.decisions[:3]

@@ -1,4 +1,4 @@
-"""The page for teachers, printed by a browser: at most so many sheets an act, no word broken."""
+"""The page for teachers, printed by a browser: a few sheets for each act, no word broken."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_aid import SHEET
-from tests.browser.test_handout import BROKEN, kept
+from tests.browser.test_handout import BROKEN, download
 from tests.pages import Pages, first_of
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
@@ -22,7 +22,7 @@ PARTS.sort(key=lambda part: part != ("watch", "es"))
 
 @pytest.mark.parametrize(("act", "language"), first_of(PARTS, 1))
 def test_an_act_fits_on_a_few_sheets(open_page: Pages, act: str, language: str) -> None:
-    """With its boards, on A4; in the narrow columns of paper no word is parted."""
+    """With its boards, on A4; in the narrow columns of paper no word is broken."""
     paper = open_page.blank(width=703)
     paper.set_content(TeachersPage(lesson_text(LESSON, language), PageText(language)).html(act))
     assert len(SHEET.findall(paper.pdf(format="A4"))) <= MOST
@@ -31,13 +31,13 @@ def test_an_act_fits_on_a_few_sheets(open_page: Pages, act: str, language: str) 
     assert paper.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_an_act_is_kept_from_the_contents(open_page: Pages, tmp_path: Path) -> None:
-    """One press keeps the page of one act in the language of the screen."""
+def test_an_act_can_be_saved_from_the_contents(open_page: Pages, tmp_path: Path) -> None:
+    """One press downloads the page of one act in the language of the screen."""
     page = open_page("?lesson=quick_start&lang=it")
     page.locator('[data-do="contents"]').first.click()
     keep = '.tutor-acts [data-do="teachers"][data-value="watch"]'
     page.locator('[data-key="act-folded:watch"]').click()
     expect(page.locator(keep)).to_be_visible()
-    path = kept(page, keep, tmp_path)
+    path = download(page, keep, tmp_path)
     assert path.name == "quick_start-2-it.html"
     assert path.read_text(encoding="utf-8").startswith("<!doctype html>")

@@ -1,10 +1,10 @@
-"""Twin worlds on a real page: asked for, opened, gone along and kept by the keyboard."""
+"""Twin worlds on a real page: asked for, opened, gone along and stored by the keyboard."""
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_axe import EVERYTHING, findings
-from tests.browser.test_forecast import PATIENCE, PLY, STATE, asked
+from tests.browser.test_forecast import PATIENCE, PLY, STATE, ask
 from tests.browser.test_forecast import QUERY as LESSON_QUERY
 from tests.browser.test_heard import play_twins
 from tests.driving import beyond, control, enter, pull_up, shows
@@ -13,8 +13,8 @@ from tests.pages import Pages, first_of
 QUERY = "?game=incan_gold&view=explore"
 
 
-def test_a_pair_is_opened_gone_along_and_kept_by_the_keyboard(open_page: Pages) -> None:
-    """Nothing sticks out or is hard to read, beside the pairs and beside the boards."""
+def test_a_pair_works_by_the_keyboard(open_page: Pages) -> None:
+    """Nothing sticks out or is illegible, beside the pairs and beside the boards."""
     page = open_page(QUERY)
     pull_up(page)
     play_twins(page)
@@ -36,10 +36,10 @@ def test_a_pair_is_opened_gone_along_and_kept_by_the_keyboard(open_page: Pages) 
 
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1024, 768), (1440, 900), (390, 844)], 1))
-def test_what_the_pairs_came_to_is_in_sight_once_they_are_played(
+def test_the_results_of_the_pairs_come_into_sight(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """It begins below what it was asked for by; a reader who scrolls away from it is left alone."""
+    """They begin below their control; the page does not move a reader who scrolls away."""
     page = open_page(QUERY, width=width, height=height)
     pull_up(page)
     play_twins(page)
@@ -58,14 +58,14 @@ UNFOLDED = {"twins": ".tutor-twin-fields", "list": ".tutor-forecast-list[open]"}
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768)], 1))
 @pytest.mark.parametrize("unfolded", UNFOLDED)
-def test_the_choices_stay_whatever_is_unfolded(
+def test_the_choices_stay_beside_an_unfolded_part(
     open_page: Pages, width: int, height: int, unfolded: str
 ) -> None:
-    """One decides beside it as without it, and what was unfolded keeps its own room."""
+    """The reader decides beside it as without it, and the unfolded part keeps its own room."""
     page = open_page(LESSON_QUERY, width=width, height=height)
     shows(page, STATE, ply=PLY)
     if unfolded == "list":
-        asked(page)
+        ask(page)
         enter(page.locator(".tutor-forecast-list > summary"))
     else:
         enter(control(page, "forecast"))

@@ -1,4 +1,4 @@
-"""What a step shows stays where it is from the moment at which it is seen."""
+"""The parts of a step do not move from the moment at which they appear."""
 
 from typing import TypedDict
 
@@ -47,7 +47,7 @@ WATCH = """() => {
   }
   look();
 }"""
-"""From the first frame in which the next step is seen: what of story, choices, foot and stocks moves."""
+"""From the first frame of the next step: which of story, choices, foot and stocks move."""
 RESTED = "() => window.seen.from !== null && performance.now() > window.seen.from + 3000"
 MEANT = """({ x, y, width, height }) => {
   const named = ["decide", "lesson-move", "try", "plan", "play-to", "play-on", "play-from-here"].map((name) => `[data-do=${name}]`);
@@ -59,13 +59,13 @@ MEANT = """({ x, y, width, height }) => {
   }
   return [...found];
 }"""
-"""What lies in a rectangle and plays a move, prepares one, or answers."""
+"""Controls in a rectangle that play a move, prepare one, or answer."""
 PLACES = """() => Object.fromEntries(
   [...document.querySelectorAll(".tutor-lesson-card :is(#tutor-question, .tutor-option, .tutor-lesson-ways), .tutor-stocks-card")]
     .map((each) => [each.dataset.key || each.className, each.getBoundingClientRect()])
     .map(([name, { left, top, width }]) => [name, [left, top, width].map(Math.round).join()])
 )"""
-"""Where the question, its options, the foot and the stocks are."""
+"""The positions of the question, its options, the foot and the stocks."""
 OPTION = f"{CARD} .tutor-option"
 WAY_ON = f'{CARD} [data-do="lesson-next"]'
 MOVE = f'{CARD} [data-do="lesson-move"]'
@@ -73,9 +73,9 @@ SIZES = [(1440, 900), (1024, 768), (390, 844)]
 
 
 def go_on(page: Page) -> Rectangle | None:
-    """Go on to what is shown next; where the way on was, or nothing where there is none.
+    """Go on to the next step; the rectangle of the way on, or nothing without one.
 
-    Where a decision has to be made the example makes it.
+    Where a decision is needed the example makes it.
     """
     way_on, move = page.locator(WAY_ON), page.locator(MOVE)
     expect(way_on.or_(page.locator(f"{CARD} .tutor-lesson-ways")).first).to_be_visible()
@@ -94,7 +94,7 @@ def go_on(page: Page) -> Rectangle | None:
 
 
 def answer(page: Page, number: int) -> dict[str, list[str]]:
-    """Press an option where it is; what has moved for that."""
+    """Press an option in its place; the parts that moved for it."""
     before: dict[str, str] = page.evaluate(PLACES)
     box = page.locator(OPTION).nth(number).bounding_box()
     assert box is not None
@@ -120,10 +120,10 @@ def answer(page: Page, number: int) -> dict[str, list[str]]:
         2,
     ),
 )
-def test_a_step_stays_as_it_is_first_seen(
+def test_a_step_stays_as_it_appears(
     open_page: Pages, step: str, then: str, width: int, height: int
 ) -> None:
-    """Also while what led to it is carried out on the board: text that jumps cannot be read."""
+    """Also while the board carries out what led to it: text that jumps cannot be read."""
     page = open_page(
         f"?lesson=quick_start&step={step}",
         width=width,
@@ -151,7 +151,7 @@ def test_a_step_stays_as_it_is_first_seen(
         4,
     ),
 )
-def test_nothing_that_plays_a_move_stands_where_the_way_on_stood(
+def test_no_control_that_plays_is_in_the_place_of_the_way_on(
     open_page: Pages, step: str, width: int, height: int
 ) -> None:
     """A second press in the same place plays no move and gives no answer, however late it comes."""
@@ -175,17 +175,15 @@ def test_nothing_that_plays_a_move_stands_where_the_way_on_stood(
 def test_an_answer_moves_neither_options_nor_foot(
     open_page: Pages, step: str, width: int, height: int
 ) -> None:
-    """Its reply has its place beforehand, and so has what the next one is given."""
+    """Its reply has its place beforehand, and so has the reply to the next answer."""
     page = open_page(f"?lesson=quick_start&step={step}", width=width, height=height)
     expect(page.locator(OPTION).first).to_be_visible()
     assert [answer(page, 0), answer(page, 1)] == [{}, {}]
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_things_are_put_in_order_where_they_stand(
-    open_page: Pages, width: int, height: int
-) -> None:
-    """The control that gives the order is there before the last thing has its place."""
+def test_ordering_things_does_not_move_them(open_page: Pages, width: int, height: int) -> None:
+    """The control that confirms is there before the last thing has its place."""
     page = open_page("?lesson=quick_start&step=a-new-day", width=width, height=height)
     things = page.locator(f"{OPTION}[aria-pressed]")
     expect(things.first).to_be_visible()
@@ -200,10 +198,10 @@ def test_things_are_put_in_order_where_they_stand(
 @pytest.mark.endurance
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_every_step_of_the_lesson_stands_still_and_apart(
+def test_no_step_of_the_lesson_moves_or_plays_by_a_second_press(
     open_page: Pages, width: int, height: int, language: str
 ) -> None:
-    """The whole way, with the questions between the acts: no step moves, or plays for the last."""
+    """Along the whole lesson, with the questions between the acts."""
     page = open_page(
         f"?lesson=quick_start&step=begin-1&lang={language}",
         width=width,
@@ -222,10 +220,10 @@ def test_every_step_of_the_lesson_stands_still_and_apart(
 
 @pytest.mark.parametrize("language", first_of(["en", "es", "it"], 1))
 @pytest.mark.parametrize(("width", "height"), first_of([(390, 844), (1440, 900), (1024, 768)], 1))
-def test_the_move_of_the_example_is_not_under_the_way_on(
+def test_the_move_of_the_example_is_not_below_the_way_on(
     open_page: Pages, width: int, height: int, language: str
 ) -> None:
-    """Two presses to go on play no move: the two buttons lie side by side."""
+    """Two presses to go on play no move: the two buttons are side by side."""
     page = open_page(
         f"?lesson=quick_start&step=bert-enters&lang={language}", width=width, height=height
     )

@@ -1,4 +1,4 @@
-"""What the live region says, as it is heard, and where the focus goes after a decision."""
+"""The announcements of the live region, and the focus after a decision."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.views import at_ply
-from tests.driving import beyond, enter, focus_on, seen, stands
+from tests.driving import beyond, enter, focus_on, read_page, stands
 from tests.pages import PATIENCE, Pages, first_of
 
 LISTEN = """() => {
@@ -20,12 +20,12 @@ DECIDE = ".tutor-deciding [data-do=decide]:not(.tutor-cannot)"
 
 
 def listen(page: Page) -> None:
-    """Hear from now on what the live region says, each time it changes."""
+    """Record from now on what the live region says, each time it changes."""
     page.evaluate(LISTEN)
 
 
-def heard(page: Page, count: int) -> list[str]:
-    """What was heard, emptied regions included, once there is as much of it."""
+def announcements(page: Page, count: int) -> list[str]:
+    """The announcements, with the emptied ones, once there are so many."""
     page.wait_for_function("(count) => window.heard.length >= count", arg=count, timeout=PATIENCE)
     said: list[str] = page.evaluate("window.heard")
     return said
@@ -33,7 +33,7 @@ def heard(page: Page, count: int) -> list[str]:
 
 def decide(page: Page, within: str = DECIDE) -> None:
     """Make the first decision by the keyboard, and wait until the others have decided too."""
-    before = seen(page)
+    before = read_page(page)
     first = page.locator(within).first
     focus_on(first)
     page.keyboard.press("Enter")
@@ -43,14 +43,14 @@ def decide(page: Page, within: str = DECIDE) -> None:
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("game", ["incan_gold", "princes"])
-def test_a_decision_against_others_is_heard_to_its_end(open_page: Pages, game: str) -> None:
-    """One message: every sentence of the card, from one's own outcome to one's next turn."""
+def test_a_decision_against_others_is_announced_to_its_end(open_page: Pages, game: str) -> None:
+    """One message: every sentence of the card, from the reader's result to their next turn."""
     page = open_page(f"?view=play&game={game}")
     for _ in range(3):
         expect(page.locator(".tutor-live")).not_to_be_empty()
         listen(page)
         decide(page)
-        emptied, said = heard(page, 2)
+        emptied, said = announcements(page, 2)
         told = page.locator(".tutor-narration li > span").all_text_contents()
         assert emptied == ""
         assert " ".join(told) in said
@@ -58,25 +58,25 @@ def test_a_decision_against_others_is_heard_to_its_end(open_page: Pages, game: s
 
 
 @pytest.mark.endurance
-def test_the_same_is_heard_again(open_page: Pages) -> None:
+def test_equal_announcements_are_repeated(open_page: Pages) -> None:
     """A second refusal in the same words is a second announcement: the region is emptied before."""
     page = open_page("?lesson=quick_start&ply=22")
     listen(page)
     for count in (2, 4):
         enter(page.locator(".tutor-deciding .tutor-cannot").first)
-        heard(page, count)
+        announcements(page, count)
         page.locator(".tutor-refusal [data-do=forget]").click()
         expect(page.locator(".tutor-refusal h2")).to_have_count(0)
-    first_emptied, first, emptied, again = heard(page, 4)
+    first_emptied, first, emptied, again = announcements(page, 4)
     assert (first_emptied, emptied) == ("", "")
     assert first == again != ""
 
 
-def test_what_cannot_be_undone_is_heard(open_page: Pages) -> None:
-    """The name of the control says why, and a press on it says it again and takes nothing back."""
+def test_impossible_undo_is_announced(open_page: Pages) -> None:
+    """The name of the control says why; a press says it again and undoes nothing."""
     page = open_page("?view=play&game=incan_gold")
     decide(page)
-    ply = seen(page).ply
+    ply = read_page(page).ply
     undo = page.locator(".tutor-undo")
     why = "Undo is not possible: something that was hidden has been shown."
     expect(undo).to_have_attribute("aria-disabled", "true")
@@ -84,12 +84,12 @@ def test_what_cannot_be_undone_is_heard(open_page: Pages) -> None:
     expect(page.locator(".tutor-live")).not_to_contain_text(why)
     enter(undo)
     expect(page.locator(".tutor-live")).to_contain_text(why)
-    assert seen(page).ply == ply
+    assert read_page(page).ply == ply
 
 
 @pytest.mark.endurance
 def test_a_step_back_in_a_lesson_is_no_undo(open_page: Pages) -> None:
-    """The step that one comes to is heard, as by the timeline."""
+    """The page announces the step before, as after a press on the timeline."""
     page = open_page("?lesson=quick_start&ply=22")
     page.locator(".tutor-ways-back [data-do=back]").click()
     at_ply(page, 21)
@@ -99,20 +99,20 @@ def test_a_step_back_in_a_lesson_is_no_undo(open_page: Pages) -> None:
 
 @pytest.mark.parametrize("is_slow", first_of([False, True], 1), ids=["at once", "slow line"])
 @pytest.mark.parametrize("within", first_of([DECIDE, ".tutor-choices [data-do=decide]"], 1))
-def test_after_a_decision_the_focus_is_on_what_to_do_now(
+def test_after_a_decision_the_focus_is_on_the_task(
     open_page: Pages, within: str, is_slow: bool
 ) -> None:
-    """Always on its heading, also where the same decision can be made again: Enter makes none."""
+    """Always on its heading, also where the same decision is possible again: Enter makes none."""
     page = open_page("?view=play&game=incan_gold", is_slow=is_slow)
     for _ in range(2):
         decide(page, within)
         expect(page.locator(".tutor-due")).to_be_focused()
-        before = seen(page)
+        before = read_page(page)
         page.keyboard.press("Enter")
-        # What is answered later would have been answered after it.
+        # A later answer would come after it.
         focus_on(page.locator(".tutor-tab-lines"))
         page.keyboard.press("Enter")
         expect(page.locator(".tutor-tab-lines")).to_have_attribute("aria-current", "true")
-        assert seen(page).ply == before.ply
+        assert read_page(page).ply == before.ply
         page.locator(".tutor-tab-now").click()
         expect(page.locator(".tutor-tab-now")).to_have_attribute("aria-current", "true")

@@ -1,6 +1,6 @@
-"""The views of the page by name: how to come to each of them, for whoever looks at them all.
+"""The views of the page by name, and how to reach each of them.
 
-A tour is one page that is led from view to view, so that a server is not asked for a page a view.
+A tour is one page that is led from view to view, so that the server need not make a page for each.
 """
 
 import json
@@ -31,7 +31,7 @@ Come = Callable[[Page], None]
 
 
 class Tour(NamedTuple):
-    """Where a page is opened, and how to come from one view to the next."""
+    """The address of a page, and how to come from one view to the next."""
 
     address: str
     views: Mapping[str, Come]
@@ -39,7 +39,7 @@ class Tour(NamedTuple):
 
 @cache
 def scene_at(ply: int, layout: str = "wide") -> Scene:
-    """The board of the lesson in a layout after so many decisions, with what may be done."""
+    """The board of the lesson in a layout after so many decisions, with the possible choices."""
     states = play_line(open_lesson("quick_start")).states
     page = panel_words(PageText(), "princes")
     words = text_for("princes")
@@ -55,7 +55,7 @@ def at_ply(page: Page, ply: int) -> None:
 
 
 def open_view(name: str) -> Come:
-    """Use the page in another way."""
+    """Open another view of the page."""
 
     def come(page: Page) -> None:
         page.locator(f'.tutor-view-do[data-value="{name}"]').click()
@@ -65,14 +65,14 @@ def open_view(name: str) -> Come:
 
 
 def teach(page: Page) -> None:
-    """Show the lesson to a class, with the bar over it, by which another view is come to."""
+    """Show the lesson to a class, with the bar above it, which leads to other views."""
     open_view("presenter")(page)
     page.locator('.tutor-presenter-ways [data-do="menu"]').click()
     expect(page.locator(".tutor-nav")).to_be_visible()
 
 
 def step_to(ply: int, then: Come = lambda page: None) -> Come:
-    """Leave what lies open, and step on through the lesson."""
+    """Close what is open, and step on through the lesson."""
 
     def come(page: Page) -> None:
         door = page.locator(".tutor-door-lesson")
@@ -99,13 +99,13 @@ def pick(page: Page) -> None:
 
 
 def refuse(page: Page) -> None:
-    """Try what cannot be done now."""
+    """Try an illegal decision."""
     enter(page.locator(".tutor-cannot").first)
     expect(page.locator(".tutor-refusal h2")).to_be_visible()
 
 
 def see_others(page: Page) -> None:
-    """Unfold the ways to let others play."""
+    """Unfold the ways of the other players."""
     page.locator(".tutor-others summary").click()
     expect(page.locator(".tutor-others button").first).to_be_visible()
 
@@ -138,13 +138,13 @@ def write_lines(page: Page) -> None:
 
 
 def compare(page: Page) -> None:
-    """Hold a line against the example."""
+    """Compare a line with the example."""
     choose(page.locator(".tutor-lines li").first, "compare")
     expect(page.locator(".tutor-comparison")).to_be_visible()
 
 
 def look_up(page: Page) -> None:
-    """Ask the rule book something."""
+    """Ask the rule book a question."""
     open_tab(page, "rules")
     page.locator(".tutor-rulebook-field input").fill("may I pay a llama next door")
     expect(page.locator(".tutor-rulebook-results article").first).to_be_visible()
@@ -166,7 +166,7 @@ def lead_to(act: str, step: str, then: Come = lambda page: None) -> Come:
         page.locator(f'.tutor-lesson-card [data-do="act"][data-value="{act}"]').click()
         expect(card).to_have_attribute("data-step", SOMETHING)
         while (now := card.get_attribute("data-step")) != step:
-            # Nobody goes past a decision without seeing it.
+            # No learner goes past a decision without seeing it.
             shown = page.locator('.tutor-lesson-card [data-do="lesson-move"]')
             if shown.count():
                 shown.click()
@@ -193,7 +193,7 @@ def err(page: Page) -> None:
 
 
 def try_it(page: Page) -> None:
-    """Play the alternative that a step offers."""
+    """Play the alternative of a step."""
     page.locator('[data-do="try"]').first.click()
     expect(page.locator(".tutor-lesson-card .tutor-answer").first).to_be_visible()
 
@@ -205,17 +205,17 @@ def solve(page: Page) -> None:
 
 
 def open_contents(page: Page) -> None:
-    """See the acts, and what was learnt."""
+    """See the acts, and what the learner has learnt."""
     page.locator('.tutor-lesson-card [data-do="contents"]').click()
     expect(page.locator(".tutor-acts")).to_be_visible()
 
 
 def stay(page: Page) -> None:
-    """The view that the address leads to."""
+    """Stay in the view of the address."""
 
 
-def finished() -> str:
-    """The address of a game that is over."""
+def finished_game_address() -> str:
+    """The address of a finished game."""
     record: dict[str, Any] = json.loads(FINISHED.read_text(encoding="utf-8"))["record"]
     return f"?r={write_link(record)}&ply={len(record['decisions'])}"
 
@@ -257,7 +257,7 @@ TOURS = {
         "?lesson=quick_start&ply=26",
         {"moves": try_lines, "text": write_lines, "lines": outline_lines, "compare": compare},
     ),
-    "result": Tour(finished(), {"result": stay}),
+    "result": Tour(finished_game_address(), {"result": stay}),
     "gold": Tour("?view=play&game=incan_gold", {"gold": stay}),
 }
 

@@ -1,7 +1,7 @@
-"""What every Python of a test does first: chance falls the same way each time.
+"""Every Python of a test runs this first: chance falls the same way each time.
 
-A new game is dealt by chance, and chance may, once in a dozen games of Incan Gold, end the first
-round before anybody has decided. A test says so when it wants that; it does not meet it by accident.
+A new game is dealt by chance, and once in a dozen games of Incan Gold chance ends the first round
+before any player has decided. A test that wants this says so; no other test meets it by accident.
 """
 
 import secrets

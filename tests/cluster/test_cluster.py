@@ -1,4 +1,4 @@
-"""A real cluster of two worker processes: the same answer, also when one of them is killed."""
+"""A real cluster of two worker processes gives the same answer, also when one of them is killed."""
 
 import os
 import signal
@@ -33,7 +33,7 @@ def cluster():
 
 @pytest.fixture
 def address(cluster):
-    """Where the cluster answers, once both workers play."""
+    """The address of the cluster, once both workers play."""
     cluster.wait_for_workers(2, timeout=120)
     return cluster.scheduler_address
 
@@ -55,7 +55,7 @@ def pids(address):
 
 
 def tournament(pool=None, after_two=lambda: None):
-    """The figures of twelve games; in the middle of them something may happen."""
+    """The figures of twelve games; a test may do something in the middle of them."""
     for found in arena(Source("princes"), SEATS, 12, 3, pool=pool):
         if found.played == 2:
             after_two()
@@ -63,12 +63,12 @@ def tournament(pool=None, after_two=lambda: None):
 
 
 def lose(_):
-    """No result, ever."""
+    """Give no result, ever."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def test_it_says_what_one_process_says(address, games):
-    """A tournament, a forecast and a study, to the last digit."""
+def test_it_gives_the_figures_of_one_process(address, games):
+    """A tournament, a forecast and a study give the same to the last digit."""
     with ClusterExecutor(address) as pool:
         assert tournament(pool) == tournament()
         state = (
@@ -85,8 +85,8 @@ def test_it_says_what_one_process_says(address, games):
     assert (told.code, told.err, told.out) == (0, "", run(*how, "--workers", 1).out)
 
 
-def test_a_worker_that_is_killed_changes_nothing_and_is_told(address):
-    """What it was playing is played by the other, and the loss is counted."""
+def test_a_killed_worker_changes_nothing_and_is_reported(address):
+    """The other worker plays its games again, and the loss is counted."""
     before = pids(address)
     with ClusterExecutor(address) as pool:
         found = tournament(pool, lambda: os.kill(before[0], signal.SIGKILL))
@@ -95,7 +95,7 @@ def test_a_worker_that_is_killed_changes_nothing_and_is_told(address):
 
 
 def test_a_batch_survives_the_loss_of_a_worker(address, games, monkeypatch):
-    """The same figures, and a sentence about the loss."""
+    """It gives the same figures, and a sentence about the loss."""
     how = ("study", *games, *games, "--passes", 4, "--seed", 1, "--json")
     here = run(*how, "--workers", 1)
     assert here.err == ""
@@ -103,7 +103,7 @@ def test_a_batch_survives_the_loss_of_a_worker(address, games, monkeypatch):
 
     def killing(self, *asked):
         found = submit(self, *asked)
-        if self._asked == 5:  # both workers have games by now, and one is done
+        if self._asked == 5:  # both workers have games by now, and one game is done
             os.kill(before[0], signal.SIGKILL)
         return found
 
@@ -114,7 +114,7 @@ def test_a_batch_survives_the_loss_of_a_worker(address, games, monkeypatch):
     assert told.err.startswith("A process that played was lost on the way.")
 
 
-def test_a_game_that_costs_every_worker_is_a_sentence(address):
+def test_a_game_that_kills_every_worker_leads_to_a_sentence(address):
     """The scheduler gives up a job that was lost too often."""
     with ClusterExecutor(address, 1) as pool, pytest.raises(RecordError, match="are gone"):
         list(in_order(pool, lose, [0]))
@@ -127,8 +127,8 @@ def test_a_worker_with_another_version_does_not_play(address, monkeypatch):
         ClusterExecutor(address)
 
 
-def test_a_cluster_without_workers_is_a_sentence(monkeypatch):
-    """Nobody waits for an answer that cannot come."""
+def test_a_cluster_without_workers_leads_to_a_sentence(monkeypatch):
+    """The program does not wait for an answer that cannot come."""
     monkeypatch.setattr(adapter, "PATIENCE", 1)
     with (
         distributed.LocalCluster(n_workers=0, processes=True, dashboard_address=":0") as empty,
@@ -138,8 +138,7 @@ def test_a_cluster_without_workers_is_a_sentence(monkeypatch):
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "ftp://127.0.0.1:1", ""])
-def test_where_no_cluster_answers_is_a_sentence(address, monkeypatch):
-    """Whatever stands there."""
+def test_an_address_without_a_cluster_leads_to_a_sentence(address, monkeypatch):
     monkeypatch.setattr(adapter, "PATIENCE", 1)
     outcome = run("findings", "--seed", 1, "--cluster", address)
     assert (outcome.code, outcome.out) == (2, "")

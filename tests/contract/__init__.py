@@ -1,1 +1,1 @@
-"""What others rely on to the letter: records, positions, views, the command line, the rules."""
+"""What other programs rely on to the letter: records, positions, views, the command line, the rules."""

@@ -1,6 +1,6 @@
-"""Adds events to a position, from their meanings alone: no rule of play is known here.
+"""Adds events to a position from their meanings alone, without a rule of play.
 
-What an event means is said by each game, in its own module of this name.
+Each game says what its events mean, in its own module of this name.
 """
 
 from copy import deepcopy
@@ -10,14 +10,14 @@ class Meanings(dict):
     """What each type of event does to a position, a JSON object that it may change."""
 
     def means(self, function):
-        """Register a function under the event type it is named after."""
-        self[function.__name__] = function
+        """Register `add_<event type>` as what adds an event of this type to a position."""
+        self[function.__name__.removeprefix("add_")] = function
         return function
 
     def add_up(self, position, events):
         """The position with the events added to it, one after the other.
 
-        What is due next (`pending`) is not an event's business and stays as it was.
+        Events do not change `pending`, the decision that is due next.
         """
         position = deepcopy(position)
         for event in events:

@@ -1,4 +1,4 @@
-"""Runs the command line in this process, as a person would in a shell, and tells what came of it."""
+"""Runs the command line in this process, as a person does in a shell, and returns its output."""
 
 import contextlib
 import io
@@ -11,7 +11,7 @@ from tutor.cli import main
 
 
 class Outcome(NamedTuple):
-    """The exit code and what was printed."""
+    """The exit code and the output."""
 
     code: int
     out: str

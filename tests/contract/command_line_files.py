@@ -1,8 +1,8 @@
-"""Records the command line is tried with, and what a refused call looks like."""
+"""Records for tests of the command line, and the form of a refused call."""
 
 import json
 
-from tests.notation import written
+from tests.notation import read_line
 from tests.positions import position
 from tests.vector_files import quick_start
 
@@ -11,12 +11,12 @@ NO_COCA = (
     position(turn="Gina")
     .at("Gina", "main_temple")
     .goods("Gina", cloth=1)
-    .record(*map(written, ["Gina move central_plaza", "Gina adjust -", "Gina sell coca"]))
+    .record(*map(read_line, ["Gina move central_plaza", "Gina adjust -", "Gina sell coca"]))
 )
 MALFORMED = QUICK_START | {
     "decisions": [
         *QUICK_START["decisions"][:17],
-        written("Gina move sun_clock") | {"district": "atlantis"},
+        read_line("Gina move sun_clock") | {"district": "atlantis"},
     ]
 }
 
@@ -27,7 +27,7 @@ def jsonl(*records):
 
 
 def assert_refused(outcome, *words):
-    """Exit code 2, nothing on stdout, one line on stderr with these words, no traceback."""
+    """Assert exit code 2, nothing on stdout, one line on stderr with these words, no traceback."""
     assert (outcome.code, outcome.out) == (2, "")
     assert len(outcome.err.splitlines()) == 1
     assert outcome.err.endswith("\n")

@@ -1,4 +1,4 @@
-"""What the tests of the contract share."""
+"""The fixture that tests of the contract share."""
 
 import json
 
@@ -7,7 +7,7 @@ import pytest
 
 @pytest.fixture
 def file(tmp_path):
-    """Writes data as JSON into a file and gives its path."""
+    """Writes data as JSON into a file and returns its path."""
 
     def write(data, name="game.json"):
         path = tmp_path / name

@@ -1,8 +1,8 @@
-"""The games whose lists the tests of this folder hold to their word, each with its samples.
+"""The games with declared lists, which the tests of this folder check, each with its samples.
 
-What a game shows is its module `tests.<name>.declared`: its `SPEC` and `schema`, samples of what is
-`TOLD` and what may stay `SILENT`, its `moments`, events that `happened`, records, `starts`, golden
-`refused` decisions, and every type of decision that can be `DUE`.
+A game's module `tests.<name>.declared` has its `SPEC` and `schema`, samples of what is `TOLD` and
+what may stay `SILENT`, its `moments`, `all_events` of those, `records`, `starts`, golden
+`refusal_cases`, and every type of decision that can be `DUE`.
 """
 
 from functools import cache
@@ -16,12 +16,12 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 
 @cache
-def declared(name):
-    """What a game shows."""
+def declarations(name):
+    """The module of a game's declarations and samples."""
     return import_module(f"tests.{name}.declared")
 
 
 @cache
 def laws(name):
-    """How events are added to a position, and how positions are compared."""
+    """The module that adds events to a position, and compares positions."""
     return import_module(f"tests.{name}.laws")

@@ -1,4 +1,4 @@
-"""What is wrong with a file: the places named when it is read, for the tests that break files on purpose."""
+"""The faults of a file: the places that the reader names, for tests that break files on purpose."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tutor.core.records.files import read_record
 
 
 def faults_of(data):
-    """The places named when the record is read; it must be refused."""
+    """The places in the error when the record is read."""
     with pytest.raises(RecordError) as raised:
         read_record(data)
     return places_in(raised.value)
@@ -24,8 +24,8 @@ def places_in(error):
     return places
 
 
-def named(places, *expected):
-    """Whether one of the places is one of those expected, or lies within it."""
+def lies_within(places, *expected):
+    """Whether one of the places is expected, or lies within an expected one."""
     return any(
         place == one or place.startswith((f"{one}.", f"{one}["))
         for place in places
@@ -33,13 +33,13 @@ def named(places, *expected):
     )
 
 
-def replaced(data, path, value):
+def replace_at(data, path, value):
     """A copy of the data with the value at the path (keys and indices) replaced, or a key added."""
     if not path:
         return value
     key, *rest = path
     copy = data.copy()
-    copy[key] = replaced(data[key], rest, value) if rest else value
+    copy[key] = replace_at(data[key], rest, value) if rest else value
     return copy
 
 
@@ -50,7 +50,7 @@ def without(data, path):
     for parent in parents:
         inner = inner[parent]
     smaller = {name: value for name, value in inner.items() if name != key}
-    return replaced(data, parents, smaller)
+    return replace_at(data, parents, smaller)
 
 
 def place_of(path):

@@ -1,15 +1,15 @@
 """A small valid record to break on purpose."""
 
-from tests.notation import written
+from tests.notation import read_line
 
 
-def seeded(**setup):
-    """A record of three players that has only begun, with these parts of the setup changed."""
+def new_record(**setup):
+    """A record of three players without decisions, with these parts of the setup changed."""
     plain = {"players": ["Bert", "Ralph", "Gina"], "variant": "standard", "seed": 7, "deck": None}
     return {
         "format": "tutor-record",
         "version": 1,
         "game": "princes",
         "setup": plain | setup,
-        "decisions": [written("Bert place_inca llama_meadow")],
+        "decisions": [read_line("Bert place_inca llama_meadow")],
     }

@@ -1,13 +1,13 @@
-"""The contract's two tables, legal answers and refusals, read off a position without the engine.
+"""The contract's two tables, legal answers and refusals, computed from a position without the engine.
 
-`answers` lists what may be decided, in the contract's order; `refusing_rule` names the first rule a decision
-breaks. Both know only the JSON of a position, what is due, and the figures printed on the components.
+`answers` lists the legal decisions in the contract's order; `refusing_rule` names the first rule
+that a decision breaks. Both know only the JSON of a position, what is due, and the printed figures.
 """
 
 from itertools import combinations
 
 from tests.contract.adding_up import seat_of
-from tests.notation import told
+from tests.notation import spell_line
 from tests.positions import CARDS, DISTRICTS, GOODS, ORDERS, PRODUCTION, TILES, TRADED
 
 NEIGHBOURS = """
@@ -103,7 +103,7 @@ def every_answer(position, due):
 def answers(position, due):
     """The lines of the legal decisions, in the contract's order."""
     every = every_answer(position, due)
-    return [told(made) for made in every if refusing_rule(position, due, made) is None]
+    return [spell_line(made) for made in every if refusing_rule(position, due, made) is None]
 
 
 def refusing_rule(position, due, made):
@@ -122,7 +122,7 @@ def _first(*tests):
     return next((rule for broken, rule in tests if broken), None)
 
 
-def _entered(position):
+def _district_of_prince(position):
     return seat_of(position, position["turn"]["player"])["prince"]
 
 
@@ -147,12 +147,12 @@ def _stay(position, seat, made):
 
 
 def _produce(position, seat, made):
-    most = min(seat["incas"][_entered(position)], seat["goods"]["corn"])
+    most = min(seat["incas"][_district_of_prince(position)], seat["goods"]["corn"])
     return _first((made["count"] > most, "production.cost"))
 
 
 def _sacrifice(position, seat, made):
-    most = min(seat["orders"][TEMPLE_ORDER[_entered(position)]], seat["goods"]["llama"])
+    most = min(seat["orders"][TEMPLE_ORDER[_district_of_prince(position)]], seat["goods"]["llama"])
     return _first((made["count"] > most, "temple.llama"))
 
 
@@ -162,7 +162,7 @@ def _offer(position, seat, made):
 
 
 def _recruit(position, seat, made):
-    here = _entered(position)
+    here = _district_of_prince(position)
     rule, prices = RECRUIT_RULE[here], RECRUITS[here]
     cost = {}
     for district in made["districts"]:
@@ -180,7 +180,7 @@ def _acquire(position, seat, made):
     if order is None:
         return None
     return _first(
-        (order not in HOUSES[_entered(position)], "order.one"),
+        (order not in HOUSES[_district_of_prince(position)], "order.one"),
         (position["orders_left"][order] == 0, "order.one"),
         (_short(seat, ORDER_COST[order]), "order.cost"),
     )

@@ -7,7 +7,7 @@ import shlex
 import pytest
 
 from tests.contract.command_line import run
-from tests.situations import PRINCES, after, due, played
+from tests.situations import PRINCES, after, due, play_record
 from tests.vector_files import examples, quick_start, walks
 from tutor.core.base.game import legal_for
 from tutor.core.records.files import read_record
@@ -19,7 +19,7 @@ COMMANDS = ["replay", "legal", "random", "check", "aid", "handout", "arena", "fo
 
 
 def due_data(state):
-    """What is due, as it is printed."""
+    """The due decision, as it is printed."""
     return None if state.due is None else {"player": state.due.player, "type": state.due.type}
 
 
@@ -29,10 +29,10 @@ def legal_data(state):
 
 
 @pytest.mark.parametrize("check", QUICK_START["checks"], ids=lambda check: check["after"])
-def test_replay_json_tells_due_legal_position_and_events(check, file):
+def test_replay_json_prints_due_legal_position_and_events(check, file):
     """`--json`: exactly due, legal, position and a list of events for each decision; `--plies` stops there."""
     outcome = run("replay", file(QUICK_START["record"]), "--plies", check["plies"], "--json")
-    line = played(QUICK_START["record"], check["plies"])
+    line = play_record(QUICK_START["record"], check["plies"])
     assert (outcome.code, outcome.err) == (0, "")
     assert list(outcome.json) == ["due", "legal", "position", "events"]
     assert outcome.json["due"] == check["due"]
@@ -53,11 +53,11 @@ def test_replay_json_of_a_finished_game(walk, file):
 
 
 @pytest.mark.parametrize("plies", [None, 0, 9])
-def test_trace_tells_every_ply(plies, file):
+def test_trace_prints_every_ply(plies, file):
     """`--trace`: JSON Lines, one at the start and one after each decision."""
     stop = [] if plies is None else ["--plies", plies]
     outcome = run("replay", file(QUICK_START["record"]), "--trace", *stop)
-    states = played(QUICK_START["record"], plies).states
+    states = play_record(QUICK_START["record"], plies).states
     assert (outcome.code, outcome.err) == (0, "")
     assert outcome.lines == [
         {
@@ -71,8 +71,8 @@ def test_trace_tells_every_ply(plies, file):
     assert all(list(line) == ["ply", "due", "legal", "position"] for line in outcome.lines)
 
 
-def test_replay_is_readable_by_people(file):
-    """Without a flag the position reached is told to people: names and figures, no JSON."""
+def test_replay_prints_sentences(file):
+    """Without a flag it prints the position in words: names and figures, no JSON."""
     outcome = run("replay", file(QUICK_START["record"]), "--plies", 18)
     assert (outcome.code, outcome.err) == (0, "")
     for name in ("Bert", "Ralph", "Gina"):
@@ -81,8 +81,8 @@ def test_replay_is_readable_by_people(file):
         json.loads(outcome.out)
 
 
-def test_a_finished_game_is_readable_by_people(file):
-    """A game that is over names its winners."""
+def test_a_finished_game_is_printed_in_sentences(file):
+    """They name its winners."""
     walk = WALKS[0]
     outcome = run("replay", file(walk["record"]))
     assert outcome.code == 0
@@ -114,9 +114,9 @@ def test_view_prints_what_one_player_may_know(plies, name, file):
 @pytest.mark.parametrize("flag", ["--json", "--trace"])
 @pytest.mark.parametrize("name", ["Bert", "Ralph", "Gina"])
 def test_a_view_with_more_output_still_hides(flag, name, file):
-    """With `--json` or `--trace` too, a view names no card the player has not held, and no other's choices."""
+    """With `--json` or `--trace` too, a view names no card that the player has not had, and no other's choices."""
     outcome = run("replay", file(QUICK_START["record"]), "--view", name, flag)
-    states = played(QUICK_START["record"]).states
+    states = play_record(QUICK_START["record"]).states
     held = {
         card
         for state in states
@@ -138,7 +138,7 @@ def test_a_view_with_more_output_still_hides(flag, name, file):
 def test_legal_lists_the_decisions_as_a_record_writes_them(example, file):
     """`legal` prints them one a line, `legal --json` as one list, in the contract's order."""
     path = file(example["record"])
-    expected = legal_data(played(example["record"]).states[-1])
+    expected = legal_data(play_record(example["record"]).states[-1])
     assert run("legal", path).lines == expected
     assert run("legal", path, "--json").json == expected
     assert len(expected) == example["after"]["legal_count"]
@@ -157,7 +157,7 @@ def test_random_prints_a_game_played_to_the_end(players, file):
 
 
 @pytest.mark.parametrize("decisions", [0, 1, 40])
-def test_random_stops_after_the_decisions_asked(decisions):
+def test_random_stops_after_the_number_of_decisions(decisions):
     """`--decisions N`: no more than N, the first of the whole game."""
     whole = run("random", "--game", "princes", "--players", 3, "--seed", 5).json
     part = run(
@@ -167,8 +167,8 @@ def test_random_stops_after_the_decisions_asked(decisions):
     assert part["setup"] == whole["setup"]
 
 
-def test_random_ends_with_the_game_however_many_decisions_are_asked():
-    """More decisions than the game has are not made."""
+def test_random_ends_with_the_game():
+    """It makes no more decisions than the game has."""
     whole = run("random", "--game", "princes", "--players", 2, "--seed", 5)
     assert (
         run("random", "--game", "princes", "--players", 2, "--seed", 5, "--decisions", 10**6)
@@ -179,26 +179,26 @@ def test_random_ends_with_the_game_however_many_decisions_are_asked():
 @pytest.mark.parametrize(
     "start", [None, *QUICK_START["checks"][::3]], ids=lambda c: c["after"] if c else "record"
 )
-def test_check_says_ok_for_records_and_positions(start, file):
+def test_check_prints_ok_for_records_and_positions(start, file):
     """A valid record or position: `ok`."""
     if start is None:
         data = QUICK_START["record"]
     else:
-        data = played(QUICK_START["record"], start["plies"]).states[-1].position()
+        data = play_record(QUICK_START["record"], start["plies"]).states[-1].position()
     assert run("check", file(data)) == (0, "ok\n", "")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_help_teaches_by_example(command):
-    """Every command has a help with an example to copy, beside the usage line."""
+def test_help_has_examples(command):
+    """Every command's help has an example to copy, besides the usage line."""
     outcome = run(command, "--help")
     assert (outcome.code, outcome.err) == (0, "")
     assert len(re.findall(rf"python -m tutor {command} \S", outcome.out)) >= 2
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_an_example_of_the_help_can_be_run_as_it_stands(command, tmp_path):
-    """It fails for the figures or the file that are missing, not for an option that is not there."""
+def test_an_example_of_the_help_can_be_run(command, tmp_path):
+    """It fails only for the missing figures or file, not for an unknown option."""
     outcome = run(*filter(None, [command]), "--help")
     missing = str(tmp_path / "missing.toml")
     for example in re.findall(r"(?<=  )python -m tutor (.*?)(?: > .*|  .*)?\n", outcome.out):
@@ -214,7 +214,7 @@ def test_help_names_the_commands():
     assert all(command in outcome.out for command in COMMANDS)
 
 
-def test_a_position_reached_can_be_played_on_from_the_command_line(file):
+def test_a_printed_position_can_be_played_on(file):
     """The position printed by `--json` starts a record that goes on to the same end."""
     walk = WALKS[0]["record"]
     middle = run("replay", file(walk), "--plies", 40, "--json").json["position"]
@@ -225,8 +225,8 @@ def test_a_position_reached_can_be_played_on_from_the_command_line(file):
     assert due(after(middle)) is not None
 
 
-def test_a_game_that_is_over_says_so_and_has_decisions_before_its_end(file):
-    """A sentence for people beside an empty list; `--plies` goes back to where there were some."""
+def test_a_finished_game_says_that_it_is_over(file):
+    """Beside an empty list there is a sentence; `--plies` goes back to where there are decisions."""
     record = random_record(PRINCES, 3, "standard", 7)
     path = file(record.to_json())
     over = run("legal", path)

@@ -1,4 +1,4 @@
-"""Many games studied by one command: figures, a report, and no game that stops the others."""
+"""One command studies many games: figures, a report, and no game that stops the others."""
 
 import json
 import sys
@@ -13,7 +13,7 @@ HOW = ("--passes", 8, "--seed", 1)
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory):
-    """Two games that are over, one that goes on, one that is illegal, one that is no game."""
+    """Two finished games, an unfinished one, an illegal one, and a file that is no game."""
     folder = tmp_path_factory.mktemp("games")
     for seed, more in ((1, ()), (2, ()), (3, ("--decisions", 12))):
         made = run("random", "--game", "incan_gold", "--seed", seed, *more).out
@@ -25,8 +25,8 @@ def games(tmp_path_factory):
     return folder
 
 
-def test_a_report_tells_what_turned_the_accounts_and_what_was_wrong(games):
-    """Those who won beside the others, over the games that are over; every fault in a sentence."""
+def test_a_report_has_turns_accounts_and_faults(games):
+    """It compares winners with the others, over the finished games; every fault has a sentence."""
     told = run("study", *sorted(games.glob("*.json")), *HOW, "--workers", 1)
     lines = told.out.splitlines()
     assert lines[0].startswith("3 of 5 games studied")
@@ -37,8 +37,8 @@ def test_a_report_tells_what_turned_the_accounts_and_what_was_wrong(games):
     assert "turning point" in lines[1]
 
 
-def test_games_a_line_are_studied_as_json(games, tmp_path):
-    """A line of JSON for each, with its place in the file; the same whatever computes."""
+def test_a_game_a_line_gives_json(games, tmp_path):
+    """A line of JSON for each game, with its place in the file; the same for any number of workers."""
     many = tmp_path / "many.jsonl"
     texts = [(games / f"{name}.json").read_text("utf-8").strip() for name in (1, 5, 2)]
     many.write_text("\n".join(texts) + "\n", encoding="utf-8")
@@ -51,8 +51,8 @@ def test_games_a_line_are_studied_as_json(games, tmp_path):
     assert set(told[1]) == {"file", "error"}
 
 
-def test_what_cannot_be_is_one_sentence(games):
-    """No passes, and nothing to study."""
+def test_impossible_calls_lead_to_one_sentence(games):
+    """No passes, or no game to study."""
     for arguments, said in (
         ((games / "1.json", games / "2.json", "--passes", 0), "passes: 0 is out of range"),
         ((games / "5.json", games / "5.json", "--json"), "no game that could be"),
@@ -63,23 +63,23 @@ def test_what_cannot_be_is_one_sentence(games):
         assert outcome.err.count("\n") == 1
 
 
-def test_an_interrupt_keeps_what_was_studied(games, monkeypatch):
-    """The report of the games before it."""
+def test_an_interrupt_keeps_finished_studies(games, monkeypatch):
+    """The report has the games before it."""
     study_piece = batches.study_piece
 
-    def interrupted(asked):
+    def interrupt(asked):
         if asked.piece.name.endswith("2.json"):
             raise KeyboardInterrupt
         return study_piece(asked)
 
-    monkeypatch.setattr(batches, "study_piece", interrupted)
+    monkeypatch.setattr(batches, "study_piece", interrupt)
     files = (games / "1.json", games / "2.json")
     told = run("study", *files, *HOW, "--workers", 1)
     assert told.out.startswith("1 of 1 games studied")
 
 
-def test_without_the_extra_a_cluster_is_a_sentence(games, monkeypatch):
-    """What to install is said."""
+def test_without_the_extra_a_cluster_leads_to_a_sentence(games, monkeypatch):
+    """It says what to install."""
     monkeypatch.setitem(sys.modules, "distributed", None)
     monkeypatch.delitem(sys.modules, "tutor.adapters.cluster", raising=False)
     for command in (

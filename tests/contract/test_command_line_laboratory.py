@@ -14,15 +14,15 @@ FORECAST = ("--playouts", 5, "--seed", 1, "--workers", 1)
 
 @pytest.fixture
 def record(tmp_path):
-    """A game of Incan Gold that goes on."""
+    """An unfinished game of Incan Gold."""
     made = run("random", "--game", "incan_gold", "--seed", 7, "--decisions", 12).out
     file = tmp_path / "game.json"
     file.write_text(made, encoding="utf-8")
     return file
 
 
-def test_a_tournament_is_told_as_json_and_in_words():
-    """A line for each who plays; the same figures twice."""
+def test_a_tournament_prints_json_and_words():
+    """A line for each player; a second run has the same figures."""
     told = run(*ARENA, "--games", 6, "--workers", 1, "--json")
     assert (told.code, told.err) == (0, "")
     assert [each["policy"] for each in told.json["contenders"]] == ["rules", "chance", "chance"]
@@ -34,8 +34,8 @@ def test_a_tournament_is_told_as_json_and_in_words():
 
 
 @pytest.mark.endurance
-def test_the_games_of_a_tournament_are_kept_to_be_studied(tmp_path):
-    """A record a line, the same with two processes, whose results are the figures told."""
+def test_the_games_of_a_tournament_can_be_kept(tmp_path):
+    """A record a line, the same with two processes; their results are the printed figures."""
     kept, two = tmp_path / "kept.jsonl", tmp_path / "two.jsonl"
     told = run(*ARENA, "--games", 6, "--workers", 1, "--json", "--save", kept)
     assert (told.code, told.err) == (0, "")
@@ -55,8 +55,8 @@ def test_the_games_of_a_tournament_are_kept_to_be_studied(tmp_path):
     assert not any("error" in each for each in studied)
 
 
-def test_no_kept_games_are_overwritten(tmp_path):
-    """A file that is there stays as it is; where none can be made, a sentence says so."""
+def test_kept_games_are_not_overwritten(tmp_path):
+    """An existing file stays as it is; where the file cannot be written a sentence says so."""
     kept = tmp_path / "kept.jsonl"
     kept.write_text("mine", encoding="utf-8")
     for file, said in (
@@ -73,7 +73,7 @@ def test_no_kept_games_are_overwritten(tmp_path):
     assert not refused.exists()
 
 
-def test_a_forecast_is_told_as_json_and_in_words(record):
+def test_a_forecast_prints_json_and_words(record):
     """Every legal decision, the most valuable first."""
     told = run("forecast", record, *FORECAST, "--json")
     assert (told.code, told.err) == (0, "")
@@ -82,13 +82,13 @@ def test_a_forecast_is_told_as_json_and_in_words(record):
     assert sorted(json.dumps(each["decision"]) for each in decisions) == sorted(
         json.dumps(each) for each in legal
     )
-    assert all(each["beside_first"] == [] for each in decisions)  # five playouts tell nothing
+    assert all(each["beside_first"] == [] for each in decisions)  # five playouts prove nothing
     chances = [each["win_chance"] for each in decisions]
     assert chances == sorted(chances, reverse=True)
     assert len(run("forecast", record, *FORECAST).out.splitlines()) == 1 + len(legal)
 
 
-def test_two_decisions_are_told_in_twin_worlds(record):
+def test_twin_worlds_print_pairs_and_measures(record):
     """A line for each pair, one for each measure; the same figures with four processes."""
     told = run("forecast", record, "--twin", 1, 2, *FORECAST, "--json")
     assert (told.code, told.err) == (0, "")
@@ -116,7 +116,7 @@ def test_two_decisions_are_told_in_twin_worlds(record):
         (("--seats", "rules,rules,rules", "--games", 0), "games: 0 is out of range"),
     ],
 )
-def test_an_impossible_tournament_is_a_sentence(arguments, said):
+def test_an_impossible_tournament_leads_to_a_sentence(arguments, said):
     """On one line, and nothing else."""
     outcome = run("arena", "--game", "incan_gold", *arguments, "--seed", 1, "--workers", 1)
     assert (outcome.code, outcome.out) == (2, "")
@@ -125,7 +125,7 @@ def test_an_impossible_tournament_is_a_sentence(arguments, said):
 
 
 def test_a_quick_forecast_says_that_it_estimates(tmp_path):
-    """In place of points."""
+    """It does so in place of points."""
     game = tmp_path / "game.json"
     made = run("random", "--players", 2, "--seed", 7, "--decisions", 5).out
     game.write_text(made, encoding="utf-8")
@@ -138,8 +138,8 @@ def test_a_quick_forecast_says_that_it_estimates(tmp_path):
     assert f"{100 * first['win_chance']:.0f} % by estimate" in lines[1]
 
 
-def test_a_forecast_of_nothing_is_a_sentence(record, tmp_path):
-    """No playouts, no such policy, no decision due."""
+def test_an_impossible_forecast_leads_to_a_sentence(record, tmp_path):
+    """No playouts, an unknown policy, no decision due."""
     over = tmp_path / "over.json"
     over.write_text(run("random", "--game", "incan_gold", "--seed", 7).out, encoding="utf-8")
     for arguments in (
@@ -153,19 +153,19 @@ def test_a_forecast_of_nothing_is_a_sentence(record, tmp_path):
 
 
 def test_an_interrupt_keeps_the_figures_so_far():
-    """The last report counts; before the first there is only a sentence."""
+    """The last report counts; before the first it prints only a sentence."""
 
-    def interrupted(*reports):
+    def interrupt(*reports):
         yield from reports
         raise KeyboardInterrupt
 
-    assert last_report(interrupted("first", "second")) == "second"
+    assert last_report(interrupt("first", "second")) == "second"
     with pytest.raises(RecordError, match="interrupted"):
-        last_report(interrupted())
+        last_report(interrupt())
 
 
-def test_a_study_is_told_as_json_and_in_words(tmp_path):
-    """What was to be expected at each moment, and how each player came to their points."""
+def test_a_study_prints_json_and_words(tmp_path):
+    """The expectation at each moment, and how each player came to their points."""
     over = tmp_path / "over.json"
     over.write_text(run("random", "--game", "incan_gold", "--seed", 7).out, encoding="utf-8")
     arguments = ("study", over, "--passes", 2, "--seed", 1, "--workers", 1)

@@ -41,6 +41,6 @@ def test_jsonl_without_a_final_newline_and_empty(file):
 
 @pytest.mark.parametrize("flags", [[], ["--json"], ["--view", "Bert"], ["--plies", "3"]])
 def test_jsonl_keeps_to_one_line_a_record(flags, file):
-    """Whatever is asked, each record has one line of JSON."""
+    """With any options each record has one line of JSON."""
     outcome = run("replay", file(jsonl(*[QUICK_START] * 3), "games.jsonl"), *flags)
     assert (outcome.code, len(outcome.lines)) == (0, 3)

@@ -1,4 +1,4 @@
-"""Whatever is done to a record, the command line answers: with a result, or with one line and exit code 2."""
+"""The command line answers any spoilt record: with a result, or with one line and exit code 2."""
 
 import json
 
@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.contract.command_line import run
-from tests.contract.faults import replaced, without
-from tests.situations import played
+from tests.contract.faults import replace_at, without
+from tests.situations import play_record
 from tests.vector_files import examples, quick_start, walks
 
 
@@ -15,7 +15,7 @@ def mid_decision_records():
     """For each kind of decision due, a record that starts just there and makes the next three decisions."""
     records = {}
     for walk in walks()[1::7]:
-        for ply, state in enumerate(played(walk["record"]).states[:-1]):
+        for ply, state in enumerate(play_record(walk["record"]).states[:-1]):
             if state.due.type not in records:
                 records[state.due.type] = {
                     "format": "tutor-record",
@@ -74,28 +74,28 @@ def spoilt_records(draw):
             st.sampled_from(["replace", "replace", "move", "number", "remove", "add", "repeat"])
         )
         if what == "number" and isinstance(value, int):
-            data = replaced(data, path, value + draw(st.integers(-3, 3)))
+            data = replace_at(data, path, value + draw(st.integers(-3, 3)))
         elif what == "move":
-            data = replaced(data, path, inside(data, draw(st.sampled_from(places))))
+            data = replace_at(data, path, inside(data, draw(st.sampled_from(places))))
         elif what == "remove" and path and isinstance(path[-1], str):
             data = without(data, path)
         elif what == "add" and isinstance(value, dict):
-            data = replaced(
+            data = replace_at(
                 data,
                 [*path, draw(st.sampled_from(["player", "type", "count", "x"]))],
                 draw(st.sampled_from(NASTY)),
             )
         elif what == "repeat" and isinstance(value, list) and value:
-            data = replaced(data, path, [*value, draw(st.sampled_from(value))])
+            data = replace_at(data, path, [*value, draw(st.sampled_from(value))])
         else:
-            data = replaced(data, path, draw(st.sampled_from(NASTY)))
+            data = replace_at(data, path, draw(st.sampled_from(NASTY)))
         if not isinstance(data, dict):
             return data
     return data
 
 
 def assert_it_answers(outcome):
-    """A result and silence, or nothing and one line."""
+    """Assert a result and an empty stderr, or an empty stdout and one line."""
     assert outcome.code in (0, 2)
     if outcome.code == 0:
         assert outcome.err == ""
@@ -135,8 +135,8 @@ def test_a_damaged_text_is_answered(noise, start, end):
 
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(st.lists(spoilt_records(), max_size=5))
-def test_spoilt_lines_are_lines(records):
-    """In JSON Lines every record has its line of JSON, failures too, and the exit code is 0."""
+def test_spoilt_lines_have_lines(records):
+    """In JSON Lines every record has its line of JSON, also a failure, and the exit code is 0."""
     text = "".join(json.dumps(record) + "\n" for record in records)
     outcome = run("replay", "--jsonl", "-", "--json", given=text)
     assert (outcome.code, outcome.err) == (0, "")
@@ -145,8 +145,8 @@ def test_spoilt_lines_are_lines(records):
 
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(spoilt_records())
-def test_what_is_read_is_read_for_good(record):
-    """A spoilt record that can still be played prints a position that can be loaded and goes the same way."""
+def test_a_spoilt_record_that_plays_is_sound(record):
+    """Its printed position can be loaded and goes the same way."""
     outcome = run("replay", "-", "--json", given=json.dumps(record))
     if outcome.code == 0:
         told = outcome.json["position"]

@@ -12,7 +12,7 @@ from tutor.core.records.movetext import write_movetext
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_becomes_text_and_the_text_the_game(game):
-    """With all its lines, whichever of both the file is."""
+    """With all its lines, whichever of the two forms the file has."""
     tree = a_tree(game, 4, nodes=30, forking=0.2).comment_on(3, "Why here?").mark(3, ["!?"])
     text = run("notation", "-", given=json.dumps(write_tree(tree)))
     assert (text.code, text.out, text.err) == (0, write_movetext(tree), "")
@@ -23,7 +23,7 @@ def test_a_game_becomes_text_and_the_text_the_game(game):
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "Day 2"), ("es", "Día 2"), ("it", "Giorno 2")]
 )
-def test_it_is_told_in_the_words_of_a_language(language, words):
+def test_a_game_is_printed_in_the_words_of_a_language(language, words):
     """For people who read no notation."""
     tree = a_tree("princes", 4, nodes=20, forking=0.2).comment_on(3, "Why here?")
     told = run("notation", "-", "--lang", language, given=json.dumps(write_tree(tree))).out
@@ -32,8 +32,8 @@ def test_it_is_told_in_the_words_of_a_language(language, words):
     assert "place_inca" not in told
 
 
-def test_a_fault_is_told_in_one_line():
-    """As every error of the command line."""
+def test_a_fault_is_one_line():
+    """Like every error of the command line."""
     text = write_movetext(a_tree("princes", 4, nodes=8, forking=0)).replace("1. Ana", "7. Ana")
     outcome = run("notation", "-", given=text)
     assert outcome.code == 2
@@ -42,7 +42,7 @@ def test_a_fault_is_told_in_one_line():
 
 
 def test_several_files_become_one_tree(tmp_path):
-    """In either form; what came in is said, and the file is read again like any other."""
+    """In either form; the command says what came in, and the file reads like any other."""
     whole = a_tree("princes", 4, nodes=12, forking=0)
     one, other = whole.prune(7).comment_on(6, "Why here?"), whole.comment_on(6, "Too early.")
     names = [tmp_path / name for name in ("one.json", "other.txt", "both.json")]
@@ -56,7 +56,7 @@ def test_several_files_become_one_tree(tmp_path):
     assert run("merge", names[2], names[0]).json == json.loads(names[2].read_bytes())
 
 
-def test_files_of_other_games_are_not_put_together(tmp_path):
+def test_files_of_different_games_are_not_merged(tmp_path):
     """A line says why, and no file is written."""
     names = [tmp_path / f"{game}.json" for game in GAMES[:2]]
     for name, game in zip(names, GAMES[:2], strict=True):

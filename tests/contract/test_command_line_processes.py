@@ -34,15 +34,15 @@ def test_an_illegal_decision_in_a_process():
     assert (done.returncode, done.stdout, done.stderr) == (2, "", expected)
 
 
-def test_without_arguments_the_way_to_the_help_is_shown():
-    """No traceback when nothing is said, but where help is."""
+def test_without_arguments_the_command_names_its_help():
+    """It prints no traceback."""
     done = tutor()
     assert done.returncode in (0, 2)
     assert "Traceback" not in done.stdout + done.stderr
     assert "--help" in done.stdout + done.stderr
 
 
-def test_names_come_through_any_locale():
+def test_names_work_in_any_locale():
     """Names outside ASCII are printed under a plain C locale."""
     record = RECORD | {"decisions": []}
     record["setup"] = RECORD["setup"] | {"players": ["José", "李明", "Gina"]}
@@ -56,8 +56,8 @@ def test_names_come_through_any_locale():
         assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_a_reader_that_goes_away_is_no_error_to_shout_about(tmp_path):
-    """`... | head -1` ends without a traceback."""
+def test_a_reader_that_goes_away_causes_no_traceback(tmp_path):
+    """Such as `... | head -1`."""
     given = tmp_path / "games.jsonl"
     given.write_text((json.dumps(RECORD) + "\n") * 20, encoding="utf-8")
     command = [*TUTOR, "replay", str(given), "--json"]
@@ -69,7 +69,7 @@ def test_a_reader_that_goes_away_is_no_error_to_shout_about(tmp_path):
 
 
 def peak(records, tmp_path):
-    """The peak resident memory, in kB, of a replay of so many records through standard input."""
+    """The peak resident memory, in kB, of a replay of so many records from standard input."""
     record = RECORD | {"decisions": RECORD["decisions"][:6], "comments": {"0": "x" * 10_000}}
     line = json.dumps(record) + "\n"
     given = tmp_path / f"{records}.jsonl"

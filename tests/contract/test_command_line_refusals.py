@@ -1,4 +1,4 @@
-"""What the command line refuses: one line on stderr, nothing on stdout, exit code 2, never a traceback."""
+"""Refusals of the command line: one line on stderr, nothing on stdout, exit code 2, never a traceback."""
 
 import io
 import json
@@ -9,7 +9,7 @@ import pytest
 
 from tests.contract.command_line import run
 from tests.contract.command_line_files import MALFORMED, NO_COCA, QUICK_START, assert_refused
-from tests.notation import told, written
+from tests.notation import read_line, spell_line
 from tests.positions import position
 from tutor.core.base.reading import LARGEST_FILE
 
@@ -18,7 +18,7 @@ ILLEGAL_LINE = re.compile(r"decision \d+ \([^()]+, [^()]+\): .+ \[[a-z_]+\.[a-z_
 
 
 def test_a_stranger_has_no_view(file):
-    """An unknown name is said in one line."""
+    """An unknown name leads to one line."""
     assert_refused(run("replay", file(QUICK_START), "--view", "Zed"), "Zed")
 
 
@@ -54,7 +54,6 @@ def test_a_wrong_call_exits_with_2_and_says_why(argv):
 
 @pytest.mark.parametrize("command", ["replay", "legal", "check"])
 def test_a_missing_file_is_named_in_one_line(command):
-    """The file that is not there is named."""
     assert_refused(run(command, "no/such/file.json"), "no/such/file.json")
 
 
@@ -74,10 +73,10 @@ def test_an_illegal_decision_is_one_line_on_stderr(command, file):
     "Bert choose_goods corn llama coca", "Bert return_cards farmer+puma puma+virgin", "Bert send_to_clock -",
     "Bert recruit corn_terraces llama_meadow", "Bert place_inca llama_meadow", "Bert sacrifice 2",
 ])  # fmt: skip
-def test_every_illegal_decision_is_told_in_the_same_form(line, file):
-    """Whatever the decision: `decision N (player, what): why [rule]`."""
+def test_every_illegal_decision_has_the_same_form(line, file):
+    """`decision N (player, what): why [rule]`."""
     start = position().at("Bert", "llama_meadow").moon("Gina", "cloth")
-    outcome = run("replay", file(start.record(written(line))))
+    outcome = run("replay", file(start.record(read_line(line))))
     assert (outcome.code, outcome.out) == (2, "")
     assert ILLEGAL_LINE.fullmatch(outcome.err)
     assert outcome.err.startswith(f"decision 1 ({line.split()[0]}, ")
@@ -86,8 +85,8 @@ def test_every_illegal_decision_is_told_in_the_same_form(line, file):
 def test_the_number_of_an_illegal_decision_counts_from_one(file):
     """The thirtieth decision, spoilt, is decision 30."""
     record = json.loads(json.dumps(QUICK_START))
-    assert told(record["decisions"][29]) == "Gina stay llama"
-    record["decisions"][29] = written("Gina stay pottery")
+    assert spell_line(record["decisions"][29]) == "Gina stay llama"
+    record["decisions"][29] = read_line("Gina stay pottery")
     outcome = run("replay", file(record), "--json")
     assert outcome.err.startswith("decision 30 (Gina, ")
     assert outcome.err.endswith("[move.stay]\n")
@@ -96,14 +95,14 @@ def test_the_number_of_an_illegal_decision_counts_from_one(file):
 @pytest.mark.parametrize(
     "command", [["replay"], ["replay", "--json"], ["replay", "--trace"], ["legal"], ["check"]]
 )
-def test_a_malformed_file_is_told_with_its_place(command, file):
+def test_a_malformed_file_leads_to_its_place(command, file):
     """The place counts from 0; exit code 2, one line, nothing on stdout."""
     name, *flags = command
     assert_refused(run(name, file(MALFORMED), *flags), "decisions[17].district", "atlantis")
 
 
-def test_all_faults_of_a_position_are_told(file):
-    """Every place, in one line."""
+def test_all_faults_of_a_position_are_printed(file):
+    """Every place, on one line."""
     broken = position().json() | {"day": 12, "track_corn": -3}
     broken["market"]["coca"] = 9
     record = position().record() | {"position": broken}
@@ -114,8 +113,8 @@ def test_all_faults_of_a_position_are_told(file):
     "text", ["", "{", "[]", "null", "\x00", '{"format": "tutor-record"}', "[" * 100_000]
 )
 @pytest.mark.parametrize("command", ["replay", "legal", "check"])
-def test_no_record_at_all_is_one_line(command, text, file):
-    """Whatever the file holds, one line says what is wrong."""
+def test_a_file_without_a_record_is_one_line(command, text, file):
+    """For any content the line says what is wrong."""
     assert_refused(run(command, file(text)))
 
 
@@ -127,7 +126,7 @@ def test_bytes_that_are_no_text_are_one_line(given):
 
 @pytest.mark.parametrize("name", ["Ra\nlph", "Ra\x1b[31mlph", "Ra\x85lph", "\ud800", "Ra\u2028lph"])
 def test_a_strange_name_in_a_fault_stays_in_its_line(name, file):
-    """What is quoted from the file cannot break the line or colour the terminal."""
+    """Text quoted from the file cannot break the line or colour the terminal."""
     record = json.loads(json.dumps(QUICK_START))
     record["setup"]["players"][1] = name
     outcome = run("check", file(record))
@@ -137,21 +136,20 @@ def test_a_strange_name_in_a_fault_stays_in_its_line(name, file):
 
 
 def test_check_names_the_faults_of_a_position_file(file):
-    """A position by itself: its own keys are the places."""
+    """For a position alone its own keys are the places."""
     assert_refused(run("check", file(position().json() | {"day": 12})), "day")
 
 
 class Endless(io.RawIOBase):
-    """A file without end, which notes how much of it was read."""
+    """An endless file, which notes how much of it was read."""
 
     taken = 0
 
     def readable(self):
-        """It can be read."""
         return True
 
     def readinto(self, buffer):
-        """Give as much as is asked for, until it is far too much."""
+        """Give as many bytes as asked for, until it is far too much."""
         if self.taken > 10 * LARGEST_FILE:
             raise AssertionError("it is read without end")
         buffer[:] = b" " * len(buffer)
@@ -161,8 +159,8 @@ class Endless(io.RawIOBase):
 
 @pytest.mark.parametrize("place", ["-", "file.json"])
 @pytest.mark.parametrize("command", ["replay", "legal", "check", "handout", "notation", "merge"])
-def test_a_file_without_end_is_refused_before_it_is_read(monkeypatch, command, place):
-    """No more of it is taken in than a file may have, wherever it comes from."""
+def test_an_endless_file_is_refused_before_it_is_read(monkeypatch, command, place):
+    """The command reads no more of it than a file may have, from any source."""
     endless = Endless()
     if place == "-":
         monkeypatch.setattr(
@@ -175,5 +173,5 @@ def test_a_file_without_end_is_refused_before_it_is_read(monkeypatch, command, p
 
 
 def source(given, endless):
-    """What a stream reads from: the file without end for the standard input."""
+    """The source of a stream: the endless file for the standard input."""
     return REAL_BYTES() if given is None else io.BufferedReader(endless)

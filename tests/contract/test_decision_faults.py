@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.contract.faults import faults_of, named
-from tests.notation import written
+from tests.contract.faults import faults_of, lies_within
+from tests.notation import read_line
 from tests.positions import position
 
 
@@ -19,7 +19,7 @@ from tests.positions import position
 )
 def test_a_member_named_twice_is_malformed(line):
     """A set with a member twice is a fault of the file, not an illegal decision."""
-    assert named(faults_of(position().record(written(line))), "decisions[0]")
+    assert lies_within(faults_of(position().record(read_line(line))), "decisions[0]")
 
 
 @pytest.mark.parametrize(
@@ -50,9 +50,9 @@ def test_a_member_named_twice_is_malformed(line):
         "Bert sacrifice -1",
     ],
 )
-def test_what_cannot_be_meant_is_malformed(line):
+def test_impossible_values_are_malformed(line):
     """Unknown identifiers, impossible numbers, wrong sizes: faults of the file, with their place."""
-    assert named(faults_of(position().record(written(line))), "decisions[0]")
+    assert lies_within(faults_of(position().record(read_line(line))), "decisions[0]")
 
 
 DECISIONS = [
@@ -93,7 +93,7 @@ NOTHING_IS_A_CHOICE = {("offer", "goods"), ("recruit", "districts"), ("redeem", 
 @pytest.mark.parametrize("line", DECISIONS)
 def test_every_field_of_a_decision_has_its_type(line):
     """Booleans and floats for counts, numbers for names, names for lists: refused at the field."""
-    plain = written(line)
+    plain = read_line(line)
     for field in plain:
         for wrong in WRONG:
             if wrong is None and (plain["type"], field) in NULL_IS_A_CHOICE:
@@ -101,13 +101,13 @@ def test_every_field_of_a_decision_has_its_type(line):
             if wrong == [] and (plain["type"], field) in NOTHING_IS_A_CHOICE:
                 continue
             places = faults_of(position().record(plain | {field: wrong}))
-            assert named(places, f"decisions[0].{field}"), (field, wrong, places)
+            assert lies_within(places, f"decisions[0].{field}"), (field, wrong, places)
 
 
 @pytest.mark.parametrize("line", DECISIONS)
 def test_every_field_of_a_decision_is_needed(line):
     """A missing field is named."""
-    plain = written(line)
+    plain = read_line(line)
     for field in plain:
         places = faults_of(position().record({key: plain[key] for key in plain if key != field}))
         assert set(places) & {"decisions[0]", f"decisions[0].{field}"}, (field, places)
@@ -116,22 +116,22 @@ def test_every_field_of_a_decision_is_needed(line):
 @pytest.mark.parametrize("line", DECISIONS)
 @pytest.mark.parametrize("field", ["comment", "Player", "ply"])
 def test_an_unknown_field_of_a_decision_is_refused(line, field):
-    """Nothing is ignored."""
-    places = faults_of(position().record(written(line) | {field: 1}))
+    """The reader ignores nothing."""
+    places = faults_of(position().record(read_line(line) | {field: 1}))
     assert set(places) & {"decisions[0]", f"decisions[0].{field}"}
 
 
 def test_a_field_of_another_type_of_decision_is_refused():
     """A move has no count, a finished trade no good."""
     for data in (
-        written("Bert move sun_clock") | {"count": 1},
-        written("Bert finish_trade") | {"good": "coca"},
+        read_line("Bert move sun_clock") | {"count": 1},
+        read_line("Bert finish_trade") | {"good": "coca"},
     ):
-        assert named(faults_of(position().record(data)), "decisions[0]")
+        assert lies_within(faults_of(position().record(data)), "decisions[0]")
 
 
 @pytest.mark.parametrize(("good", "change"), [(None, "add"), ("coca", None)])
-def test_an_adjustment_is_whole_or_none(good, change):
+def test_an_adjustment_has_both_fields_or_none(good, change):
     """Good and change are both null or neither."""
-    data = written("Bert adjust -") | {"good": good, "change": change}
-    assert named(faults_of(position().record(data)), "decisions[0]")
+    data = read_line("Bert adjust -") | {"good": good, "change": change}
+    assert lies_within(faults_of(position().record(data)), "decisions[0]")

@@ -1,4 +1,4 @@
-"""What a game declares holds: events, refusals and rules are as the lists say, and by the schema."""
+"""A game keeps its declarations: events, refusals and rules follow its lists and its schema."""
 
 import json
 from collections import Counter
@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from tests.contract.declared import declared, every_game, laws
+from tests.contract.declared import declarations, every_game, laws
 from tests.contract.games.shelf import bare
 from tutor.core.base.events import view_of
 from tutor.core.records.schema import part
@@ -18,7 +18,7 @@ from tutor.core.words.text import text_for
 @cache
 def validator(name, of):
     """Checks JSON by a part of a game's schema."""
-    return Draft202012Validator(part(declared(name).schema(), of))
+    return Draft202012Validator(part(declarations(name).schema(), of))
 
 
 def assert_events_add_up(name, moment):
@@ -30,7 +30,7 @@ def assert_events_add_up(name, moment):
 
 
 def assert_as_declared(name, event):
-    kind = declared(name).SPEC.events[event.type]
+    kind = declarations(name).SPEC.events[event.type]
     assert set(event.data) == set(kind.fields)
     assert event.rule in kind.rules
     assert event.secret == kind.secret
@@ -49,38 +49,40 @@ def assert_told(name, moments):
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_the_events_of_every_decision_add_up(name, data, seed):
     """In any game the events of a decision, added to the position before it, give the one after."""
-    shape = data.draw(st.sampled_from(declared(name).SHAPES))
-    assert_told(name, declared(name).random_game(*shape, seed))
+    shape = data.draw(st.sampled_from(declarations(name).SHAPES))
+    assert_told(name, declarations(name).random_game(*shape, seed))
 
 
 @every_game
-def test_the_events_of_vectors_and_seldom_situations_add_up(name):
-    """So they do in the vectors, in worked examples and near every ending."""
-    assert_told(name, declared(name).moments())
+def test_the_events_of_vectors_and_rare_situations_add_up(name):
+    """In the vectors, in worked examples and near every ending."""
+    assert_told(name, declarations(name).moments())
 
 
 @every_game
 def test_every_event_type_has_a_meaning_that_can_be_added(name):
-    """The adding up knows exactly the declared event types."""
-    assert set(declared(name).MEANINGS) == set(declared(name).SPEC.events)
+    """The sums know exactly the declared event types."""
+    assert set(declarations(name).MEANINGS) == set(declarations(name).SPEC.events)
 
 
 @every_game
 def test_every_event_is_produced_with_every_rule_it_declares(name):
-    """No event type and no rule of one is declared in vain."""
-    events = declared(name).SPEC.events
+    """No event type and no rule of one is declared without use."""
+    events = declarations(name).SPEC.events
     listed = {(kind, rule) for kind, shape in events.items() for rule in shape.rules}
-    assert {(event.type, event.rule) for event in declared(name).happened()} == listed
+    assert {(event.type, event.rule) for event in declarations(name).all_events()} == listed
 
 
 @every_game
 def test_every_word_of_a_field_is_produced(name):
-    """Where a field takes one of a few words, each of them happens."""
-    for kind, shape in declared(name).SPEC.events.items():
+    """Where a field takes one of a few words, each of them occurs."""
+    for kind, shape in declarations(name).SPEC.events.items():
         for field, words in shape.fields.items():
             if isinstance(words, tuple):
                 found = {
-                    event.data[field] for event in declared(name).happened() if event.type == kind
+                    event.data[field]
+                    for event in declarations(name).all_events()
+                    if event.type == kind
                 }
                 assert (kind, field, found) == (kind, field, set(words))
 
@@ -88,18 +90,18 @@ def test_every_word_of_a_field_is_produced(name):
 @every_game
 def test_every_code_is_produced_with_every_rule_it_declares(name):
     """The golden refusals cover the closed list: each code with each of its rules."""
-    refusals = declared(name).SPEC.refusals
+    refusals = declarations(name).SPEC.refusals
     listed = {(code, rule) for code, shape in refusals.items() for rule in shape.rules}
-    assert {(code, rule) for _, _, code, rule in declared(name).refused()} == listed
+    assert {(code, rule) for _, _, code, rule in declarations(name).refusal_cases()} == listed
 
 
 @every_game
 def test_refusals_are_as_declared_and_own_their_numbers(name):
-    """By the schema, with the declared numbers; whoever changes them changes nothing else."""
-    for state, tried, code, rule in declared(name).refused():
+    """They follow the schema, with the declared numbers; changing these changes nothing else."""
+    for state, tried, code, rule in declarations(name).refusal_cases():
         refusal = state.refusal(tried)
         assert (refusal.code, refusal.rule) == (code, rule)
-        assert set(refusal.numbers) == set(declared(name).SPEC.refusals[code].numbers)
+        assert set(refusal.numbers) == set(declarations(name).SPEC.refusals[code].numbers)
         before = refusal.to_json(state.game)
         validator(name, "refusal").validate(before)
         before = json.dumps(before)
@@ -110,11 +112,11 @@ def test_refusals_are_as_declared_and_own_their_numbers(name):
 
 
 @every_game
-def test_every_rule_is_cited_or_said_why_not(name):
-    """Events and refusals together cite every rule, but for those listed with a reason."""
-    spec = declared(name).SPEC
-    cited = {event.rule for event in declared(name).happened()}
-    cited |= {rule for _, _, _, rule in declared(name).refused()}
+def test_every_rule_is_cited_or_has_a_reason(name):
+    """Events and refusals together cite every rule, except those listed with a reason."""
+    spec = declarations(name).SPEC
+    cited = {event.rule for event in declarations(name).all_events()}
+    cited |= {rule for _, _, _, rule in declarations(name).refusal_cases()}
     kinds = (*spec.events.values(), *spec.refusals.values())
     assert cited == {rule for kind in kinds for rule in kind.rules}
     assert set(spec.rules) - cited == set(spec.never_cited)
@@ -124,8 +126,8 @@ def test_every_rule_is_cited_or_said_why_not(name):
 
 @every_game
 def test_declared_rules_and_kinds_exist(name):
-    """Existing rules, known kinds of fields, secrets among the fields, and meanings in sentences."""
-    spec = declared(name).SPEC
+    """Existing rules, known kinds of fields, secret fields, and meanings in sentences."""
+    spec = declarations(name).SPEC
     assert len(set(spec.rules)) == len(spec.rules)
     for kind in (*spec.events.values(), *spec.refusals.values()):
         assert set(kind.rules) <= set(spec.rules)
@@ -145,37 +147,37 @@ def test_events_are_valid_by_the_schema(name):
     """Every event, written as JSON, whole or as another player may see it."""
     shown = {
         json.dumps(event.to_json())
-        for moment in declared(name).moments()[::2]
+        for moment in declarations(name).moments()[::2]
         for player in moment.before.players[:2]
         for event in (*moment.events, *view_of(moment.events, player))
     }
-    shown |= {json.dumps(event.to_json()) for event in declared(name).happened()}
+    shown |= {json.dumps(event.to_json()) for event in declarations(name).all_events()}
     for event in map(json.loads, sorted(shown)):
         validator(name, f"event.{event['type']}").validate(event)
 
 
 @every_game
-def test_what_the_game_writes_is_valid_by_the_schema(name):
-    """Records, positions and views, whatever is due and however many play."""
-    whole = declared(name).schema()
+def test_files_of_the_game_are_valid_by_the_schema(name):
+    """Records, positions and views, with any decision due and any number of players."""
+    whole = declarations(name).schema()
     Draft202012Validator.check_schema(whole)
-    for record in declared(name).records():
+    for record in declarations(name).records():
         Draft202012Validator(whole).validate(record.to_json())
     seen = Counter()
-    for moment in declared(name).moments():
+    for moment in declarations(name).moments():
         due = moment.after.due
         shape = (len(moment.after.players), due and due.type)
         seen[shape] += 1
         if seen[shape] <= 12:
             validator(name, "position").validate(moment.after.position())
             validator(name, "view").validate(moment.after.view(moment.after.players[-1]))
-    assert {due for _, due in seen} == {None, *declared(name).DUE}
+    assert {due for _, due in seen} == {None, *declarations(name).DUE}
 
 
 @every_game
-def test_a_position_lacks_nothing_the_schema_asks_for(name):
+def test_a_position_has_exactly_the_keys_of_the_schema(name):
     """Without any one of its keys, or with one more, neither position nor view is valid."""
-    state = declared(name).moments()[0].before
+    state = declarations(name).moments()[0].before
     for of, written in (("position", state.position()), ("view", state.view(state.players[0]))):
         check = validator(name, of)
         assert check.is_valid(written)
@@ -185,9 +187,9 @@ def test_a_position_lacks_nothing_the_schema_asks_for(name):
 
 
 @every_game
-def test_the_beginning_cites_the_rules_of_setting_up(name):
-    """What everybody begins with is told with its rules; no event could, for nothing happened yet."""
+def test_the_beginning_cites_the_rules_of_the_setup(name):
+    """Its words have them; events cannot, because nothing has happened yet."""
     words = text_for(name, "en")
-    told = {said.rule for start in declared(name).starts() for said in words.setup(start)}
-    rules = {rule for rule in declared(name).SPEC.rules if rule.startswith("setup.")}
+    told = {said.rule for start in declarations(name).starts() for said in words.setup(start)}
+    rules = {rule for rule in declarations(name).SPEC.rules if rule.startswith("setup.")}
     assert {rule for rule in told if rule.startswith("setup.")} == rules

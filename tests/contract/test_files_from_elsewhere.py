@@ -1,4 +1,4 @@
-"""Files as other systems write them: read as they are, or told what they are."""
+"""Files as other systems write them: read, or refused with a sentence about what they are."""
 
 import gzip
 import io
@@ -28,7 +28,7 @@ ENCODINGS = {
 }
 
 
-def zipped():
+def zip_bytes():
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         archive.writestr("game.json", "{}")
@@ -37,7 +37,7 @@ def zipped():
 
 STRANGE = {
     "gzip": (gzip.compress(b"{}"), "compressed"),
-    "zip": (zipped(), "archive"),
+    "zip": (zip_bytes(), "archive"),
     "png": (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "picture"),
     "jpeg": (b"\xff\xd8\xff\xe0\0\x10JFIF", "picture"),
     "pdf": (b"%PDF-1.7\n%\xe2\xe3", "PDF"),
@@ -48,7 +48,7 @@ STRANGE = {
 
 
 def content_of(name, form, encoding, newline):
-    """A game as a file, with a title that no single byte writes."""
+    """A game as a file, with a title that needs more than one byte a letter."""
     if form == "json":
         text = json.dumps(
             {**a_record(name, 1, 3).to_json(), "title": TITLE}, indent=1, ensure_ascii=False
@@ -62,7 +62,7 @@ def content_of(name, form, encoding, newline):
 
 @pytest.fixture
 def standard_input(monkeypatch):
-    """Something on the standard input."""
+    """Puts bytes on the standard input."""
 
     def give(content):
         stream = io.TextIOWrapper(io.BytesIO(content))
@@ -75,7 +75,7 @@ def standard_input(monkeypatch):
 @pytest.mark.parametrize("form", ["json", "notation"])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_from_another_system_is_read(name, form, encoding, tmp_path, standard_input, capsys):
-    """By the command line, from a file and from a pipe, and by the page."""
+    """The command line reads it, from a file and from a pipe, and so does the page."""
     content = content_of(name, form, *ENCODINGS[encoding])
     file = tmp_path / "game.txt"
     file.write_bytes(content)
@@ -106,8 +106,8 @@ def test_many_games_from_another_system_are_read(encoding, tmp_path, standard_in
 
 
 @pytest.mark.parametrize("kind", STRANGE)
-def test_what_is_no_text_is_told_for_what_it_is(kind, tmp_path, standard_input, capsys):
-    """A sentence, never a traceback, wherever it is opened; what is open stays open."""
+def test_other_files_are_called_what_they_are(kind, tmp_path, standard_input, capsys):
+    """In a sentence, never a traceback, wherever it is opened; the open game stays open."""
     content, told = STRANGE[kind]
     file = tmp_path / "game.json"
     file.write_bytes(content)
@@ -133,8 +133,8 @@ PRINTING = {
 
 
 @pytest.mark.parametrize("command", PRINTING)
-def test_what_a_command_prints_goes_into_a_file(command, tmp_path, capsys):
-    """The same text, in UTF-8, with plain ends of lines; nothing is printed besides."""
+def test_the_output_of_a_command_goes_into_a_file(command, tmp_path, capsys):
+    """The same text, in UTF-8, with plain ends of lines; nothing else is printed."""
     game = tmp_path / "game.json"
     game.write_bytes(content_of("princes", "json", "utf-8", "\n"))
     arguments = [command, *(str(game) if each == "FILE" else each for each in PRINTING[command])]
@@ -148,7 +148,7 @@ def test_what_a_command_prints_goes_into_a_file(command, tmp_path, capsys):
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path, capsys):
-    """After an error the file that was there is still there; a folder is no file."""
+    """After an error an existing file is still there; a folder is no file."""
     kept = tmp_path / "kept"
     kept.write_text("kept", encoding="utf-8")
     assert main(["replay", str(tmp_path / "none.json"), "-o", str(kept)]) == 2

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.contract.rulebook_table import answers, every_answer, refusing_rule
 from tests.plausible import plausible
 from tests.positions import CARDS, INCAS, NAMES, ORDERS, TILES
-from tests.situations import PRINCES, due, legal, line_of, played, started
+from tests.situations import PRINCES, due, legal, line_of, play_record, start_state
 from tests.vector_files import rule_ids, walks
 from tutor.core.base.decision import IllegalDecision
 
@@ -23,9 +23,9 @@ seeds = st.integers(0, 2**32)
 
 
 def random_game(count, variant, seed):
-    """Every state of a random game with the decision taken there, None at the end."""
+    """Every state of a random game with its decision, None at the end."""
     choose = Random(seed)
-    state = started(NAMES[:count], variant, seed)
+    state = start_state(NAMES[:count], variant, seed)
     for _ in range(LONGEST):
         if state.due is None:
             yield state, None
@@ -40,16 +40,16 @@ def states_near_a_rescue():
     """Every state of the walks that start close to the end of a game."""
     for walk in walks():
         if "position" in walk["record"]:
-            yield from played(walk["record"]).states
+            yield from play_record(walk["record"]).states
 
 
 def due_data(state):
-    """What is due as a dictionary."""
+    """The due decision as a dictionary."""
     return None if state.due is None else {"player": state.due.player, "type": state.due.type}
 
 
 def assert_the_table_holds(state):
-    """Everything one can answer to what is due is legal or refused just as the contract's tables say."""
+    """Assert that every answer to the due decision is legal or refused as the contract's tables say."""
     position, asked = state.position(), due_data(state)
     expected = answers(position, asked)
     assert legal(state) == expected
@@ -71,7 +71,7 @@ def test_legal_decisions_are_those_of_the_contracts_table(count, variant):
 
 
 def test_the_table_holds_close_to_the_end_too():
-    """Short decks, empty rows and last days answer to the contract's tables as well."""
+    """So do short decks, empty rows and last days."""
     for state in states_near_a_rescue():
         if state.due is not None:
             assert_the_table_holds(state)
@@ -79,7 +79,7 @@ def test_the_table_holds_close_to_the_end_too():
 
 @every_shape
 def test_playing_never_changes_a_state(count, variant):
-    """Asking, refusing and playing every legal decision leave the state as it was."""
+    """Questions, refusals and every legal decision leave the state as it was."""
     for state, _ in random_game(count, variant, seed=10 + count):
         before = json.dumps(state.position())
         for option in state.legal():
@@ -90,9 +90,9 @@ def test_playing_never_changes_a_state(count, variant):
 
 
 @every_shape
-def test_what_a_caller_changes_in_a_position_does_not_reach_the_state(count, variant):
-    """The dictionaries a state hands out are the caller's own."""
-    state = started(NAMES[:count], variant, 1)
+def test_changing_a_returned_position_does_not_change_the_state(count, variant):
+    """The dictionary belongs to the caller."""
+    state = start_state(NAMES[:count], variant, 1)
     before = json.dumps(state.position())
     for handed in (state.position(), state.view(NAMES[0])):
         handed["players"][0]["goods"]["corn"] = 99
@@ -104,8 +104,8 @@ def test_what_a_caller_changes_in_a_position_does_not_reach_the_state(count, var
 @settings(max_examples=25, deadline=None, derandomize=True)
 @given(seed=seeds, shape=st.sampled_from(SHAPES))
 @pytest.mark.rules("turn.player", "turn.over")
-def test_what_is_not_legal_is_refused(seed, shape):
-    """A well-formed decision is legal, or refused with a reason, the same reason when it is played."""
+def test_a_decision_is_legal_or_refused(seed, shape):
+    """A well-formed illegal decision has a reason, the same one when it is played."""
     tries = Random(seed)
     rules = set(rule_ids())
     for state, _ in random_game(*shape, seed):
@@ -129,7 +129,7 @@ def test_what_is_not_legal_is_refused(seed, shape):
 
 @every_shape
 def test_explaining_is_playing(count, variant):
-    """A decision explained and a decision played lead to the same position."""
+    """Both lead to the same position."""
     for state, made in random_game(count, variant, seed=20 + count):
         if made is not None:
             explained, events = state.explain(made)
@@ -139,8 +139,8 @@ def test_explaining_is_playing(count, variant):
 
 @every_shape
 def test_a_playout_plays_the_same_game(count, variant):
-    """The fast private copy asks the same, allows the same and ends the same as the immutable states."""
-    playout = started(NAMES[:count], variant, 30 + count).playout()
+    """The fast private copy has the same decisions and the same end as the immutable states."""
+    playout = start_state(NAMES[:count], variant, 30 + count).playout()
     for state, made in random_game(count, variant, seed=30 + count):
         assert playout.due == state.due
         assert tuple(playout.legal()) == state.legal()
@@ -151,8 +151,8 @@ def test_a_playout_plays_the_same_game(count, variant):
 
 @every_shape
 @pytest.mark.rules("info.bank")
-def test_nothing_printed_is_lost_or_made(count, variant):
-    """Cards, Moon tiles, Incas, priests and virgins are conserved; counts stay within the printed spaces."""
+def test_printed_pieces_are_conserved(count, variant):
+    """Cards, Moon tiles, Incas, priests and virgins stay as many; counts stay within the printed spaces."""
     for state, _ in random_game(count, variant, seed=40 + count):
         position = state.position()
         players = position["players"]
@@ -176,7 +176,7 @@ def test_nothing_printed_is_lost_or_made(count, variant):
 @every_shape
 @pytest.mark.rules("turn.over")
 def test_random_play_ends_with_a_result(count, variant):
-    """Every game ends; then nothing is due, nothing legal, and there are winners."""
+    """Every game ends; then nothing is due or legal, and there are winners."""
     *_, (state, _) = random_game(count, variant, seed=50 + count)
     assert (due(state), legal(state)) == (None, [])
     result = state.position()["result"]
@@ -197,8 +197,8 @@ def test_the_winners_follow_from_the_scores(seed, shape):
 
 
 @every_shape
-def test_only_the_due_is_asked_and_only_choices_are(count, variant):
-    """A decision is asked only where two or more answers are legal, all by the player who is due."""
+def test_a_due_decision_has_at_least_two_answers(count, variant):
+    """All of them are by the player who is due."""
     for state, made in random_game(count, variant, seed=60 + count):
         options = state.legal()
         assert len(options) == len(set(options))
@@ -213,7 +213,7 @@ def test_events_cite_rules_of_the_rule_book():
     cited = {
         event.rule
         for walk in walks()
-        for events in played(walk["record"]).events
+        for events in play_record(walk["record"]).events
         for event in events
     }
     assert cited <= known
@@ -254,18 +254,18 @@ HAPPENINGS = [
 
 
 @pytest.mark.rules(*HAPPENINGS)
-def test_what_moves_pieces_is_told_with_its_rule():
-    """Over all walks, every rule by which a piece moves or the game ends is cited by some event."""
+def test_every_move_of_a_piece_has_its_rule():
+    """Over all walks some event cites every rule by which a piece moves or the game ends."""
     cited = {
         event.rule
         for walk in walks()
-        for events in played(walk["record"]).events
+        for events in play_record(walk["record"]).events
         for event in events
     }
     assert sorted(set(HAPPENINGS) - cited) == []
 
 
-def test_lines_tell_decisions_both_ways():
+def test_a_decision_becomes_a_line_and_back():
     """A legal decision written as in a record and read again is the same decision."""
     for state, _ in random_game(3, "standard", seed=70):
         for made in state.legal():

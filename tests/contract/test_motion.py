@@ -1,4 +1,4 @@
-"""What moves on the board, of every game that has the part: real things and real places, nothing hidden."""
+"""Motion on the board, of every game that has it: real things and real places, nothing hidden."""
 
 from dataclasses import replace
 from functools import cache
@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.contract.declared import declared
+from tests.contract.declared import declarations
 from tests.sources import GAMES
 from tutor.core.base.events import view_of
 from tutor.core.base.game import ONLOOKER
@@ -20,7 +20,7 @@ every_moving_game = pytest.mark.parametrize("name", [g for g in GAMES if kit_of(
 
 
 def symbols_in(shapes):
-    """The names of all symbols that shapes are made of."""
+    """The names of all symbols in some shapes."""
     for shape in shapes:
         if isinstance(shape, Use):
             yield shape.symbol.name
@@ -30,23 +30,23 @@ def symbols_in(shapes):
 
 
 def scene(name, state):
-    """The board as everybody may see it."""
+    """The board as an onlooker sees it."""
     return kit_of(name).board(state, text_for(name))
 
 
 def pieces(drawn):
-    """Everything that comes and goes on the board, as it is painted."""
+    """All pieces that come and go on the board, as they are painted."""
     return {group.id: group.shapes for group in drawn.groups() if group.role == "piece"}
 
 
 def beats(name, moment):
-    """What is seen of each event of a moment."""
+    """The motion of each event of a moment."""
     motion = kit_of(name).motion
     return [(event, motion(event, moment.before, moment.after)) for event in moment.events]
 
 
 def assert_on_the_board(name, moment):
-    """Everything that a beat names is in the scene of before or after, or belongs to the page."""
+    """Assert that all names of a beat are in the scene of before or after, or belong to the page."""
     scenes = [scene(name, state) for state in (moment.before, moment.after)]
     boxes = places(scenes[0]) | places(scenes[1])
     gates = scenes[0].gates.keys()
@@ -70,7 +70,7 @@ def assert_on_the_board(name, moment):
 
 
 def assert_no_piece_is_forgotten(name, moment, before, after):
-    """Whoever comes or goes while the game lasts is named; what looks different has its reason in a beat."""
+    """Assert that the beats name each piece that comes or goes during the game, and explain what looks different."""
     seen = [beat for _, beat in beats(name, moment) if beat != STILL]
     named = {thing for beat in seen for thing in beat.lit}
     named |= {
@@ -84,10 +84,10 @@ def assert_no_piece_is_forgotten(name, moment, before, after):
 
 @cache
 def seen_types(name):
-    """The types of events by whether anything is ever seen of them, in the games that show them all."""
+    """The event types by whether some event of them is visible, in the games that show them all."""
     listed = [
         (event.type, beat)
-        for moment in declared(name).moments()
+        for moment in declarations(name).moments()
         for event, beat in beats(name, moment)
     ]
     return {kind for kind, beat in listed if beat != STILL}, {kind for kind, _ in listed}
@@ -96,35 +96,35 @@ def seen_types(name):
 @every_moving_game
 @settings(max_examples=4, deadline=None)
 @given(data=st.data(), seed=st.integers(0, 2**32))
-def test_what_moves_and_where_it_goes_is_on_the_board(name, data, seed):
-    """In a whole random game every thing, place and light of every event is in the scene, or an anchor."""
-    shape = data.draw(st.sampled_from(declared(name).SHAPES))
-    for moment in declared(name).random_game(*shape, seed):
+def test_moving_things_and_their_places_are_on_the_board(name, data, seed):
+    """In a whole random game the scene has every thing, place and light of every event, or an anchor has."""
+    shape = data.draw(st.sampled_from(declarations(name).SHAPES))
+    for moment in declarations(name).random_game(*shape, seed):
         assert_on_the_board(name, moment)
 
 
 @pytest.mark.endurance
 @every_moving_game
-def test_so_it_is_near_every_ending(name):
-    """So it is in worked examples and in situations that are seldom met."""
-    for moment in list(declared(name).moments())[::9]:
+def test_this_holds_near_every_ending(name):
+    """Also in worked examples and in rare situations."""
+    for moment in list(declarations(name).moments())[::9]:
         assert_on_the_board(name, moment)
 
 
 @every_moving_game
-def test_every_type_of_event_is_seen_or_said_to_be_still(name):
-    """Something moves or lights up at every declared type of event but those that are listed as still."""
+def test_every_type_of_event_is_visible_or_listed_as_still(name):
+    """Something moves or lights up at every other declared type of event."""
     seen, _ = seen_types(name)
     still = kit_of(name).motion.still
     assert not seen & still
-    assert seen | still == set(declared(name).SPEC.events)
+    assert seen | still == set(declarations(name).SPEC.events)
 
 
 @every_moving_game
-def test_the_final_score_alone_has_time_of_its_own(name):
+def test_only_the_final_score_takes_time_of_its_own(name):
     """Every ending has lines that count, and nothing before it has."""
     endings = 0
-    for moment in declared(name).moments():
+    for moment in declarations(name).moments():
         counted = [event.rule for event, beat in beats(name, moment) if beat.counts]
         is_over = moment.after.due is None
         assert bool(counted) == is_over, [event.type for event in moment.events]
@@ -133,10 +133,10 @@ def test_the_final_score_alone_has_time_of_its_own(name):
 
 
 @every_moving_game
-def test_nothing_hidden_is_told(name):
-    """Whoever may not see a card sees the same ways and lights at the same time, and its back."""
+def test_motion_shows_nothing_hidden(name):
+    """A player who may not see a card sees the same ways and lights at the same time, and its back."""
     motion, hidden, backs = kit_of(name).motion, 0, set()
-    for moment in declared(name).moments():
+    for moment in declarations(name).moments():
         shown = view_of(moment.events, ONLOOKER)
         for event, known in zip(moment.events, shown, strict=True):
             hidden += event != known
@@ -152,9 +152,9 @@ def test_nothing_hidden_is_told(name):
 
 
 @every_moving_game
-def test_a_place_is_the_box_around_all_that_is_painted_there(name):
-    """Every group that paints anything has a place, that around its shapes."""
-    moment = next(iter(declared(name).moments()))
+def test_a_place_is_the_box_around_its_paint(name):
+    """Every group that paints something has a place, the box around its shapes."""
+    moment = next(iter(declarations(name).moments()))
     drawn = scene(name, moment.after)
     found = places(drawn)
     for group in drawn.groups():

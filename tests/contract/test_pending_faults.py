@@ -1,8 +1,8 @@
-"""What is pending must fit the rest of the position: a moment that play cannot reach is refused."""
+"""The pending decision must fit the rest of the position: a moment that play cannot reach is refused."""
 
 import pytest
 
-from tests.contract.faults import faults_of, named, replaced
+from tests.contract.faults import faults_of, lies_within, replace_at
 from tests.positions import position
 from tests.situations import after, due
 
@@ -58,8 +58,8 @@ NO_INCAS = dict.fromkeys(
 )
 
 
-def reached(kind):
-    """The position in which this kind of decision is due, as the engine writes it."""
+def position_due(kind):
+    """A position of the engine in which this kind of decision is due."""
     start, lines = MOMENTS[kind]
     state = after(start, *lines)
     assert due(state) == f"Bert {kind}"
@@ -67,14 +67,14 @@ def reached(kind):
 
 
 def faults_in(data):
-    """The places named when a record starts from this position."""
+    """The places in the error when a record starts from this position."""
     return faults_of(position().record() | {"position": data})
 
 
 @pytest.mark.parametrize("kind", MOMENTS)
-def test_the_moments_themselves_are_valid(kind):
-    """What the engine has written it reads."""
-    data = reached(kind)
+def test_the_unchanged_moments_are_valid(kind):
+    """The engine reads what it has written."""
+    data = position_due(kind)
     assert after(data).position() == data
 
 
@@ -131,45 +131,45 @@ BROKEN += [
 
 
 @pytest.mark.parametrize(("kind", "path", "wrong"), BROKEN)
-def test_a_moment_that_cannot_be_is_refused(kind, path, wrong):
-    """The position is changed so that nobody would be asked this now: named, there or at `pending`."""
-    data = replaced(reached(kind), path, wrong)
+def test_an_impossible_moment_is_refused(kind, path, wrong):
+    """In the changed position this player would not be asked; the fault is there or at `pending`."""
+    data = replace_at(position_due(kind), path, wrong)
     if path[-1] == "day":
-        data = replaced(data, ["track_corn"], 0)
-    assert named(faults_in(data), "position.pending", "position." + _written(path))
+        data = replace_at(data, ["track_corn"], 0)
+    assert lies_within(faults_in(data), "position.pending", "position." + _path_text(path))
 
 
 @pytest.mark.parametrize("kind", ["produce", "send_to_clock"])
-def test_who_has_no_inca_there_is_not_asked(kind):
-    """All Incas in the supply, and yet a decision about them pending: refused."""
-    data = replaced(reached(kind), ["players", 0, "incas"], NO_INCAS)
-    data = replaced(data, ["players", 0, "supply"], 10)
-    assert named(faults_in(data), "position.pending")
+def test_a_player_without_an_inca_there_is_not_asked(kind):
+    """All Incas are in the supply, and yet a decision about them is pending: refused."""
+    data = replace_at(position_due(kind), ["players", 0, "incas"], NO_INCAS)
+    data = replace_at(data, ["players", 0, "supply"], 10)
+    assert lies_within(faults_in(data), "position.pending")
 
 
-def test_who_has_no_priest_is_not_asked():
-    """No tile of the order, and yet a sacrifice pending: refused."""
-    data = replaced(reached("sacrifice"), ["players", 0, "orders", "puma"], 0)
-    data = replaced(data, ["orders_left", "puma"], 5)
-    assert named(faults_in(data), "position.pending")
+def test_a_player_without_a_priest_is_not_asked():
+    """No player has a tile of the order, and yet a sacrifice is pending: refused."""
+    data = replace_at(position_due("sacrifice"), ["players", 0, "orders", "puma"], 0)
+    data = replace_at(data, ["orders_left", "puma"], 5)
+    assert lies_within(faults_in(data), "position.pending")
 
 
 @pytest.mark.parametrize("kind", MOMENTS)
 @pytest.mark.parametrize("key", ["colour", "steps_to_come"])
 def test_pending_has_no_other_keys(kind, key):
     """An unknown key in `pending` is refused."""
-    data = replaced(reached(kind), ["pending", key], 1)
-    assert named(faults_in(data), "position.pending")
+    data = replace_at(position_due(kind), ["pending", key], 1)
+    assert lies_within(faults_in(data), "position.pending")
 
 
 @pytest.mark.parametrize("kind", MOMENTS)
 def test_pending_needs_all_its_keys(kind):
     """Each key the engine has written is needed to go on."""
-    data = reached(kind)
+    data = position_due(kind)
     for key in data["pending"]:
         pending = {name: value for name, value in data["pending"].items() if name != key}
-        assert named(faults_in(data | {"pending": pending}), "position.pending"), key
+        assert lies_within(faults_in(data | {"pending": pending}), "position.pending"), key
 
 
-def _written(path):
+def _path_text(path):
     return "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path)[1:]

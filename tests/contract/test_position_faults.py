@@ -1,22 +1,22 @@
-"""A position read from outside is checked completely: every fault is named with its place."""
+"""A position from outside is checked completely: every fault has its place."""
 
 import pytest
 
-from tests.contract.faults import faults_of, named, place_of, replaced, without
-from tests.notation import written
+from tests.contract.faults import faults_of, lies_within, place_of, replace_at, without
+from tests.notation import read_line
 from tests.positions import CARDS, position
-from tests.situations import PRINCES, after, due, played
+from tests.situations import PRINCES, after, due, play_record
 from tests.vector_files import quick_start
 from tutor.core.base.errors import RecordError
 
 
 def faults_in(data):
-    """The places named when a record starts from this position."""
+    """The places in the error when a record starts from this position."""
     return faults_of(position().record() | {"position": data})
 
 
 def plain():
-    """A valid position with something everywhere."""
+    """A valid position with pieces everywhere."""
     start = (
         position()
         .incas("Bert", llama_meadow=2)
@@ -136,15 +136,15 @@ WRONG_VALUES = [
     WRONG_VALUES,
     ids=[f"{place_of(p)}={str(w)[:40]}" for p, w, _ in WRONG_VALUES],
 )
-def test_a_wrong_value_is_named_with_its_place(path, wrong, others):
-    """Each part of a position is checked; what does not add up is named where it may be looked for."""
-    places = faults_in(replaced(plain(), path, wrong))
+def test_a_wrong_value_has_its_place(path, wrong, others):
+    """Each part of a position is checked; a wrong sum has the place where a reader may look for it."""
+    places = faults_in(replace_at(plain(), path, wrong))
     expected = [f"position.{place_of(where)}" for where in (path, *others)]
-    assert named(places, *expected), places
+    assert lies_within(places, *expected), places
 
 
 def test_the_plain_positions_are_valid():
-    """What is broken above is whole before."""
+    """The positions of the faults above have none before."""
     assert due(after(plain())) == "Bert turn"
     assert due(after(ending_day())) == "Bert turn"
 
@@ -161,8 +161,8 @@ def every_key(data, path=()):
 
 
 @pytest.mark.parametrize("path", list(every_key(plain())), ids=place_of)
-def test_no_key_may_be_missing(path):
-    """Keys are always all present: a missing one is named, by itself or by the object that lacks it."""
+def test_a_position_needs_every_key(path):
+    """A missing key is named, by itself or by the object that lacks it."""
     places = faults_in(without(plain(), path))
     whole, parent = (place_of(["position", *part]) for part in (path, path[:-1]))
     assert {whole, parent} & set(places), places
@@ -176,7 +176,7 @@ def test_no_key_may_be_missing(path):
 )  # fmt: skip
 def test_no_key_may_be_added(path):
     """An unknown key is refused everywhere."""
-    places = faults_in(replaced(plain(), [*path, "colour"], 1))
+    places = faults_in(replace_at(plain(), [*path, "colour"], 1))
     parent = place_of(["position", *path])
     assert {parent, f"{parent}.colour"} & set(places), places
 
@@ -191,23 +191,23 @@ def test_no_key_may_be_added(path):
         (["sun_tile"], None),
     ],
 )
-def test_the_end_of_the_day_is_told_whole(path, wrong):
+def test_the_end_of_the_day_is_complete(path, wrong):
     """With three Moon tiles taken there are a Sun tile and 0 to as many last turns as players."""
-    places = faults_in(replaced(ending_day(), path, wrong))
-    assert named(places, "position.last_turns", "position.sun_tile"), places
+    places = faults_in(replace_at(ending_day(), path, wrong))
+    assert lies_within(places, "position.last_turns", "position.sun_tile"), places
 
 
 def test_too_few_and_too_many_players_are_refused():
     """2 to 5 players."""
-    one = replaced(plain(), ["players"], plain()["players"][:1])
-    assert named(faults_in(one), "position.players")
+    one = replace_at(plain(), ["players"], plain()["players"][:1])
+    assert lies_within(faults_in(one), "position.players")
     six = position("a", "b", "c", "d", "e").json()
     six["players"].append(six["players"][0] | {"name": "f"})
-    assert named(faults_in(six), "position.players")
+    assert lies_within(faults_in(six), "position.players")
 
 
-def test_several_faults_are_all_named():
-    """Every fault of a position is listed, not only the first."""
+def test_all_faults_are_named():
+    """Not only the first one."""
     data = plain()
     for path, wrong in (
         (["day"], 12),
@@ -218,7 +218,7 @@ def test_several_faults_are_all_named():
         (["players", 2, "prince"], "atlantis"),
         (["turn", "player"], "Zed"),
     ):
-        data = replaced(data, path, wrong)
+        data = replace_at(data, path, wrong)
     places = faults_in(data)
     for place in (
         "position.day",
@@ -233,41 +233,43 @@ def test_several_faults_are_all_named():
 
 
 def test_sums_and_values_are_reported_together():
-    """Sums that do not add up are told beside one another."""
-    data = replaced(plain(), ["players", 0, "supply"], 3)
-    data = replaced(data, ["orders_left", "condor"], 2)
-    data = replaced(data, ["track_corn"], 9)
+    """Sums that do not add up stand beside one another."""
+    data = replace_at(plain(), ["players", 0, "supply"], 3)
+    data = replace_at(data, ["orders_left", "condor"], 2)
+    data = replace_at(data, ["track_corn"], 9)
     places = faults_in(data)
-    assert named(places, "position.players[0]")
-    assert named(places, "position.orders_left", "position.players")
-    assert named(places, "position.track_corn")
+    assert lies_within(places, "position.players[0]")
+    assert lies_within(places, "position.orders_left", "position.players")
+    assert lies_within(places, "position.track_corn")
 
 
 def test_one_corn_less_lies_on_the_track_only_once_the_night_has_begun():
     """At night the day's corn is gone; by day it still lies there."""
-    night = played(quick_start()["record"], 32).states[-1].position()
+    night = play_record(quick_start()["record"], 32).states[-1].position()
     assert (night["day"], night["track_corn"], due(after(night))) == (2, 6, "Bert redeem")
-    assert named(faults_in(replaced(ending_day(), ["track_corn"], 3)), "position.track_corn")
+    assert lies_within(
+        faults_in(replace_at(ending_day(), ["track_corn"], 3)), "position.track_corn"
+    )
 
 
 @pytest.mark.parametrize("plies", [4, 10, 15, 19, 21, 22, 33])
 def test_a_pending_decision_of_another_moment_is_refused(plies):
-    """What is pending must fit the state: another player's, or none of that kind here."""
-    told = played(quick_start()["record"], plies).states[-1].position()
+    """The pending decision must fit the state: it is another player's, or of a kind that is impossible here."""
+    told = play_record(quick_start()["record"], plies).states[-1].position()
     other = {"Bert": "Gina", "Ralph": "Bert", "Gina": "Ralph"}
     if told["pending"] is None:
         broken = told | {"pending": {"type": "sacrifice", "player": told["turn"]["player"]}}
     else:
-        broken = replaced(told, ["pending", "type"], "dance")
-        assert named(faults_in(broken), "position.pending")
-        broken = replaced(told, ["pending", "player"], other[told["pending"]["player"]])
+        broken = replace_at(told, ["pending", "type"], "dance")
+        assert lies_within(faults_in(broken), "position.pending")
+        broken = replace_at(told, ["pending", "player"], other[told["pending"]["player"]])
         if told["pending"]["type"] in ("produce", "redeem"):
             return
-    assert named(faults_in(broken), "position.pending")
+    assert lies_within(faults_in(broken), "position.pending")
 
 
-def test_a_position_may_not_contain_itself_as_a_start_without_its_parts():
-    """Whatever is no object at all is refused at `position`."""
+def test_a_start_that_is_no_object_is_refused():
+    """The fault is at `position`."""
     for wrong in (None, [], "start", 3, True):
         assert faults_of(position().record() | {"position": wrong}) != []
 
@@ -275,13 +277,13 @@ def test_a_position_may_not_contain_itself_as_a_start_without_its_parts():
 def test_loading_names_the_faults_without_a_record_too():
     """A position read by itself names its faults by its own keys."""
     with pytest.raises(RecordError) as raised:
-        PRINCES.load(replaced(replaced(plain(), ["day"], 12), ["market", "coca"], 9))
+        PRINCES.load(replace_at(replace_at(plain(), ["day"], 12), ["market", "coca"], 9))
     places = [fault.place for fault in raised.value.faults]
     assert any(place.endswith("day") for place in places)
     assert any(place.endswith("market.coca") for place in places)
 
 
 def test_a_decision_from_a_position_counts_from_zero_too():
-    """The faults of a record that starts from a position lie where they lie."""
-    record = position().record(written("Bert move sun_clock") | {"district": "here"})
+    """The faults of a record that starts from a position have the same places."""
+    record = position().record(read_line("Bert move sun_clock") | {"district": "here"})
     assert faults_of(record) == ["decisions[0].district"]

@@ -1,17 +1,17 @@
-"""The result in a position: only in a finished game, and only the one that is computed."""
+"""The result in a position: only in a finished game, and only the one that the rules compute."""
 
 import pytest
 
-from tests.contract.faults import faults_of, named, replaced
+from tests.contract.faults import faults_of, lies_within, replace_at
 from tests.positions import position
-from tests.situations import PRINCES, played
+from tests.situations import PRINCES, play_record
 from tests.vector_files import examples, walks
 
 WALKS = walks()
 
 
 def faults_in(data):
-    """The places named when a record starts from this position."""
+    """The places in the error when a record starts from this position."""
     return faults_of(position().record() | {"position": data})
 
 
@@ -43,11 +43,11 @@ def test_a_result_must_be_the_one_computed():
         (["result", "scores"], final["result"]["scores"][:1]),
         (["result", "scores"], final["result"]["scores"][::-1]),
     ):
-        assert named(faults_in(replaced(final, path, wrong)), "position.result"), path
+        assert lies_within(faults_in(replace_at(final, path, wrong)), "position.result"), path
 
 
-def test_a_game_going_on_has_no_result():
+def test_an_unfinished_game_has_no_result():
     """The result of a finished game pasted into an unfinished one is refused."""
     result = WALKS[1]["final"]["result"]
-    going_on = played(WALKS[1]["record"], 40).states[-1].position()
-    assert named(faults_in(going_on | {"result": result}), "position.result")
+    going_on = play_record(WALKS[1]["record"], 40).states[-1].position()
+    assert lies_within(faults_in(going_on | {"result": result}), "position.result")

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.situations import PRINCES, played
+from tests.situations import PRINCES, play_record
 from tests.vector_files import quick_start, walks
 from tutor.core.records.files import read_record
 
@@ -44,14 +44,14 @@ PLAYER_KEYS = [
 
 
 def lines():
-    """The records whose every ply is looked at: the quick start, and walks of every shape and ending."""
+    """The records whose every ply is tested: the quick start, and walks of every shape and ending."""
     return [quick_start()["record"], *(walk["record"] for walk in WALKS[::3]), WALKS[9]["record"]]
 
 
 @pytest.mark.parametrize("record", lines(), ids=range(len(lines())))
 def test_a_position_is_saved_as_it_was_loaded_at_every_ply(record):
     """At every ply, in mid-decision too, loading a position and saving it gives the same JSON text."""
-    for state in played(record).states:
+    for state in play_record(record).states:
         text = json.dumps(state.position())
         loaded = PRINCES.load(json.loads(text))
         assert json.dumps(loaded.position()) == text
@@ -62,7 +62,7 @@ def test_a_position_is_saved_as_it_was_loaded_at_every_ply(record):
 @pytest.mark.parametrize("record", lines(), ids=range(len(lines())))
 def test_a_loaded_position_goes_on_to_the_same_end(record):
     """From every position loaded the next decision leads to the same next position and the same events."""
-    line = played(record)
+    line = play_record(record)
     for ply, state in enumerate(line.states[:-1]):
         loaded = PRINCES.load(json.loads(json.dumps(state.position())))
         made = PRINCES.read_decision(record["decisions"][ply], loaded.players, "decisions[0]")
@@ -72,10 +72,10 @@ def test_a_loaded_position_goes_on_to_the_same_end(record):
 
 
 @pytest.mark.parametrize("cut", [1, 10, 25, 33, 60, 100])
-def test_a_record_may_start_from_any_position_written(cut):
+def test_a_record_may_start_from_any_written_position(cut):
     """The same decisions from a position in the middle lead to the same end."""
     walk = WALKS[1]
-    state = played(walk["record"], cut).states[-1]
+    state = play_record(walk["record"], cut).states[-1]
     rest = {
         "format": "tutor-record",
         "version": 1,
@@ -83,32 +83,34 @@ def test_a_record_may_start_from_any_position_written(cut):
         "position": state.position(),
         "decisions": walk["record"]["decisions"][cut:],
     }
-    end = played(rest).states[-1].position()
+    end = play_record(rest).states[-1].position()
     assert {key: end[key] for key in end if key != "pending"} == walk["final"]
     assert read_record(rest).to_json() == rest
 
 
-def test_every_kind_of_pending_was_looked_at():
+def test_every_kind_of_pending_decision_occurs():
     """The records above pass through every decision that is due in mid-turn."""
-    kinds = {state.due.type for record in lines() for state in played(record).states if state.due}
+    kinds = {
+        state.due.type for record in lines() for state in play_record(record).states if state.due
+    }
     assert kinds == {
         "place_inca", "turn", "produce", "sacrifice", "offer", "recruit", "acquire", "adjust", "trade",
         "send_to_clock", "redeem", "choose_goods", "return_cards",
     }  # fmt: skip
 
 
-def test_keys_are_always_all_there_in_the_contracts_order():
-    """A position has all keys in one order, whatever happens."""
-    for state in played(quick_start()["record"]).states:
+def test_a_position_has_all_keys_in_the_contracts_order():
+    """At every moment."""
+    for state in play_record(quick_start()["record"]).states:
         told = state.position()
         assert list(told) == KEYS
         assert all(list(seat) == PLAYER_KEYS for seat in told["players"])
 
 
-def test_pending_tells_what_is_due():
-    """Null on a turn, else the type and the player that are due."""
+def test_pending_is_the_due_decision():
+    """Null on a turn, else the type and the player."""
     for record in lines():
-        for state in played(record).states:
+        for state in play_record(record).states:
             pending = state.position()["pending"]
             if state.due is None or state.due.type == "turn":
                 assert pending is None

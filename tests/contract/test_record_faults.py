@@ -1,10 +1,10 @@
-"""What is wrong with a record is refused at its place: types, identifiers, numbers, missing and unknown keys."""
+"""A fault of a record has its place: types, identifiers, numbers, missing and unknown keys."""
 
 import pytest
 
-from tests.contract.faults import faults_of, named, place_of, replaced, without
-from tests.contract.fresh_record import seeded
-from tests.notation import written
+from tests.contract.faults import faults_of, lies_within, place_of, replace_at, without
+from tests.contract.fresh_record import new_record
+from tests.notation import read_line
 from tests.positions import CARDS, position
 from tests.vector_files import quick_start
 from tutor.core.base.decision import IllegalDecision
@@ -16,21 +16,21 @@ QUICK_START = quick_start()["record"]
 
 def test_the_place_of_a_late_fault_counts_from_zero():
     """The eighteenth decision is decisions[17]."""
-    record = replaced(QUICK_START, ["decisions", 16, "district"], "atlantis")
+    record = replace_at(QUICK_START, ["decisions", 16, "district"], "atlantis")
     assert faults_of(record) == ["decisions[16].district"]
 
 
 def test_a_decision_by_a_stranger_is_refused():
     """Only players of the game decide."""
     with pytest.raises((RecordError, IllegalDecision)):
-        read_record(position().record(written("Zed move sun_clock"))).play()
+        read_record(position().record(read_line("Zed move sun_clock"))).play()
 
 
 def test_all_faults_of_a_file_are_listed():
     """Three faults, three places."""
-    record = replaced(QUICK_START, ["decisions", 3, "district"], "atlantis")
-    record = replaced(record, ["decisions", 4, "count"], True)
-    record = replaced(record, ["version"], 2)
+    record = replace_at(QUICK_START, ["decisions", 3, "district"], "atlantis")
+    record = replace_at(record, ["decisions", 4, "count"], True)
+    record = replace_at(record, ["version"], 2)
     places = faults_of(record)
     for place in ("decisions[3].district", "decisions[4].count", "version"):
         assert place in places
@@ -99,18 +99,18 @@ def test_all_faults_of_a_file_are_listed():
 )
 def test_a_wrong_value_is_refused_at_its_place(path, wrong):
     """Wrong types, unknown identifiers and impossible numbers; the error names the place."""
-    record = seeded() | {"title": "", "comments": {}}
-    places = faults_of(replaced(record, path, wrong))
-    assert named(places, place_of(path)), places
+    record = new_record() | {"title": "", "comments": {}}
+    places = faults_of(replace_at(record, path, wrong))
+    assert lies_within(places, place_of(path)), places
 
 
 @pytest.mark.parametrize(
     ("path", "wrong"),
     [(["setup", "seed"], -1), (["game"], "chess"), (["decisions", 0, "type"], "go")],
 )
-def test_a_comment_that_stands_where_it_may_is_no_fault(path, wrong):
-    """Though the start or a decision before it cannot be read."""
-    record = replaced(seeded() | {"comments": {"0": "here", "1": "there"}}, path, wrong)
+def test_a_comment_in_its_place_is_no_fault(path, wrong):
+    """Even when the start or a decision before it cannot be read."""
+    record = replace_at(new_record() | {"comments": {"0": "here", "1": "there"}}, path, wrong)
     assert faults_of(record) == [place_of(path)]
 
 
@@ -125,16 +125,16 @@ def test_a_comment_that_stands_where_it_may_is_no_fault(path, wrong):
         ["null", "true"],
     ],
 )
-def test_any_decent_names_will_do(names):
-    """2 to 5 different names of 1 to 40 characters, whatever the language."""
-    record = seeded(players=names) | {"decisions": []}
+def test_names_may_be_of_any_language(names):
+    """2 to 5 different names of 1 to 40 characters."""
+    record = new_record(players=names) | {"decisions": []}
     assert read_record(record).start.players == tuple(names)
 
 
 @pytest.mark.parametrize("seed", [0, 2**53 - 1])
 def test_the_ends_of_the_range_of_seeds(seed):
     """0 and 2^53 - 1 are seeds."""
-    assert read_record(seeded(seed=seed)).to_json() == seeded(seed=seed)
+    assert read_record(new_record(seed=seed)).to_json() == new_record(seed=seed)
 
 
 @pytest.mark.parametrize(
@@ -152,50 +152,51 @@ def test_the_ends_of_the_range_of_seeds(seed):
         ({"colour": "blue"}, "setup"),
     ],
 )
-def test_seed_or_deck_and_the_deck_whole(setup, place):
-    """Exactly one of seed and deck; the deck holds every card once; nothing else stands in the setup."""
-    assert named(faults_of(seeded(**setup)), place)
+def test_a_setup_has_a_seed_or_a_whole_deck(setup, place):
+    """Exactly one of the two; the deck has every card once; the setup has no other key."""
+    assert lies_within(faults_of(new_record(**setup)), place)
 
 
 @pytest.mark.parametrize("key", ["format", "version", "game", "decisions", "setup"])
-def test_no_part_of_a_record_may_be_missing(key):
-    """Each key is needed; a record has a setup or a position."""
-    assert faults_of(without(seeded(), [key])) != []
+def test_every_part_of_a_record_is_needed(key):
+    """A record has a setup or a position."""
+    assert faults_of(without(new_record(), [key])) != []
 
 
 @pytest.mark.parametrize("key", ["players", "variant"])
 def test_players_and_variant_are_needed(key):
-    """Nothing is guessed."""
-    assert named(faults_of(without(seeded(), ["setup", key])), "setup")
+    """The reader guesses nothing."""
+    assert lies_within(faults_of(without(new_record(), ["setup", key])), "setup")
 
 
 def test_setup_and_position_exclude_each_other():
     """A record starts from one of the two."""
-    both = seeded() | {"position": position().json()}
+    both = new_record() | {"position": position().json()}
     assert faults_of(both) != []
 
 
 def test_a_null_setup_is_no_setup():
-    """Of setup and position one is there; null is neither."""
-    assert faults_of(seeded() | {"setup": None}) != []
+    """A record has one of the two; null is neither."""
+    assert faults_of(new_record() | {"setup": None}) != []
 
 
 @pytest.mark.parametrize("key", ["Title", "comment", "positions", "seed", ""])
 def test_an_unknown_key_is_refused(key):
-    """Nothing is ignored."""
-    assert faults_of(seeded() | {key: 1}) != []
+    """The reader ignores nothing."""
+    assert faults_of(new_record() | {key: 1}) != []
 
 
 @pytest.mark.parametrize("data", [None, True, 1, 1.5, "text", [], {}, [{}]])
-def test_what_is_no_record_at_all_is_refused(data):
-    """Any other JSON value."""
+def test_other_json_is_refused(data):
     assert faults_of(data) != []
 
 
 def test_a_deeply_nested_value_is_refused():
-    """Data nested beyond sense, already parsed, is a wrong type like any other."""
+    """Data that are nested too deeply, already parsed, are a wrong type like any other."""
     deep = []
     for _ in range(100_000):
         deep = [deep]
     for path in (["comments"], ["setup", "players"], ["decisions", 0, "district"]):
-        assert named(faults_of(replaced(seeded() | {"comments": {}}, path, deep)), place_of(path))
+        assert lies_within(
+            faults_of(replace_at(new_record() | {"comments": {}}, path, deep)), place_of(path)
+        )

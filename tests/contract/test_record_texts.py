@@ -1,11 +1,11 @@
-"""Records as texts: what is no JSON, or JSON in a way that leaves doubts, is refused in one sentence."""
+"""Records as texts: a text that is no JSON, or ambiguous JSON, is refused in one sentence."""
 
 import json
 
 import pytest
 
 from tests.contract.faults import places_in
-from tests.contract.fresh_record import seeded
+from tests.contract.fresh_record import new_record
 from tests.vector_files import quick_start
 from tutor.core.base.errors import RecordError
 from tutor.core.records.files import loads
@@ -15,19 +15,21 @@ TEXTS = {
     "empty": "",
     "blank": " \n",
     "half": json.dumps(QUICK_START)[:500],
-    "two": json.dumps(seeded()) * 2,
+    "two": json.dumps(new_record()) * 2,
     "not json": "1. e4 e5",
-    "python": str(seeded()),
-    "nan": json.dumps(seeded()).replace('"seed": 7', '"seed": NaN'),
-    "infinity": json.dumps(seeded()).replace('"seed": 7', '"seed": -Infinity'),
-    "float": json.dumps(seeded()).replace('"seed": 7', '"seed": 1e400'),
-    "exponent": json.dumps(seeded()).replace('"seed": 7', '"seed": 1e1'),
-    "huge": json.dumps(seeded()).replace('"seed": 7', '"seed": ' + "9" * 6000),
-    "same key twice": json.dumps(seeded()).replace('"seed": 7', '"seed": 7, "seed": 7'),
-    "other key twice": json.dumps(seeded()).replace('"version": 1', '"version": 1, "version": 2'),
+    "python": str(new_record()),
+    "nan": json.dumps(new_record()).replace('"seed": 7', '"seed": NaN'),
+    "infinity": json.dumps(new_record()).replace('"seed": 7', '"seed": -Infinity'),
+    "float": json.dumps(new_record()).replace('"seed": 7', '"seed": 1e400'),
+    "exponent": json.dumps(new_record()).replace('"seed": 7', '"seed": 1e1'),
+    "huge": json.dumps(new_record()).replace('"seed": 7', '"seed": ' + "9" * 6000),
+    "same key twice": json.dumps(new_record()).replace('"seed": 7', '"seed": 7, "seed": 7'),
+    "other key twice": json.dumps(new_record()).replace(
+        '"version": 1', '"version": 1, "version": 2'
+    ),
     "deep list": "[" * 200_000,
     "deep object": '{"setup":' * 100_000,
-    "deep comment": json.dumps(seeded())[:-1]
+    "deep comment": json.dumps(new_record())[:-1]
     + ', "comments": '
     + "[" * 50_000
     + "]" * 50_000
@@ -39,7 +41,7 @@ TEXTS = {
 
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
 def test_a_damaged_text_is_refused_with_a_sentence(text):
-    """Whatever is wrong with the JSON, the answer is a RecordError of one line."""
+    """For any fault of the JSON the answer is a RecordError of one line."""
     for given in (text, text.encode()):
         with pytest.raises(RecordError) as raised:
             loads(given)
@@ -49,19 +51,19 @@ def test_a_damaged_text_is_refused_with_a_sentence(text):
 
 
 @pytest.mark.parametrize(
-    "given", [b"\xff\xfe{}", b"\x80", json.dumps(seeded()).encode("utf-16")[:-1], b"\x00" * 10]
+    "given", [b"\xff\xfe{}", b"\x80", json.dumps(new_record()).encode("utf-16")[:-1], b"\x00" * 10]
 )
 def test_bytes_that_hold_no_text_are_refused(given):
-    """An encoding is known by its mark or by its zeros; no other is guessed."""
+    """A mark or zeros tell the encoding; the reader guesses no other."""
     with pytest.raises(RecordError):
         loads(given)
 
 
 @pytest.mark.parametrize("mark", ["\ufeff", "\ufeff\ufeff"])
 def test_a_byte_order_mark_never_breaks_the_reader(mark):
-    """A text with a mark in front is read as if it were not there, or refused in a sentence; both ways alike."""
+    """The reader takes a text with a mark as the same text without it, or refuses it in a sentence, as text and as bytes."""
     outcomes = []
-    for given in (mark + json.dumps(seeded()), (mark + json.dumps(seeded())).encode()):
+    for given in (mark + json.dumps(new_record()), (mark + json.dumps(new_record())).encode()):
         try:
             outcomes.append(loads(given).to_json())
         except RecordError as error:

@@ -1,12 +1,12 @@
-"""Reading and writing records: what is kept, what is refused, and where the fault is said to be."""
+"""Reading and writing records: what stays, what is refused, and where the fault is."""
 
 import json
 
 import pytest
 
-from tests.notation import written
+from tests.notation import read_line
 from tests.positions import CARDS, in_order, position
-from tests.situations import played, told_position
+from tests.situations import play_record, told_position
 from tests.vector_files import examples, quick_start, walks
 from tutor.core.base.decision import IllegalDecision
 from tutor.core.records.files import loads, read_record
@@ -20,7 +20,7 @@ ALL_RECORDS = [
 
 
 def with_sets_in_order(record):
-    """The record with the cards returned in the components' order; the vectors name some the other way."""
+    """The record with returned cards in the components' order; the vectors have some the other way."""
     decisions = [
         made | {"cards": in_order(made["cards"], CARDS)} if "cards" in made else made
         for made in record["decisions"]
@@ -30,7 +30,7 @@ def with_sets_in_order(record):
 
 @pytest.mark.parametrize("record", ALL_RECORDS, ids=range(len(ALL_RECORDS)))
 def test_a_record_is_written_as_it_was_read(record):
-    """Reading and writing a record changes nothing but the order of sets, by data or by text."""
+    """Reading and writing a record changes only the order of sets, as data and as text."""
     expected = with_sets_in_order(record)
     assert read_record(record).to_json() == expected
     assert loads(json.dumps(record)).to_json() == expected
@@ -38,7 +38,7 @@ def test_a_record_is_written_as_it_was_read(record):
 
 
 def test_comments_and_title_are_kept():
-    """Comments by the number of decisions made, and the title, come through reading and writing."""
+    """Comments by ply, and the title, survive reading and writing."""
     record = QUICK_START | {
         "title": "Más allá · ¡hola!",
         "comments": {"0": "before", "26": "after", "50": ""},
@@ -50,8 +50,8 @@ def test_comments_and_title_are_kept():
 def test_comments_change_nothing_in_play():
     """A record plays the same with and without comments and title."""
     commented = QUICK_START | {"comments": {"3": "here"}, "title": "other"}
-    assert told_position(played(commented, 30).states[-1]) == told_position(
-        played(QUICK_START, 30).states[-1]
+    assert told_position(play_record(commented, 30).states[-1]) == told_position(
+        play_record(QUICK_START, 30).states[-1]
     )
 
 
@@ -66,17 +66,17 @@ LISTS = [
 
 
 @pytest.mark.parametrize(("district", "given", "kept"), LISTS)
-def test_the_order_of_a_set_is_free_in_reading_and_the_rules_in_writing(district, given, kept):
-    """Sets are read in any order, written in the rules' order, and play the same."""
+def test_sets_are_read_in_any_order_and_written_in_that_of_the_rules(district, given, kept):
+    """In either order the record plays the same."""
     start = (
         position()
         .at("Bert", "central_plaza")
         .goods("Bert", corn=3, llama=3, coca=3, pottery=3, cloth=3)
     )
-    move = written(f"Bert move {district}")
-    shuffled, ordered = start.record(move, written(given)), start.record(move, written(kept))
+    move = read_line(f"Bert move {district}")
+    shuffled, ordered = start.record(move, read_line(given)), start.record(move, read_line(kept))
     assert read_record(shuffled).to_json() == read_record(ordered).to_json() == ordered
-    assert played(shuffled).states[-1].position() == played(ordered).states[-1].position()
+    assert play_record(shuffled).states[-1].position() == play_record(ordered).states[-1].position()
 
 
 @pytest.mark.parametrize(
@@ -89,20 +89,19 @@ def test_the_order_of_a_set_is_free_in_reading_and_the_rules_in_writing(district
 )
 def test_other_sets_are_written_in_the_rules_order_too(given, kept):
     """Tiles, chosen goods and cards in the order of the rules' and the components' lists."""
-    record = position().record(written(given))
-    assert read_record(record).to_json() == position().record(written(kept))
+    record = position().record(read_line(given))
+    assert read_record(record).to_json() == position().record(read_line(kept))
 
 
 def test_a_forced_decision_is_refused():
-    """A decision nobody is asked, because nothing else is possible, is out of turn."""
-    record = position().record(written("Bert move coca_plantation"), written("Bert produce 0"))
+    """No player is asked when only one answer is possible, so an answer is out of turn."""
+    record = position().record(read_line("Bert move coca_plantation"), read_line("Bert produce 0"))
     with pytest.raises(IllegalDecision) as raised:
         read_record(record).play()
     assert raised.value.refusal.rule == "turn.player"
 
 
 def test_decisions_after_the_end_are_refused():
-    """Once the game is over nothing more is decided."""
     record = walks()[0]["record"]
     longer = record | {"decisions": [*record["decisions"], record["decisions"][-1]]}
     with pytest.raises(IllegalDecision) as raised:
@@ -110,7 +109,7 @@ def test_decisions_after_the_end_are_refused():
     assert raised.value.refusal.rule == "turn.over"
 
 
-def test_a_record_is_played_as_far_as_asked():
+def test_a_record_is_played_as_far_as_asked_for():
     """A state and its events for each decision, and the same state when only the end is asked for."""
     record = read_record(QUICK_START)
     for plies in (0, 1, 17, 50):
@@ -121,7 +120,7 @@ def test_a_record_is_played_as_far_as_asked():
 
 
 def test_reading_does_not_change_the_data():
-    """The data given stays the caller's."""
+    """The data belong to the caller."""
     before = json.dumps(QUICK_START)
     read_record(QUICK_START).play()
     assert json.dumps(QUICK_START) == before

@@ -1,9 +1,9 @@
-"""Whatever a game declares has words in every language, and they say all that it carries."""
+"""All that a game declares has words in every language, and they say all of its fields."""
 
 import pytest
 
 from tests.catalogues import faults_of_style
-from tests.contract.declared import declared, every_game
+from tests.contract.declared import declarations, every_game
 from tests.trees import a_tree
 from tutor.core.base.decision import Refusal
 from tutor.core.base.events import Event
@@ -17,13 +17,13 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def is_sentence(text):
-    """Whether a text begins and ends as a sentence does, and has no seams."""
+    """Whether a text begins and ends as a sentence does, and its pieces join well."""
     begins_small = text.lstrip("¿¡«")[0].islower()
     return faults_of_style(text) == [] and text.endswith(".") and not begins_small
 
 
-def heard(say, choices, field):
-    """The sentences that differ in one field alone."""
+def sentences_of(say, choices, field):
+    """The sentences that differ in one field only."""
     first = {name: found[0] for name, found in choices.items()}
     return {say({**first, field: value}) for value in choices[field]}
 
@@ -31,8 +31,8 @@ def heard(say, choices, field):
 @every_game
 @every_language
 def test_events_and_reasons_are_good_sentences(name, language):
-    """Each event by every rule it can cite, hidden fields or not; each rule of thumb."""
-    words, told = text_for(name, language), declared(name).TOLD
+    """Each event by every rule it can cite, with and without hidden fields; each rule of thumb."""
+    words, told = text_for(name, language), declarations(name).TOLD
     said = [words.event(event) for event in told.every_event()]
     said += [words.reason(reason) for reason in told.every_reason()]
     assert [text for text in said if not is_sentence(text)] == []
@@ -40,10 +40,10 @@ def test_events_and_reasons_are_good_sentences(name, language):
 
 @every_game
 @every_language
-def test_refusals_are_lines_that_a_rule_can_follow(name, language):
-    """Without the last full stop, and closed by one after what was tried."""
+def test_refusals_are_lines_that_take_a_rule(name, language):
+    """Without the last full stop, and closed by one after the decision."""
     words = text_for(name, language)
-    for refusal in declared(name).TOLD.every_refusal():
+    for refusal in declarations(name).TOLD.every_refusal():
         line = words.refusal(refusal)
         assert faults_of_style(line) == [], line
         assert not line.endswith("."), line
@@ -53,13 +53,13 @@ def test_refusals_are_lines_that_a_rule_can_follow(name, language):
 
 
 @every_game
-def test_an_event_tells_every_field_it_carries(name):
-    """Whatever an event says happened is heard, unless the game's list says why not."""
-    words, shown = text_for(name), declared(name)
+def test_an_event_says_every_field(name):
+    """Unless the game's list says why not."""
+    words, shown = text_for(name), declarations(name)
     for kind, shape in shown.SPEC.events.items():
         for field in shape.fields:
             told = [
-                heard(
+                sentences_of(
                     lambda data, kind=kind, rule=rule: words.event(Event(kind, rule, data)),
                     shown.TOLD.choices_of_event(kind, rule),
                     field,
@@ -70,14 +70,14 @@ def test_an_event_tells_every_field_it_carries(name):
 
 
 @every_game
-def test_a_refusal_tells_every_number_it_carries(name):
-    """The numbers that fail are in the sentence."""
-    words, shown = text_for(name), declared(name)
+def test_a_refusal_says_every_number(name):
+    """The sentence has the numbers that fail."""
+    words, shown = text_for(name), declarations(name)
     tried = shown.TOLD.tried
     for code in shown.SPEC.refusals:
         choices = shown.TOLD.choices_of_refusal(code)
         for field in choices:
-            told = heard(
+            told = sentences_of(
                 lambda numbers, code=code: words.refusal(Refusal(name, code, "", tried, numbers)),
                 choices,
                 field,
@@ -88,8 +88,8 @@ def test_a_refusal_tells_every_number_it_carries(name):
 @every_game
 @every_language
 def test_rules_have_short_titles_and_a_few_sentences(name, language):
-    """And no two titles are the same."""
-    words, rules = text_for(name, language), declared(name).SPEC.rules
+    """No two titles are the same."""
+    words, rules = text_for(name, language), declarations(name).SPEC.rules
     titles = [words.rule_title(rule) for rule in rules]
     longest = SHORT_TITLE if language == "en" else LONGEST_TITLE
     assert len(set(titles)) == len(titles)
@@ -105,7 +105,7 @@ def test_rules_have_short_titles_and_a_few_sentences(name, language):
 
 @every_game
 def test_an_unknown_rule_is_an_error(name):
-    """A rule that does not exist is neither named nor explained."""
+    """It has neither a name nor an explanation."""
     for look_up in (text_for(name).rule_title, text_for(name).rule_text):
         with pytest.raises(KeyError):
             look_up("move.fly")
@@ -113,10 +113,10 @@ def test_an_unknown_rule_is_an_error(name):
 
 @every_game
 @every_language
-def test_a_comparison_is_told_in_sentences(name, language):
-    """Places of a tree beside one another."""
+def test_a_comparison_has_sentences(name, language):
+    """For two places of a tree."""
     words = text_for(name, language)
-    nodes, pairs = declared(name).COMPARED
+    nodes, pairs = declarations(name).COMPARED
     tree = a_tree(name, nodes=nodes)
     for left, right in pairs:
         for compared in words.comparison(compare(tree, left, right), "in A", "in B"):

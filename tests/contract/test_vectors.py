@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.situations import PRINCES, played, told_position
+from tests.situations import PRINCES, play_record, told_position
 from tests.vector_files import examples, quick_start, walks
 from tutor.core.base.decision import IllegalDecision
 from tutor.core.records.files import loads
@@ -15,7 +15,7 @@ WALKS = walks()
 
 
 def due_data(state):
-    """What is due, as the vectors tell it."""
+    """The due decision in the form of the vectors."""
     return None if state.due is None else {"player": state.due.player, "type": state.due.type}
 
 
@@ -27,9 +27,9 @@ def walk_name(walk):
 
 
 @pytest.mark.parametrize("check", QUICK_START["checks"], ids=lambda check: check["after"])
-def test_the_quick_start_stands_as_told_after_each_part(check):
-    """After each part of the quick-start example the decisions made, what is due and the position are as told."""
-    line = played(QUICK_START["record"], check["plies"])
+def test_the_quick_start_agrees_after_each_part(check):
+    """Its decisions, what is due and the position are those of the vector."""
+    line = play_record(QUICK_START["record"], check["plies"])
     state = line.states[-1]
     assert len(line.states) == check["plies"] + 1
     assert due_data(state) == check["due"]
@@ -37,9 +37,9 @@ def test_the_quick_start_stands_as_told_after_each_part(check):
 
 
 @pytest.mark.parametrize("vector", EXAMPLES, ids=lambda vector: vector["name"])
-def test_a_worked_example_ends_as_told(vector):
-    """A worked example ends with the told due, number of legal decisions and position."""
-    state = played(vector["record"]).states[-1]
+def test_a_worked_example_ends_as_the_vector_says(vector):
+    """With its due decision, number of legal decisions and position."""
+    state = play_record(vector["record"]).states[-1]
     assert due_data(state) == vector["after"]["due"]
     assert len(state.legal()) == vector["after"]["legal_count"]
     assert told_position(state) == vector["after"]["position"]
@@ -56,9 +56,9 @@ ILLEGAL = [(vector, illegal) for vector in EXAMPLES for illegal in vector.get("i
         for vector, illegal in ILLEGAL
     ],
 )
-def test_a_worked_example_refuses_by_the_told_rule(vector, illegal):
-    """A decision told to be illegal is refused by the told rule, asked or played."""
-    state = played(vector["record"]).states[-1]
+def test_a_worked_example_refuses_by_the_rule_of_the_vector(vector, illegal):
+    """Whether the decision is checked or played."""
+    state = play_record(vector["record"]).states[-1]
     made = PRINCES.read_decision(illegal["decision"], state.players, "decisions[0]")
     assert state.refusal(made).rule == illegal["rule"]
     with pytest.raises(IllegalDecision) as raised:
@@ -68,8 +68,8 @@ def test_a_worked_example_refuses_by_the_told_rule(vector, illegal):
 
 @pytest.mark.parametrize("walk", WALKS, ids=walk_name)
 def test_a_walk_replays_to_the_letter(walk):
-    """Random play: the number of legal decisions before each decision, and the final position, are as told."""
-    states = played(walk["record"]).states
+    """In random play the number of legal decisions before each decision, and the final position, agree."""
+    states = play_record(walk["record"]).states
     assert [len(state.legal()) for state in states[:-1]] == walk["legal_counts"]
     assert told_position(states[-1]) == walk["final"]
     assert states[-1].due is None
@@ -77,6 +77,5 @@ def test_a_walk_replays_to_the_letter(walk):
 
 @pytest.mark.parametrize("walk", WALKS[:8], ids=walk_name)
 def test_a_record_plays_the_same_from_its_text(walk):
-    """A record read from its JSON text is the record read from its data."""
     state = loads(json.dumps(walk["record"])).play()
     assert told_position(state) == walk["final"]

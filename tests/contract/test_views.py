@@ -1,4 +1,4 @@
-"""What one player may know: views, legal decisions and events, and the spy who learns nothing more."""
+"""What one player may know: views, legal decisions and events; a spy learns no more."""
 
 import hashlib
 import json
@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.positions import CARDS, NAMES, in_order, position
-from tests.situations import after, decision, loaded, played, started
+from tests.situations import after, decision, load, play_record, start_state
 from tests.vector_files import quick_start, walks
 from tutor.core.base.events import view_of
 from tutor.core.base.game import legal_for
@@ -35,7 +35,7 @@ def hand(position_data, name):
 def test_a_view_is_the_position_with_the_others_cards_hidden():
     """The keys of a position and `player`; the others' cards and the deck are numbers, all else is open."""
     start = position().cards("Bert", "farmer+puma").cards("Gina", "puma+virgin", "farmer+weaver")
-    state = loaded(start.moon("Ralph", "coca").goods("Gina", corn=7))
+    state = load(start.moon("Ralph", "coca").goods("Gina", corn=7))
     view, whole = state.view("Bert"), state.position()
     assert view["format"] == "tutor-view"
     assert view["player"] == "Bert"
@@ -57,17 +57,17 @@ def test_a_view_is_the_position_with_the_others_cards_hidden():
 @pytest.mark.parametrize("walk", WALKS[::5], ids=range(len(WALKS[::5])))
 @pytest.mark.rules("info.secret")
 def test_no_hidden_card_is_named_anywhere_in_a_view(walk):
-    """At every ply a view names no card but those in the viewer's own hand."""
-    for state in played(walk["record"]).states:
+    """At every ply a view names only the cards in the viewer's own hand."""
+    for state in play_record(walk["record"]).states:
         for name in state.players:
             assert cards_in(state.view(name)) == set(hand(state.position(), name))
 
 
 @pytest.mark.parametrize("walk", WALKS[::5], ids=range(len(WALKS[::5])))
 @pytest.mark.rules("info.secret")
-def test_events_name_a_card_only_to_who_has_seen_it(walk):
-    """Drawn and returned cards are told to their player alone; the others hear that it happened."""
-    line = played(walk["record"])
+def test_events_name_a_card_only_to_players_who_have_seen_it(walk):
+    """Only their player reads which cards were drawn and returned; the others read that it happened."""
+    line = play_record(walk["record"])
     for before, following, events in zip(line.states, line.states[1:], line.events, strict=False):
         if following.due is None:
             continue
@@ -96,28 +96,27 @@ def test_the_drawer_sees_the_cards_drawn_and_the_others_do_not():
 
 
 @pytest.mark.parametrize("plies", range(0, 51, 7))
-def test_only_the_viewer_sees_legal_decisions(plies):
-    """Legal decisions are shown to the player who is due, to nobody else."""
-    state = played(quick_start()["record"], plies).states[-1]
+def test_only_the_player_who_is_due_sees_legal_decisions(plies):
+    state = play_record(quick_start()["record"], plies).states[-1]
     for name in state.players:
         expected = state.legal() if state.due.player == name else ()
         assert legal_for(state, name) == expected
 
 
 def seen_or_named(line, decisions, spy):
-    """The cards the spy has held at any time, and those the decisions name."""
+    """The cards that the spy has had at any time, and those that the decisions name."""
     held = {card for state in line.states for card in hand(state.position(), spy)}
     return held | {card for made in decisions for card in made.get("cards", [])}
 
 
-def renamed(data, names):
-    """The data with every card replaced by the one it is renamed to."""
+def rename(data, names):
+    """The data with other names of cards."""
     return json.loads(CARD.sub(lambda found: names[found[0]], json.dumps(data)))
 
 
 def with_cards_renamed(record, names):
-    """The record with other cards in the same places; the decisions as they were."""
-    other = renamed(record, names)
+    """The record with other cards in the same places, and the same decisions."""
+    other = rename(record, names)
     start = other.get("position")
     for seat in start["players"] if start else []:
         seat["cards"] = in_order(seat["cards"], CARDS)
@@ -125,17 +124,17 @@ def with_cards_renamed(record, names):
 
 
 def with_the_deck_written_out(record):
-    """A record whose seed is replaced by the deck it stands for."""
+    """A record that has the deck in place of its seed."""
     setup = record.get("setup")
     if setup is None or setup["seed"] is None:
         return record
-    start = started(setup["players"], setup["variant"], setup["seed"]).position()
+    start = start_state(setup["players"], setup["variant"], setup["seed"]).position()
     dealt = [card for seat in start["players"] for card in seat["cards"]]
     return record | {"setup": setup | {"seed": None, "deck": dealt + start["deck"]}}
 
 
 def told_to(state, spy):
-    """All the spy may know of a state."""
+    """All that the spy may know of a state."""
     return {
         "view": {key: value for key, value in state.view(spy).items() if key != "result"},
         "legal": legal_for(state, spy),
@@ -146,20 +145,20 @@ def told_to(state, spy):
 @pytest.mark.parametrize("number", range(len(WALKS)))
 @pytest.mark.rules("info.secret")
 def test_games_that_differ_in_what_is_hidden_look_the_same_to_the_spy(number):
-    """Cards the spy never holds change places in hands and deck: views, legal decisions and events are equal.
+    """Cards that the spy never has change places in hands and deck: views, legal decisions and events are equal.
 
-    Cards that a decision names stay, so that the same decisions can be taken. The result, which reveals
-    icons and gold, is open to all and left out.
+    Cards that a decision names stay, so that the same decisions can be made. The result, which
+    reveals icons and gold, is open to all and left out.
     """
     record = with_the_deck_written_out(WALKS[number]["record"])
-    line = played(record)
+    line = play_record(record)
     for spy in line.states[0].players:
         hidden = [
             card for card in CARDS if card not in seen_or_named(line, record["decisions"], spy)
         ]
         shuffled = Random(number).sample(hidden, len(hidden))
         names = dict(zip(CARDS, CARDS, strict=True)) | dict(zip(hidden, shuffled, strict=True))
-        other = played(with_cards_renamed(record, names))
+        other = play_record(with_cards_renamed(record, names))
         assert [told_to(state, spy) for state in other.states] == [
             told_to(state, spy) for state in line.states
         ]
@@ -170,12 +169,12 @@ def test_games_that_differ_in_what_is_hidden_look_the_same_to_the_spy(number):
             assert view_of(mine, spy) == view_of(theirs, spy)
 
 
-def test_the_spys_two_games_do_differ():
-    """The games compared above are different ones in most cases."""
+def test_the_two_games_of_the_spy_differ():
+    """In most cases the games compared above are different ones."""
     differing = 0
     for number in range(8):
         record = with_the_deck_written_out(WALKS[number]["record"])
-        line = played(record)
+        line = play_record(record)
         spy = line.states[0].players[0]
         hidden = [
             card for card in CARDS if card not in seen_or_named(line, record["decisions"], spy)
@@ -187,8 +186,8 @@ def test_the_spys_two_games_do_differ():
 def swaps(record, hidden):
     """Pairs of hidden cards that can change places everywhere, decisions included.
 
-    Two cards returned together lie in the components' order: that order must stay, or the decks would differ
-    in more than names.
+    Two cards returned together lie in the components' order: that order must stay, or the decks
+    would differ in more than names.
     """
     returned = [made["cards"] for made in record["decisions"] if made["type"] == "return_cards"]
     for first, second in combinations(hidden, 2):
@@ -205,16 +204,16 @@ def swaps(record, hidden):
     "number", [n for n, walk in enumerate(WALKS) if "return_cards" in str(walk["record"])]
 )
 @pytest.mark.rules("info.secret")
-def test_which_cards_the_others_return_stays_their_secret(number):
-    """Two cards the spy never holds change places everywhere, in others' returns too: all looks the same."""
+def test_cards_that_others_return_stay_secret(number):
+    """Two cards that the spy never has change places everywhere, in others' returns too: all looks the same."""
     record = with_the_deck_written_out(WALKS[number]["record"])
-    line = played(record)
+    line = play_record(record)
     for spy in line.states[0].players:
         held = {card for state in line.states for card in hand(state.position(), spy)}
         pairs = swaps(record, [card for card in CARDS if card not in held])
         for names in islice(pairs, 2):
-            decisions = renamed(record["decisions"], names)
-            other = played(with_cards_renamed(record, names) | {"decisions": decisions})
+            decisions = rename(record["decisions"], names)
+            other = play_record(with_cards_renamed(record, names) | {"decisions": decisions})
             assert [told_to(state, spy) for state in other.states] == [
                 told_to(state, spy) for state in line.states
             ]
@@ -226,15 +225,15 @@ def test_which_cards_the_others_return_stays_their_secret(number):
 
 
 def test_a_refusal_tells_the_spy_nothing():
-    """Another card in Gina's hand changes nothing in what Bert is told about a decision out of turn."""
-    first = loaded(position(turn="Ralph").cards("Gina", "farmer+puma"))
-    second = loaded(position(turn="Ralph").cards("Gina", "puma+virgin"))
+    """Another card in Gina's hand changes nothing in Bert's refusal of a decision out of turn."""
+    first = load(position(turn="Ralph").cards("Gina", "farmer+puma"))
+    second = load(position(turn="Ralph").cards("Gina", "puma+virgin"))
     made = decision(first, "Bert move sun_clock")
     assert first.refusal(made) == second.refusal(made)
 
 
 def identity(data):
-    """The position id as the contract words it."""
+    """The position id as the contract defines it."""
     kept = {key: value for key, value in data.items() if key != "pending"}
     text = json.dumps(kept, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]
@@ -255,21 +254,21 @@ def test_the_position_id_is_a_hash_of_position_or_view(plies):
 
 
 def test_the_position_id_escapes_names():
-    """A name outside ASCII counts by its escapes."""
-    told_whole = started(["José", "李明"], seed=1).position()
+    """A letter outside ASCII counts by its escape."""
+    told_whole = start_state(["José", "李明"], seed=1).position()
     assert position_id(told_whole) == identity(told_whole)
 
 
 def test_different_positions_have_different_ids():
     """Along a game the id changes with the position."""
-    states = played(quick_start()["record"]).states
+    states = play_record(quick_start()["record"]).states
     told_positions = {json.dumps({**state.position(), "pending": None}) for state in states}
     assert len({position_id(state.position()) for state in states}) == len(told_positions)
 
 
-def test_every_player_has_a_view_and_nobody_else():
-    """A stranger has no view."""
-    state = started(NAMES[:3], seed=1)
+def test_only_players_have_a_view():
+    """Each player has one, a stranger none."""
+    state = start_state(NAMES[:3], seed=1)
     assert [state.view(name)["player"] for name in state.players] == list(NAMES[:3])
     with pytest.raises((KeyError, ValueError)):
         state.view("Zed")

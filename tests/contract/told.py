@@ -1,7 +1,7 @@
-"""Samples of everything a game declares: events, refusals and reasons of every kind and rule.
+"""Samples of all that a game declares: events, refusals and reasons of every kind and rule.
 
-What they carry is made up, so that each sentence is seen even where a game seldom comes by. A game
-gives the `values` of each kind of field, and where those will not do, other ones.
+Their values are made up, so that the tests read each sentence, also a rare one. A game gives the
+`values` of each kind of field, and other ones where those do not fit.
 """
 
 from tutor.core.base.decision import Refusal
@@ -10,7 +10,7 @@ from tutor.core.base.players import Reason
 
 
 class Told:
-    """The samples of the game of that name; refusals are of the decision `tried`."""
+    """The samples of the game of that name; its refusals are of the decision `tried`."""
 
     def __init__(self, game, spec, values, tried):
         self.game = game
@@ -19,28 +19,28 @@ class Told:
         self.tried = tried
 
     def choices(self, fields):
-        """What each of some fields may hold."""
+        """The possible values of each of some fields."""
         return {
             name: list(kind) if isinstance(kind, tuple) else self.values[kind]
             for name, kind in fields.items()
         }
 
     def choices_of_event(self, kind, rule):
-        """The values that the fields of one event type can have by one rule."""
+        """The values of the fields of one event type by one rule."""
         return self.choices(self.spec.events[kind].fields)
 
     def choices_of_refusal(self, code):
-        """The values that the numbers of one refusal code can have."""
+        """The values of the numbers of one refusal code."""
         return self.choices(self.spec.refusals[code].numbers)
 
     def choices_of_reason(self, key):
-        """The values that the numbers of one rule of thumb can have."""
+        """The values of the numbers of one rule of thumb."""
         return self.choices(self.spec.reasons[key])
 
     def events(self, kind, rule):
-        """Events of one type by one rule, with all their fields and with the secret ones left out."""
+        """Events of one type by one rule, with all their fields, and without the secret ones."""
         secret = self.spec.events[kind].secret
-        for data in varied(self.choices_of_event(kind, rule)):
+        for data in variations(self.choices_of_event(kind, rule)):
             yield Event(kind, rule, data)
             if secret:
                 seen = {field: value for field, value in data.items() if field not in secret}
@@ -48,7 +48,7 @@ class Told:
 
     def refusals(self, code, rule):
         """Refusals of one code by one rule."""
-        for numbers in varied(self.choices_of_refusal(code)):
+        for numbers in variations(self.choices_of_refusal(code)):
             yield Refusal(self.game, code, rule, self.tried, numbers)
 
     def every_event(self):
@@ -70,11 +70,11 @@ class Told:
 
     def reasons(self, key):
         """Reasons of one rule of thumb."""
-        for numbers in varied(self.choices_of_reason(key)):
+        for numbers in variations(self.choices_of_reason(key)):
             yield Reason(key, numbers)
 
 
-def varied(choices):
+def variations(choices):
     """One object for each value of each field, the other fields at their first value."""
     first = {field: found[0] for field, found in choices.items()}
     yield first

@@ -1,4 +1,4 @@
-"""Words of a made rule book: a package with a catalogue, written where a test says."""
+"""The words of a rule book made for a test: a package with a catalogue in a folder of the test."""
 
 from itertools import count
 

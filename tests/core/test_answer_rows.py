@@ -1,4 +1,4 @@
-"""The answers offered to a question, as page, slide, paper and notebook dress them alike."""
+"""The rows of answers to a question; page, slide, paper and notebook show the same rows."""
 
 import pytest
 
@@ -16,14 +16,14 @@ QUESTIONS = {
 
 
 def rows(view, language="en"):
-    """The rows in the words of the game and of what games share: no page is needed for them."""
+    """The rows in the words of the game and the shared ones: they need no page."""
     return answer_rows(view, text_for(view.question.state.game.name, language), core_text(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
 def test_a_covered_question_says_nothing_of_its_answer(question, language):
-    """Every option stands there by its letter, in the order of the options, and that is all."""
+    """Every option has its letter, in the order of the options, and nothing else."""
     view = QuestionView(Posed(question))
     found = rows(view, language)
     assert [row.sign for row in found] == [chr(ord("A") + at) for at in range(len(view.choices))]
@@ -32,7 +32,7 @@ def test_a_covered_question_says_nothing_of_its_answer(question, language):
 
 @pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
 def test_a_revealed_question_says_what_every_option_is_worth(question):
-    """Right ones with the reason, wrong ones with the reply to each."""
+    """Right options have the reason, wrong ones their reply."""
     words = text_for(question.state.game.name, "en").question(question)
     for row, (label, value) in zip(rows(reveal(question)), words.options, strict=True):
         is_right = value in question.right
@@ -46,8 +46,8 @@ def test_a_revealed_question_says_what_every_option_is_worth(question):
     ("standing", "verdict"),
     [("open", ""), ("settled", "right"), ("skipped", "shown"), ("told", "shown")],
 )
-def test_what_was_tried_is_called_wrong_and_the_rest_stays_covered(question, standing, verdict):
-    """The right answer is called so once nothing is left to answer, or only shown."""
+def test_tried_options_are_called_wrong_and_the_rest_stays_covered(question, standing, verdict):
+    """The right answer is called right once it has been given or all is revealed."""
     tried = question.wrong[0].value
     view = QuestionView(Posed(question), (tried,), standing)
     for row, value in zip(rows(view), view.choices, strict=True):
@@ -57,8 +57,8 @@ def test_what_was_tried_is_called_wrong_and_the_rest_stays_covered(question, sta
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
-def test_a_claim_is_so_or_not(question, language):
-    """Of either judgement it is known what it is worth once one was made."""
+def test_a_claim_shows_both_judgements(question, language):
+    """Once the learner has judged, both judgements show whether they are right."""
     for claimed in (question.right[0], question.wrong[0].value):
         posed = Posed(question, claimed)
         assert {row.verdict for row in rows(QuestionView(posed), language)} == {""}
@@ -71,7 +71,7 @@ BUILT = {name: each for name, each in QUESTIONS.items() if each.form in ("severa
 
 @pytest.mark.parametrize("question", BUILT.values(), ids=BUILT)
 def test_an_answer_of_several_is_put_together(question):
-    """What is marked is pressed, in an order with its place; the whole of it is an answer."""
+    """A pressed option is marked, in an order with its place; all of them together are one answer."""
     (right, *_) = question.right
     begun = QuestionView(Posed(question), is_built=True, marked=right[:1])
     assert [row.is_pressed for row in rows(begun)] == [each in right[:1] for each in begun.several]
@@ -91,7 +91,7 @@ def test_an_answer_of_several_is_put_together(question):
     )
 
 
-def test_players_of_whom_nothing_is_true_are_told_as_none():
+def test_a_question_about_players_may_have_none_as_answer():
     """Also where no option says so."""
     question = next(each for each in BUILT.values() if each.form == "several")
     words = text_for(question.state.game.name, "en")

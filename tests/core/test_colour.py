@@ -13,13 +13,13 @@ def test_contrast_is_that_of_the_guidelines():
 
 
 def test_mixing_goes_from_one_to_the_other():
-    """Nothing, half and all of the other colour."""
+    """At 0, 1/2 and 1 of the way to the other colour."""
     assert mix("#102030", "#FFFFFF", 0) == "#102030"
     assert mix("#000000", "#FFFFFF", 1) == "#FFFFFF"
 
 
 @pytest.mark.parametrize("colour", ["red", "#FFF", "#GGGGGG", "FFFFFF0"])
-def test_what_is_no_colour_is_refused(colour):
-    """A ValueError."""
+def test_other_texts_are_refused(colour):
+    """They raise ValueError."""
     with pytest.raises(ValueError, match=r"colour|invalid"):
         channels(colour)

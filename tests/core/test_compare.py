@@ -1,4 +1,4 @@
-"""Comparing two places of a tree: figures in pairs, where the lines part, and what stays a secret."""
+"""The comparison of two places of a tree: pairs of figures, where the lines part, and what stays secret."""
 
 from random import Random
 
@@ -22,20 +22,20 @@ def tree(request):
 
 
 def pairs(tree, count=60):
-    """Places of the tree drawn by chance, two and two."""
+    """Random pairs of places of the tree."""
     chance = Random(4)
     return [tuple(chance.choices(range(len(tree.nodes) + 1), k=2)) for _ in range(count)]
 
 
-def test_more_is_counted_from_the_left():
-    """Below 0 the left has more; what is no count has no more."""
+def test_the_difference_counts_from_the_left():
+    """Below 0 the left has more; what is no count has no difference."""
     assert Row("corn", 6, 0).more == -6
     assert Row("tiles", ("llama",), ()).more is None
     assert Row("points", None, None).more is None
 
 
-def test_standing_figures_are_told_without_a_difference_unless_hidden():
-    """Others only where the sides differ."""
+def test_standing_figures_are_shown_without_a_difference_unless_hidden():
+    """Other figures are shown only where the sides differ."""
     assert Row("corn", 0, 0, is_standing=True).is_told
     assert Row("virgin", 0, 1).is_told
     assert not Row("virgin", 1, 1).is_told
@@ -43,7 +43,7 @@ def test_standing_figures_are_told_without_a_difference_unless_hidden():
 
 
 def test_a_place_and_itself_have_no_difference(tree):
-    """Nobody has a row, and nothing was decided apart."""
+    """No player has a row, and the lines do not part."""
     for place in (0, tree.current):
         found = compare(tree, place, place)
         assert found.rows == {}
@@ -51,8 +51,8 @@ def test_a_place_and_itself_have_no_difference(tree):
         assert (found.parting.place, found.parting.left, found.parting.right) == (place, None, None)
 
 
-def test_both_sides_changed_is_the_mirror(tree):
-    """Who has more has so much less the other way round."""
+def test_swapped_sides_give_the_negative(tree):
+    """The player who has more on one side has as much less on the other."""
     for left, right in pairs(tree):
         one, other = compare(tree, left, right), compare(tree, right, left)
         assert one.same == other.same
@@ -64,8 +64,8 @@ def test_both_sides_changed_is_the_mirror(tree):
             assert [(row.key, row.left, row.right) for row in rows] == mirrored
 
 
-def test_everybody_is_compared_and_every_difference_is_said(tree):
-    """In sentences and rows that read well, whoever looks."""
+def test_every_player_is_compared_and_every_difference_is_said(tree):
+    """Sentences and rows read well, for every observer."""
     words = text_for(tree.game.name)
     for seat in (None, tree.start.players[0]):
         for left, right in pairs(tree):
@@ -85,7 +85,7 @@ def test_everybody_is_compared_and_every_difference_is_said(tree):
                 assert all(figure.label and figure.left and figure.right for figure in each.figures)
 
 
-def test_a_seat_is_told_no_more_than_its_view(tree):
+def test_a_seat_sees_no_more_than_its_view(tree):
     """Two states with the same view have the same figures for that seat."""
     for left, right in pairs(tree):
         for seat in tree.start.players:
@@ -95,7 +95,7 @@ def test_a_seat_is_told_no_more_than_its_view(tree):
 
 
 def test_lines_part_where_the_next_decisions_differ():
-    """The state before, and both decisions."""
+    """The comparison has the state before them and both decisions."""
     tree = a_tree("princes", nodes=8, forking=0)
     state = tree.step(5).state
     other = next(each for each in state.legal() if each != tree.node(6).decision)
@@ -106,14 +106,14 @@ def test_lines_part_where_the_next_decisions_differ():
 
 
 def test_one_line_may_end_where_the_other_goes_on():
-    """It has no decision there."""
+    """The line that ends has no decision there."""
     tree = a_tree("princes", nodes=8, forking=0)
     found = compare(tree, 5, 8).parting
     assert (found.place, found.left, found.right) == (5, None, tree.node(6).decision)
 
 
-def test_a_secret_decision_is_told_to_its_player_alone():
-    """To others only that it was one."""
+def test_only_its_player_reads_a_secret_decision():
+    """Others read only that there was one."""
     game = find_game("incan_gold")
     setup = game.random_setup(("Ana", "Beto", "Chaska"), "standard", 1)
     tree = Tree.of_record(Record(game, game.start(setup), (), setup))
@@ -128,8 +128,8 @@ def test_a_secret_decision_is_told_to_its_player_alone():
 
 
 @pytest.mark.parametrize("name", sorted({*ON_THE_SHELF} - {*GAMES}))
-def test_a_game_without_figures_has_where_the_lines_part(name, monkeypatch):
-    """And neither rows nor players without a difference."""
+def test_a_game_without_figures_compares_only_lines(name, monkeypatch):
+    """It has neither rows nor players without a difference."""
     monkeypatch.syspath_prepend(SAMPLES)
     tree = a_tree(name, nodes=3, forking=0)
     found = compare(tree, 1, 2)
@@ -138,8 +138,8 @@ def test_a_game_without_figures_has_where_the_lines_part(name, monkeypatch):
     assert text_for(name).comparison(found, "in A", "in B") == []
 
 
-def test_what_was_chosen_is_left_out_and_what_came_of_it_stays():
-    """A thing that one side alone has, and chose; a count is never a choice."""
+def test_a_choice_is_left_out_and_its_result_stays():
+    """Only one side has the thing, because the player chose it; a count is never a choice."""
     rows = (
         Row("place", "market", "temple"),
         Row("tiles", ("steps", "llama"), ("steps",)),

@@ -9,8 +9,8 @@ from tutor.core.words.text import LANGUAGES, core_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_of_very_many_faults_the_first_are_told(language):
-    """All are kept; what is not told is counted."""
+def test_of_very_many_faults_the_sentence_has_the_first(language):
+    """The error has all of them; the sentence counts those that it leaves out."""
     reader = Reader()
     with pytest.raises(RecordError) as raised:
         reader.record({f"key{number}": 1 for number in range(250_000)}, "", ("format",))
@@ -24,15 +24,14 @@ def test_of_very_many_faults_the_first_are_told(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_few_faults_are_all_told(language):
-    """Nothing is left out where there is room."""
+def test_the_sentence_has_a_few_faults_in_full(language):
     faults = [Fault(f"place{number}", "named_twice", {"found": "x"}) for number in range(12)]
     said = RecordError(faults).sentence(language)
     assert all(f"place{number}" in said for number in range(12))
 
 
-def test_what_is_quoted_is_shortened():
-    """A key as long as a file stands in a sentence as long as a line."""
+def test_quoted_texts_are_shortened():
+    """A key as long as a file leads to a sentence as long as a line."""
     reader = Reader()
     reader.record({"k" * 100_000: 1}, "", ())
     reader.identifier("v" * 100_000, "place", ("a",))

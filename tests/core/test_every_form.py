@@ -1,4 +1,4 @@
-"""Whatever stands in a record or tree is in every form of it: file, notation, link, kept, merged."""
+"""Each form of a record or tree keeps all that it has: file, notation, link, storage, merged tree."""
 
 import json
 
@@ -62,7 +62,7 @@ strokes = st.lists(
 
 @st.composite
 def trees(draw, name):
-    """A tree with any text, mark, name or stroke at any place, begun by a setup or a position."""
+    """A tree with any text, mark, name or stroke at any place, from a setup or a position."""
     tree = a_tree(name, seed=draw(st.integers(1, 3)), nodes=6, forking=0.3)
     nodes = tuple(
         node._replace(
@@ -89,7 +89,7 @@ def trees(draw, name):
 
 
 def comments_of(tree):
-    """All that stands in a tree, wherever its nodes come."""
+    """All texts of a tree, whatever order its nodes have."""
 
     def branch(place):
         return [(tree.node(each)[2:], branch(each)) for each in tree.children(place)]
@@ -101,8 +101,8 @@ def comments_of(tree):
 @pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=25, deadline=None)
 @given(data=st.data())
-def test_nothing_is_lost_in_any_form(name, form, data):
-    """Title, comments from the start on, names, marks, reasons and strokes come back as they were."""
+def test_every_form_keeps_all(name, form, data):
+    """Title, comments (also of the start), names, marks, reasons and strokes come back as they were."""
     tree = data.draw(trees(name))
     assert comments_of(FORMS[form](tree)) == comments_of(tree)
 
@@ -110,8 +110,8 @@ def test_nothing_is_lost_in_any_form(name, form, data):
 @pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=25, deadline=None)
 @given(data=st.data())
-def test_nothing_is_lost_in_a_record(name, data):
-    """The main line as a record has the comment of the start, and reads as the tree it came from."""
+def test_a_record_keeps_all(name, data):
+    """The main line as a record has the comment of the start, and reads as the same tree."""
     tree = data.draw(trees(name))
     record = tree.main()
     again = read_record(json.loads(json.dumps(record.to_json())))
@@ -123,8 +123,8 @@ def test_nothing_is_lost_in_a_record(name, data):
 @pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=25, deadline=None)
 @given(data=st.data())
-def test_nothing_is_lost_when_trees_are_put_together(name, data):
-    """What only one has is in both; names of lines are given anew and are left out here."""
+def test_a_merged_tree_keeps_all(name, data):
+    """It has what either tree has; lines get new names, so names are left out here."""
     tree = data.draw(trees(name))
     bare = Tree(tree.game, tree.root, tree.setup)
     for merged in (merge(bare, tree).tree, merge(tree, bare).tree):
@@ -138,8 +138,8 @@ def test_nothing_is_lost_when_trees_are_put_together(name, data):
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("ply", range(4))
-def test_a_comment_at_any_number_of_decisions_is_told(name, ply):
-    """From the start to the end of a record, in words too, in every language."""
+def test_words_have_the_comments_of_every_ply(name, ply):
+    """From the start to the end of a record, in every language."""
     record = a_tree(name, nodes=3, forking=0).main()
     tree = Tree.of_record(read_record({**record.to_json(), "comments": {str(ply): "Exercise"}}))
     for language in ("en", "es", "it"):
@@ -148,8 +148,8 @@ def test_a_comment_at_any_number_of_decisions_is_told(name, ply):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_comment_of_the_start_without_room_goes_beside_the_next(name):
-    """What no comment has room for is refused when the tree is written, and not dropped."""
+def test_a_comment_of_the_start_without_room_stands_beside_the_next(name):
+    """A text that fits into no comment is refused when the tree is written, and not dropped."""
     full = a_tree(name, nodes=2, forking=0).comment_on(0, "Exercise")
     full = full.comment_on(1, "x" * LONGEST_COMMENT)
     assert read_tree(write_tree(full)).preface == "Exercise"

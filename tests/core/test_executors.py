@@ -1,4 +1,4 @@
-"""Processes that play for a page: they give way to it, and end with it."""
+"""Processes that play for a page: they run at low priority, and end with it."""
 
 import os
 import subprocess
@@ -31,15 +31,15 @@ WITH_TUTOR = {**os.environ, "PYTHONPATH": str(ROOT)}
 
 
 def python(program, cwd, text=None):
-    """What a program wrote that could be run to its end, with the tutor in reach."""
+    """The output of a program that runs to its end and can import the tutor."""
     command = [sys.executable, program]
     return subprocess.run(
         command, cwd=cwd, input=text, capture_output=True, text=True, env=WITH_TUTOR, check=True
     )
 
 
-def test_what_is_read_from_the_standard_input_plays_one_after_another():
-    """No process could import it; a sentence says so, and the figures are there."""
+def test_a_program_from_the_standard_input_plays_one_game_after_another():
+    """No process could import it; a sentence says so, and the figures are the same."""
     told = python("-", cwd=ROOT, text=ASKED)
     assert told.stdout == "2\n"
     assert told.stderr.startswith("Everything is played one after another here")
@@ -57,8 +57,10 @@ def test_what_is_read_from_the_standard_input_plays_one_after_another():
     ],
     ids=["plain", "function", "other use of the name", "guarded"],
 )
-def test_a_program_without_a_guard_plays_one_after_another(tmp_path, program, sentences, folder):
-    """Processes would import it and ask again; it is told how, and the figures are there."""
+def test_a_program_without_a_guard_plays_one_game_after_another(
+    tmp_path, program, sentences, folder
+):
+    """Its processes would import it and ask again; a sentence says how to avoid that, and the figures are the same."""
     (tmp_path / "asking.py").write_text(program, encoding="utf-8")
     told = python(str(Path(folder or tmp_path) / "asking.py"), cwd=tmp_path)
     assert told.stdout == "2\n"
@@ -67,14 +69,14 @@ def test_a_program_without_a_guard_plays_one_after_another(tmp_path, program, se
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="priorities are another thing there")
-def test_they_give_way_to_all_else():
-    """Lower than who asked for them, or as low as can be."""
+def test_they_have_a_lower_priority():
+    """It is lower than that of their parent, or the lowest."""
     with quiet_executor() as pool:
         assert pool.submit(os.nice, 0).result() == min(19, os.nice(0) + NICENESS)
 
 
-def test_they_end_with_who_asked_for_them(tmp_path):
-    """However that ends: nobody is left who plays for nobody."""
+def test_they_end_with_their_parent(tmp_path):
+    """However the parent ends, no process is left."""
     script = tmp_path / "asking.py"
     script.write_text(CHILD, encoding="utf-8")
     asking = subprocess.Popen(

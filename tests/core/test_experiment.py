@@ -1,4 +1,4 @@
-"""Every experiment is played by one driver: jobs are handed out in rounds and counted in their order."""
+"""One driver plays every experiment: it hands jobs out in rounds and counts their results in order."""
 
 import pickle
 from dataclasses import dataclass
@@ -31,14 +31,14 @@ class Square:
 
 
 class Squares:
-    """Squares in rounds of three, which notes what is counted."""
+    """Squares in rounds of three; notes the results that it counts."""
 
     def __init__(self, most):
         self.most, self.counted = most, []
 
     @property
     def is_done(self):
-        """Whether there are as many as asked for."""
+        """Whether there are as many results as asked for."""
         return len(self.counted) >= self.most
 
     def jobs(self):
@@ -47,21 +47,21 @@ class Squares:
             yield 10 * number, Square(number)
 
     def count(self, key, result):
-        """Note one."""
+        """Note a result."""
         self.counted.append((key, result))
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_all_rounds_are_counted_in_the_order_in_which_they_were_handed_out(workers):
-    """By their keys, wherever they are played."""
+def test_all_rounds_are_counted_in_their_order(workers):
+    """Results come by their keys, in whichever process their job ran."""
     squares = Squares(7)
     with executor(workers) as pool:
         assert [*run(squares, pool)] == [squares] * 7
     assert squares.counted == [(10 * number, number**2) for number in range(7)]
 
 
-def test_a_round_is_played_alone_and_a_reader_who_stops_stops_it():
-    """What was not counted is handed out again."""
+def test_a_reader_who_stops_stops_after_one_round():
+    """Jobs whose results were not counted are handed out again."""
     squares = Squares(7)
     assert len([*play_round(squares)]) == 3
     going_on = run(squares)
@@ -73,7 +73,7 @@ def test_a_round_is_played_alone_and_a_reader_who_stops_stops_it():
 
 
 def experiments(game):
-    """One of each kind about a game by chance, with no more to play than a test has time for."""
+    """One experiment of each kind for a random game, short enough for a test."""
     line = play_line(the_end_of_a_game(game, 3))
     ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
     state, study = line.states[ply], Study(line, policy=CHANCE)
@@ -90,7 +90,7 @@ def experiments(game):
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_every_experiment_is_played_to_its_end_by_the_same_driver(game):
-    """Its jobs can be sent to another process; when all are counted none is left."""
+    """Other processes can play its jobs; when all are counted none is left."""
     for experiment in experiments(game):
         assert not experiment.is_done
         (_, job), *_ = experiment.jobs()
@@ -102,8 +102,8 @@ def test_every_experiment_is_played_to_its_end_by_the_same_driver(game):
 
 
 @pytest.mark.parametrize("cut", [0, 1, 3])
-def test_a_race_counts_a_deal_when_all_of_its_decisions_are_there(cut):
-    """Played decision by decision, and begun again in the middle, it is what it is as a whole."""
+def test_a_race_counts_a_deal_once_all_of_its_decisions_are_there(cut):
+    """A race that is played decision by decision, and resumed in the middle, gives the same as one in a piece."""
     line = play_line(a_record("incan_gold", 3))
     ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
     whole, parted = (Alternatives(line, ply, CHANCE) for _ in range(2))

@@ -1,4 +1,4 @@
-"""Trees as files: what is written is read, what is wrong is refused whole, and limits hold."""
+"""Trees as files: a written tree reads the same, a wrong one is refused whole, and limits hold."""
 
 import json
 
@@ -17,8 +17,8 @@ pytestmark = pytest.mark.parametrize("name", GAMES)
 MARKUP = "<img src=x onerror='alert(1)'> & \u202e {{ $x }} \\n\n\tña \U0001f300"
 
 
-def written(name, **changes):
-    """A tree of 40 nodes as JSON, some of it replaced."""
+def tree_json(name, **changes):
+    """A tree of 40 nodes as JSON, with some keys replaced."""
     return write_tree(a_tree(name, nodes=40)) | changes
 
 
@@ -30,16 +30,16 @@ def with_node(data, index, **changes):
 
 
 def places(data):
-    """The places named when the tree is read; it must be refused."""
+    """The places that the error names when the tree is read."""
     with pytest.raises(RecordError) as raised:
         read_tree(data)
     assert str(raised.value).splitlines() == [str(raised.value)]
     return [fault.place for fault in raised.value.faults]
 
 
-def test_a_tree_is_written_as_it_was_read(name):
-    """Every key, in the order of the contract, from JSON, text or bytes."""
-    data = written(name, title="¡Más!", protected=1, current=3)
+def test_a_read_tree_is_written_the_same(name):
+    """Every key, in the order of the contract, read from JSON, text or bytes."""
+    data = tree_json(name, title="¡Más!", protected=1, current=3)
     data = with_node(data, 7, comment=MARKUP, marks=["!", "?!"], name=MARKUP)
     assert list(write_tree(read_tree(data))) == [
         *("format", "version", "game", "title", "setup", "nodes", "current", "protected")
@@ -52,24 +52,24 @@ def test_a_tree_is_written_as_it_was_read(name):
 def test_a_tree_goes_on_from_a_position(name):
     """A position in place of a setup, from the middle of a game."""
     record = a_record(name, decisions=9)
-    data = written(name) | {"position": record.play().position(), "nodes": [], "current": 0}
+    data = tree_json(name) | {"position": record.play().position(), "nodes": [], "current": 0}
     del data["setup"]
     made = read_tree(data).add(0, record.play().legal()[0])
     assert write_tree(read_tree(write_tree(made))) == write_tree(made)
     assert made.start.position() == record.play().position()
 
 
-def test_what_reads_trees_reads_records(name):
-    """A record is a tree with one line, and its line is the record again."""
+def test_a_record_reads_as_a_tree(name):
+    """The tree has one line, and its line is the record again."""
     record = a_record(name)
     tree = read_tree(record.to_json())
     assert tree.end(0) == len(record.decisions) == len(tree.nodes)
     assert tree.main().to_json() == record.to_json()
 
 
-def test_what_reads_records_reads_trees(name):
-    """Where a record is expected a tree gives its main line, with its title and comments."""
-    data = written(name, title="lines")
+def test_a_tree_reads_as_a_record(name):
+    """The record is its main line, with its title and comments."""
+    data = tree_json(name, title="lines")
     tree = read_tree(data)
     tree = tree.comment_on(tree.children(0)[0], MARKUP)
     record = read_record(write_tree(tree))
@@ -79,7 +79,7 @@ def test_what_reads_records_reads_trees(name):
 
 def test_the_command_line_reads_trees(name):
     """Replay and legal follow the main line; check plays every line."""
-    data = written(name)
+    data = tree_json(name)
     main = json.dumps(read_tree(data).main().to_json())
     for command in (["replay", "-", "--json"], ["replay", "-"], ["legal", "-"]):
         told = run(*command, given=json.dumps(data))
@@ -89,8 +89,8 @@ def test_the_command_line_reads_trees(name):
 
 
 def illegal(name):
-    """A tree whose nodes 31 and 35 make decisions, made elsewhere in it, that nobody can make there."""
-    data = written(name)
+    """A tree whose nodes 31 and 35 make decisions of other nodes, which are illegal there."""
+    data = tree_json(name)
     tree = read_tree(data)
     for place in (31, 35):
         legal = tree.moment(tree.node(place).parent).state.legal()
@@ -100,7 +100,7 @@ def illegal(name):
 
 
 def test_the_first_illegal_node_is_named_and_nothing_is_loaded(name):
-    """The lowest node that the rules refuse, on whichever line it is; also at the command line."""
+    """The lowest node that the rules refuse, on any line; also at the command line."""
     data = illegal(name)
     with pytest.raises(IllegalDecision, match=r"^node 31 \(.*\[[a-z_.]+\]$") as raised:
         read_tree(data)
@@ -110,8 +110,8 @@ def test_the_first_illegal_node_is_named_and_nothing_is_loaded(name):
     assert outcome.err.startswith("node 31 (")
 
 
-def test_an_illegal_record_is_refused_as_a_tree(name):
-    """The decision is named as it stands in the record."""
+def test_an_illegal_record_names_its_decision(name):
+    """The error names the decision as the record has it."""
     record = a_record(name, decisions=5).to_json()
     record["decisions"].insert(3, record["decisions"][2])
     with pytest.raises(IllegalDecision, match=r"^decision 4 \("):
@@ -119,8 +119,8 @@ def test_an_illegal_record_is_refused_as_a_tree(name):
 
 
 def test_every_fault_is_named(name):
-    """Wrong nodes, wrong figures: all at once, each with its place."""
-    data = written(name, current=41, protected=-1, title=7, version=2, extra=0)
+    """Wrong nodes and wrong figures: all at once, each with its place."""
+    data = tree_json(name, current=41, protected=-1, title=7, version=2, extra=0)
     data = with_node(data, 3, parent=4, comment="x" * 4001)
     data = with_node(data, 5, marks=["!", "!!!"], name=None)
     data = with_node(data, 8, decision=None, colour="red")
@@ -132,9 +132,9 @@ def test_every_fault_is_named(name):
 
 
 @pytest.mark.parametrize("key", ["format", "game", "nodes", "current", "protected"])
-def test_no_key_may_be_missing(name, key):
-    """Only the title is optional, and what is written beside a node."""
-    data = written(name)
+def test_every_key_is_required(name, key):
+    """Only the title and the texts beside a node are optional."""
+    data = tree_json(name)
     del data[key]
     assert key in places(data)
 
@@ -142,28 +142,27 @@ def test_no_key_may_be_missing(name, key):
 @pytest.mark.parametrize(
     "data", [None, [], "tree", 7, {}, {"format": []}, {"format": "tutor-leaf"}]
 )
-def test_what_is_no_tree_is_refused(name, data):
-    """Whatever else JSON can say."""
+def test_other_json_is_refused(name, data):
     assert places(data)
 
 
-def test_parents_come_first(name):
-    """A node after itself, after a later one, after none: refused at its parent."""
-    data = written(name)
+def test_a_parent_comes_before_its_children(name):
+    """A node that is its own parent, or follows a later or a missing one, is refused at its parent."""
+    data = tree_json(name)
     for parent in (5, 6, 41, -1, 2**70, True, "3", None, 1.0):
         assert "nodes[4].parent" in places(with_node(data, 4, parent=parent))
 
 
-def test_the_official_line_is_a_line(name):
+def test_the_official_nodes_form_a_line(name):
     """Protected nodes that do not follow one another are refused."""
-    data = written(name)
+    data = tree_json(name)
     broken = next(i for i, node in enumerate(data["nodes"]) if node["parent"] != i)
     assert places(data | {"protected": broken + 1}) == ["protected"]
     assert read_tree(data | {"protected": broken}).protected == broken
 
 
 def test_a_large_tree_is_read(name):
-    """20,000 nodes are read, walked and written; the deepest can be looked at."""
+    """20,000 nodes are read, walked and written; the state of the deepest can be read."""
     data = a_large_tree(name, MOST_NODES)
     tree = load_tree(json.dumps(data))
     assert len(list(walk(tree))) == MOST_NODES
@@ -172,16 +171,16 @@ def test_a_large_tree_is_read(name):
     assert tree.moment(deepest).state.position() == tree.record(deepest).play().position()
 
 
-def test_one_node_more_is_too_many(name):
-    """The list is refused before any node is looked at."""
-    data = written(name, current=0)
+def test_a_node_above_the_limit_is_refused(name):
+    """The reader refuses the list before it looks at any node."""
+    data = tree_json(name, current=0)
     data["nodes"] = [data["nodes"][0]] * (MOST_NODES + 1)
     assert places(data) == ["nodes"]
 
 
-def test_a_file_holds_five_million_bytes(name):
-    """A larger text is refused unread, and a tree that would be larger is not written."""
-    data = written(name)
+def test_a_file_has_at_most_five_million_bytes(name):
+    """A larger text is refused unread, and a larger tree is not written."""
+    data = tree_json(name)
     for index in range(40):
         data = with_node(data, index, comment="x" * 4000)
     tree = read_tree(data)
@@ -194,8 +193,8 @@ def test_a_file_holds_five_million_bytes(name):
 
 
 def test_very_many_faults_are_told_briefly(name):
-    """A thousand faults are enough: the first are told, and how many more there are."""
-    data = written(name)
+    """The reader notes a thousand faults; the sentence has the first and the number of the others."""
+    data = tree_json(name)
     data["nodes"] = [{}] * MOST_NODES
     with pytest.raises(RecordError) as raised:
         read_tree(data)
@@ -205,6 +204,6 @@ def test_very_many_faults_are_told_briefly(name):
 
 
 def test_variations_keep_their_order(name):
-    """Children are in order of appearance, and the first continues the main line."""
+    """Children are in the order in which they appear, and the first continues the main line."""
     tree = a_tree(name, seed=3, nodes=60, forking=0.4)
     assert shape(read_tree(write_tree(tree))) == shape(tree)

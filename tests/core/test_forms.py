@@ -1,4 +1,4 @@
-"""The forms of a question on a fresh position: a choice, a claim, and which comes when."""
+"""The forms of a question on a fresh position: a choice, a claim, and their order."""
 
 from itertools import pairwise
 from types import SimpleNamespace
@@ -21,8 +21,8 @@ SEVERAL = Question(
 @pytest.mark.parametrize("fresh", range(4))
 @pytest.mark.parametrize("taught", range(2))
 @pytest.mark.parametrize("in_lesson", range(2))
-def test_a_concept_is_asked_in_another_form_each_time(fresh, taught, in_lesson):
-    """And first in another than the lesson asked it in."""
+def test_a_concept_has_another_form_each_time(fresh, taught, in_lesson):
+    """The first differs from the form in the lesson."""
     now = ways(QUESTION, Learned("prices", fresh + in_lesson, 0, fresh), taught, 0.9)
     then = ways(QUESTION, Learned("prices", fresh + 1 + in_lesson, 0, fresh + 1), taught, 0.9)
     assert now[0].kind != then[0].kind
@@ -36,8 +36,8 @@ def test_a_concept_is_asked_in_another_form_each_time(fresh, taught, in_lesson):
 
 @pytest.mark.parametrize("count", range(1, 12))
 @pytest.mark.parametrize("first", [QUESTION, SEVERAL])
-def test_no_two_running_are_of_a_kind_and_few_are_claims(count, first):
-    """Whatever their number, each is asked once."""
+def test_two_in_a_row_differ_and_few_are_claims(count, first):
+    """For any number of questions, each comes once."""
     asked = [first, *(QUESTION._replace(concept=str(number)) for number in range(count))]
     learned = Learned("prices", 1, 0)
     found = {id(each): FOUND._replace(concept=each.concept) for each in asked[::2]}
@@ -49,7 +49,7 @@ def test_no_two_running_are_of_a_kind_and_few_are_claims(count, first):
 
 
 def test_a_number_is_entered_without_options():
-    """Any number is judged; a misconception is known by its number as ever."""
+    """Any number gets a judgement; the number of a misconception still leads to it."""
     entered = Posed(QUESTION, is_entered=True)
     assert entered.judge(3) == Answer(True)
     assert entered.judge(2) == Answer(False, "low")
@@ -59,8 +59,8 @@ def test_a_number_is_entered_without_options():
             entered.judge(value)
 
 
-def test_those_that_begin_stay_first():
-    """Also where another order would mix the kinds better."""
+def test_the_first_questions_stay_first():
+    """Also where another order would mix the forms better."""
     asked = [QUESTION._replace(concept=str(number)) for number in range(6)]
     forms = pose(asked, lambda each: ways(each, Learned("prices", 1, 0), 0, 0.9), 3)
     assert {each.question.concept for each in forms[:3]} == {"0", "1", "2"}
@@ -75,8 +75,8 @@ def test_those_that_begin_stay_first():
         (("Beto", "Chaska"), Answer(False)),
     ],
 )
-def test_several_players_are_right_together(marked, answer):
-    """Some that nobody would think of are wrong without a misconception."""
+def test_the_right_answer_may_be_several_players(marked, answer):
+    """Wrong players that belong to no misconception are wrong without one."""
     assert Posed(SEVERAL).kind == "several"
     assert Posed(SEVERAL).judge(marked) == answer
     with pytest.raises(KeyError):
@@ -85,7 +85,7 @@ def test_several_players_are_right_together(marked, answer):
 
 @pytest.mark.parametrize(("chance", "claimed"), [(0.1, 3), (0.9, 2)])
 def test_a_claim_is_right_or_a_misconception(chance, claimed):
-    """By chance, so that neither judgement is always the right one."""
+    """Chance decides, so that neither judgement is always the right one."""
     assert ways(QUESTION, Learned("prices", 1, 0), 0, chance)[0].claimed == claimed
 
 
@@ -101,20 +101,20 @@ def test_a_claim_is_right_or_a_misconception(chance, claimed):
     ],
 )
 def test_each_form_is_judged(claimed, value, answer):
-    """To agree with a misconception is to have it."""
+    """A learner who agrees with a misconception has it."""
     assert Posed(QUESTION, claimed).judge(value) == answer
 
 
 @pytest.mark.parametrize("claimed", [None, 3])
-def test_what_is_not_offered_is_refused(claimed):
-    """By a KeyError, in either form."""
+def test_an_answer_outside_the_options_is_refused(claimed):
+    """It raises KeyError, in either form."""
     with pytest.raises(KeyError):
         Posed(QUESTION, claimed).judge("perhaps")
 
 
 @pytest.mark.parametrize("count", range(12))
-def test_mixing_loses_nothing_and_puts_exceptions_behind(count):
-    """Whatever their number; what is typical comes as it is taught."""
+def test_mixing_keeps_all_and_puts_exceptions_last(count):
+    """For any number of questions, typical ones come as they are taught."""
     asked = [QUESTION._replace(concept=str(number)) for number in range(count)]
     found = mix(asked, lambda each: each.concept not in ("0", "5"))
     assert sorted(found, key=lambda each: int(each.concept)) == asked

@@ -1,10 +1,10 @@
-"""The words of a game that has nothing but a catalogue: found by the names of messages, filled with fields."""
+"""The words of a game that has only a catalogue: message names find them, fields fill them."""
 
 from itertools import count
 
 import pytest
 
-from tests.contract.games.shelf import GAMES, SAMPLES, started
+from tests.contract.games.shelf import GAMES, SAMPLES, start_state
 from tutor.core.base.decision import Decision, Refusal
 from tutor.core.base.kit import kit_of, package_of
 from tutor.core.base.questions import About, Question
@@ -28,7 +28,7 @@ TOLD = {"told-walk": "{ $player } walks { $choice }"}
 
 @pytest.fixture
 def words(tmp_path, monkeypatch):
-    """Makes the words of a catalogue of these messages."""
+    """Makes the words of a catalogue with these messages."""
 
     def make(messages):
         package = f"walking_{next(NUMBERS)}"
@@ -46,8 +46,8 @@ def words(tmp_path, monkeypatch):
     return make
 
 
-def test_a_refusal_says_what_was_tried_where_the_catalogue_can(words):
-    """The objection is a sentence; lists of names are lists in it."""
+def test_a_refusal_names_the_decision_where_the_catalogue_can(words):
+    """The objection is a sentence; lists of names in it read as lists."""
     refusal = Refusal(
         "walking", "too_far", "walk.far", WALK, {"most": 3, "others": ["Beto", "Chaska"]}
     )
@@ -55,21 +55,21 @@ def test_a_refusal_says_what_was_tried_where_the_catalogue_can(words):
     assert words(MESSAGES | TRIED).refusal_in_full(refusal) == ["Ana wanted to walk far.", said]
 
 
-def test_without_more_messages_there_are_fewer_sentences(words):
-    """What the catalogue does not say of a try is left out; what is told is the decision's words."""
+def test_fewer_messages_give_fewer_sentences(words):
+    """A text for a decision that the catalogue lacks is left out; the decision's own words stay."""
     refusal = Refusal("walking", "too_far", "walk.far", WALK, {"most": 3, "others": ["Beto"]})
     found = words(MESSAGES)
     assert found.refusal_in_full(refusal) == ["Ana may walk 3 steps, as Beto do."]
     assert found.narrate(WALK) == "Ana: walk far"
 
 
-def test_what_a_player_does_is_told_in_words_of_its_own_where_there_are_any(words):
-    """As a sentence about the player."""
+def test_a_decision_has_its_own_sentence_about_its_player(words):
+    """Where the catalogue has one."""
     assert words(MESSAGES | TOLD).narrate(WALK) == "Ana walks far"
 
 
-def test_a_question_is_asked_in_the_words_of_the_catalogue(words):
-    """With its options; one that the catalogue does not know is an error."""
+def test_the_catalogue_words_a_question(words):
+    """With its options; an unknown concept is an error."""
     found = words(MESSAGES)
     asked = found.question(question("distance"))
     assert (asked.text, asked.options, asked.right) == (
@@ -80,14 +80,14 @@ def test_a_question_is_asked_in_the_words_of_the_catalogue(words):
 
 
 def question(concept):
-    """A question that is answered by 3."""
-    state = started("incan_gold", 3, "standard", 1)
+    """A question whose answer is 3."""
+    state = start_state("incan_gold", 3, "standard", 1)
     return Question(concept, state, About(), {}, (3,), (), ())
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_speaks_by_the_one_class(name, monkeypatch):
-    """Its own words are a subclass, or the class itself."""
+def test_every_game_uses_the_one_class_of_words(name, monkeypatch):
+    """Its words are a subclass, or the class itself."""
     monkeypatch.syspath_prepend(SAMPLES)
     assert isinstance(text_for(name), GameWords)
     is_plain = kit_of(name).words is GameWords

@@ -1,4 +1,4 @@
-"""Intervals hold what they say, for whoever keeps watching too."""
+"""Intervals hold what they promise, also for a reader who looks after every game."""
 
 from itertools import pairwise
 from random import Random
@@ -17,7 +17,7 @@ RUNS, LONG = 200, 250
 
 
 def missed(draw, mean, make, long=LONG):
-    """How many of the runs leave the mean outside at some moment."""
+    """The number of runs in which the interval misses the mean at some moment."""
     found = 0
     for run in range(RUNS):
         chance, sequence, missed_it = Random(run), make(), False
@@ -30,14 +30,14 @@ def missed(draw, mean, make, long=LONG):
     return found
 
 
-def test_the_mean_is_hardly_ever_outside_however_often_one_looks():
-    """Of wins and losses, and of values that hardly differ."""
+def test_the_mean_is_hardly_ever_outside_however_often_a_reader_looks():
+    """For wins and losses, and for values that hardly differ."""
     assert missed(lambda chance: chance.random() < 0.3, 0.3, BoundedSequence) <= RUNS * 0.05
     assert missed(lambda chance: 0.5 + chance.random() / 50, 0.51, BoundedSequence) <= RUNS * 0.05
 
 
-def test_a_fixed_number_of_games_would_not_do():
-    """Whoever watches an interval for a fixed number sees it miss far too often."""
+def test_a_fixed_sample_interval_would_not_do():
+    """A reader who looks at such an interval again and again sees it miss far too often."""
     misses = 0
     for run in range(RUNS):
         chance, values = Random(run), []
@@ -51,8 +51,8 @@ def test_a_fixed_number_of_games_would_not_do():
     assert missed(lambda chance: chance.gauss(0, 1), 0, MeanSequence) <= RUNS * 0.05
 
 
-def test_more_values_narrow_it():
-    """And values that do not differ narrow it faster."""
+def test_more_values_make_it_narrower():
+    """Equal values make it narrower sooner."""
     chance, spread, still = Random(1), BoundedSequence(), BoundedSequence()
     ends = []
     for _ in range(400):
@@ -64,8 +64,8 @@ def test_more_values_narrow_it():
     assert still.interval.high - still.interval.low < 0.05
 
 
-def test_bets_tell_few_values_apart_and_are_hardly_ever_wrong():
-    """Eight of eight are more than half; an ordinary sequence cannot say so. Few are enough here."""
+def test_bets_decide_with_few_values_and_are_hardly_ever_wrong():
+    """Eight of eight are more than half, which an ordinary sequence cannot say."""
     betting, bounded = BettingSequence(), BoundedSequence()
     for _ in range(8):
         betting.observe(1.0)
@@ -82,13 +82,13 @@ def test_bets_tell_few_values_apart_and_are_hardly_ever_wrong():
     low, high = still[0].interval
     assert low <= 0.25 <= high
     assert high - low < 0.1
-    # The mirror of some values has the mirror of their interval.
+    # Mirrored values have the mirrored interval.
     assert still[1].interval == pytest.approx((1 - high, 1 - low), abs=1e-6)
 
 
 @pytest.mark.endurance
-def test_shares_of_wins_have_an_exact_and_narrower_one():
-    """Wins, losses and shared victories; it closes where all was won, and before a game knows nothing."""
+def test_shares_of_wins_have_an_exact_interval():
+    """With wins, losses and shared victories; it closes where all games are won, and knows nothing before the first game."""
     assert missed(lambda chance: chance.random() < 0.2, 0.2, ShareSequence) <= RUNS * 0.05
     assert missed(lambda chance: chance.choice((0, 0.5, 0.5, 1)), 0.5, ShareSequence) <= RUNS * 0.05
     assert ShareSequence().interval == (0, 1)

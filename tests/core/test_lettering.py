@@ -11,20 +11,20 @@ def test_widths_are_those_of_the_font():
 
 
 def test_unknown_letters_are_estimated_generously():
-    """Wide script is square, marks and joiners take no room, the rest three quarters."""
+    """Wide scripts are square, marks and joiners take no room, all others three quarters."""
     assert width("山", "bold", 10) == 10
     assert width("e\u0301", "bold", 10) == width("e", "bold", 10)
     assert width("ж", "sans", 10) == 7.5
 
 
-def test_lines_are_as_even_as_can_be():
-    """Two lines where one is too long, broken where both come out shortest."""
+def test_lines_are_as_even_as_possible():
+    """A text too long for one line breaks where the longer of two lines is shortest."""
     assert wrap("Temple of the Sun", "bold", 14, 200) == ("Temple of the Sun",)
     assert wrap("Temple of the Sun", "bold", 14, 80) == ("Temple of", "the Sun")
 
 
 def test_abbreviation_comes_last():
-    """Only what fits on no two lines is cut, and never wider than the room."""
+    """Only a text that does not fit on two lines is cut, and never wider than the room."""
     assert wrap("Watchman's Hut", "bold", 14, 90) == ("Watchman's", "Hut")
     (line,) = wrap("Watchman", "bold", 14, 40)
     assert line.endswith("…")

@@ -1,4 +1,4 @@
-"""Studies: what is saved is what is opened, and what is wrong in a file is said, all of it."""
+"""Studies: a saved study opens the same, and a wrong file names all of its faults."""
 
 import json
 from dataclasses import replace
@@ -27,7 +27,7 @@ VALID = Draft202012Validator(lesson_schema())
 
 
 def faults(data):
-    """Each fault of a study's JSON: its place and its code; all are worded in every language."""
+    """The place and code of each fault in a study's JSON; every language has a sentence for it."""
     with pytest.raises(RecordError) as raised:
         read_study(data)
     for language in LANGUAGES:
@@ -39,8 +39,8 @@ def faults(data):
 
 @settings(max_examples=40, deadline=None)
 @given(name=st.sampled_from(GAMES), seed=st.integers(0, 10**6))
-def test_what_is_saved_is_what_is_opened(name, seed):
-    """Whatever a study says, its file and its link hold it, and it is the same lesson again."""
+def test_a_saved_study_opens_the_same(name, seed):
+    """Its file and its link keep all of it, and it makes the same lesson again."""
     study = any_study(name, seed)
     again = read_study(parse_json(study.dump()))
     assert again.to_json() == study.to_json()
@@ -53,8 +53,8 @@ def test_what_is_saved_is_what_is_opened(name, seed):
 
 @settings(max_examples=25, deadline=None)
 @given(name=st.sampled_from(GAMES), seed=st.integers(0, 10**6))
-def test_every_study_can_be_taken_and_presented_to_its_end(name, seed):
-    """No step of a study without faults is in the way: each has words, a task and slides."""
+def test_a_study_without_faults_can_be_taken_and_presented_to_its_end(name, seed):
+    """Each step has words, a task and slides."""
     study = any_study(name, seed)
     lesson = lesson_of(study)
     runner, words = LessonRunner(lesson), LessonText(lesson, text_for(name, "en"))
@@ -77,8 +77,8 @@ def test_every_study_can_be_taken_and_presented_to_its_end(name, seed):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_all_faults_of_a_file_are_named_with_their_places(name):
-    """Unknown keys, wrong types, texts too long, steps out of order and what is lacking."""
+def test_a_file_names_all_faults_with_their_places(name):
+    """Unknown keys, wrong types, long texts, steps out of order and missing parts."""
     data = a_study(name).to_json()
     data["onload"] = "alert(1)"
     data["steps"][0] |= {"at": "0", "text": "x" * 4001, "style": "x"}
@@ -95,8 +95,8 @@ def test_all_faults_of_a_file_are_named_with_their_places(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_all_that_a_study_lacks_is_named_at_once(name):
-    """Empty texts, nothing right, decisions that are not legal there, and places twice."""
+def test_a_study_names_all_that_it_lacks(name):
+    """Empty texts, no right answer, illegal decisions, and repeated places."""
     study = a_study(name)
     tell, decide, question = study.steps
     data = replace(
@@ -127,13 +127,13 @@ def test_all_that_a_study_lacks_is_named_at_once(name):
         ("steps[3].task.question.options", "none_right"),
         ("steps[4].at", "out_of_range"),
     }
-    # Somebody who works on it goes on with it nevertheless.
+    # An author may go on working on it all the same.
     assert [step.at for step in read_draft(data).steps] == [0, 6, 6, 8, 500]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_decision_that_is_not_legal_there_is_no_right_answer(name):
-    """A step may take as right only what the rules allow at its place."""
+def test_a_right_answer_is_a_legal_decision(name):
+    """A step takes as right only what the rules allow at its place."""
     study = a_study(name)
     tell, decide, question = study.steps
     elsewhere = next(
@@ -147,8 +147,8 @@ def test_a_decision_that_is_not_legal_there_is_no_right_answer(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_record_that_the_rules_refuse_is_no_study(name):
-    """The first refused decision is named, as in any record."""
+def test_a_study_of_an_illegal_record_is_refused(name):
+    """The error names the first refused decision, as for any record."""
     data = a_study(name).to_json()
     data["record"]["decisions"][3:3] = [data["record"]["decisions"][0]] * 2
     with pytest.raises((IllegalDecision, RecordError)):
@@ -156,8 +156,8 @@ def test_a_record_that_the_rules_refuse_is_no_study(name):
 
 
 @pytest.mark.parametrize("found", [[], "x", None, {"format": "tutor-lesson"}, {"record": {}}])
-def test_anything_else_is_refused_by_a_sentence(found):
-    """A file that only says it is a study ends in faults."""
+def test_other_files_are_refused_by_a_sentence(found):
+    """A file that only claims to be a study leads to faults."""
     with pytest.raises(RecordError):
         read_study(found)
 
@@ -171,8 +171,8 @@ def test_anything_else_is_refused_by_a_sentence(found):
         ({"position": {}}, ("record", "exactly_one")),
     ],
 )
-def test_faults_of_the_record_stand_in_the_record(name, change, fault):
-    """Those of the whole record too; what else is wrong is named with them."""
+def test_faults_of_the_record_have_places_in_the_record(name, change, fault):
+    """Also those of the whole record; the other faults come with them."""
     data = a_study(name).to_json()
     data["record"] |= change
     data["steps"][0]["title"] = 3
@@ -180,8 +180,8 @@ def test_faults_of_the_record_stand_in_the_record(name, change, fault):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_comments_of_the_record_are_nobodys_words_to_a_learner(name):
-    """Notes that stand in a record do not travel with a study."""
+def test_a_study_leaves_out_the_comments_of_its_record(name):
+    """The notes of a record are not for its learners."""
     data = a_study(name).to_json()
     data["record"] |= {"comments": {"1": "private"}, "title": "private"}
     assert "private" not in json.dumps(read_study(data).to_json())
@@ -189,7 +189,7 @@ def test_comments_of_the_record_are_nobodys_words_to_a_learner(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_command_line_checks_a_study(name, tmp_path, capsys):
-    """A file can be checked without the page; its faults are the same."""
+    """It needs no page, and finds the same faults."""
     file, data = tmp_path / "study.json", a_study(name).to_json()
     file.write_text(json.dumps(data), encoding="utf-8")
     assert main(["check", str(file)]) == 0
@@ -200,7 +200,7 @@ def test_the_command_line_checks_a_study(name, tmp_path, capsys):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_study_names_itself(name):
-    """Its title stands where the name of a lesson does, as it was written."""
+    """A lesson's name stands in a catalogue, a study's title in its file."""
     study = replace(a_study(name), title=MARKUP)
     key = open_study(study)
     assert lesson_words(key, text_for(name, "it")).text == MARKUP
@@ -208,8 +208,8 @@ def test_a_study_names_itself(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_move_at_the_end_of_the_line_can_be_asked_for(name):
-    """The lesson then goes on with a right decision, so that there is something to show."""
+def test_a_study_may_ask_for_a_move_at_the_end_of_the_line(name):
+    """The lesson then goes on with a right decision, so that it has something to show."""
     study = a_study(name)
     last = replace(study.steps[1], at=12, accept=study.line.states[12].legal()[:1])
     study = replace(study, steps=(study.steps[0], last))
@@ -217,8 +217,8 @@ def test_a_move_at_the_end_of_the_line_can_be_asked_for(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_rules_keep_the_order_in_which_they_are_written(name):
-    """In either order a study is the same when it is opened again, and so is its key."""
+def test_rules_keep_their_order(name):
+    """In either order a study opens the same, and so does its key."""
     study = a_study(name)
     rules = sorted(study.game.rules)[:4]
     for order in (rules, rules[::-1]):
@@ -231,7 +231,7 @@ def test_rules_keep_the_order_in_which_they_are_written(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_hints_skip_what_a_question_has_not(name):
+def test_hints_skip_what_a_question_lacks(name):
     """Without a rule and a place on the board, the answer follows the first hint."""
     study = a_study(name)
     runner = LessonRunner(lesson_of(study))

@@ -1,4 +1,4 @@
-"""Links: small records and trees travel in an address; what has been tampered with is refused."""
+"""Links: small records and trees fit into an address; a damaged link is refused."""
 
 import base64
 import json
@@ -24,14 +24,14 @@ from tutor.core.records.files import (
 MARKUP = "<script>alert('r')</script> & ?r=1.x#y \U0001f300"
 
 
-def packed(content, level=9):
+def pack(content, level=9):
     """A parameter whose content is these bytes, made without the code under test."""
     squeezed = zlib.compress(content, level)
     return "1." + base64.urlsafe_b64encode(squeezed).decode().rstrip("=")
 
 
-def refused(link):
-    """The codes of the faults for which a parameter is refused, in one sentence of one line."""
+def fault_codes(link):
+    """The codes of the faults of a refused parameter; the error is one sentence on one line."""
     with pytest.raises(RecordError) as raised:
         read_link(link)
     assert str(raised.value).splitlines() == [str(raised.value)]
@@ -39,8 +39,8 @@ def refused(link):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_linked_is_what_is_opened(name):
-    """Trees and records, with markup in what people wrote."""
+def test_a_link_opens_the_same(name):
+    """Trees and records, with markup in people's texts."""
     tree = a_tree(name, nodes=20)
     written = write_tree(tree.comment_on(5, MARKUP).name_line(20, MARKUP))
     assert read_link(write_link(written)) == written
@@ -50,11 +50,11 @@ def test_what_is_linked_is_what_is_opened(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_link_is_written_as_the_contract_says(name):
+def test_a_link_has_the_form_of_the_contract(name):
     """Codec 1, base64url without padding, zlib at level 9, sorted keys, no spaces."""
     written = write_tree(a_tree(name, nodes=20))
     content = json.dumps(written, sort_keys=True, separators=(",", ":")).encode()
-    assert write_link(written) == packed(content)
+    assert write_link(written) == pack(content)
     assert set(write_link(written)[2:]) <= set(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
     )
@@ -68,14 +68,14 @@ def test_a_whole_game_fits(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_too_long_is_not_linked(name):
-    """More than 8,000 characters are refused in writing and in reading, with the number."""
+def test_a_link_above_the_limit_is_refused(name):
+    """Above 8,000 characters writing and reading refuse it, and name the number."""
     comments = "".join(chr(0x4E00 + number) for number in range(3999))
     written = write_tree(a_tree(name, nodes=3).comment_on(1, comments))
     with pytest.raises(TreeError, match="8,000"):
         write_link(written)
-    assert refused("1." + "A" * (LONGEST_LINK - 1)) == ["long_link"]
-    assert refused("1." + "A" * (LONGEST_LINK - 2)) == ["damaged_link"]
+    assert fault_codes("1." + "A" * (LONGEST_LINK - 1)) == ["long_link"]
+    assert fault_codes("1." + "A" * (LONGEST_LINK - 2)) == ["damaged_link"]
 
 
 @pytest.mark.parametrize(
@@ -83,10 +83,10 @@ def test_what_is_too_long_is_not_linked(name):
 )
 def test_an_unknown_codec_is_named(link):
     """Only codec 1 is known."""
-    assert refused(link) == ["unknown_codec"]
+    assert fault_codes(link) == ["unknown_codec"]
 
 
-GOOD = packed(b'{"format":"tutor-record"}')
+GOOD = pack(b'{"format":"tutor-record"}')
 
 
 @pytest.mark.parametrize(
@@ -104,30 +104,32 @@ GOOD = packed(b'{"format":"tutor-record"}')
         GOOD[:9] + " " + GOOD[10:],
         GOOD.replace("1.", "1.é"),
         "1." + GOOD,
-        packed(b"x")[:-3],
+        pack(b"x")[:-3],
     ],
 )
 def test_a_damaged_link_is_refused(link):
-    """Cut off, added to, with foreign signs in it."""
-    assert refused(link) == ["damaged_link"]
+    """Cut off, with additions, with foreign characters."""
+    assert fault_codes(link) == ["damaged_link"]
 
 
-def test_other_signs_of_base64_are_not_taken():
-    """A plus or a slash is damage: an address would have changed them."""
+def test_other_characters_of_base64_are_refused():
+    """A plus or a slash is damage: an address would have changed it."""
     content = next(
-        packed(bytes([number])) for number in range(256) if set(packed(bytes([number]))) & set("-_")
+        pack(bytes([number])) for number in range(256) if set(pack(bytes([number]))) & set("-_")
     )
-    assert refused(content) == ["not_json"] or refused(content) == ["not_utf8"]
-    assert refused(content.replace("-", "+").replace("_", "/")) == ["damaged_link"]
+    assert fault_codes(content) == ["not_json"] or fault_codes(content) == ["not_utf8"]
+    assert fault_codes(content.replace("-", "+").replace("_", "/")) == ["damaged_link"]
 
 
 def test_a_link_that_would_unpack_to_a_flood_is_refused():
-    """Unpacking stops at several times the longest game, whatever is still to come."""
+    """Unpacking stops at several times the longest game, however much follows."""
     whole = "x" * (LARGEST_LINKED - 2)
-    assert read_link(packed(f'"{whole}"'.encode())) == whole
-    assert refused(packed(b" " * (LARGEST_LINKED + 1))) == ["too_large"]
+    assert read_link(pack(f'"{whole}"'.encode())) == whole
+    assert fault_codes(pack(b" " * (LARGEST_LINKED + 1))) == ["too_large"]
     endless = zlib.compress(b"\0" * 10_000_000, 9)[:5900]
-    assert refused("1." + base64.urlsafe_b64encode(endless).decode().rstrip("=")) == ["too_large"]
+    assert fault_codes("1." + base64.urlsafe_b64encode(endless).decode().rstrip("=")) == [
+        "too_large"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -143,14 +145,14 @@ def test_a_link_that_would_unpack_to_a_flood_is_refused():
         (b"[]," * (MOST_LINKED + 1), "too_many_parts"),
     ],
 )
-def test_what_is_linked_is_read_with_care(content, code):
-    """What unpacks is JSON as in a file, or refused as there."""
-    assert refused(packed(content)) == [code]
+def test_the_content_of_a_link_is_read_as_a_file_is(content, code):
+    """It is JSON as in a file, or refused as in a file."""
+    assert fault_codes(pack(content)) == [code]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_long_tree_is_far_from_what_a_link_may_hold(name):
-    """The longest that fits has a quarter of the bytes and parts at most; more is not linked."""
+def test_a_long_tree_is_far_below_the_limits_of_a_link(name):
+    """The longest that fits has at most a quarter of the bytes and parts; a longer one gets no link."""
     written = write_tree(a_tree(name, nodes=700))
     text = json.dumps(written, separators=(",", ":"))
     assert open_link(write_link(written))
@@ -160,11 +162,11 @@ def test_a_long_tree_is_far_from_what_a_link_may_hold(name):
         write_link(written | {"title": "x" * LARGEST_LINKED})
 
 
-def test_twin_keys_among_many_are_found_at_once():
-    """Looking for them takes one pass, not one for each key."""
+def test_double_keys_among_many_are_found_in_one_pass():
+    """Not in a pass for each key."""
 
     class Key(str):
-        """A text that counts how often it is compared."""
+        """A text that counts its comparisons."""
 
         compared = 0
         __hash__ = str.__hash__
@@ -181,12 +183,12 @@ def test_twin_keys_among_many_are_found_at_once():
 
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(st.integers(2, len(GOOD) - 1), st.sampled_from("AQgwZ-_09"))
-def test_a_changed_sign_changes_nothing_or_is_noticed(place, sign):
-    """The check sum of the packing finds every change of a sign that carries anything."""
+def test_a_changed_character_changes_nothing_or_is_noticed(place, sign):
+    """The check sum of zlib finds the change of every character that carries data."""
     link = GOOD[:place] + sign + GOOD[place + 1 :]
     try:
         found = read_link(link)
     except RecordError:
-        assert refused(link) == ["damaged_link"]
+        assert fault_codes(link) == ["damaged_link"]
     else:
         assert found == {"format": "tutor-record"}

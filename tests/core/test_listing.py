@@ -1,4 +1,4 @@
-"""Lists in a sentence: the little word before the last item changes with its sound."""
+"""Lists in a sentence: the word before the last item changes with its sound."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from tutor.core.words.text import Text
     ],
 )
 def test_a_list_sounds_well(locale, style, items, written):
-    """As whoever speaks the language says it."""
+    """As a speaker of the language says it."""
     assert join_items(items, style, locale, Text(locale).sounds) == written
 
 
@@ -38,18 +38,18 @@ def test_a_list_sounds_well(locale, style, items, written):
     ],
 )
 def test_a_sentence_sounds_well_around_what_is_filled_in(locale, sentence, filled, written):
-    """Only before what was filled in, as a whole word; the rest is as the translator wrote it."""
+    """Only before a filled-in text, as a whole word; the rest stays as the translator wrote it."""
     assert sounding(sentence, filled, Text(locale).sounds) == written
 
 
 @pytest.mark.parametrize(("player", "said"), [("Ana", "Tocca ad Ana."), ("Beto", "Tocca a Beto.")])
 def test_every_message_sounds_well(player, said):
-    """The catalogue writes "a", whoever's turn it is."""
+    """The catalogue writes "a", and any player's name may follow."""
     assert Text("it", ("tutor.princes",)).say("event-turn_began", player=player) == said
 
 
 def test_a_language_brings_its_own_sounds():
-    """A line of the catalogue is enough: no language is known to the code."""
+    """A line of the catalogue is enough: the code knows no language."""
     french = sounds_of("de > d’ : [aeiouéh]\nDe > D’ : [aeiouéh]")
     said = sounding("Les dieux de Beto et de Ana.", ["Beto", "Ana"], french)
     assert said == "Les dieux de Beto et d’Ana."

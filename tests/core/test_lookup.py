@@ -1,4 +1,4 @@
-"""Looking up by words: stems, slips, accents, rare words, nothing for nonsense; on a made rule book."""
+"""Looking up by words: stems, slips, accents, rare words, nothing for nonsense; in a rule book made for the test."""
 
 import pytest
 
@@ -17,7 +17,7 @@ SAME = "corn money cash; llama alpaca; prince figure pawn"
 
 @pytest.fixture
 def lookup(tmp_path, monkeypatch):
-    """The rules above."""
+    """The lookup of the rules above."""
     words = made_words(tmp_path, monkeypatch, RULES, SAME, {"walk": "Moving about"})
     return Lookup(words, RULES)
 
@@ -42,7 +42,7 @@ def best(lookup, question):
     ],
 )
 def test_forms_and_everyday_words_are_understood(lookup, question, rule):
-    """Other forms of a word, capitals, words that mean the same, and what people ask."""
+    """Other forms of a word, capitals, synonyms, and everyday questions."""
     assert best(lookup, question) == rule
 
 
@@ -57,12 +57,12 @@ def test_forms_and_everyday_words_are_understood(lookup, question, rule):
     ],
 )
 def test_slips_are_forgiven(lookup, question, rule):
-    """Letters changed about, words begun and not ended, and accents."""
+    """Swapped letters, unfinished words, and accents."""
     assert best(lookup, question) == rule
 
 
 def test_a_slip_is_worth_less_than_the_word(lookup):
-    """What was surely said counts more."""
+    """An exact word counts more."""
     sure, guessed = lookup.find("victory", 1)[0], lookup.find("vicotry", 1)[0]
     assert sure.score > guessed.score > 0
 
@@ -71,13 +71,13 @@ def test_a_slip_is_worth_less_than_the_word(lookup):
     "question",
     ["", "  ?!", "may I", "a b c", "zzz", "violin sonata by Brahms", "sell violins sonatas Brahms"],
 )
-def test_what_makes_no_sense_finds_nothing(lookup, question):
-    """Nothing, words that say nothing, unknown words, and a question mostly of them."""
+def test_nonsense_finds_nothing(lookup, question):
+    """No text, words without meaning, unknown words, and a question that has mostly those."""
     assert lookup.find(question) == []
 
 
-def test_the_best_come_first_and_no_more_than_asked_for(lookup):
-    """Scores fall; a rule that shares no word is left out."""
+def test_the_best_come_first_up_to_the_number_asked_for(lookup):
+    """Scores fall; a rule without a word of the question is left out."""
     found = lookup.find("who pays corn for goods", 5)
     assert [each.score for each in found] == sorted((each.score for each in found), reverse=True)
     assert {each.rule for each in found} == {"trade.buy", "trade.sell"}
@@ -86,12 +86,10 @@ def test_the_best_come_first_and_no_more_than_asked_for(lookup):
 
 
 def test_a_long_question_is_read_in_part(lookup):
-    """Whatever is pasted there."""
     assert best(lookup, " " * (LONGEST - 5) + "sell  victory") == "trade.sell"
 
 
-def test_without_rules_nothing_is_found(tmp_path, monkeypatch):
-    """And nothing fails."""
+def test_a_book_without_rules_finds_nothing(tmp_path, monkeypatch):
     assert (
         Lookup(made_words(tmp_path, monkeypatch, {}, "", {"walk": "Moving about"}), ()).find("sell")
         == []
@@ -99,7 +97,7 @@ def test_without_rules_nothing_is_found(tmp_path, monkeypatch):
 
 
 def test_families_come_in_the_order_of_the_catalogue(tmp_path, monkeypatch):
-    """Rules that begin the same belong together; a family without a title has none."""
+    """Rules whose ids begin alike are a family; a family without a title has an empty one."""
     words = made_words(tmp_path, monkeypatch, RULES, SAME, {"walk": "Moving about"})
     assert families(words, frozenset(RULES)) == [
         ("trade", None, ("trade.sell", "trade.buy")),
@@ -109,7 +107,6 @@ def test_families_come_in_the_order_of_the_catalogue(tmp_path, monkeypatch):
 
 
 def test_a_rule_without_words_is_an_error(lookup, tmp_path, monkeypatch):
-    """No rule is left out in silence."""
     words = made_words(tmp_path, monkeypatch, RULES, SAME, {})
     for look_up in (
         lambda rules: Lookup(words, rules).find("sell"),

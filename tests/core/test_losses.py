@@ -1,4 +1,4 @@
-"""Processes that are lost on the way: what they were playing is played again, or there is a sentence."""
+"""Processes that are lost on the way: another plays their games again, or there is a sentence."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ from tutor.core.laboratory.experiment import RENEWALS, executor, in_order
 
 
 def square(job):
-    """The square of a number; a file that is still there takes the process along."""
+    """The square of a number; while the job's file exists, the job kills its process and removes the file."""
     number, mine = job
     if mine is not None and mine.exists():
         mine.unlink()
@@ -23,19 +23,19 @@ def square(job):
 
 
 def lose(_):
-    """No result, ever."""
+    """Give no result, ever."""
     os._exit(3)
 
 
 def mines(folder, *places):
-    """Twelve numbers, some of which cost the process that squares them, once."""
+    """Twelve numbers, some of which kill the process that squares them, once."""
     for place in places:
         (folder / str(place)).touch()
     return [(number, folder / str(number)) for number in range(12)]
 
 
-def test_what_is_lost_is_done_again(tmp_path):
-    """All results, in their order, and the number of losses."""
+def test_lost_jobs_are_done_again(tmp_path):
+    """All results come, in their order, with the number of losses."""
     jobs = mines(tmp_path, 3, 11)
     with executor(2) as pool:
         assert list(in_order(pool, square, jobs)) == [number**2 for number in range(12)]
@@ -43,15 +43,15 @@ def test_what_is_lost_is_done_again(tmp_path):
     assert not list(tmp_path.iterdir())
 
 
-def test_what_is_lost_again_and_again_is_a_sentence():
-    """Not without end: processes that never finish a job are given up."""
+def test_a_job_that_is_lost_again_and_again_leads_to_a_sentence():
+    """A job that never finishes is given up."""
     with executor(2) as pool, pytest.raises(RecordError, match="processes that play are gone"):
         list(in_order(pool, lose, range(3)))
     assert pool.loss_count == RENEWALS
 
 
-def test_what_somebody_brings_is_not_begun_again(tmp_path):
-    """An executor that cannot begin again tells its loss in the same sentence."""
+def test_a_foreign_executor_is_not_started_again(tmp_path):
+    """An executor that cannot start again reports its loss in the same sentence."""
     with (
         ProcessPoolExecutor(1, get_context("spawn")) as pool,
         pytest.raises(RecordError, match="processes that play are gone"),
@@ -59,8 +59,8 @@ def test_what_somebody_brings_is_not_begun_again(tmp_path):
         list(in_order(pool, square, mines(tmp_path, 0)))
 
 
-def test_a_loss_is_told(tmp_path, capsys):
-    """On the error stream, so that the figures stay alone on the other."""
+def test_a_loss_is_reported(tmp_path, capsys):
+    """On the error stream, so that only figures stand on the other."""
     with computing(Namespace(cluster=None, workers=2)) as pool:
         list(in_order(pool, square, mines(tmp_path, 4)))
     told = capsys.readouterr()
@@ -69,7 +69,7 @@ def test_a_loss_is_told(tmp_path, capsys):
 
 
 def test_an_error_of_the_job_itself_is_not_done_again():
-    """It is told as it is."""
+    """It is raised as it is."""
     with executor(2) as pool:
         with pytest.raises(ZeroDivisionError):
             list(in_order(pool, (1).__truediv__, [1, 0, 1]))

@@ -22,21 +22,21 @@ from tutor.core.drawing.scene import extent
     ],
 )
 def test_letters_tell_players_apart(names, found):
-    """Initials; seats' numbers where initials clash; numbers for all where a number clashes."""
+    """Initials; seat numbers where initials are equal; numbers for all where one equals a number."""
     assert "".join(letters(names)) == found
 
 
 @settings(deadline=None, derandomize=True)
 @given(st.lists(st.text(min_size=1, max_size=40), min_size=2, max_size=8, unique=True))
 def test_letters_are_single_and_different(names):
-    """Whatever people call themselves."""
+    """Whatever names people choose."""
     found = letters(names)
     assert len(set(found)) == len(names)
     assert all(len(letter) == 1 for letter in found)
 
 
 def test_eight_players_have_eight_shapes():
-    """A shape and a colour for each, whatever the theme."""
+    """A shape and a colour for each, in every theme."""
     assert len(set(MARKS)) == MOST_PLAYERS
     for palette in PALETTES.values():
         assert len(set(palette.players)) == len(palette.letters) == MOST_PLAYERS
@@ -52,7 +52,7 @@ def test_a_letter_reads_on_its_mark(seat, theme):
 
 @pytest.mark.parametrize("seat", range(MOST_PLAYERS))
 def test_a_mark_stays_in_its_square(seat):
-    """But for the breadth of a line where a point reaches out."""
+    """Except for the breadth of a line where a point reaches out."""
     square = Box(0, 0, 24, 24).grow(1.6)
     for shape in token(seat, "W", 24, 14, "light").shapes:
         assert square.contains(extent(shape))

@@ -1,4 +1,4 @@
-"""Two trees from the same start become one: every line and comment of both, none of them twice."""
+"""Two trees from the same start become one: it has every line and comment of both, none of them twice."""
 
 from dataclasses import replace
 
@@ -24,10 +24,10 @@ drawn = st.lists(
 
 @st.composite
 def trees(draw, name):
-    """A tree grown by chance from always the same start, with something written in it."""
+    """A random tree from always the same start, with texts in it."""
     seed = draw(st.integers(0, 9))
     tree = a_tree(name, seed, draw(st.integers(0, 16)), forking=0.3) if seed else a_start(name)
-    grown = regrown(tree)
+    grown = regrow(tree)
     for place in draw(st.lists(st.integers(0, len(grown.nodes)), max_size=4, unique=True)):
         grown = grown.draw_on(place, draw(drawn))
         if place:
@@ -37,8 +37,8 @@ def trees(draw, name):
     return grown
 
 
-def regrown(tree):
-    """As much of a tree as is legal from the start of seed 1, so that all trees share a start."""
+def regrow(tree):
+    """The part of a tree that is legal from the start of seed 1, so that all trees share a start."""
     grown, places = a_start(tree.game.name), {0: 0}
     for place, node in enumerate(tree.nodes, 1):
         parent = places.get(node.parent)
@@ -57,7 +57,7 @@ def steps(tree):
 
 
 def has(whole, part):
-    """Whether a comment has another in it, by whole lines."""
+    """Whether a comment contains another, by whole lines."""
     return not part or f"\n{part}\n" in f"\n{whole}\n"
 
 
@@ -65,7 +65,7 @@ def has(whole, part):
 @settings(max_examples=15, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_a_merged_tree_has_all_of_both(name, data):
-    """Lines, comments, marks and strokes; the first's line comes first; again brings nothing new."""
+    """Lines, comments, marks and strokes; the first tree's line comes first; a second merge adds nothing."""
     one, other = data.draw(trees(name)), data.draw(trees(name))
     merged = merge(one, other)
     tree = merged.tree
@@ -91,7 +91,7 @@ def test_a_merged_tree_has_all_of_both(name, data):
 @pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=8, deadline=None, derandomize=True)
 @given(data=st.data())
-def test_lines_that_come_in_have_names_of_their_own(name, data):
+def test_merged_lines_have_different_names(name, data):
     """The page tells lines apart by their names, and both trees may have a line A."""
     one, other = data.draw(trees(name)), data.draw(trees(name))
     for place in beginnings(other):
@@ -106,15 +106,15 @@ def test_lines_that_come_in_have_names_of_their_own(name, data):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_tree_merged_with_itself_stays_as_it_is(name):
-    """Opening one's own file beside the tree is no edit."""
+    """Opening a file beside its own tree is no edit."""
     tree = a_tree(name).comment_on(3, "Why?").draw_on(0, [Stroke("a")])
     assert merge(tree, tree).tree is tree
     assert merge(tree, read_tree(write_tree(tree))).tree is tree
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_official_line_keeps_its_own_words(name):
-    """Nothing changes an example; what is left out is counted, and what is drawn comes along."""
+def test_an_official_line_keeps_its_texts(name):
+    """No merge changes an example; the result counts what it left out, and keeps strokes."""
     bare = Tree.of_record(a_record(name, 1, 6))
     example = bare.protecting(6)
     told = bare.comment_on(2, "Why?").mark(4, ["!"]).draw_on(5, [Stroke("a")])
@@ -124,7 +124,7 @@ def test_an_official_line_keeps_its_own_words(name):
     assert merged.tree.drawn_at(5) == (Stroke("a"),)
 
 
-def test_what_cannot_be_merged_is_refused():
+def test_trees_that_do_not_fit_are_refused():
     """Another game, another deal, a comment that becomes too long."""
     one, other = (a_start(name) for name in GAMES[:2])
     with pytest.raises(TreeError, match="a game of"):

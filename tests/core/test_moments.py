@@ -1,4 +1,4 @@
-"""The same moment of two lines: the same day or round and the same turn, however many decisions."""
+"""The same moment of two lines: the same day or round and the same turn, after any number of decisions."""
 
 from itertools import pairwise, product
 
@@ -25,12 +25,12 @@ LAST = 50
 
 @pytest.fixture(scope="module")
 def quick_start():
-    """The example, to the end of the night and the first turns of the next day."""
+    """The example to the end of the night and the first turns of the next day."""
     return Tree.of_record(open_lesson("quick_start"), protect=True)
 
 
-def grown(tree, place, *lines):
-    """The tree with a line of one's own from a place."""
+def grow(tree, place, *lines):
+    """The tree with a further line from a place."""
     for line in lines:
         tree = tree.add(place, decision(tree.step(place).state, line))
         place = tree.current
@@ -39,7 +39,7 @@ def grown(tree, place, *lines):
 
 @pytest.fixture(scope="module", params=[(game, seed) for game in GAMES for seed in (1, 2)])
 def tree(request):
-    """A tree of each game, its lines leaving one another everywhere."""
+    """A tree of each game, with lines that part everywhere."""
     game, seed = request.param
     return a_tree(game, seed, nodes=160, forking=0.08)
 
@@ -50,10 +50,10 @@ def ends(tree):
 
 
 def day_and_turn(tree, place):
-    """By what happened on the way: the day or round, and the turns or cards begun in it."""
+    """The day or round, and the turns or cards begun in it, counted from the events on the way."""
     part, turn = "", 0
     for step in tree.path(place):
-        # What the last decision itself begins is told apart by the kind of moment.
+        # The kind of the moment says what the last decision itself begins.
         for event in tree.step(step).events if step != place else ():
             if event.type in ("day_began", "round_began"):
                 part, turn = event.data.get("day") or event.data["round"], 0
@@ -62,7 +62,7 @@ def day_and_turn(tree, place):
 
 
 def test_a_day_a_turn_and_a_night_are_told_apart(quick_start):
-    """Whatever a decision ends: the turn, the day, the setting up."""
+    """Whichever a decision ends: the turn, the day, the setting up."""
     found = moments(line_to(quick_start, LAST))
     assert found[0] == Moment("start", 2)
     assert found[3] == Moment("start", 2, step=3, is_done=True)
@@ -80,21 +80,21 @@ def test_a_day_a_turn_and_a_night_are_told_apart(quick_start):
 
 
 def test_turns_are_paired_however_many_decisions_they_take(quick_start):
-    """Ralph trades for four decisions in the example, and takes a tile by one in another line."""
-    tree = grown(quick_start, 20, "Ralph stay cloth")
+    """Ralph trades in four decisions of the example, and takes a tile by one in another line."""
+    tree = grow(quick_start, 20, "Ralph stay cloth")
     assert same_moment(tree, LAST, tree.current) == Pair(24, tree.current, True)
     assert same_moment(tree, tree.current, 24) == Pair(tree.current, 24, True)
     assert same_moment(tree, tree.current, 22) == Pair(tree.current, 22, True)
 
 
-def test_a_line_that_ends_before_is_met_at_its_end(quick_start):
-    """Both at the last moment in common."""
-    tree = grown(quick_start, 20, "Ralph stay cloth")
+def test_a_shorter_line_is_paired_at_its_end(quick_start):
+    """Both are at the last moment that they share."""
+    tree = grow(quick_start, 20, "Ralph stay cloth")
     assert same_moment(tree, tree.current, 43) == Pair(tree.current, 24, False)
 
 
 def test_the_end_of_a_day_is_paired_with_the_end_of_the_day(quick_start):
-    """Not with as many decisions, which may be before the night."""
+    """Not with as many decisions, which may lie before the night."""
     tree = quick_start
     while tree.step(tree.current).state.position()["day"] == 2:
         place = tree.current or 20
@@ -109,7 +109,7 @@ def test_the_end_of_a_day_is_paired_with_the_end_of_the_day(quick_start):
 
 
 def test_both_places_are_of_one_moment(tree):
-    """On the paths that were asked for; the one shown itself wherever the other line has it."""
+    """On the paths asked for; the current place itself wherever the other line has it."""
     for left, right in product(ends(tree)[:8], ends(tree)[:8]):
         here = tree.path(right)[-1 - len(tree.path(right)) // 3]
         pair = same_moment(tree, left, here)
@@ -124,14 +124,13 @@ def test_both_places_are_of_one_moment(tree):
             assert day_and_turn(tree, pair.left) == day_and_turn(tree, pair.right)
 
 
-def test_a_place_is_of_the_moment_of_itself(tree):
-    """Nothing is nearer."""
+def test_a_place_is_paired_with_itself(tree):
     for end in ends(tree)[:10]:
         assert same_moment(tree, end, end) == Pair(end, end, True)
 
 
-def test_the_decisions_of_a_turn_are_together(quick_start):
-    """A visit to the market is six of them; others may decide in a turn, too."""
+def test_the_decisions_of_a_turn_stay_together(quick_start):
+    """A visit to the market is six of them; other players may decide in a turn, too."""
     found = turns(line_to(quick_start, LAST))
     assert found[:4] == [
         Turn(0, 3, "start", 2, 0, ""),
@@ -145,7 +144,7 @@ def test_the_decisions_of_a_turn_are_together(quick_start):
 
 
 def test_turns_follow_one_another_and_say_what_each_decision_finishes(tree):
-    """Each decision is in just one turn; what is finished is known without the rest of the line."""
+    """Each decision belongs to one turn; what it finishes is known without the rest of the line."""
     for end in ends(tree):
         line = line_to(tree, end)
         found = turns(line)

@@ -1,4 +1,4 @@
-"""The text of a tree: read by people, read again exactly, every fault with its line."""
+"""The text of a tree: people can read it, the reader restores it exactly, and every fault has its line."""
 
 import pytest
 from hypothesis import given, settings
@@ -28,7 +28,7 @@ texts = st.text(max_size=40) | st.sampled_from(
 )
 
 
-def decorated(tree, data):
+def decorate(tree, data):
     """The tree with texts and marks beside some of its steps."""
     for _ in range(data.draw(st.integers(0, 6))):
         place = data.draw(st.integers(1, len(tree.nodes)))
@@ -42,13 +42,13 @@ def decorated(tree, data):
 @pytest.mark.parametrize("game", GAMES)
 @settings(max_examples=25, deadline=None, derandomize=True)
 @given(data=st.data())
-def test_a_tree_is_read_again_as_it_was(game, data):
-    """Every step, comment, reason, mark and name, the official line, and the step that is shown."""
+def test_a_tree_reads_as_it_was_written(game, data):
+    """Every step, comment, reason, mark and name, the official line, and the current step."""
     seed = data.draw(st.integers(0, 30))
     tree = a_tree(game, seed, nodes=data.draw(st.integers(1, 40)), forking=0.25)
     main = enumerate(tree.path(tree.end(0)), start=1)
     first = sum(1 for ply, place in main if ply == place)
-    tree = decorated(tree.protecting(min(first, data.draw(st.integers(0, 5)))), data)
+    tree = decorate(tree.protecting(min(first, data.draw(st.integers(0, 5)))), data)
     text = write_movetext(tree)
     again = read_movetext(text)
     assert shape(again) == shape(tree)
@@ -63,30 +63,34 @@ def test_a_tree_is_read_again_as_it_was(game, data):
     ]
     assert (again.protected, again.title, again.setup) == (tree.protected, tree.title, tree.setup)
     assert write_movetext(again) == text
-    # A file of it is the same tree as well.
+    # Its file is the same tree as well.
     assert write_tree(read_tree(write_tree(again))) == write_tree(again)
 
 
 TEXT = write_movetext(Tree.of_record(a_record("princes", 3, 8))).split("\n")
 STEPS = 7
-"""The number of the line with the first step: after four of the head, a day and what is shown."""
+"""The number of the line with the first step: after four lines of the head, the day and the current place."""
 
 
-def changed(line, *lines):
-    """The text with these lines in the place of one, which are counted from 1."""
+def replace_line(line, *lines):
+    """The text with these lines in place of one line, which counts from 1."""
     return "\n".join((*TEXT[: line - 1], *lines, *TEXT[line:]))
 
 
 FAULTS = {
     "no text": ("", "line[1]", "notation_first"),
-    "another form": (changed(1, "tutor-notation 9"), "line[1]", "notation_first"),
-    "no game": (changed(2), "game", "missing_key"),
-    "a head of another kind": (changed(2, "games: princes"), "line[2]", "notation_line"),
-    "two games": (changed(2, TEXT[1], TEXT[1]), "line[3]", "duplicate_key"),
-    "a setup that is no JSON": (changed(3, "setup: {"), "line[3]", "not_json"),
-    "a wrong number": (changed(STEPS, "3. Ana: stay coca"), f"line[{STEPS}]", "notation_number"),
+    "another form": (replace_line(1, "tutor-notation 9"), "line[1]", "notation_first"),
+    "no game": (replace_line(2), "game", "missing_key"),
+    "a head of another kind": (replace_line(2, "games: princes"), "line[2]", "notation_line"),
+    "two games": (replace_line(2, TEXT[1], TEXT[1]), "line[3]", "duplicate_key"),
+    "a setup that is no JSON": (replace_line(3, "setup: {"), "line[3]", "not_json"),
+    "a wrong number": (
+        replace_line(STEPS, "3. Ana: stay coca"),
+        f"line[{STEPS}]",
+        "notation_number",
+    ),
     "a note on nothing": (
-        changed(STEPS, "# first", TEXT[STEPS - 1]),
+        replace_line(STEPS, "# first", TEXT[STEPS - 1]),
         f"line[{STEPS}]",
         "notation_beside",
     ),
@@ -95,53 +99,65 @@ FAULTS = {
         f"line[{len(TEXT) + 1}]",
         "notation_open",
     ),
-    "a closed bracket": (changed(STEPS, ")"), f"line[{STEPS}]", "notation_bracket"),
+    "a closed bracket": (replace_line(STEPS, ")"), f"line[{STEPS}]", "notation_bracket"),
     "a text in half": (
-        changed(STEPS, TEXT[STEPS - 1], '; "half'),
+        replace_line(STEPS, TEXT[STEPS - 1], '; "half'),
         f"line[{STEPS + 1}]",
         "notation_text",
     ),
     "half a sign": (
-        changed(STEPS, TEXT[STEPS - 1], '# "\\ud800"'),
+        replace_line(STEPS, TEXT[STEPS - 1], '# "\\ud800"'),
         f"line[{STEPS + 1}]",
         "notation_text",
     ),
-    "a mark twice": (changed(STEPS, TEXT[STEPS - 1] + " ! !"), f"line[{STEPS}]", "named_twice"),
+    "a mark twice": (
+        replace_line(STEPS, TEXT[STEPS - 1] + " ! !"),
+        f"line[{STEPS}]",
+        "named_twice",
+    ),
     "a stranger": (
-        changed(STEPS, "1. Zoe: place_inca corn_terraces"),
+        replace_line(STEPS, "1. Zoe: place_inca corn_terraces"),
         f"line[{STEPS}]",
         "unknown_player",
     ),
     "another's step": (
-        changed(STEPS, "1. Beto: place_inca corn_terraces"),
+        replace_line(STEPS, "1. Beto: place_inca corn_terraces"),
         f"line[{STEPS}]",
         "notation_player",
     ),
     "half a decision": (
-        changed(STEPS, "1. Ana: llama_meadow"),
+        replace_line(STEPS, "1. Ana: llama_meadow"),
         f"line[{STEPS}]",
         "notation_decision",
     ),
     "a place as on screen": (
-        changed(STEPS, "1. Ana: place_inca Corn Terraces"),
+        replace_line(STEPS, "1. Ana: place_inca Corn Terraces"),
         f"line[{STEPS}]",
         "unknown_id",
     ),
-    "no place": (changed(STEPS, "1. Ana: place_inca"), f"line[{STEPS}]", "wrong_parts"),
-    "no such type": (changed(STEPS, "1. Ana: torch"), f"line[{STEPS}]", "not_written"),
-    "no such place": (changed(STEPS, "1. Ana: place_inca moon"), f"line[{STEPS}]", "unknown_id"),
+    "no place": (replace_line(STEPS, "1. Ana: place_inca"), f"line[{STEPS}]", "wrong_parts"),
+    "no such type": (replace_line(STEPS, "1. Ana: torch"), f"line[{STEPS}]", "not_written"),
+    "no such place": (
+        replace_line(STEPS, "1. Ana: place_inca moon"),
+        f"line[{STEPS}]",
+        "unknown_id",
+    ),
     "a step tried twice": (
-        changed(STEPS, TEXT[STEPS - 1], "(", TEXT[STEPS - 1], ")"),
+        replace_line(STEPS, TEXT[STEPS - 1], "(", TEXT[STEPS - 1], ")"),
         f"line[{STEPS + 2}]",
         "notation_twice",
     ),
-    "shown twice": (changed(STEPS, TEXT[STEPS - 1], "@"), f"line[{STEPS + 1}]", "duplicate_key"),
+    "shown twice": (
+        replace_line(STEPS, TEXT[STEPS - 1], "@"),
+        f"line[{STEPS + 1}]",
+        "duplicate_key",
+    ),
 }
 
 
 @pytest.mark.parametrize(("text", "place", "code"), FAULTS.values(), ids=FAULTS)
 def test_a_fault_is_named_with_its_line(text, place, code):
-    """Whoever mends a text by hand must find the place."""
+    """A person who mends a text by hand must find the place."""
     with pytest.raises(RecordError) as raised:
         read_movetext(text)
     assert (raised.value.faults[0].place, raised.value.faults[0].code) == (place, code)
@@ -149,21 +165,21 @@ def test_a_fault_is_named_with_its_line(text, place, code):
         assert code not in raised.value.sentence(language)
 
 
-def test_a_decision_that_is_refused_is_named_with_its_line():
-    """It is what the rules say of it, in the reader's language."""
+def test_a_refused_decision_is_named_with_its_line():
+    """The rules say why, in the reader's language."""
     number = next(at for at, line in enumerate(TEXT, start=1) if ": move " in line)
     player = TEXT[number - 1].split()[1]
-    # A first turn leads anywhere; nobody may stay in it.
-    text = changed(number, f"{TEXT[number - 1].split()[0]} {player} stay coca")
+    # A first turn may lead anywhere, but no Prince may stay in the hut.
+    text = replace_line(number, f"{TEXT[number - 1].split()[0]} {player} stay coca")
     with pytest.raises(IllegalDecision) as raised:
         read_movetext(text)
     assert raised.value.sentence().startswith(f"line {number} ({player[:-1]}, stay coca): ")
     assert raised.value.refusal.rule == "move.stay"
 
 
-def test_all_faults_are_told_at_once():
+def test_all_faults_are_reported_at_once():
     """A text from elsewhere has more than one."""
-    text = changed(STEPS, "9. Ana: place_inca moon", "?", ")")
+    text = replace_line(STEPS, "9. Ana: place_inca moon", "?", ")")
     with pytest.raises(RecordError) as raised:
         read_movetext(text)
     assert [fault.code for fault in raised.value.faults] == [
@@ -174,14 +190,14 @@ def test_all_faults_are_told_at_once():
 
 
 def test_the_example_of_the_reference_is_a_text(root):
-    """Word for word as it would be written."""
+    """Word for word as the writer would write it."""
     page = (root / "docs/reference/notation.md").read_text(encoding="utf-8")
     text = page.split("```text\n")[1].split("```")[0]
     assert write_movetext(read_movetext(text)) == text
 
 
 def test_line_ends_and_spaces_of_other_machines_are_read():
-    """Who copies a text through a letter loses indents and gets other line ends."""
+    """A text copied through a letter loses indents and gets other line ends."""
     tree = a_tree("princes", 3, nodes=30, forking=0.3)
     text = write_movetext(tree)
     moved = "\r\n".join(f" {line} " for line in text.split("\n"))
@@ -189,8 +205,8 @@ def test_line_ends_and_spaces_of_other_machines_are_read():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_text_that_marks_no_place_shows_the_end_of_its_main_line(game):
-    """Whoever pastes a game goes on where it ends; what is marked is shown, the start as well."""
+def test_a_text_without_a_current_place_shows_the_end_of_its_main_line(game):
+    """A pasted game goes on where it ends; a marked place is shown, the start as well."""
     tree = a_tree(game, 5, nodes=20, forking=0.3)
     lines = write_movetext(tree).split("\n")
     unmarked = "\n".join(line for line in lines if line.strip() != "@")

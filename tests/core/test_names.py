@@ -1,4 +1,4 @@
-"""Names of players: any that can be seen and told apart, in every script."""
+"""Names of players: all that can be seen and told apart, in every script."""
 
 import re
 
@@ -17,7 +17,7 @@ from tutor.notebook import begin
 
 
 def faults(*names):
-    """The codes of what is wrong with names for two to five players."""
+    """The codes of the faults in the names of two to five players."""
     reader = Reader()
     found = read_names(reader, list(names), "players", 2, 5)
     assert (found is None) == bool(reader.faults)
@@ -62,13 +62,13 @@ def faults(*names):
     ],
 )
 def test_a_name_of_any_script_is_kept_as_it_is_written(name):
-    """Nothing is put into another form."""
+    """No other form of a character takes its place."""
     reader = Reader()
     assert read_names(reader, [name, "Bert"], "players", 2, 5) == (name, "Bert")
 
 
-def test_as_many_accents_as_a_name_may_have_characters_are_a_name():
-    """The length is the only bound."""
+def test_a_name_may_be_all_accents():
+    """The length is the only limit."""
     assert faults("a" + "\u0301" * (LONGEST_NAME - 1), "Bert") == []
     assert faults("a" + "\u0301" * LONGEST_NAME, "Bert") == ["wrong_length"]
 
@@ -95,8 +95,8 @@ def test_as_many_accents_as_a_name_may_have_characters_are_a_name():
         *(f"a{chr(sign)}b" for sign in (*range(0x202A, 0x202F), *range(0x2066, 0x206A))),
     ],
 )
-def test_what_cannot_be_seen_or_changes_what_stands_beside_it_is_no_name(name):
-    """Nor does it make a second Bert of one."""
+def test_a_name_has_no_invisible_and_no_turning_characters(name):
+    """They would make a second Bert."""
     assert faults(name, "Bert") == ["bad_name"]
 
 
@@ -116,7 +116,7 @@ STRAY = {
 
 
 def sentences(name, *others):
-    """The sentence on the one fault of a name among others, in every language."""
+    """The sentence on the only fault of a name among others, in every language."""
     with pytest.raises(RecordError) as met:
         begin("princes", [name, *others])
     (fault,) = met.value.faults
@@ -126,8 +126,8 @@ def sentences(name, *others):
 
 @pytest.mark.parametrize("sign", STRAY)
 @pytest.mark.parametrize("around", ["{}Ana", "A{}na", "Ana{}", "Ana {}María"])
-def test_a_character_that_cannot_be_seen_and_joins_nothing_is_named(around, sign):
-    """It would make a second Ana of one, and a record could not be found by its players' names."""
+def test_an_invisible_character_that_joins_nothing_is_named(around, sign):
+    """It would make a second Ana, and a search for players' names would not find a record."""
     for said in sentences(around.format(sign), "Bert"):
         assert f"U+{ord(sign):04X} {STRAY[sign]}" in said
         assert around.format(f"[U+{ord(sign):04X}]") in said
@@ -136,28 +136,28 @@ def test_a_character_that_cannot_be_seen_and_joins_nothing_is_named(around, sign
 
 @pytest.mark.parametrize("sign", ["\u200b", "\u200c", "\ufeff", "\u2060"])
 @pytest.mark.parametrize("around", ["👩{}🏫", "山{}田", "ש{}ל", "ا {}", "{}م"])
-def test_what_joins_elsewhere_joins_nothing_between_pictures_or_apart(around, sign):
-    """A sign for scripts that join is one only between letters of such a script."""
+def test_a_joiner_joins_only_letters_of_scripts_that_join(around, sign):
+    """Between pictures or at an end it joins nothing."""
     assert faults(around.format(sign), "Bert") == ["bad_name"]
 
 
 @pytest.mark.parametrize("name", ["  A ", " A", "A  ", "\xa0A", " Ana María "])
 def test_a_name_with_spaces_at_its_ends_is_quoted_with_them(name):
-    """Else the sentence would refuse a name that is none too long and none too short."""
+    """Without them the sentence would seem to refuse a good name."""
     for said in sentences(name, "Bert"):
         assert re.search(f"['«]{name}['»]", said)
 
 
 @pytest.mark.parametrize("name", ["\u200fשלום", "שלום\u200f", "\u200eAna", "م\u061cم"])
-def test_a_mark_of_direction_is_named(name):
-    """Also where it turns nothing: it cannot be seen, and a name does without."""
+def test_a_mark_of_direction_is_refused(name):
+    """Also where it turns nothing: it cannot be seen, and no name needs it."""
     (sign,) = {*name} & {"\u200e", "\u200f", "\u061c"}
     for said in sentences(name, "Bert"):
         assert f"U+{ord(sign):04X} " in said
         assert sign not in said
 
 
-def test_names_that_look_the_same_are_quoted_with_what_cannot_be_seen():
+def test_equal_looking_names_are_quoted_with_their_invisible_characters():
     """Without the codes a reader sees no difference."""
     with pytest.raises(RecordError, match=re.escape("'Bob[U+200B]' is named twice")):
         begin("princes", ["Bob", "Bob\u200b"])
@@ -174,8 +174,8 @@ def test_names_that_look_the_same_are_quoted_with_what_cannot_be_seen():
         ("❤", "❤\ufe0f"),
     ],
 )
-def test_names_that_look_the_same_are_not_different(one, other):
-    """However an accent is written."""
+def test_names_that_look_the_same_are_the_same(one, other):
+    """However an accent is typed."""
     assert faults(one, other) == ["named_twice"]
 
 
@@ -196,7 +196,7 @@ def test_a_name_is_the_same_in_records_positions_notations_and_errors(game):
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_the_sentence_says_what_a_name_is(language):
-    """It shows nothing that would turn the rest of the line."""
+    """It shows no character that would turn the rest of the line."""
     with pytest.raises(RecordError) as met:
         begin("princes", ["a\u202eb", "Bert"])
     said = met.value.sentence(language)

@@ -1,4 +1,4 @@
-"""Polygons: inside, inset, room between obstacles."""
+"""Polygons: points inside, insets, room between obstacles."""
 
 import pytest
 from hypothesis import given, settings
@@ -31,13 +31,13 @@ def test_a_point_is_inside_or_not():
 
 
 def test_an_inset_square_is_a_smaller_square():
-    """Every side moves inwards by as much."""
+    """Every side moves inwards by the same distance."""
     assert inset(SQUARE, 10) == ((10, 10), (90, 10), (90, 90), (10, 90))
     assert area(inset(SQUARE, 10)) == 6400
     assert centroid(inset(SQUARE, 10)) == (50, 50)
 
 
-def test_rounded_corners_stay_within_the_sharp_ones():
+def test_rounded_corners_stay_inside_the_sharp_ones():
     """A rounded outline leaves the corner out and keeps the sides."""
     (line,) = flatten(round_corners(SQUARE, 20))
     assert not holds(line, 1, 1)
@@ -45,7 +45,7 @@ def test_rounded_corners_stay_within_the_sharp_ones():
     assert sharp(SQUARE) == "M0 0L100 0L100 100L0 100Z"
 
 
-def test_free_spans_avoid_notches_and_what_is_taken():
+def test_free_spans_avoid_notches_and_obstacles():
     """Left and right of the notch, and beside a box."""
     assert free_spans(NOTCHED, 10, 30) == [(0, 40), (60, 100)]
     assert free_spans(NOTCHED, 70, 80, [Box(20, 75, 30, 90)]) == [(0, 20), (30, 100)]
@@ -73,7 +73,7 @@ def test_a_box_fits_or_not(box, inside):
     st.lists(st.tuples(st.floats(0, 80), st.floats(0, 80)), max_size=2),
 )
 def test_packed_boxes_are_inside_and_apart(widths, height, corners):
-    """Whatever is packed keeps its size, stays inside, off what is taken, a gap from each other."""
+    """Boxes of any size keep it, stay inside, avoid obstacles, and keep a gap from each other."""
     taken = [Box(x, y, x + 20, y + 20) for x, y in corners]
     found = Room(NOTCHED, 3).rows(widths, height, taken)
     if found is None:
@@ -87,7 +87,7 @@ def test_packed_boxes_are_inside_and_apart(widths, height, corners):
 
 @settings(deadline=None, derandomize=True)
 @given(st.floats(5, 60), st.floats(5, 60), st.floats(0, 100), st.floats(0, 100))
-def test_the_closest_box_is_found_where_there_is_room(width, height, x, y):
+def test_the_best_box_is_found_where_there_is_room(width, height, x, y):
     """A single box is inside, and no worse than the one in the middle of the square."""
     box = Room(SQUARE, 3).closest(width, height, [], (x, y))
     assert fits(SQUARE, box)

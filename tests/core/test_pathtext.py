@@ -1,4 +1,4 @@
-"""Path text: what is written is read again, in fewer letters."""
+"""Path text: shorter text, the same path."""
 
 import pytest
 from hypothesis import given, settings
@@ -20,7 +20,7 @@ def paths(draw):
     return "".join(parts)
 
 
-def rounded(text):
+def round_points(text):
     """The segments with their points in whole tenths."""
     return [
         (verb, [(round(x * 10), round(y * 10)) for x, y in points])
@@ -31,29 +31,29 @@ def rounded(text):
 @settings(deadline=None, derandomize=True)
 @given(paths())
 def test_a_shortened_path_draws_the_same(text):
-    """Nothing drifts, however long the path; only places the pen goes to without drawing are left out."""
-    drawn = rounded(text)
+    """Points do not drift, however long the path; only moves without drawing are left out."""
+    drawn = round_points(text)
     following = [*(verb for verb, _ in drawn[1:]), "M"]
     kept = [
         part for part, then in zip(drawn, following, strict=True) if (part[0], then) != ("M", "M")
     ]
-    assert rounded(shorten_path(text)) == kept
+    assert round_points(shorten_path(text)) == kept
 
 
 def test_smooth_curves_mirror_the_handle_before():
-    """T and S go on as the curve before them went."""
+    """T and S continue the curve before them."""
     assert segments("M0 0q1 2 2 0t2 0")[-1].points == ((3, -2), (4, 0))
     assert segments("M0 0c0 1 1 1 1 0s1-1 1 0")[-1].points == ((1, -1), (2, -1), (2, 0))
 
 
-def test_commands_repeat_without_being_written_again():
+def test_a_command_covers_further_pairs():
     """Further pairs after a move are lines."""
     assert [part.verb for part in segments("M0 0 1 1 2 2l1 1 1 1")] == ["M", "L", "L", "L", "L"]
 
 
 @pytest.mark.parametrize("text", ["M0", "1 2", "M0 0A1 1 0 0 0 2 2", "M0 0L1", "M0 0x"])
-def test_what_is_no_path_is_refused(text):
-    """A ValueError, never half a path."""
+def test_other_texts_are_refused(text):
+    """They raise ValueError, and draw no half of a path."""
     with pytest.raises(ValueError, match=r"in|not a path"):
         segments(text)
 

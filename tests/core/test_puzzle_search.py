@@ -1,4 +1,4 @@
-"""The search of a turn, on graphs of positions made by hand."""
+"""The search of a turn, on made-up graphs of positions."""
 
 import pytest
 
@@ -8,8 +8,8 @@ from tutor.core.laboratory.puzzles.search import Position, TurnSearch, Way
 BEGUN = "begun"
 
 
-def searched(graph: dict[str, tuple[bool, list[tuple[int, str | None]]]]) -> TurnSearch:
-    """A search of a turn whose positions are made up: whether the player decides, gains and ways."""
+def made_up_search(graph: dict[str, tuple[bool, list[tuple[int, str | None]]]]) -> TurnSearch:
+    """A search of a turn on a graph: for each position whether the player decides, and its ways with gains."""
     search = TurnSearch.__new__(TurnSearch)
     search.root = BEGUN
     search.positions = {
@@ -28,16 +28,16 @@ def searched(graph: dict[str, tuple[bool, list[tuple[int, str | None]]]]) -> Tur
 
 
 def test_others_answer_in_the_worst_way() -> None:
-    """What is found holds whatever the others do within the turn."""
-    search = searched(
+    """The result holds whatever the others do within the turn."""
+    search = made_up_search(
         {BEGUN: (True, [(1, "asked"), (2, None)]), "asked": (False, [(0, None), (5, None)])}
     )
     assert (search.most, search.solution().decisions[0].choice) == (2, "1")
 
 
-def test_a_way_round_that_gains_nothing_is_left() -> None:
-    """A turn may lead back to where it was, and the shortest way to the most is found all the same."""
-    search = searched(
+def test_a_loop_that_gains_nothing_is_left_out() -> None:
+    """A turn may lead back to where it was, and the search still finds the shortest way to the most."""
+    search = made_up_search(
         {BEGUN: (True, [(0, "there"), (1, None)]), "there": (True, [(0, BEGUN), (3, None)])}
     )
     assert (search.most, len(search.solution().decisions)) == (3, 2)
@@ -47,9 +47,9 @@ def test_a_way_round_that_gains_nothing_is_left() -> None:
     ("ways", "fault"),
     [([(1, BEGUN), (0, None)], "gains on a way round"), ([(0, BEGUN)], "does not end")],
 )
-def test_a_game_that_breaks_the_promise_is_refused(
+def test_a_game_that_breaks_the_promise_is_an_error(
     ways: list[tuple[int, str | None]], fault: str
 ) -> None:
-    """A goal that grows for ever, or a turn that never ends, is an error and no endless search."""
+    """A goal that grows for ever, or a turn that never ends, does not search without end."""
     with pytest.raises(ValueError, match=fault):
-        searched({BEGUN: (True, ways)})
+        made_up_search({BEGUN: (True, ways)})

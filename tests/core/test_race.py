@@ -1,4 +1,4 @@
-"""The race of candidates: no verdict without a reason, and every reason found in the end."""
+"""The race of candidates: every verdict has a reason, and every true difference is found in the end."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ RUNS, LONG = 100, 100
 
 
 def outcome(win, share=0.5):
-    """What came of a game for the first of two players."""
+    """The outcome of a game for the first of two players."""
     return Outcome((win, 1 - win), (share, 1 - share), (share, 1 - share), "")
 
 
@@ -25,7 +25,7 @@ def race_of(count, by="win", margin=0.05):
 
 
 def outcomes_of_a_decision(name):
-    """What comes of the same decision in many deals."""
+    """The outcomes of the same decision in many deals."""
     state = a_record(name, 4, 12).play()
     source, decision = Source(name), state.legal()[0]
     seat = state.players.index(decision.player)
@@ -38,8 +38,8 @@ def outcomes_of_a_decision(name):
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("by", MEASURES)
-def test_a_decision_is_hardly_ever_told_from_its_own_copy(name, by):
-    """Watched all the time, its copy is called better or worse in no more than 5 % of the runs."""
+def test_a_decision_is_hardly_ever_better_than_its_own_copy(name, by):
+    """A reader who looks after every game calls the copy better or worse in at most 5 % of the runs."""
     pool, seat = outcomes_of_a_decision(name)
     told_apart = 0
     for run in range(RUNS):
@@ -52,8 +52,8 @@ def test_a_decision_is_hardly_ever_told_from_its_own_copy(name, by):
     assert told_apart <= RUNS * 0.05
 
 
-def test_decisions_that_came_to_the_same_each_time_have_the_same_course():
-    """One other game tells them apart for good, and so does their order."""
+def test_decisions_with_the_same_outcomes_each_time_have_the_same_course():
+    """One other game separates them for good, and so does another order."""
     race = race_of(3)
     one, copy, other = race.candidates
     for win in (1.0, 0.0, 0.0):
@@ -64,19 +64,19 @@ def test_decisions_that_came_to_the_same_each_time_have_the_same_course():
     assert one.win_chance == other.win_chance
 
 
-def ended(ending):
-    """What came of a game that ended so."""
+def outcome_of(ending):
+    """The outcome of a game that ended so."""
     return Outcome((1.0, 0.0), (0.5, 0.5), (0.5, 0.5), ending)
 
 
 @pytest.mark.parametrize("share", [0.0, 0.3, 1.0])
 def test_the_chance_of_an_ending_is_hardly_ever_outside_its_interval(share):
-    """Watched all the time; an ending first seen late, or never, has its interval as well."""
+    """For a reader who looks after every game; an ending that comes late or never has its interval as well."""
     outside = 0
     for run in range(RUNS):
         chance, each = Random(run), race_of(2).candidates[0]
         for _ in range(LONG):
-            each.observe(ended("Rescue" if chance.random() < share else "Conquest"), 0)
+            each.observe(outcome_of("Rescue" if chance.random() < share else "Conquest"), 0)
             low, high = each.ending_interval("Rescue")
             if not low <= share <= high:
                 outside += 1
@@ -87,16 +87,18 @@ def test_the_chance_of_an_ending_is_hardly_ever_outside_its_interval(share):
 
 
 def test_the_intervals_of_two_endings_mirror_each_other():
-    """The one ends where the other begins, whichever came first."""
+    """One ends where the other begins, whichever came first."""
     chance, each = Random(2), race_of(3).candidates[0]
     for number in range(60):
-        each.observe(ended("Rescue" if number > 7 and chance.random() < 0.4 else "Conquest"), 0)
+        each.observe(
+            outcome_of("Rescue" if number > 7 and chance.random() < 0.4 else "Conquest"), 0
+        )
     rescue, conquest = map(each.ending_interval, ("Rescue", "Conquest"))
     assert rescue == pytest.approx((1 - conquest.high, 1 - conquest.low))
 
 
-def test_what_is_worse_is_dropped_and_the_last_is_better():
-    """The first wins always, the second hardly ever, the third now and then."""
+def test_worse_candidates_are_dropped_and_the_last_is_better():
+    """The first always wins, the second hardly ever, the third now and then."""
     chance, race = Random(1), race_of(3)
     for _ in range(300):
         wins = (1.0, float(chance.random() < 0.1), float(chance.random() < 0.4))
@@ -107,8 +109,8 @@ def test_what_is_worse_is_dropped_and_the_last_is_better():
     assert race.is_decided
 
 
-def test_as_good_is_said_only_where_it_is_shown():
-    """Values that are always equal: open at first, as good once the margin is reached."""
+def test_as_good_needs_proof():
+    """Equal values are open at first, and as good once the interval reaches the margin."""
     race, seen = race_of(2, by="share"), []
     for _ in range(500):
         race.observe({0: (outcome(1, 0.5), 0), 1: (outcome(0, 0.505), 0)})
@@ -118,7 +120,7 @@ def test_as_good_is_said_only_where_it_is_shown():
     assert max(map(abs, race.gap(0, 1))) <= race.margin
 
 
-def test_more_candidates_need_more_to_be_told_apart():
+def test_more_candidates_need_more_games_to_separate():
     """Every pair is one more chance to be wrong."""
     played = []
     for count in (2, 12):

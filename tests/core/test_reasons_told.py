@@ -1,4 +1,4 @@
-"""What a seat is told of another player's reasons gives nothing away that the seat cannot see."""
+"""The reasons that a seat reads of another player give away nothing that the seat cannot see."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ DEALS = 3
 
 
 def moments(name, seed):
-    """Every state of a game that advised players play."""
+    """Every state of a game between players who follow the advice."""
     game, player = find_game(name), advised_player(name)
     state = game.start(game.random_setup(["Ana", "Beto", "Chaska"], game.variants[0], seed))
     while state.due is not None:
@@ -27,8 +27,8 @@ def moments(name, seed):
 @pytest.mark.rules("info.secret")
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_seat_is_told_the_same_whatever_it_cannot_see(name, seed):
-    """However the hidden cards lie: for the decision that is made, and for every other one."""
+def test_a_seat_reads_the_same_whatever_is_hidden_from_it(name, seed):
+    """For all lies of the hidden cards: for the decision that is made, and for every other one."""
     player, chance, told = advised_player(name), Random(seed), 0
     for number, state in enumerate(moments(name, seed)):
         for seat in state.players:
@@ -45,8 +45,8 @@ def test_a_seat_is_told_the_same_whatever_it_cannot_see(name, seed):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_most_reasons_can_be_told(name):
-    """Players who explain themselves seldom have to keep their reason back."""
+def test_most_reasons_can_be_shown(name):
+    """Players who explain themselves seldom have to keep a reason back."""
     player = advised_player(name)
     told = [
         player.reason_for(state, player.choose(state).decision, seat) != UNTOLD
@@ -58,8 +58,8 @@ def test_most_reasons_can_be_told(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_to_oneself_all_is_told_and_to_a_stranger_nothing(name):
-    """Who asks for their own seat hears the whole reason; who sits at no seat is refused."""
+def test_a_player_reads_the_whole_reason_and_a_stranger_none(name):
+    """For their own seat players read all of it; a name without a seat is refused."""
     advise = kit_of(name).advice
     state = next(moments(name, 1))
     player = state.due.player
@@ -68,13 +68,13 @@ def test_to_oneself_all_is_told_and_to_a_stranger_nothing(name):
         advise(state, player, "Nobody")
 
 
-def test_chance_has_no_reason_to_tell():
-    """Nothing is said for a player who decides by chance."""
+def test_chance_has_no_reason():
+    """A player who decides by chance has no sentence."""
     state = next(iter(moments("princes", 1)))
     assert random_player(1).reason_for(state, state.legal()[0], state.players[-1]) is None
 
 
-def test_where_nothing_is_hidden_the_whole_reason_is_told():
+def test_an_open_game_shows_the_whole_reason():
     """In Incan Gold everything that a choice rests on lies open."""
     player = advised_player("incan_gold")
     for state in moments("incan_gold", 2):
@@ -84,7 +84,7 @@ def test_where_nothing_is_hidden_the_whole_reason_is_told():
 
 
 @pytest.mark.rules("info.secret")
-def test_which_cards_go_back_is_never_explained():
+def test_cards_that_go_back_are_never_explained():
     """The cards that a player returns to the deck are as secret as those that stay."""
     player = advised_player("princes")
     found = [

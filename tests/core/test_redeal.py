@@ -1,4 +1,4 @@
-"""Dealing anew: a player cannot tell the difference, and what they cannot see is left to chance."""
+"""Dealing anew: a player cannot tell the difference, and chance decides what they cannot see."""
 
 from random import Random
 
@@ -17,8 +17,8 @@ def states(name, seed):
     return [state for state, _ in a_record(name, seed).states()][::3]
 
 
-def test_nobody_can_tell(name):
-    """The player's view and legal decisions are the same, at every moment, for every player."""
+def test_the_player_cannot_tell(name):
+    """The view and the legal decisions stay the same, at every moment, for every player."""
     chance = Random(1)
     for state in states(name, 1):
         for player in state.players:
@@ -29,7 +29,7 @@ def test_nobody_can_tell(name):
 
 
 def test_what_is_hidden_differs(name):
-    """Of the positions that are dealt while something is hidden, hardly any is the true one."""
+    """Hardly any new deal has the true position, while something is hidden."""
     chance = Random(2)
     hidden = [
         state
@@ -43,7 +43,7 @@ def test_what_is_hidden_differs(name):
     assert sum(alike) <= len(alike) / 4
 
 
-def test_it_depends_on_the_chance_alone(name):
+def test_it_depends_only_on_chance(name):
     """The same source of chance deals the same."""
     for state in states(name, 3):
         first, second = (redeal(state, state.players[1], Random(7)) for _ in range(2))
@@ -58,16 +58,14 @@ def test_it_does_not_depend_on_what_is_hidden(name):
         assert first.position() == second.position()
 
 
-def test_the_state_itself_is_left_alone(name):
-    """Dealing anew makes another state."""
+def test_the_state_itself_does_not_change(name):
     for state in states(name, 4):
         before = state.position()
         redeal(state, state.players[0], Random(3))
         assert state.position() == before
 
 
-def test_what_was_dealt_can_be_played_on(name):
-    """A game goes on from there to its end."""
+def test_a_new_deal_can_be_played_to_its_end(name):
     chance = Random(5)
     for state in states(name, 5)[::4]:
         playout = redeal(state, state.players[0], chance).playout()
@@ -76,8 +74,8 @@ def test_what_was_dealt_can_be_played_on(name):
         assert playout.freeze().position()["result"] is not None
 
 
-def test_decks_given_are_shuffled_too(name):
-    """What a record's setup fixed beforehand is no more known than a seed."""
+def test_given_decks_are_shuffled_too(name):
+    """A player knows the decks of a record's setup no better than a seed."""
     game = find_game(name)
     start = a_record(name, 6, 0).start
     position = start.position()
@@ -86,8 +84,8 @@ def test_decks_given_are_shuffled_too(name):
     assert again.position() != position
 
 
-def test_what_is_foreseen_happens_and_tells_no_secret(name):
-    """It is how the decision begins, and the same whatever lies hidden from its player."""
+def test_a_foreseen_beginning_happens_and_tells_no_secret(name):
+    """The decision begins with it, and it is the same whatever is hidden from its player."""
     chance = Random(5)
     for state in states(name, 5)[::4]:
         for decision in state.legal()[:3]:

@@ -1,4 +1,4 @@
-"""Questions on fresh positions: fixed by the seed, all different, a right answer each."""
+"""Questions on fresh positions: the seed fixes them, all differ, and each has one right answer."""
 
 from itertools import islice
 
@@ -12,66 +12,67 @@ PRINCES = find_game("princes")
 TAUGHT = tuple(kit_of("princes").teaching.CONCEPTS)
 
 
-def found(concepts, seed, count):
+def fresh_questions(concepts, seed, count):
     """So many questions."""
     return list(islice(fresh(PRINCES, concepts, seed), count))
 
 
-def told(question):
-    """What makes a question what it is."""
+def identity(question):
+    """The values that make a question what it is."""
     return question.concept, question.about, question.state.position(), question.right
 
 
 @pytest.fixture(scope="module")
 def once():
     """A question on each concept."""
-    return found(TAUGHT, 3, len(TAUGHT))
+    return fresh_questions(TAUGHT, 3, len(TAUGHT))
 
 
 def test_every_concept_is_found_in_turn(once):
-    """However seldom chance leads to it."""
+    """Even where chance seldom leads to it."""
     assert tuple(question.concept for question in once) == TAUGHT
 
 
 def test_each_question_has_one_right_answer_and_wrong_ones(once):
-    """So that it can be put as a choice."""
+    """So it can be asked as a choice."""
     for question in once:
         assert len(question.right) == 1
         assert len(question.wrong) >= 2
 
 
 def test_the_seed_fixes_the_questions(once):
-    """The same again, others with another seed."""
-    again = found(TAUGHT, 3, 8)
-    assert [told(question) for question in again] == [told(question) for question in once[:8]]
-    others = found(TAUGHT, 4, 8)
-    assert all(told(each) != told(other) for each, other in zip(again, others, strict=True))
+    """The same seed gives the same questions, another seed others."""
+    again = fresh_questions(TAUGHT, 3, 8)
+    assert [identity(question) for question in again] == [
+        identity(question) for question in once[:8]
+    ]
+    others = fresh_questions(TAUGHT, 4, 8)
+    assert all(identity(each) != identity(other) for each, other in zip(again, others, strict=True))
 
 
 def test_positions_are_all_different_and_vary():
-    """In the players at the table and in the days of their games."""
-    positions = [question.state.position() for question in found(["card_worth"], 1, 12)]
+    """In the players and in the days of their games."""
+    positions = [question.state.position() for question in fresh_questions(["card_worth"], 1, 12)]
     assert all(one not in positions[:place] for place, one in enumerate(positions))
     assert len({len(position["players"]) for position in positions}) > 1
     assert len({position["day"] for position in positions}) > 3
 
 
-def test_nothing_to_ask_ends_at_once():
-    """No concept, no question."""
-    assert found((), 1, 5) == []
+def test_without_concepts_there_are_no_questions():
+    assert fresh_questions((), 1, 5) == []
 
 
 def test_unknown_concepts_and_games_that_teach_nothing_are_refused():
-    """By a KeyError."""
+    """They raise KeyError."""
     with pytest.raises(KeyError):
-        found(["nothing"], 1, 1)
+        fresh_questions(["nothing"], 1, 1)
     with pytest.raises(KeyError):
         next(fresh(find_game("incan_gold"), TAUGHT, 1))
 
 
-def test_what_was_met_does_not_come_again_while_there_is_something_else():
-    """Of the last cards two things can be asked: the other one first, then what was met longest ago."""
-    (first,) = found(["short_deck"], 5, 1)
+def test_a_question_comes_again_only_after_all_others():
+    """The last cards allow two questions: the other one comes first, then the one that is longest ago."""
+    (first,) = fresh_questions(["short_deck"], 5, 1)
     for seed in range(5, 8):
         (other,) = list(islice(fresh(PRINCES, ["short_deck"], seed, [first.key]), 1))
         assert other.key != first.key
@@ -80,8 +81,8 @@ def test_what_was_met_does_not_come_again_while_there_is_something_else():
 
 
 def test_a_question_shows_the_deck_that_it_speaks_of():
-    """The board of a question on the last cards has no others in the deck, and they are in hands."""
-    for question in found(["short_deck"], 2, 4):
+    """The board of a question on the last cards has only them in the deck; the others are in hands."""
+    for question in fresh_questions(["short_deck"], 2, 4):
         position = question.state.position()
         assert len(position["deck"]) == question.values["left"]
         hands = [len(player["cards"]) for player in position["players"]]

@@ -1,4 +1,4 @@
-"""Scenes: what a tap hits, and how much room shapes take."""
+"""Scenes: which thing a tap hits, and how much room shapes take."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_the_topmost_thing_that_answers_is_hit():
 
 
 def test_things_are_found_by_id():
-    """Inner things too; None for what is not there."""
+    """Inner things too; None for an unknown id."""
     inner = Group("inner", ())
     drawn = scene(Group("outer", (inner,)))
     assert drawn.find("inner") is inner
@@ -60,7 +60,7 @@ def test_things_are_found_by_id():
         (Words(10, 20, "M", 10, "#000000", "#FFFFFF", anchor="end"), Box(1.67, 12.6, 10, 22.2)),
     ],
 )
-def test_the_box_around_a_shape_holds_its_edge(shape, box):
+def test_the_box_of_a_shape_contains_its_edge(shape, box):
     """Edges, scales, the outlines below and the anchor of words count."""
     assert extent(shape) == pytest.approx(box)
     assert extent(Group("g", (shape,))) == pytest.approx(box)

@@ -1,4 +1,4 @@
-"""A declared shape is read with every fault, written again, hidden in views and described."""
+"""A declared shape is read with every fault, written again, hidden in views and described by a schema."""
 
 from types import SimpleNamespace
 
@@ -61,7 +61,7 @@ POSITION = PositionShape("stones", TABLE)
 
 
 def position(**changes):
-    """A position that is whole, with these keys changed."""
+    """A whole position with these keys changed."""
     seats = [
         {"stones": {"red": 1, "blue": 0}, "name": name, "hand": hand, "prizes": prizes}
         for name, hand, prizes in (("Ana", ["ace"], []), ("Beto", [], [{"cup": "tin", "worth": 2}]))
@@ -80,7 +80,7 @@ def read(data):
 
 
 def faults(data):
-    """Every fault of a position, place and code, in order."""
+    """Place and code of every fault of a position, in order."""
     with pytest.raises(RecordError) as raised:
         read(data)
     return [(fault.place, fault.code) for fault in raised.value.faults]
@@ -93,16 +93,16 @@ def schema(of):
     return Draft202012Validator({**refer(of), "$defs": defs})
 
 
-def test_what_is_read_is_written_again():
-    """In the order of the declaration; order counts in a deck, and in a hand the rules' order does."""
+def test_a_read_position_is_written_again():
+    """In the order of the declaration; a deck keeps its order, a hand has the rules' order."""
     table = read(position())
     assert (table.lead, table.guest, table.number, table.round) == (1, None, 4, 2)
     assert (table.deck, table.players[1].prizes) == (("queen", "king"), (("tin", 2),))
     assert list(POSITION.write(table, ("Ana", "Beto")).items()) == list(position().items())
 
 
-def test_every_fault_is_told_in_the_order_of_reading():
-    """Keys first, then what is read first; of a missing object whose parts are told, each part."""
+def test_every_fault_is_reported_in_the_order_of_reading():
+    """Keys come first, then values in reading order; a missing object names each of its parts."""
     data = position(leader="Zed", round=6, deck=["ace", "ace"], guest=3, more=1)
     data["players"][0] |= {"name": "", "hand": ["duke"], "stones": {"red": 10}}
     del data["turn"]
@@ -121,15 +121,15 @@ def test_every_fault_is_told_in_the_order_of_reading():
     ]
 
 
-def test_too_few_and_too_many_players_are_told_once():
-    """With the numbers of seats there are."""
+def test_a_wrong_number_of_players_is_reported_once():
+    """With the possible numbers of seats."""
     seat = position()["players"][0]
     assert faults(position(players=[seat], leader="Ana")) == [("players", "wrong_length")]
     assert faults(position(players=[seat] * 4))[0] == ("players", "too_many")
 
 
-def test_a_view_hides_what_is_veiled():
-    """A hand from the others, a deck from everybody; the schema tells both."""
+def test_a_view_hides_secrets():
+    """A hand from the others, a deck from all; the schema describes both."""
     view = POSITION.view(position(), "Beto")
     assert list(view)[:4] == ["format", "version", "game", "player"]
     assert (view["format"], view["player"]) == ("tutor-view", "Beto")
@@ -140,14 +140,14 @@ def test_a_view_hides_what_is_veiled():
     assert not schema("position").is_valid(view)
 
 
-def test_the_schema_tells_the_shape_for_any_components():
-    """Constant bounds and keys; what components decide is left to the reader."""
+def test_the_schema_describes_the_shape_for_any_components():
+    """It has constant limits and keys; the reader checks what the components decide."""
     assert schema("position").is_valid(position(round=6))
     for wrong in ({"round": 0}, {"guest": 1}, {"turn": {}}, {"players": []}, {"more": 1}):
         assert not schema("position").is_valid(position(**wrong))
 
 
-def test_a_setup_has_a_seed_or_what_was_dealt():
+def test_a_setup_has_a_seed_or_decks():
     """Exactly one of the two, and both keys."""
     setups = SetupShape((1, 2), ("plain",), "cards", lambda at, data, place: tuple(data))
     written = setups.write(["Ana"], "plain", 7)
@@ -161,7 +161,7 @@ def test_a_setup_has_a_seed_or_what_was_dealt():
         assert [fault.code for fault in raised.value.faults] == ["exactly_one"]
 
 
-def test_an_enumeration_takes_null_in():
+def test_an_enumeration_may_have_null():
     """Other values stand beside null."""
     assert OrNull(OneOf(("a", "b"))).schema() == {"enum": ["a", "b", None]}
     assert OrNull(OneOf(("a",), "letter")).schema() == or_null(refer("letter"))
@@ -200,7 +200,7 @@ PLAIN = {
 
 
 def test_a_thing_is_read_written_and_described_from_one_declaration():
-    """What may lack is left out where it says nothing; what is only checked is no value."""
+    """An optional value without content is left out; a field that is only checked has no value."""
     for data in (PLAIN, PLAIN | {"note": "n", "is_red": True, "task": {"throw": 2}}):
         stone = STONE.load(data, figures="Ana")
         assert not hasattr(stone, "format")
@@ -230,14 +230,14 @@ def test_a_thing_is_read_written_and_described_from_one_declaration():
     ],
 )  # fmt: skip
 def test_every_fault_of_a_thing_has_its_place(change, faults):
-    """Whatever kind of value it is in."""
+    """In each kind of value."""
     with pytest.raises(RecordError) as raised:
         STONE.load(PLAIN | change, figures="Ana")
     assert [(fault.place, fault.code) for fault in raised.value.faults] == faults
 
 
-def test_keys_that_older_files_lack_are_written():
-    """They may lack in what is read."""
+def test_optional_keys_of_older_files_are_written():
+    """A reader accepts a file without them."""
     shape = Shape(
         Field("name", Text(3)), Field("day", OrNull(Whole()), may_lack=True), writes_all=True
     )
@@ -247,14 +247,14 @@ def test_keys_that_older_files_lack_are_written():
 
 
 def test_the_schema_of_a_definition_is_a_reference():
-    """What it refers to is the schema of its kind."""
+    """The schema of its kind is the target of the reference."""
     size = Definition("size", Whole(1))
     assert Items(size, 4).schema()["items"] == refer("size")
     assert size.kind.schema() == {"type": "integer", "minimum": 1}
 
 
 def test_decisions_of_one_field_and_of_several():
-    """Several fields say one choice together, or all of them are null."""
+    """Several fields make one choice together, or all of them are null."""
     decisions = Decisions(
         {
             "take": {"count": Whole()},

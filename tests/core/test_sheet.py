@@ -1,4 +1,4 @@
-"""A sheet says the same as HTML and as plain text, escapes what people wrote, and needs no script."""
+"""A sheet has the same content as HTML and as plain text, escapes people's texts, and needs no script."""
 
 import re
 
@@ -37,13 +37,13 @@ attach()
 
 @pytest.fixture(autouse=True)
 def english():
-    """Whatever a test speaks, the next begins in English."""
+    """Tests may change the language; the next begins in English."""
     yield
     speak("en")
 
 
-def test_plain_text_has_a_line_for_everything_said():
-    """In the order in which it stands, with numbers, letters and rules."""
+def test_plain_text_has_a_line_for_every_piece():
+    """In the same order, with numbers, letters and rules."""
     assert plain(PIECES).splitlines() == [
         "What now?",
         "3. First",
@@ -59,8 +59,8 @@ def test_plain_text_has_a_line_for_everything_said():
     ]
 
 
-def test_html_says_all_of_it_too():
-    """Without its tags a page holds the same words."""
+def test_html_has_all_of_it_too():
+    """Without its tags a page has the same words."""
     words = re.sub(r"<style>.*?</style>|<[^>]+>", " ", html(PIECES))
     for word in (
         "What now?",
@@ -77,7 +77,7 @@ def test_html_says_all_of_it_too():
     assert "<details><summary>Open me</summary>" in html(PIECES)
 
 
-def test_what_people_wrote_is_escaped():
+def test_texts_of_people_are_escaped():
     """A name may look like markup."""
     name = "<img onerror=alert(1)>"
     assert name not in html((Said(name), Heading(name), Rows((name,), ((name,),))))
@@ -85,13 +85,13 @@ def test_what_people_wrote_is_escaped():
 
 
 def test_the_first_board_is_the_picture():
-    """Also one that is folded away; without a board there is none."""
+    """Also a board that is folded away; without a board there is no picture."""
     assert bundle(PIECES)["image/svg+xml"] == SVG
     assert set(bundle((Said("Words."),))) == {"text/plain", "text/html"}
 
 
 def test_a_value_shows_itself_by_its_pieces():
-    """A notebook asks for a bundle, with or without asking for a kind of its own."""
+    """A notebook asks for a bundle, with or without a preferred kind."""
 
     class Greeting(Shown):
         def pieces(self):
@@ -101,15 +101,15 @@ def test_a_value_shows_itself_by_its_pieces():
 
 
 def test_one_call_chooses_the_language():
-    """A region is no hindrance, and an unknown language is English."""
+    """It may have a region, and an unknown language is English."""
     for wanted, found in (("es", "es"), ("it-CH", "it"), ("xx", "en")):
         speak(wanted)
         assert current_language() == found
         assert html(()).startswith(f'<div class="tutor-sheet" lang="{found}">')
 
 
-def test_an_error_is_a_sentence_in_a_notebook():
-    """In the language that is spoken, without a trace."""
+def test_an_error_shows_a_sentence_in_a_notebook():
+    """In the current language, without a traceback."""
     error = RecordError([Fault("decision", "missing_key", {"key": "type"})])
     speak("es")
     assert error._render_traceback_() == [error.sentence("es")]

@@ -1,4 +1,4 @@
-"""The stocks at the end of playouts: what goes apart is told, and only that."""
+"""The stocks at the end of playouts: the report has what differs clearly, and only that."""
 
 from random import Random
 
@@ -7,8 +7,8 @@ from tutor.core.laboratory.intervals import FEWEST
 from tutor.core.laboratory.stocks import Stocks, count_stocks
 
 
-def filled(count):
-    """Two decisions: the first leaves two more of one thing, as much of another."""
+def two_decisions(count):
+    """Two decisions: the first leaves two more of one thing, and as much of another."""
     chance, stocks = Random(1), Stocks()
     for _ in range(count):
         stocks.observe(0, {"more": 7 + chance.randrange(3), "same": chance.randrange(9)})
@@ -16,17 +16,17 @@ def filled(count):
     return stocks
 
 
-def test_what_differs_clearly_is_told_with_its_amount():
+def test_a_clear_difference_is_named_with_its_amount():
     """From either side, and nothing else."""
-    (found,) = filled(200).differences(0, 1)
+    (found,) = two_decisions(200).differences(0, 1)
     assert found.key == "more"
     assert 1.7 < found.more < 2.3
-    assert [each.more for each in filled(200).differences(1, 0)] == [-found.more]
+    assert [each.more for each in two_decisions(200).differences(1, 0)] == [-found.more]
     assert found.cause == ""
 
 
-def caused(count):
-    """The first decision works and pays more; another thing comes of both alike."""
+def two_causes(count):
+    """Two decisions: with the first, work brings more and pay brings more; another thing is the same with both."""
     chance, stocks = Random(1), Stocks()
     for _ in range(count):
         for index, more in ((0, 3), (1, 0)):
@@ -38,18 +38,18 @@ def caused(count):
     return stocks
 
 
-def test_the_cause_that_brings_most_of_it_is_named():
-    """Not what takes some of it back, and nothing of another figure; from the other side as well."""
-    (found,) = caused(200).differences(0, 1)
+def test_the_cause_that_brings_most_is_named():
+    """No cause that takes some of it back, and none of another figure; from the other side as well."""
+    (found,) = two_causes(200).differences(0, 1)
     assert (found.key, found.cause) == ("corn", "work")
     assert 2.7 < found.part < 3.3
     assert found.more < found.part
-    (other,) = caused(200).differences(1, 0)
+    (other,) = two_causes(200).differences(1, 0)
     assert (other.cause, other.part) == ("work", -found.part)
 
 
 def test_no_cause_is_named_where_none_is_clear():
-    """A sure difference that comes from many things, each of them mostly luck."""
+    """A sure difference has many causes, each of them mostly luck."""
     chance, stocks = Random(1), Stocks()
     for _ in range(200):
         for index in range(2):
@@ -59,14 +59,14 @@ def test_no_cause_is_named_where_none_is_clear():
     assert (found.key, found.cause, found.part) == ("corn", "", 0)
 
 
-def test_few_games_tell_nothing():
-    """Nor does a decision beside itself."""
-    assert filled(FEWEST - 1).differences(0, 1) == []
-    assert filled(200).differences(0, 0) == []
+def test_few_games_name_nothing():
+    """A decision beside itself names nothing either."""
+    assert two_decisions(FEWEST - 1).differences(0, 1) == []
+    assert two_decisions(200).differences(0, 0) == []
 
 
-def test_what_lies_open_is_counted():
-    """By the figures of the game, of lists their length."""
+def test_open_figures_are_counted():
+    """They are the figures of the game; a list counts by its length."""
     state = a_record("princes", 3, 12).play()
     player = state.position()["players"][0]
     found = count_stocks(state, player["name"])

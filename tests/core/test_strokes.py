@@ -1,4 +1,4 @@
-"""Rings and arrows on the board are kept with their node, and whatever a person writes beside it."""
+"""A node keeps the rings and arrows on the board, and any text that a person writes beside it."""
 
 import json
 
@@ -51,30 +51,28 @@ reasons = st.text(st.characters(exclude_characters="\n"), max_size=9)
 
 @settings(deadline=None)
 @given(comments, reasons, strokes, strokes, comments)
-def test_whatever_is_written_beside_a_step_is_read_as_it_was(
-    comment, reason, drawn, at_start, preface
-):
+def test_any_text_beside_a_step_reads_as_it_was_written(comment, reason, drawn, at_start, preface):
     """A comment that looks like strokes or a reason stays a comment; nothing is lost or added."""
     written = write_note(comment, reason, arrange(drawn), arrange(at_start), preface)
     assert read_note(written) == (comment, reason, arrange(drawn), arrange(at_start), preface)
 
 
 @given(strokes, st.builds(Stroke, names, names, st.sampled_from(PENS)))
-def test_what_is_drawn_twice_is_taken_away(drawn, stroke):
-    """The same stroke once more leaves the board as it was before."""
+def test_a_second_equal_stroke_removes_the_first(drawn, stroke):
+    """The board is then as it was before."""
     before = tuple(each for each in arrange(drawn) if each[:2] != stroke[:2])
     once = toggle(before, stroke)
     assert toggle(once, stroke) == before
     assert arrange(once) == once
 
 
-def test_another_pen_takes_the_place_of_the_first():
+def test_another_pen_replaces_the_stroke():
     """Two rings on one thing would hide each other."""
     assert toggle((RING,), RING._replace(pen="double")) == (RING._replace(pen="double"),)
 
 
 def test_strokes_are_written_as_in_pgn():
-    """Whoever reads PGN knows the form; it is documented with the notation."""
+    """Readers of PGN know the form; the reference of the notation has it."""
     assert write_note("See here.", "", (RING, ARROW)) == (
         "See here.\n[%csl Rstep-3][%cal Gdistrict-main_temple>moon-llama]"
     )
@@ -82,7 +80,7 @@ def test_strokes_are_written_as_in_pgn():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_tree_keeps_its_strokes_in_every_form(name):
-    """The start and the steps, through file, link, notation, record and the edits of a browser."""
+    """The start and the steps, in file, link, notation, record and the edits of a browser."""
     tree = Tree.of_record(a_record(name, 2, 5), protect=True)
     tree = tree.draw_on(0, [ARROW]).draw_on(3, [ARROW, RING]).at(3)
     assert tree.drawn_at(3) == (RING, ARROW)
@@ -101,15 +99,15 @@ def test_a_tree_keeps_its_strokes_in_every_form(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_start_alone_keeps_its_strokes(name):
-    """A position that is set up to be handed out has no step whose comment could hold them."""
+    """A position without a step is handed out with its strokes, though no step's comment could have them."""
     tree = a_start(name).draw_on(0, [RING])
     assert read_tree(write_tree(tree)).strokes == (RING,)
     assert read_movetext(write_movetext(tree)).strokes == (RING,)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_drawing_is_undone_like_any_edit(name):
-    """Also after the browser has kept and given back what was edited."""
+def test_a_stroke_is_undone_like_any_edit(name):
+    """Also after the browser has stored and returned the edits."""
     bare = Tree.of_record(a_record(name, 2, 3))
     history = History(bare).edit(bare.draw_on(0, [RING]))
     history = history.edit(history.present.draw_on(2, [ARROW]))
@@ -122,8 +120,8 @@ def test_drawing_is_undone_like_any_edit(name):
         assert each.undo().undo().present.strokes == ()
 
 
-def test_more_than_a_comment_has_room_for_is_refused():
-    """A file that could not be read again is never written."""
+def test_strokes_beyond_the_room_of_a_comment_are_refused():
+    """A file that no reader could read is never written."""
     many = [Stroke(f"thing-{number}", "x" * 50) for number in range(80)]
     with pytest.raises(RecordError):
         a_start(GAMES[0]).draw_on(0, many)

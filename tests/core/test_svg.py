@@ -1,4 +1,4 @@
-"""Scenes as SVG text: what is heard and seen, what a person wrote, what is never in it."""
+"""Scenes as SVG text: what people hear and see, what people wrote, and what SVG never contains."""
 
 import xml.etree.ElementTree as ET
 from dataclasses import replace
@@ -27,7 +27,7 @@ RED, BLUE = Paint("#FF0000"), Paint("#0000FF", "#000000", 2, (3, 1), 0.5)
 DOT = Symbol("dot", 10, 10, (Circle(5, 5, 4, RED),))
 
 
-def drawn(*shapes, title="A title", description="What there is"):
+def scene_of(*shapes, title="A title", description="What there is"):
     """A scene of one layer."""
     return Scene(100, 80, title, description, (Layer("static", tuple(shapes)),))
 
@@ -38,8 +38,8 @@ def thing(*shapes, label="A thing", **more):
 
 
 def test_the_whole_is_one_image_with_a_title_and_a_description():
-    """Whoever listens hears the title and the description."""
-    root = ET.fromstring(to_svg(drawn()))
+    """A screen reader reads the title and the description."""
+    root = ET.fromstring(to_svg(scene_of()))
     assert root.get("role") == "img"
     title, description = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
     assert (title.text, description.text) == ("A title", "What there is")
@@ -50,7 +50,7 @@ def test_the_whole_is_one_image_with_a_title_and_a_description():
 def test_named_things_keep_their_id_label_and_description():
     """A prefix keeps two drawings on one page apart."""
     group = thing(Circle(1, 2, 3, RED), description="round")
-    root = ET.fromstring(to_svg(drawn(group), "one-"))
+    root = ET.fromstring(to_svg(scene_of(group), "one-"))
     (found,) = [part for part in root.iter(f"{SVG}g") if part.get("id")]
     assert found.get("id") == "one-thing"
     assert found.find(f"{SVG}title").text == "A thing"
@@ -60,10 +60,10 @@ def test_named_things_keep_their_id_label_and_description():
 @pytest.mark.parametrize(
     "words", ['<script>alert("x")</script>', "a & b", '\'" onload="x', "\x00\x1b", "\ud800", "]]>"]
 )
-def test_what_people_write_is_only_ever_text(words):
+def test_texts_of_people_are_only_ever_text(words):
     """Names go into titles, descriptions and texts; they never become markup."""
     label = Words(0, 0, words, 14, "#000000", "#FFFFFF")
-    written = to_svg(drawn(thing(label, label=words), title=words, description=words))
+    written = to_svg(scene_of(thing(label, label=words), title=words, description=words))
     root = ET.fromstring(written.encode("utf-8", "strict"))
     assert {part.tag for part in root.iter()} <= {
         f"{SVG}{name}" for name in ("svg", "title", "desc", "style", "defs", "g", "text")
@@ -71,19 +71,19 @@ def test_what_people_write_is_only_ever_text(words):
     assert "<script" not in written
 
 
-def test_letters_of_another_font_keep_to_the_room_that_was_measured():
-    """A wider font is set closer; short words and what is only estimated stay as they are."""
+def test_letters_of_another_font_keep_to_the_measured_room():
+    """A wider font is set closer; short words and estimated widths stay as they are."""
     said = ("Temple of the Sun", "12", "Школа")
     labels = [Words(0, 0, each, 14, "#000000", "#FFFFFF", "bold") for each in said]
-    long, short, foreign = ET.fromstring(to_svg(drawn(thing(*labels)))).iter(f"{SVG}text")
+    long, short, foreign = ET.fromstring(to_svg(scene_of(thing(*labels)))).iter(f"{SVG}text")
     assert float(long.get("textLength")) == round(width(said[0], "bold", 14), 1)
     assert short.get("textLength") is foreign.get("textLength") is None
 
 
 def test_equal_looks_share_a_name_and_different_looks_never_do():
-    """Names are made from content: two drawings on a page agree."""
-    one = to_svg(drawn(thing(Circle(1, 1, 1, RED)), thing(Rect(1, 1, 2, 2, 0, RED))))
-    other = to_svg(drawn(thing(Circle(5, 5, 5, RED), Circle(5, 5, 5, BLUE))))
+    """Names come from content, so two drawings on a page agree."""
+    one = to_svg(scene_of(thing(Circle(1, 1, 1, RED)), thing(Rect(1, 1, 2, 2, 0, RED))))
+    other = to_svg(scene_of(thing(Circle(5, 5, 5, RED), Circle(5, 5, 5, BLUE))))
     style = one.split("<style>")[1].split("</style>")[0]
     assert style in other
     assert other.count("{fill:") == 2
@@ -91,7 +91,7 @@ def test_equal_looks_share_a_name_and_different_looks_never_do():
 
 def test_a_symbol_is_drawn_once_and_used_often():
     """The second use costs a reference; scale and opacity belong to the use."""
-    root = ET.fromstring(to_svg(drawn(thing(Use(DOT, 1, 2), Use(DOT, 30, 2, 2, 0.5)))))
+    root = ET.fromstring(to_svg(scene_of(thing(Use(DOT, 1, 2), Use(DOT, 30, 2, 2, 0.5)))))
     assert len(list(root.iter(f"{SVG}circle"))) == 1
     first, second = root.iter(f"{SVG}use")
     assert (first.get("x"), first.get("y")) == ("1", "2")
@@ -100,15 +100,15 @@ def test_a_symbol_is_drawn_once_and_used_often():
 
 
 def test_an_outline_painted_twice_is_written_once():
-    """What shows from below uses the same outline."""
+    """The lower layer uses the same outline."""
     path = Path("M0 0L10 0L10 10Z", RED, (BLUE,))
-    root = ET.fromstring(to_svg(drawn(thing(path))))
+    root = ET.fromstring(to_svg(scene_of(thing(path))))
     assert len(list(root.iter(f"{SVG}path"))) == 1
     below, above = root.iter(f"{SVG}use")
     assert below.get("class") != above.get("class")
 
 
-def test_a_small_picture_is_hidden_from_who_listens():
+def test_a_small_picture_is_hidden_from_screen_readers():
     """The words beside it say what it shows."""
     root = ET.fromstring(picture(DOT, 20))
     assert root.get("aria-hidden") == "true"
@@ -116,10 +116,10 @@ def test_a_small_picture_is_hidden_from_who_listens():
 
 
 def test_a_gradient_is_defined_once_and_spans_each_shape():
-    """Two shapes of one gradient refer to one definition; a light fades towards its edge."""
+    """Two shapes of one gradient share a definition; a light fades towards its edge."""
     sky, light = Paint(falling("#AABBCC", "#FFFFFF")), Paint(glowing("#FFCC00", 0.5))
     shapes = Rect(0, 0, 9, 9, 0, sky), Circle(5, 5, 4, sky), Circle(5, 5, 9, light)
-    root = ET.fromstring(to_svg(drawn(thing(*shapes))))
+    root = ET.fromstring(to_svg(scene_of(thing(*shapes))))
     (falls,), (glows,) = (root.iter(f"{SVG}{way}Gradient") for way in ("linear", "radial"))
     assert [stop.get("stop-color") for stop in falls] == ["#AABBCC", "#FFFFFF"]
     assert [stop.get("stop-opacity") for stop in glows] == ["0.5", "0.275", "0"]
@@ -136,9 +136,11 @@ def test_a_small_picture_brings_its_gradients_along():
 
 
 def test_a_halo_lies_under_its_letters():
-    """It sets them off from the lines of their ground; words without one have no edge."""
+    """It sets them off from the lines of their ground; words without a halo have no edge."""
     bare = Words(0, 0, "Sun", 14, "#000000", "#FFFFFF")
-    style = ET.fromstring(to_svg(drawn(thing(replace(bare, halo="#FFEEDD"))))).find(f"{SVG}style")
+    style = ET.fromstring(to_svg(scene_of(thing(replace(bare, halo="#FFEEDD"))))).find(
+        f"{SVG}style"
+    )
     assert "paint-order:stroke;stroke:#FFEEDD" in style.text
-    plain = ET.fromstring(to_svg(drawn(thing(bare)))).find(f"{SVG}style")
+    plain = ET.fromstring(to_svg(scene_of(thing(bare)))).find(f"{SVG}style")
     assert "stroke" not in plain.text

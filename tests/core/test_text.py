@@ -137,13 +137,13 @@ TYPES_OR_NULL = ("text_or_null", "object_or_null", "integer_or_null", "list_or_n
 SUMS = ("incas", "orders", "cards", "moon_tiles")
 
 
-def said(code, **numbers):
-    """The fault in words, at no place."""
+def in_words(code, **numbers):
+    """The fault in words, without a place."""
     return fault_in_words(Fault("", code, {**FAULTS[code], **numbers}))
 
 
 def worded_faults():
-    """The codes with a sentence, in the shared catalogue and in that of each game."""
+    """The codes that have a sentence, in the shared catalogue and in that of each game."""
     homes = [
         path.name for path in Path(tutor.__file__).parent.iterdir() if (path / "locale").is_dir()
     ]
@@ -158,7 +158,7 @@ def worded_faults():
 
 
 def codes_in_the_source(part="."):
-    """Every code that the source of a part of `tutor` gives to a fault, read from its calls."""
+    """Every code of a fault in the source of a part of `tutor`, read from its calls."""
     found = set()
     for path in (Path(tutor.__file__).parent / part).rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -174,35 +174,35 @@ def codes_in_the_source(part="."):
 
 @pytest.mark.parametrize("code", FAULTS)
 def test_every_fault_is_one_line_that_goes_on_after_the_place(code):
-    """The place comes first, then a colon, then what is wrong, without a full stop."""
+    """The place comes first, then a colon, then the fault, without a full stop."""
     line = fault_in_words(Fault("decisions[17].district", code, FAULTS[code]))
     place, _, what = line.partition(": ")
     assert place == "decisions[17].district"
-    assert what == said(code)
+    assert what == in_words(code)
     assert "\n" not in what
     assert not what.endswith(".")
     assert "{" not in what
 
 
 def test_every_fault_the_source_can_note_has_its_words():
-    """No reader can note a fault that nobody could say."""
+    """A reader never notes a fault without words."""
     assert codes_in_the_source() <= set(FAULTS)
 
 
 def test_every_fault_in_the_catalogue_is_known_here():
-    """A fault that is worded is in the list of this test, so none is forgotten."""
+    """Every fault with words is in the list of this test."""
     worded = {name for names in worded_faults().values() for name in names}
     assert worded == {*FAULTS, "nowhere", "unworded"}
 
 
 def test_no_fault_is_worded_twice():
-    """A fault has its sentence in the shared catalogue or in that of one game."""
+    """The shared catalogue or that of one game has its sentence."""
     names = [name for names in worded_faults().values() for name in names]
     assert len(names) == len(set(names))
 
 
-def test_a_game_words_what_only_it_can_find():
-    """A fault that stands in a game's catalogue is noted by that game alone."""
+def test_a_game_words_only_its_own_faults():
+    """Only the game whose catalogue has a fault notes it."""
     for game, codes in worded_faults().items():
         if game != "core":
             assert codes
@@ -210,8 +210,8 @@ def test_a_game_words_what_only_it_can_find():
             assert codes.isdisjoint(codes_in_the_source("core"))
 
 
-def test_a_fault_that_nobody_words_is_said_plainly():
-    """Its code stands in a sentence, in every language; it is no error of its own."""
+def test_an_unknown_fault_is_said_plainly():
+    """A sentence has its code, in every language, and raises no error."""
     for language in LANGUAGES:
         told = RecordError([Fault("heap", "no_such_code", {"found": 3})]).sentence(language)
         assert told.startswith("heap: ")
@@ -220,14 +220,14 @@ def test_a_fault_that_nobody_words_is_said_plainly():
 
 @pytest.mark.parametrize("code", FAULTS)
 def test_a_fault_shows_every_figure_it_carries(code):
-    """What a reader found and expected is told, not dropped."""
+    """The sentence has what the reader found and what it expected."""
     (home,) = (game for game, codes in worded_faults().items() if code in codes)
     mentioned = variables(catalogue("en", (f"tutor.{home}",)), f"fault-{code}")
     told_by_another = {"game", "count"} if "takes" in mentioned else set()
     assert set(FAULTS[code]) <= mentioned | told_by_another
 
 
-def test_faults_read_as_meant():
+def test_faults_read_well():
     """Places, lists, types, ranges and lengths in full."""
     fault = Fault("decisions[17].district", "unknown_id", FAULTS["unknown_id"])
     assert fault_in_words(fault) == (
@@ -238,32 +238,32 @@ def test_faults_read_as_meant():
     assert fault_in_words(Fault("", "unknown_id", misspelt)).endswith(
         "'Main_tempel' is not known here; did you mean main_temple?"
     )
-    assert said("wrong_type") == "a list is expected here, not a text"
-    assert said("out_of_range") == "-1 is out of range; it must be 0 or more"
-    assert said("out_of_range", high=9) == "-1 is out of range; it must be from 0 to 9"
-    assert said("wrong_length") == "the length is 27; it must be 28"
-    assert said("wrong_length", high=30) == "the length is 27; it must be from 28 to 30"
-    assert said("wrong_length", high=None) == "the length is 27; it must be 28 or more"
-    assert said("wrong_value", expected=None) == "2 stands here; it must be null"
-    assert said("wrong_value", expected=True) == "2 stands here; it must be true"
-    assert said("too_large") == "the file has more than 5,000,000 bytes"
-    assert said("out_of_range", high=2**53 - 1).endswith("9007199254740991")
+    assert in_words("wrong_type") == "a list is expected here, not a text"
+    assert in_words("out_of_range") == "-1 is out of range; it must be 0 or more"
+    assert in_words("out_of_range", high=9) == "-1 is out of range; it must be from 0 to 9"
+    assert in_words("wrong_length") == "the length is 27; it must be 28"
+    assert in_words("wrong_length", high=30) == "the length is 27; it must be from 28 to 30"
+    assert in_words("wrong_length", high=None) == "the length is 27; it must be 28 or more"
+    assert in_words("wrong_value", expected=None) == "2 stands here; it must be null"
+    assert in_words("wrong_value", expected=True) == "2 stands here; it must be true"
+    assert in_words("too_large") == "the file has more than 5,000,000 bytes"
+    assert in_words("out_of_range", high=2**53 - 1).endswith("9007199254740991")
 
 
 @pytest.mark.parametrize("kind", [*TYPES, *TYPES_OR_NULL])
 def test_every_json_type_has_a_name(kind):
     """Expected and found types are said in words."""
-    assert said("wrong_type", expected=kind).endswith("not a text")
-    assert "_" not in said("wrong_type", expected=kind)
+    assert in_words("wrong_type", expected=kind).endswith("not a text")
+    assert "_" not in in_words("wrong_type", expected=kind)
 
 
 def test_every_sum_is_named():
-    """A sum that does not come out says what was added up."""
-    assert len({said("wrong_sum", what=what) for what in SUMS}) == len(SUMS)
+    """A wrong sum names what it adds up."""
+    assert len({in_words("wrong_sum", what=what) for what in SUMS}) == len(SUMS)
 
 
-def test_every_way_in_which_what_is_due_cannot_fit_has_its_words():
-    """Each demand on a pending decision has a reason of its own."""
+def test_every_reason_against_a_pending_decision_has_its_words():
+    """Each demand on a pending decision has its own reason."""
     source = (Path(tutor.__file__).parent / "princes" / "position" / "pending.py").read_text(
         "utf-8"
     )
@@ -276,12 +276,11 @@ def test_every_way_in_which_what_is_due_cannot_fit_has_its_words():
         and isinstance(call.args[1], ast.Constant)
     }
     assert demands
-    reasons = [said("pending_mismatch", expected=demand) for demand in (*demands, "choice")]
+    reasons = [in_words("pending_mismatch", expected=demand) for demand in (*demands, "choice")]
     assert not any("expected is" in reason for reason in reasons)
 
 
-def test_all_faults_of_a_file_make_one_message():
-    """An error in a file lists every fault."""
+def test_all_faults_of_a_file_are_one_message():
     error = RecordError([Fault("a", "not_finite", {}), Fault("", "too_deep", {})])
     assert str(error) == (
         "a: a number is too large or not a number; lists and objects are nested too deeply"
@@ -299,7 +298,7 @@ def test_lists_are_joined_as_the_language_joins_them():
 
 
 def test_an_unknown_message_is_an_error():
-    """A missing word is found by a test, never glossed over on the page."""
+    """A test finds a missing word; the page never hides it."""
     with pytest.raises(KeyError):
         Text("en").say("no-such-message")
     with pytest.raises(KeyError):
@@ -309,13 +308,13 @@ def test_an_unknown_message_is_an_error():
 
 
 def test_a_variable_that_is_not_given_is_an_error():
-    """No sentence is said with a hole in it."""
+    """No sentence has a gap."""
     with pytest.raises(KeyError):
         Text("en").say("fault-missing_key")
 
 
-def test_what_people_wrote_is_inserted_as_it_is():
-    """Names may look like markup or like messages; nothing is read into them or put around them."""
+def test_texts_of_people_are_inserted_as_they_are():
+    """A name may look like markup or like a message; it is neither read nor quoted."""
     name = "{ $key } <b>Zoë</b> { fault }"
     assert Text("en").say("fault-missing_key", key=name) == f"the key '{name}' is missing"
 
@@ -331,28 +330,28 @@ def test_a_catalogue_can_be_added():
 
 @pytest.mark.parametrize("wanted", ["en", "EN", "en-GB", "en_US", "xx", ""])
 def test_the_language_falls_back_to_english(wanted):
-    """A language we do not have is answered in English, a dialect by its language."""
+    """A missing language becomes English, a dialect its language."""
     assert best_language(wanted) == "en"
     assert core_text(wanted) is core_text("en")
     assert text_for("princes", wanted) is text_for("princes", "en")
 
 
-def test_a_game_we_do_not_have_has_no_words():
-    """Words are found through the registry of games."""
+def test_an_unknown_game_has_no_words():
+    """The registry of games finds the words."""
     with pytest.raises(KeyError):
         text_for("chess")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_every_catalogue_can_be_parsed(language):
-    """Each message has something to say, and no id stands twice."""
+    """Each message has a text, and no id comes twice."""
     words = catalogue(language, PACKAGES)
     assert all(forms(words, name) for name in words.ids())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages(language):
-    """A translation is complete: the same ids, the same attributes."""
+    """A translation has the same ids and the same attributes."""
     words, english = catalogue(language, PACKAGES), catalogue("en", PACKAGES)
     assert set(words.ids()) == set(english.ids())
     for name in english.ids():
@@ -361,7 +360,7 @@ def test_every_language_has_the_same_messages(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_variable_and_reference_of_a_message_exists(language):
-    """What a message refers to is in the catalogue."""
+    """The catalogue has all that a message refers to."""
     words = catalogue(language, PACKAGES)
     for name in words.ids():
         for form in forms(words, name):
@@ -378,7 +377,7 @@ def made_package(folder, name, **files):
     return name
 
 
-def test_a_message_that_stands_twice_is_refused(tmp_path, monkeypatch):
+def test_a_double_message_is_refused(tmp_path, monkeypatch):
     """Two files cannot both own a message."""
     monkeypatch.syspath_prepend(tmp_path)
     package = made_package(tmp_path, "words_twice", one="hello = Hello", two="hello = Hi")
@@ -387,7 +386,7 @@ def test_a_message_that_stands_twice_is_refused(tmp_path, monkeypatch):
 
 
 def test_a_message_that_cannot_be_parsed_is_refused(tmp_path, monkeypatch):
-    """A slip in a catalogue is named, not shown."""
+    """The error names a slip in a catalogue; no page shows it."""
     monkeypatch.syspath_prepend(tmp_path)
     package = made_package(tmp_path, "words_broken", one="hello = { $name\n")
     with pytest.raises(ValueError, match="hello cannot be parsed"):
@@ -395,13 +394,13 @@ def test_a_message_that_cannot_be_parsed_is_refused(tmp_path, monkeypatch):
 
 
 def test_a_language_a_package_does_not_have_is_an_error():
-    """No half of a page in one language."""
+    """No page is half in another language."""
     with pytest.raises(KeyError):
         Catalogue("xx", ("tutor.core",))
 
 
 def test_importing_the_words_does_not_open_them():
-    """A program that says nothing does not pay for saying."""
+    """A program without sentences pays nothing for them."""
     program = "import sys, tutor.core.words.text; print('fluent.runtime' in sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
@@ -410,7 +409,7 @@ def test_importing_the_words_does_not_open_them():
 
 
 def test_the_style_check_sees_what_a_reader_would_stumble_on():
-    """The check the other tests rely on finds each kind of slip."""
+    """The check behind the other tests finds each kind of slip."""
     assert faults_of_style("Ralph moves to the Main Temple.") == []
     for slip in ("main_temple.", "two  spaces.", " space.", "{ $name }.", "so .", "so.."):
         assert faults_of_style(slip)

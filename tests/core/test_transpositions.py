@@ -1,4 +1,4 @@
-"""Transpositions: the same position reached in another way is noticed, and nothing else is."""
+"""Transpositions: the page notices the same position on another way, and no other position."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tutor.core.records.tree import Tree
 
 
 def in_two_orders(seeds=range(60)):
-    """A tree in which two goods are sold in one order and in the other: both ends."""
+    """A tree that sells two goods in one order and in the other, and both ends."""
     for seed in seeds:
         tree = Tree.of_record(a_record("princes", seed))
         for place in range(len(tree.nodes)):
@@ -26,8 +26,8 @@ def _then(tree, decision: Decision):
     return tree.add(tree.current, decision)
 
 
-def test_two_orders_that_come_to_the_same_are_noticed():
-    """From either side; in the midst of it they differ."""
+def test_two_orders_with_the_same_result_are_noticed():
+    """From either side; in between they differ."""
     tree, here, other = in_two_orders()
     assert transpositions(tree, here) == (other,)
     assert here in transpositions(tree, other)
@@ -37,7 +37,7 @@ def test_two_orders_that_come_to_the_same_are_noticed():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_only_equal_positions_on_other_lines_are_transpositions(game):
-    """Neither what leads to a place nor what follows it, and never what a seat sees to differ."""
+    """No place before or after it on its own line, and none whose view differs for the seat."""
     tree = a_tree(game, 2, nodes=80, forking=0.3)
     seat = tree.start.players[0]
     for place in range(1, len(tree.nodes) + 1):

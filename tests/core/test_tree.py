@@ -1,4 +1,4 @@
-"""Trees: nothing tried is lost, nothing illegal gets in, the official line stays, undo is exact."""
+"""Trees: they keep all that was tried, refuse illegal decisions, protect the official line, and undo exactly."""
 
 import pytest
 
@@ -21,20 +21,20 @@ def official(name, decisions=6):
 
 
 def another(tree, place, which=0):
-    """A legal decision at a place that has not been tried there."""
+    """A legal decision that the tree does not have at a place."""
     tried = [tree.node(child).decision for child in tree.children(place)]
     return [one for one in tree.moment(place).state.legal() if one not in tried][which]
 
 
-def forked(name):
-    """An official line of 6 (places 1-6), a line of 2 that leaves it after 2 (7-8), and what follows it."""
+def forked_tree(name):
+    """An official line of 6 (places 1-6), a line of 2 that leaves it after 2 (7-8), and a step after it (9)."""
     tree = official(name)
     tree = tree.add(2, another(tree, 2))
     return tree.add(7, another(tree, 7))
 
 
 def test_a_record_is_a_tree_with_one_line(name):
-    """The line of a record, with its comments, its title and its end, comes back as a record."""
+    """The line of a record, with its comments, title and end, comes back as a record."""
     record = a_record(name)
     tree = Tree.of_record(record)
     assert tree.path(len(tree.nodes)) == tuple(range(1, len(record.decisions) + 1))
@@ -44,17 +44,17 @@ def test_a_record_is_a_tree_with_one_line(name):
 
 
 def test_comments_of_a_record_stay_where_they_were(name):
-    """Each comment is at the node of its ply; the one before the first decision is kept too."""
+    """Each comment is at the node of its ply; so is the one before the first decision."""
     data = a_record(name, decisions=4).to_json() | {"comments": {"0": "before", "3": "here"}}
     tree = Tree.of_record(read_record(data))
     assert [node.comment for node in tree.nodes] == ["", "", "here", ""]
     assert tree.main().to_json() == data
 
 
-def test_another_decision_forks_by_itself(name):
-    """The other decision is a child of its own; the line it left is as it was; it is shown."""
+def test_another_decision_makes_a_fork(name):
+    """It is a new child and the current node; the line that it leaves does not change."""
     before = official(name)
-    after = forked(name)
+    after = forked_tree(name)
     assert after.children(2) == (3, 7)
     assert after.path(8) == (1, 2, 7, 8)
     assert after.current == 8
@@ -63,17 +63,17 @@ def test_another_decision_forks_by_itself(name):
     assert after.end(7) == 8
 
 
-def test_a_decision_tried_before_is_gone_to(name):
-    """The same decision at the same place adds nothing and shows what it led to."""
-    tree = forked(name).at(0)
+def test_a_known_decision_goes_to_its_node(name):
+    """The same decision at the same place adds nothing."""
+    tree = forked_tree(name).at(0)
     again = tree.add(2, tree.node(7).decision)
     assert again.nodes == tree.nodes
     assert again.current == 7
 
 
 def test_an_edit_leaves_the_old_tree_alone(name):
-    """A tree is a value: whatever is made of it, it is written as before."""
-    tree = forked(name)
+    """A tree is a value: after any edit it is written as before."""
+    tree = forked_tree(name)
     before = write_tree(tree)
     tree.prune(7)
     tree.comment_on(8, "no")
@@ -82,15 +82,15 @@ def test_an_edit_leaves_the_old_tree_alone(name):
     assert write_tree(tree) == before
 
 
-def test_what_is_illegal_does_not_get_in(name):
-    """A decision the rules refuse raises the refusal; the tree is as before."""
+def test_an_illegal_decision_is_refused(name):
+    """The refusal is raised; the tree stays as before."""
     tree = official(name)
     with pytest.raises(IllegalDecision):
         tree.add(2, tree.node(2).decision)
 
 
 def test_promoting_makes_a_line_the_main_one(name):
-    """The promoted line is first at its fork; what is shown stays shown."""
+    """The promoted line is first at its fork; the current node stays."""
     tree = Tree.of_record(a_record(name, decisions=4))
     tree = tree.add(1, another(tree, 1)).comment_on(5, "rather this")
     promoted = tree.promote(5)
@@ -101,9 +101,9 @@ def test_promoting_makes_a_line_the_main_one(name):
     assert promoted.promote(promoted.children(1)[0]) is promoted
 
 
-def test_pruning_takes_a_line_and_shows_its_parent(name):
-    """The node and all after it are gone; what was shown there gives way to the parent."""
-    tree = forked(name)
+def test_pruning_removes_a_line_and_shows_its_parent(name):
+    """The node and all after it are gone; the parent becomes the current node if that was among them."""
+    tree = forked_tree(name)
     pruned = tree.prune(7)
     assert len(pruned.nodes) == 6
     assert pruned.current == 2
@@ -121,15 +121,15 @@ def test_pruning_takes_a_line_and_shows_its_parent(name):
         lambda tree: tree.name_line(2, "x"),
     ],
 )
-def test_the_official_line_is_not_edited(name, edit):
-    """Neither pruned, nor overtaken, nor written on; the error says so in a sentence."""
+def test_the_official_line_cannot_be_edited(name, edit):
+    """It cannot be pruned, overtaken or annotated; the error is a sentence."""
     with pytest.raises(TreeError, match="official line"):
-        edit(forked(name))
+        edit(forked_tree(name))
 
 
 def test_only_a_line_can_be_official(name):
-    """What does not run from the start node by node cannot be protected."""
-    tree = forked(name)
+    """Nodes that do not follow one another from the start cannot be protected."""
+    tree = forked_tree(name)
     assert tree.protecting(0).prune(3).nodes
     for length in (7, 8, 9, -1):
         with pytest.raises(TreeError):
@@ -139,17 +139,17 @@ def test_only_a_line_can_be_official(name):
 MARKUP = "<b onclick='alert(1)'>Zoë</b> & \u202e\u2028 {{ $x }} \\n\n\tend "
 
 
-def test_what_people_write_is_kept_verbatim(name):
-    """Markup, line breaks, spaces and strange signs in comments and names come back as they were."""
-    tree = forked(name).comment_on(7, MARKUP).name_line(7, MARKUP)
+def test_texts_of_people_are_kept_verbatim(name):
+    """Markup, line breaks, spaces and unusual characters in comments and names come back as they were."""
+    tree = forked_tree(name).comment_on(7, MARKUP).name_line(7, MARKUP)
     assert (tree.node(7).comment, tree.node(7).name) == (MARKUP, MARKUP)
     assert tree.record(8).comments == {3: MARKUP}
     assert tree.comment_on(7, "").node(7).comment == ""
 
 
-def test_what_people_write_has_limits(name):
+def test_texts_of_people_have_limits(name):
     """4,000 characters in a comment, 200 in a name, no half characters; the old text stays."""
-    tree = forked(name)
+    tree = forked_tree(name)
     assert len(tree.comment_on(7, "x" * 4000).node(7).comment) == 4000
     assert len(tree.name_line(7, "x" * LONGEST_NAME).node(7).name) == LONGEST_NAME
     for edit, text in [
@@ -161,9 +161,9 @@ def test_what_people_write_has_limits(name):
             edit(7, text)
 
 
-def test_marks_are_a_set_of_the_six(name):
-    """Marks are kept in their own order; anything else, or one twice, is refused."""
-    tree = forked(name).mark(7, ["?!", "!"])
+def test_marks_are_a_set_of_six(name):
+    """They keep their own order; an unknown mark, or a double one, is refused."""
+    tree = forked_tree(name).mark(7, ["?!", "!"])
     assert tree.node(7).marks == ("!", "?!")
     assert tree.mark(7, MARKS).node(7).marks == MARKS
     assert tree.mark(7, []).node(7).marks == ()
@@ -173,8 +173,8 @@ def test_marks_are_a_set_of_the_six(name):
 
 
 def test_a_name_is_the_name_of_its_line(name):
-    """A line has the name given where it begins, and no other; lines that leave it do not."""
-    tree = forked(name).name_line(7, "the other way")
+    """A line has the name given where it begins; lines that leave it do not."""
+    tree = forked_tree(name).name_line(7, "the other way")
     tree = tree.add(7, another(tree, 7))
     assert [line_name(tree, place) for place in (0, 2, 6, 7, 8, 9)] == [
         "",
@@ -189,8 +189,8 @@ def test_a_name_is_the_name_of_its_line(name):
 
 
 def test_two_places_part_where_their_lines_do(name):
-    """The last place in common, and the next of each line; none where a line ends there."""
-    tree = forked(name)
+    """The last common place, and the next place of each line; None where a line ends there."""
+    tree = forked_tree(name)
     assert parting(tree, 6, 8) == (2, 3, 7)
     assert parting(tree, 8, 6) == (2, 7, 3)
     assert parting(tree, 1, 6) == (1, None, 2)
@@ -210,8 +210,8 @@ def test_walking_meets_every_node_once(name):
     )
 
 
-def test_a_jump_is_worth_one_step(name):
-    """However deep the node, what it leads to is there after the first look and found by one look."""
+def test_a_jump_costs_one_step(name):
+    """However deep the node, one look makes its state, and further looks find it there."""
     tree = a_tree(name, nodes=80, forking=0)
     place = tree.end(0)
     assert tree.moment(place).state is tree.moment(place).state
@@ -219,7 +219,7 @@ def test_a_jump_is_worth_one_step(name):
 
 
 def test_a_tree_has_room_for_so_many_nodes(name):
-    """At the most nodes one more is refused in a sentence; what is there can still be gone to."""
+    """One more node is refused in a sentence; the others can still be shown."""
     tree = official(name, 1)
     full = Tree(
         tree.game,
@@ -233,16 +233,16 @@ def test_a_tree_has_room_for_so_many_nodes(name):
 
 
 @pytest.mark.parametrize("place", [-1, 9, 10**9])
-def test_a_place_that_is_not_there_is_an_index_error(name, place):
-    """Programs that look beyond the tree are told so, however the tree is looked at."""
-    tree = forked(name)
+def test_an_unknown_place_is_an_index_error(name, place):
+    """Whichever way a program looks at it."""
+    tree = forked_tree(name)
     for look in (tree.node, tree.at, tree.moment, tree.path, tree.record, tree.prune):
         with pytest.raises(IndexError):
             look(place)
 
 
 def test_undoing_goes_back_step_by_step(name):
-    """Each edit is taken back and made again exactly; a new edit forgets what had been undone."""
+    """Each edit is taken back and made again exactly; a new edit forgets the undone ones."""
     first = History(a_start(name))
     second = first.edit(first.present.add(0, another(first.present, 0)))
     third = second.edit(second.present.comment_on(1, "here"))
@@ -256,14 +256,13 @@ def test_undoing_goes_back_step_by_step(name):
     assert third.edit(third.present) is third
 
 
-def test_looking_elsewhere_is_no_edit(name):
-    """Going to another node is not undone by itself."""
+def test_going_elsewhere_is_no_edit(name):
+    """It is not undone by itself."""
     history = History(a_tree(name, nodes=5))
     assert history.at(2).undo().present.current == 2
 
 
-def test_very_many_edits_are_not_all_remembered(name):
-    """The oldest are forgotten first."""
+def test_only_the_latest_edits_are_remembered(name):
     history = History(a_tree(name, nodes=1))
     for number in range(MOST_REMEMBERED + 5):
         history = history.edit(history.present.comment_on(1, str(number)))
@@ -273,8 +272,8 @@ def test_very_many_edits_are_not_all_remembered(name):
 
 
 def test_the_reason_of_a_policy_and_a_comment_stand_beside_each_other(name):
-    """In a file and in a record they share the comment; neither takes the place of the other."""
-    tree = forked(name).explain(7, "Why: it\nis free")
+    """In a file and in a record they share the comment; neither replaces the other."""
+    tree = forked_tree(name).explain(7, "Why: it\nis free")
     tree = tree.comment_on(7, "I would not.\nNever.")
     node = tree.node(7)
     assert (node.comment, node.reason) == ("I would not.\nNever.", "Why: it is free")
@@ -303,18 +302,18 @@ def test_the_reason_of_a_policy_and_a_comment_stand_beside_each_other(name):
     ],
 )
 def test_any_comment_of_a_file_is_written_as_it_was_read(name, note):
-    """Whoever wrote it, and whatever they began their lines with."""
-    written = write_tree(forked(name).comment_on(7, "x"))
+    """By any author, and with any beginning of its lines."""
+    written = write_tree(forked_tree(name).comment_on(7, "x"))
     written["nodes"][6]["comment"] = note
     if not note:
         del written["nodes"][6]["comment"]
     assert write_tree(read_tree(written)) == written
-    own = forked(name).comment_on(7, note)
+    own = forked_tree(name).comment_on(7, note)
     assert read_tree(write_tree(own)).node(7).comment == note
 
 
 def test_a_tree_at_rest_holds_little_and_tells_the_same(name):
-    """All but every eighth state is let go of, and worked out again when it is asked for."""
+    """It drops all but every eighth state, and works the others out again when they are needed."""
     tree = official(name, decisions=3 * LANDMARK + 1)
     places = range(len(tree.nodes) + 1)
     before = [(tree.moment(place).state.position(), tree.moment(place).events) for place in places]

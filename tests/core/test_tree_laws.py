@@ -1,4 +1,4 @@
-"""Any sequence of edits keeps what must hold of a tree, and undo restores exactly."""
+"""Any sequence of edits keeps the laws of a tree, and undo restores exactly."""
 
 import pytest
 from hypothesis import settings
@@ -30,7 +30,7 @@ class Editing(RuleBasedStateMachine):
 
     @initialize(seed=st.integers(0, 50), length=st.integers(0, 8))
     def begin(self, seed, length):
-        """A record as an official line, as far as there is one."""
+        """A record as an official line, as far as it goes."""
         tree = Tree.of_record(a_record(self.name, seed, length))
         self.history = History(tree.protecting(min(length, OFFICIAL)))
         self.plain = shape(tree)
@@ -39,22 +39,22 @@ class Editing(RuleBasedStateMachine):
 
     @property
     def tree(self):
-        """The tree shown."""
+        """The current tree."""
         return self.history.present
 
     def place(self, number, lowest=0):
-        """One of the places there are."""
+        """One of the existing places."""
         return lowest + number % (len(self.tree.nodes) + 1 - lowest)
 
     def plainly(self, place):
-        """The list of what was tried after a place, in the plain tree."""
+        """The children of a place, in the plain tree."""
         tried = self.plain
         for each in self.tree.path(place):
             tried = tried[self.index(each)][4]
         return tried
 
     def index(self, place):
-        """Which child of its parent a node is."""
+        """The index of a node among its siblings."""
         return self.tree.children(self.tree.node(place).parent).index(place)
 
     def is_official(self, place):
@@ -62,7 +62,7 @@ class Editing(RuleBasedStateMachine):
         return 1 <= place <= self.tree.protected
 
     def edit(self, tree):
-        """Take the edited tree, and remember how the one before was written."""
+        """Take the edited tree, and remember the written form of the one before."""
         if tree is not self.tree:
             self.undo.append((write_tree(self.tree), shape(self.tree)))
             self.redo.clear()
@@ -86,7 +86,7 @@ class Editing(RuleBasedStateMachine):
     @precondition(lambda self: self.tree.nodes)
     @rule(number=numbers)
     def promote(self, number):
-        """A line comes first at its fork, unless the official line is there."""
+        """Make a line the first at its fork, unless the official line is first there."""
         place = self.place(number, 1)
         siblings = self.plainly(self.tree.node(place).parent)
         index = self.index(place)
@@ -101,7 +101,7 @@ class Editing(RuleBasedStateMachine):
     @precondition(lambda self: self.tree.nodes)
     @rule(number=numbers)
     def move_up(self, number):
-        """A line comes before the one tried before it, unless that is the official line."""
+        """Move a line before its predecessor, unless that is the official line."""
         place = self.place(number, 1)
         siblings = self.plainly(self.tree.node(place).parent)
         index = self.index(place)
@@ -117,7 +117,7 @@ class Editing(RuleBasedStateMachine):
     @precondition(lambda self: self.tree.nodes)
     @rule(number=numbers)
     def prune(self, number):
-        """A line is taken away, unless it is official."""
+        """Remove a line, unless it is official."""
         place = self.place(number, 1)
         if self.is_official(place):
             with pytest.raises(TreeError):
@@ -131,7 +131,7 @@ class Editing(RuleBasedStateMachine):
         number=numbers, comment=texts, marks=st.sets(st.sampled_from(MARKS), max_size=3), name=texts
     )
     def write(self, number, comment, marks, name):
-        """Something is written beside a node, unless it is official."""
+        """Write beside a node, unless it is official."""
         place = self.place(number, 1)
         if self.is_official(place):
             if comment:
@@ -146,7 +146,7 @@ class Editing(RuleBasedStateMachine):
 
     @rule(number=numbers, strokes=drawings)
     def draw(self, number, strokes):
-        """Rings and arrows are drawn on the board anywhere, the start and the official line too."""
+        """Draw rings and arrows anywhere, also at the start and on the official line."""
         place = self.place(number)
         if place:
             self.plainly(self.tree.node(place).parent)[self.index(place)][5] = arrange(strokes)
@@ -154,7 +154,7 @@ class Editing(RuleBasedStateMachine):
 
     @rule(number=numbers)
     def look(self, number):
-        """Another node is shown."""
+        """Show another node."""
         self.history = self.history.at(self.place(number))
 
     @precondition(lambda self: self.undo)
@@ -177,7 +177,7 @@ class Editing(RuleBasedStateMachine):
 
     @invariant()
     def the_tree_is_sound(self):
-        """Order, legality, the official line, what is shown; and it is what the plain tree says."""
+        """Order, legality, the official line, the current node; and it equals the plain tree."""
         assert faults_of_tree(self.tree) == []
         assert shape(self.tree) == self.plain
         bare = self.tree
@@ -187,7 +187,7 @@ class Editing(RuleBasedStateMachine):
         assert official == self.official
 
     def teardown(self):
-        """What was edited is read again as it is written."""
+        """The edited tree reads as it is written."""
         if hasattr(self, "history"):
             written = write_tree(self.tree)
             read = read_tree(written)

@@ -1,1 +1,1 @@
-"""The course of notebooks: written from its sources in every language, and held to them."""
+"""The course of notebooks: written from its sources in every language, and compared with them."""

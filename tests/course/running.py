@@ -1,4 +1,4 @@
-"""The notebooks as they are kept: run, with as much of each output as a viewer without a kernel shows."""
+"""Runs the kept notebooks, and keeps of each output what a viewer without a kernel shows."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from nbclient import NotebookClient
 from notebooks.source.course import KEPT_IN, NOTEBOOKS, notebook, place_of, text_of
 
 CHANCE = Path(__file__).parents[1] / "chance"
-"""What lets a kernel deal the same game each time."""
+"""The code that lets a kernel deal the same game each time."""
 PATIENCE = 300
 PICTURE, PAGE, WIDGET = "image/svg+xml", "text/html", "application/vnd.jupyter.widget-view+json"
 DRAWING = re.compile(r"<svg\b.*?</svg>", re.DOTALL)
@@ -26,7 +26,9 @@ def run(name):
     written = nbformat.reads(text_of(bare), as_version=4)
     place = {"metadata": {"path": str((NOTEBOOKS / place_of(name, KEPT_IN)).parent)}}
     client = NotebookClient(written, timeout=PATIENCE, resources=place, record_timing=False)
-    client.extra_arguments = ["--IPKernelApp.log_level=40"]  # how it is connected is no news
+    client.extra_arguments = [
+        "--IPKernelApp.log_level=40"
+    ]  # the details of the connection say nothing
     client.execute(env=os.environ | {"PYTHONPATH": str(CHANCE)})
     for cell in written.cells:
         if cell.cell_type == "code":
@@ -50,7 +52,7 @@ def viewable(output):
 
 
 def structure(written):
-    """What a notebook's cells hold, and of each output its kind and its words, not how it is drawn."""
+    """The content of a notebook's cells, and the kind and words of each output."""
     return [
         (cell["source"], [kind_and_words(output) for output in cell.get("outputs", ())])
         for cell in written["cells"]
@@ -58,7 +60,7 @@ def structure(written):
 
 
 def kind_and_words(output):
-    """An output's kind, with what it says."""
+    """An output's kind and its words."""
     [(kind, text)] = output["data"].items()
     said = NAMED.findall(text)[:2] if kind == PICTURE else WORDS.findall(STYLE.sub("", text))
     return kind, [unescape(each) for each in said]

@@ -1,4 +1,4 @@
-"""The notebooks are what their sources say, in every language alike."""
+"""The notebooks are what their sources say, the same in every language."""
 
 import re
 
@@ -24,13 +24,13 @@ TOPICS = [name for name in NAMES if re.match(r"0[1-9]_", name)]
 
 
 def prose(name, language):
-    """Everything a notebook says in words, without code, addresses and numbers of lists."""
+    """All words of a notebook, without code, addresses and numbers of lists."""
     cells = [cell for cell in source(name)["cell"] if kind_of(cell) == "prose"]
     return UNTOLD.sub(" ", "\n".join(cell[language] for cell in cells))
 
 
 def test_every_language_has_its_notebooks(tmp_path):
-    """Each in its folder, with its title; the dashboard is the only one without a source."""
+    """Each language has its folder, each notebook its title; only the dashboard has no source."""
     write(tmp_path)
     made = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.ipynb")}
     assert made == {place_of(name, language) for name in NAMES for language in WRITTEN_IN}
@@ -40,15 +40,15 @@ def test_every_language_has_its_notebooks(tmp_path):
         nbformat.validate(nbformat.read(path, as_version=4))
 
 
-def test_the_course_is_written_in_languages_of_the_page():
+def test_the_languages_of_the_course_are_those_of_the_page():
     """A notebook shows boards and sentences in its own language; the first is the page's first."""
     assert KEPT_IN == DEFAULT_LANGUAGE
     assert set(WRITTEN_IN) <= set(LANGUAGES)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_cell_speaks_every_language(name):
-    """Prose in all of them; code is written once, and begins by choosing the language."""
+def test_every_cell_has_every_language(name):
+    """Prose has all of them; code is the same for all, and begins by choosing the language."""
     assert set(source(name)) == {"title", "cell"}
     assert set(source(name)["title"]) == set(WRITTEN_IN)
     for cell in source(name)["cell"]:
@@ -60,7 +60,7 @@ def test_every_cell_speaks_every_language(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_figure_in_prose_is_asserted(name):
-    """It stands in an assertion of the same notebook, and in every language."""
+    """The same notebook has an assertion of the figure, in every language."""
     checks = [cell["check"] for cell in source(name)["cell"] if "check" in cell]
     asserted = set(NUMBER.findall("\n".join(checks)))
     figures = {language: sorted(NUMBER.findall(prose(name, language))) for language in WRITTEN_IN}
@@ -70,7 +70,7 @@ def test_every_figure_in_prose_is_asserted(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_checks_are_hidden_and_nothing_else(name):
-    """By their tags; what a reader is to see has none."""
+    """Their tags hide them; cells for the reader have no such tag."""
     for cell in notebook(name, DEFAULT_LANGUAGE)["cells"]:
         is_check = "assert " in "".join(cell["source"]) and cell["cell_type"] == "code"
         assert (cell["metadata"] != {}) == is_check
@@ -78,7 +78,7 @@ def test_checks_are_hidden_and_nothing_else(name):
 
 @pytest.mark.parametrize("name", TOPICS)
 def test_every_topic_ends_with_exercises(name):
-    """Two to four, each blank, and each held by a right answer and by named wrong ones."""
+    """Two to four, each left blank, and each tested with a right answer and named wrong ones."""
     codes = [cell.get("code", "") for cell in source(name)["cell"]]
     asked = [re.search(r"^check\((.*), answer\)$", code, re.MULTILINE) for code in codes]
     tasks = [found[1] for found in asked if found]
@@ -94,7 +94,7 @@ def test_every_topic_ends_with_exercises(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_links_lead_to_notebooks(name):
-    """Of the same language, which lie beside it."""
+    """They lead to notebooks of the same language, which lie beside it."""
     said = "".join(
         cell.get(language, "") for cell in source(name)["cell"] for language in WRITTEN_IN
     )
@@ -102,7 +102,7 @@ def test_links_lead_to_notebooks(name):
 
 
 def test_there_is_a_notebook_for_every_topic():
-    """A start, nine topics, one that measures decisions, and a guide for teachers."""
+    """There are a start, nine topics, one that measures decisions, and a guide for teachers."""
     assert len(TOPICS) == 9
     others = {"00_start_here", "10_what_is_a_move_worth", "teacher_guide"}
     assert others == set(NAMES) - set(TOPICS)

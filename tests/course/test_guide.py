@@ -1,4 +1,4 @@
-"""What the teacher's guide promises: its addresses, its slides, and answers that leave nothing out."""
+"""What the teacher's guide promises: its addresses, its slides, and answers without gaps."""
 
 import re
 
@@ -17,9 +17,9 @@ ADDRESS = re.compile(r"`\?lesson=quick_start&ply=(\d+)&view=presenter`")
 NAMED = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
 HEADING = re.compile(r"^### (.*)$", re.MULTILINE)
 SECONDS = {"act": 10, "asked": 75, "shown": 20}
-"""How long a slide of a kind stays on the wall; half a minute where nothing else is said."""
+"""Seconds that a slide of a kind stays on the wall; half a minute for other kinds."""
 DECIDING = 45
-"""Seconds more for a class that decides what the example then does."""
+"""Seconds more for a class that decides before the example does."""
 OPENED = {
     3: "bert-enters",
     9: "bert-walks",
@@ -32,17 +32,17 @@ OPENED = {
 
 
 def prose(language):
-    """Everything the guide says in words."""
+    """All words of the guide."""
     return "\n".join(cell[language] for cell in source(GUIDE)["cell"] if language in cell)
 
 
 def rows(language):
-    """The last cell of every row of its plans: where what is shown stands."""
+    """The last cell of every row of its plans: the address."""
     told = [line for line in prose(language).splitlines() if re.match(r"\| \d+ \|", line)]
     return [line.split("|")[3] for line in told]
 
 
-def opened(ply):
+def first_step(ply):
     """The step at which the presenter begins with this address."""
     shown = Presentation(open_course("quick_start"))
     shown.go_to_ply(ply)
@@ -52,16 +52,16 @@ def opened(ply):
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
 def test_every_address_opens_where_the_plan_says(language):
-    """At the slide that is meant, with the board of that moment."""
+    """It opens the slide that the plan means, with the board of that moment."""
     named = {int(ply) for ply in ADDRESS.findall(prose(language))}
-    assert {ply: opened(ply) for ply in named} == OPENED
+    assert {ply: first_step(ply) for ply in named} == OPENED
     lesson = open_course("quick_start")
     assert all(lesson.step(step).at.ply == ply for ply, step in OPENED.items())
 
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
 def test_every_slide_named_comes_after_its_address(language):
-    """A slide to stop at is one of the lesson's; everything else named is a heading of the guide."""
+    """A slide to stop at belongs to the lesson; every other name is a heading of the guide."""
     lesson = open_course("quick_start")
     words = lesson_text(lesson, language)
     order = [step.id for step in lesson.steps]
@@ -69,7 +69,7 @@ def test_every_slide_named_comes_after_its_address(language):
     headings, at, slides = HEADING.findall(prose(language)), -1, 0
     for row in rows(language):
         for ply in ADDRESS.findall(row):
-            at = order.index(opened(int(ply)))
+            at = order.index(first_step(int(ply)))
         names = [] if ".ipynb" in row else NAMED.findall(row)
         for name in names:
             if name in headings:
@@ -100,7 +100,7 @@ def plan_counts(ply, title, words):
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
 def test_the_plans_count_what_the_lesson_has(language):
-    """Presses, questions and decisions of each row, in minutes that are enough for them."""
+    """The presses, questions and decisions of each row, in enough minutes for them."""
     words = lesson_text(open_course("quick_start"), language)
     found = 0
     for line in prose(language).splitlines():
@@ -117,7 +117,7 @@ def test_the_plans_count_what_the_lesson_has(language):
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
 def test_the_guide_knows_the_keys_and_ways_of_the_view(language):
-    """A digit for each act, and what is pressed there by the names that it has."""
+    """A digit for each act, and the names of the controls."""
     acts = len(open_course("quick_start").acts)
     assert re.search(rf"^\| 1( to | a |–){acts} \|", prose(language), re.MULTILINE)
     for way in ("speaker-do", "teachers-do-act", "handout-short", "covered-do"):
@@ -125,7 +125,7 @@ def test_the_guide_knows_the_keys_and_ways_of_the_view(language):
 
 
 def deciding(state):
-    """Who has something to decide before the turn is over."""
+    """The players who decide before the turn is over."""
     found = set()
     while state.due.type != "turn":
         found, state = found | {state.due.player}, state.play(state.legal()[0])
@@ -133,7 +133,7 @@ def deciding(state):
 
 
 def test_three_districts_help_others():
-    """Exercise A: in all others nobody but Bert has anything to decide."""
+    """Exercise A: in all other districts only Bert decides."""
     begun = moment(3)
     helped = {
         each for each in DISTRICTS if deciding(decide(begun, f"move {each}").state) - {"Bert"}
@@ -142,7 +142,7 @@ def test_three_districts_help_others():
 
 
 def test_no_visit_brings_more_corn():
-    """Exercise B: the best of everything Ralph may sell and buy."""
+    """Exercise B: the best of all that Ralph may sell and buy."""
     known = {}
 
     def most(state):
@@ -158,7 +158,7 @@ def test_no_visit_brings_more_corn():
 
 
 def test_no_tile_changes_the_points():
-    """Exercise D: whichever Moon tile Ana takes, everybody ends as the answer says."""
+    """Exercise D: with any Moon tile of Ana, all players end as the answer says."""
     begun = exhibit("the-conquest").start
     taken = [decision for decision in begun.legal() if decision.type == "stay"]
     assert len(taken) == 4

@@ -14,7 +14,7 @@ OF_THIS_RUN = re.compile(r"\b0x[0-9a-f]{6,}|base64|/(?:home|tmp)/|" + re.escape(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_kept_notebook_is_what_a_fresh_run_gives(name):
-    """Cells, kinds of outputs and words: `make course` writes it anew. No cell fails."""
+    """Cells, kinds of outputs and words are equal, and no cell fails; `make course` rewrites them."""
     path = NOTEBOOKS / place_of(name, KEPT_IN)
     kept = nbformat.read(path, as_version=4)
     assert structure(kept) == structure(run(name))

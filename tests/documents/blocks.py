@@ -1,4 +1,4 @@
-"""The fenced blocks of the documents, as their readers would use them."""
+"""The fenced blocks of the documents, as readers would use them."""
 
 import re
 from pathlib import Path
@@ -37,5 +37,5 @@ def pages_with(*languages: str) -> list[Path]:
 
 
 def name_of(path: Path) -> str:
-    """A page as it is called in the list of tests."""
+    """The name of a page in the list of tests."""
     return path.relative_to(DOCS).with_suffix("").as_posix()

@@ -1,4 +1,4 @@
-"""The lesson that the page writes is a lesson: valid, read, with words and with claims that hold."""
+"""The lesson of the how-to is a lesson: valid, read, with words and with true claims."""
 
 import json
 
@@ -22,7 +22,7 @@ DATA = {name: json.loads(text) for name, text in FILES.items() if name.endswith(
 
 @pytest.fixture(scope="module")
 def lesson():
-    """The lesson, read by the product's own reader."""
+    """The lesson, read by the product's reader."""
     record = read_record(DATA["record.json"])
     contents = {name: data for name, data in DATA.items() if name != "record.json"}
     return read_lesson("meadow", contents, record, kit_of(record.game.name).teaching)
@@ -30,12 +30,12 @@ def lesson():
 
 @pytest.mark.parametrize("name", [name for name in DATA if name != "record.json"])
 def test_every_file_is_valid(name):
-    """As the page says, by the schema."""
+    """By the schema, as the page says."""
     Draft202012Validator(lesson_schema()).validate(DATA[name])
 
 
 def test_the_questions_can_be_asked_and_the_claims_hold(lesson):
-    """What the lesson teaches is so."""
+    """The lesson teaches what is so."""
     assert lesson.steps
     assert lesson.questions
     assert lesson.alternatives
@@ -45,8 +45,8 @@ def test_the_questions_can_be_asked_and_the_claims_hold(lesson):
         assert lesson.holds(alternative)
 
 
-def test_the_words_are_found_for_everything(lesson, tmp_path, monkeypatch):
-    """Each act, step and alternative has its texts, and every figure in them is measured."""
+def test_everything_has_its_words(lesson, tmp_path, monkeypatch):
+    """Each act, step and alternative has its texts, and every figure in them has its measure."""
     locale = tmp_path / "words_of_the_page" / "locale" / "en"
     locale.mkdir(parents=True)
     (locale / "page.ftl").write_text(WORDS, encoding="utf-8")

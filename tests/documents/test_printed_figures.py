@@ -1,4 +1,4 @@
-"""The page on printed figures sorts them by their data, whatever the prose of a source says."""
+"""The page on printed figures sorts them by their data, not by the prose of a source."""
 
 import pytest
 
@@ -24,6 +24,6 @@ ROW = {"values": [3, 2], "source": {"count": "stated", "values": "partly shown"}
         ({"cards": [{"id": "a", "source": "stated", "known": False}]}, {"cards": "Guessed"}),
     ],
 )
-def test_data_tell_how_sure_a_figure_is(table, kinds):
-    """`known` and `stated` decide; a list of values is guessed if one of them is."""
+def test_the_data_say_how_sure_a_figure_is(table, kinds):
+    """`known` and `stated` decide; a list of values is a guess if one of them is."""
     assert {figure.place: figure.kind for figure in figures(table)} == kinds

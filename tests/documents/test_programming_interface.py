@@ -1,4 +1,4 @@
-"""The programming interface in the documents: every module, under its own name."""
+"""The programming interface in the documents: every module under its own name."""
 
 import re
 from importlib import import_module
@@ -12,7 +12,7 @@ LINKED = re.compile(r"^- \[`(\S+)`\]\((\S+)\.md\): \S", re.MULTILINE)
 
 
 def test_every_module_has_a_page_of_its_own() -> None:
-    """As many pages as modules, none under the name of another, each with its own docstrings."""
+    """There are as many pages as modules, none under another name, each with its own docstrings."""
     pages = api_pages()
     index = pages.pop(INDEX)
     public = set(modules_in("tutor")) - {"tutor.__main__"}
@@ -27,7 +27,7 @@ def test_every_module_has_a_page_of_its_own() -> None:
 
 
 def test_the_functions_of_notebooks_come_first() -> None:
-    """Who opens the list finds the plain functions before what they are made of."""
+    """A reader of the list finds the plain functions before the classes behind them."""
     [first, *_] = LINKED.findall(api_pages()[INDEX])
     assert first[0] == "tutor.notebook"
     notebook = import_module("tutor.notebook")

@@ -1,4 +1,4 @@
-"""What the README shows of the command line: each command works as it stands, and shows something."""
+"""Each command of the README works, and prints something."""
 
 import re
 import subprocess
@@ -12,14 +12,14 @@ COMMAND = re.compile(r"\.venv/bin/python (-m tutor [^`#\n]+)")
 
 
 def test_every_command_shows_something(tmp_path: Path) -> None:
-    """In the order of the page; what goes into a file is found there."""
+    """In the order of the page; the files that it writes exist."""
     commands = [match.strip() for match in COMMAND.findall(README)]
     assert {"random", "replay", "legal", "check", "handout", "aid"} <= {
         command.split()[2] for command in commands
     }
     for command in commands:
         if "corrected.toml" in command:
-            continue  # a file that its reader has written
+            continue  # a file that the reader has written
         script = f'"{sys.executable}" {command}'
         done = subprocess.run(
             ["sh", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=False
@@ -29,8 +29,8 @@ def test_every_command_shows_something(tmp_path: Path) -> None:
         assert (tmp_path / kept).read_text(encoding="utf-8") if kept else done.stdout, command
 
 
-def test_its_picture_is_made_from_a_position() -> None:
-    """No screenshot that grows old: what it says is compared with what is drawn today."""
+def test_its_picture_shows_a_position() -> None:
+    """The picture is a drawing of today and no old screenshot: its texts are those of a new one."""
     from tests.gold.files import PICTURES
 
     pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)

@@ -1,4 +1,4 @@
-"""What the hand-written reference and the project's own data say, held to the code."""
+"""What the hand-written reference and the project's own data say is true of the code."""
 
 import re
 
@@ -24,12 +24,12 @@ ADDED_TO = {"lesson": lesson_ids(), "lang": LANGUAGES}
 
 
 def faults(query):
-    """What the page says is wrong with an address."""
+    """The faults that the page finds in an address."""
     return [fault(PageText("en")) for fault in read_address(query).faults]
 
 
 def test_every_value_of_the_address_is_listed():
-    """Views, games and colours, each of them and no other; of lessons and languages some."""
+    """Every view, game and colour and no other; some of the lessons and languages."""
     for name, values in LISTED.items():
         assert sorted(re.findall(r"`([\w.]+)`", ROWS[name])) == sorted(values), name
     for name, values in ADDED_TO.items():
@@ -38,8 +38,8 @@ def test_every_value_of_the_address_is_listed():
         assert set(listed) <= set(values), name
 
 
-def test_every_parameter_of_the_address_is_known():
-    """The page knows those listed, and says of others that it does not."""
+def test_every_parameter_of_the_address_is_listed():
+    """The page knows those that are listed, and reports others."""
     unknown = PageText("en").say("address-unknown", name="elsewhere")
     assert faults("?elsewhere=1") == [unknown]
     for name in ROWS:
@@ -60,6 +60,5 @@ def test_every_address_shown_is_understood():
 
 
 def test_the_citation_names_this_version():
-    """CITATION.cff and the package are of one version."""
     text = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert re.findall(r"(?m)^version: (.+)$", text) == [__version__]

@@ -1,4 +1,4 @@
-"""Every sample in the documents works: commands in a copy of the checkout, Python as it is shown."""
+"""Every sample in the documents works: commands in a copy of the checkout, Python code as it is."""
 
 import doctest
 import json
@@ -23,14 +23,14 @@ NEEDED = ("tutor", "widgets", "docs/how-to/add-a-game")
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A copy of what the commands of a page may change."""
+    """A copy of the files that the commands of a page may change."""
     for name in NEEDED:
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path
 
 
-def sampled(language: str) -> list[Any]:
-    """The pages with samples in a language; those that take long for the endurance run."""
+def sample_pages(language: str) -> list[Any]:
+    """The pages with samples in a language; those that take long are marked for the endurance run."""
     return [
         pytest.param(page, marks=pytest.mark.endurance if name_of(page) in SLOW else ())
         for page in pages_with(language)
@@ -38,7 +38,7 @@ def sampled(language: str) -> list[Any]:
 
 
 def run(script: str, folder: Path) -> None:
-    """A script of the shell, in which `python` is this one and finds the folder's own tutor."""
+    """Run a shell script in which `python` is this one and finds the folder's own tutor."""
     python = f'python() {{ "{sys.executable}" "$@"; }}\nset -e\n'
     path = {"PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
@@ -52,7 +52,7 @@ def run(script: str, folder: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("page", sampled("sh"), ids=name_of)
+@pytest.mark.parametrize("page", sample_pages("sh"), ids=name_of)
 def test_the_commands_of_a_page_run(page: Path, checkout: Path) -> None:
     """One block after another, with the files that the page tells its reader to write."""
     script = []
@@ -66,8 +66,8 @@ def test_the_commands_of_a_page_run(page: Path, checkout: Path) -> None:
     run("".join(script), checkout)
 
 
-@pytest.mark.parametrize("page", sampled("pycon"), ids=name_of)
-def test_a_session_goes_as_it_is_shown(page: Path) -> None:
+@pytest.mark.parametrize("page", sample_pages("pycon"), ids=name_of)
+def test_the_sessions_of_a_page_give_what_it_shows(page: Path) -> None:
     """The examples of a page are one session."""
     session = "\n".join(block.text for block in blocks(page) if block.language == "pycon")
     examples = doctest.DocTestParser().get_doctest(session, {}, name_of(page), str(page), 0)
@@ -78,7 +78,7 @@ def test_a_session_goes_as_it_is_shown(page: Path) -> None:
 
 @pytest.mark.parametrize("page", pages_with("python"), ids=name_of)
 def test_code_for_a_cell_runs(page: Path) -> None:
-    """What is shown for a notebook runs outside of one too."""
+    """Code for a notebook runs outside of one too."""
     for block in blocks(page):
         if block.language == "python":
             exec(compile(block.text, str(page), "exec"), {})
@@ -86,7 +86,6 @@ def test_code_for_a_cell_runs(page: Path) -> None:
 
 @pytest.mark.parametrize("page", pages_with("json"), ids=name_of)
 def test_data_is_json(page: Path) -> None:
-    """Every file of data can be read."""
     for block in blocks(page):
         if block.language == "json":
             json.loads(block.text)
@@ -94,7 +93,7 @@ def test_data_is_json(page: Path) -> None:
 
 @pytest.mark.parametrize("page", pages_with("console"), ids=name_of)
 def test_commands_that_stay_open_are_known(page: Path) -> None:
-    """A target of the Makefile, tests that are there, or options that the server understands."""
+    """They are targets of the Makefile, existing tests, or options of the server."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for block in blocks(page):
         for line in block.text.splitlines() if block.language == "console" else ():

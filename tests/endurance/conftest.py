@@ -1,4 +1,4 @@
-"""Long tests may share their machine: what they look for gets the time it needs."""
+"""Long tests may share their machine, so they get more time."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""The steps that a hub takes, in an environment of its own, and what a learner then sees."""
+"""The steps of a hub, in an environment of its own, and the pages that a learner then sees."""
 
 import os
 import shutil
@@ -23,7 +23,7 @@ DASHBOARD = "voila/render/notebooks/dashboard.ipynb"
 
 
 class Hub(NamedTuple):
-    """A checkout as a hub has it, the home of its learner, and what everything runs with."""
+    """A checkout as a hub has it, the home of its learner, and the environment of all commands."""
 
     repository: Path
     variables: dict[str, str]
@@ -40,17 +40,17 @@ class Hub(NamedTuple):
         return server
 
 
-def unkept(_: str, names: list[str]) -> list[str]:
-    """What a clone does not have."""
+def ignored_names(_: str, names: list[str]) -> list[str]:
+    """The files that a clone does not have."""
     return [name for name in names if name in UNKEPT or CACHES.match(name)]
 
 
 @pytest.fixture(scope="module")
 def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hub]:
-    """Python as runtime.txt names it, requirements.txt, postBuild; the home of the image is new."""
+    """Python as runtime.txt names it, requirements.txt, postBuild; the home is new."""
     folder = tmp_path_factory.mktemp("hub")
     repository, home = folder / "repository", folder / "home"
-    shutil.copytree(ROOT, repository, ignore=unkept)
+    shutil.copytree(ROOT, repository, ignore=ignored_names)
     home.mkdir()
     wanted = (repository / "binder" / "runtime.txt").read_text(encoding="utf-8").strip()
     found = interpreters()
@@ -70,7 +70,7 @@ def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hub]:
 
 @pytest.fixture
 def server(hub: Hub) -> Iterator[Server]:
-    """The server that a learner is sent to."""
+    """The server that the hub sends a learner to."""
     started = hub.start(
         "--MappingKernelManager.cull_idle_timeout=5", "--MappingKernelManager.cull_interval=1"
     )
@@ -80,7 +80,7 @@ def server(hub: Hub) -> Iterator[Server]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[Pages]:
-    """Pages of the hub, on which nothing may go wrong."""
+    """Pages of the hub, which must show no error."""
     pages = Pages(browser, server.link)
     yield pages
     pages.leave_all()
@@ -88,7 +88,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Pages]:
 
 
 def test_the_link_opens_the_dashboard_and_its_kernel_goes(server: Server, open_page: Pages) -> None:
-    """At the moment asked for, under the hub's own address; who leaves leaves no kernel behind."""
+    """It opens the moment of the address, under the hub's own path; a reader who leaves leaves no kernel behind."""
     page = open_page(f"{DASHBOARD}?lesson=quick_start&ply=3&{token_of(server)}")
     page.locator(".tutor-next").click()
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "4")
@@ -115,8 +115,8 @@ def test_jupyterlab_opens_by_choice(server: Server, open_page: Pages) -> None:
     expect(page.get_by_text("official Jupyter news")).to_have_count(0)
 
 
-def test_a_failure_is_met_by_a_sentence(hub: Hub, server: Server, open_page: Pages) -> None:
-    """No traceback reaches a learner."""
+def test_a_failure_shows_a_sentence(hub: Hub, server: Server, open_page: Pages) -> None:
+    """A learner sees no traceback."""
     broken = hub.repository / "notebooks" / "broken.ipynb"
     whole = hub.repository / "notebooks" / "dashboard.ipynb"
     source = whole.read_text(encoding="utf-8").replace("dashboard()", "{}['nothing']")

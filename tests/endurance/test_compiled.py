@@ -1,4 +1,4 @@
-"""The wheel with compiled rules: the same source, the same answers, held by the same suite."""
+"""The wheel with compiled rules: the same source, the same answers, checked by the same suite."""
 
 import shutil
 import sys
@@ -14,7 +14,9 @@ from tutor import __version__
 pytestmark = pytest.mark.endurance
 
 SUITE = ("tests", "docs", "pyproject.toml")
-ABOUT_THE_CHECKOUT = "tests/contract/games/test_layers.py"  # it reads the source, not what runs
+ABOUT_THE_CHECKOUT = (
+    "tests/contract/games/test_layers.py"  # it reads the source, not the modules that run
+)
 MODULES = "import tutor.princes.rules.flow as flow; print(flow.__file__)"
 
 
@@ -27,8 +29,8 @@ class Installed(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installed]:
-    """The compiled wheel in an empty environment, with what is locked for its tests."""
+def installation(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installed]:
+    """The compiled wheel in an empty environment, with the locked requirements of its tests."""
     folder = tmp_path_factory.mktemp("compiled")
     wheel = build_compiled(folder / "wheel")
     environment = Environment(Path(sys.executable), folder / "environment")
@@ -40,27 +42,27 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installed]:
     shutil.rmtree(folder)
 
 
-def test_the_wheel_says_what_it_is_for(installed: Installed) -> None:
-    """Its name bears this Python, so that pip takes it nowhere else."""
+def test_the_wheel_says_what_it_is_for(installation: Installed) -> None:
+    """Its name has this Python, so that pip installs it nowhere else."""
     python = f"cp{sys.version_info.major}{sys.version_info.minor}"
-    assert installed.wheel.startswith(f"machu_tutor-{__version__}-{python}-{python}-")
+    assert installation.wheel.startswith(f"machu_tutor-{__version__}-{python}-{python}-")
 
 
-def test_the_rules_that_run_are_compiled(installed: Installed) -> None:
-    """They come out of the environment as machine code."""
-    module = Path(installed.environment.run("-c", MODULES, cwd=installed.far).strip())
-    assert module.is_relative_to(installed.environment.folder)
+def test_the_rules_that_run_are_compiled(installation: Installed) -> None:
+    """The environment has them as machine code."""
+    module = Path(installation.environment.run("-c", MODULES, cwd=installation.far).strip())
+    assert module.is_relative_to(installation.environment.folder)
     assert module.suffix in (".so", ".pyd")
 
 
-def test_the_contract_holds(installed: Installed) -> None:
+def test_the_contract_holds(installation: Installed) -> None:
     """Vectors, rules by hand, refusals and events: the suite that the pure wheel passes."""
     for name in SUITE:
         kept = ROOT / name
-        (shutil.copytree if kept.is_dir() else shutil.copy)(kept, installed.far / name)
+        (shutil.copytree if kept.is_dir() else shutil.copy)(kept, installation.far / name)
     options = ("-q", "-p", "no:cacheprovider", "-m", "not endurance")
-    told = installed.environment.run(
+    told = installation.environment.run(
         "-m", "pytest", "tests/contract", "tests/princes/test_fast_play.py",
-        f"--ignore={ABOUT_THE_CHECKOUT}", *options, cwd=installed.far,
+        f"--ignore={ABOUT_THE_CHECKOUT}", *options, cwd=installation.far,
     )  # fmt: skip
     assert " passed" in told, told

@@ -1,33 +1,33 @@
-"""An evening on one page: game after game is played, tried and weighed, and its kernel stays as it was."""
+"""An evening on one page: people play, try and weigh game after game, and the kernel does not grow."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import Serve
-from tests.driving import beyond, control, list_lines, open_tab, seen, status
+from tests.driving import beyond, control, list_lines, open_tab, read_page, status
 from tests.pages import kernel_of
 from widgets.shared.workspaces import MOST_EARLIER
 
 pytestmark = pytest.mark.endurance
 
 WARM = MOST_EARLIER + 2
-"""Games after which a page lets go of one for each that begins, and has made all that is made once."""
+"""Games until a page drops an old game for each new one, and has made all that it makes once."""
 GAMES = WARM + 4
 TURNS = 8
 MOST_MORE = 1.05
-"""Times as much memory as after these."""
+"""The most memory, as a multiple of that after these games."""
 PATIENCE = 120_000
 SHORT_OF = "ply => Number(document.querySelector('.tutor-status').dataset.ply) < ply"
 
 
 def others(page: Page, do: str, value: str) -> None:
-    """Press what stands among the ways for others to play."""
+    """Press a control among the ways of the other players."""
     page.locator(".tutor-others summary").click()
     control(page, do, value).click()
 
 
 def begin(page: Page) -> None:
-    """Begin a game of four on the page that has had others."""
+    """Begin a game of four players on the page that has had others."""
     open_tab(page, "games")
     page.locator(".tutor-games-card .widget-radio-box label").filter(has_text="4").first.click()
     page.locator(".tutor-begin").click()
@@ -38,23 +38,23 @@ def begin(page: Page) -> None:
 
 
 def turn(page: Page) -> None:
-    """A turn is played, its last decision taken back, and another one made beside it."""
-    before = seen(page).ply
+    """Play a turn, take its last decision back, and make another one beside it."""
+    before = read_page(page).ply
     others(page, "play-to", "turn")
     beyond(page, before)
     expect(status(page)).to_have_attribute("data-busy", "0")
-    played = seen(page).ply
+    played = read_page(page).ply
     page.locator(".tutor-back").first.click()
     page.wait_for_function(SHORT_OF, arg=played)
     choices = page.locator(".tutor-choices [data-do=decide]")
     expect(choices.first).to_be_attached()
-    before = seen(page).ply
+    before = read_page(page).ply
     choices.last.evaluate("each => each.click()")
     beyond(page, before)
 
 
 def weigh(page: Page) -> None:
-    """What each move is worth is asked for beside the game, waited for to its end, and closed."""
+    """Ask beside the game what each move is worth, wait for the end, and close the card."""
     control(page, "view", "explore").click()
     control(page, "forecast").click()
     expect(control(page, "forecast-stop")).to_be_attached()
@@ -80,7 +80,7 @@ def play(page: Page) -> None:
 
 
 def test_an_evening_takes_no_more_memory_the_longer_it_lasts(serve: Serve) -> None:
-    """Resident memory of the kernel after each game; nothing of an earlier game is held for ever."""
+    """The kernel's resident memory after each game; it holds nothing of an earlier game for ever."""
     server, open_page = serve()
     page = open_page("?view=explore&game=princes")
     kernel, held = server.kernels()[kernel_of(page)], []

@@ -1,4 +1,4 @@
-"""Random games from seeds break no law at any ply, and end as docs/benchmarks.md says."""
+"""Random games break no law at any ply, and end as docs/benchmarks.md says."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_ten_thousand_games_of_each_break_no_law_and_end_as_the_page_says():
 
 @pytest.mark.parametrize("name", KINDS)
 def test_a_hundred_games_of_each_break_no_law(name):
-    """The same in small, in all shapes; the page has a table with just these columns."""
+    """The same with fewer games, in all shapes; the page has a table with just these columns."""
     played = play_all(games(name, HUNDRED), workers=2)
     assert {(each.which.players, each.which.variant) for each in played} == set(KINDS[name].SHAPES)
     assert sum(each.which.manner == "random" for each in played) == 100
@@ -32,7 +32,7 @@ def test_a_hundred_games_of_each_break_no_law(name):
 
 
 def test_random_games_are_those_of_the_command_line():
-    """A game that breaks a law can be had as a record."""
+    """A reader can get a game that breaks a law as a record."""
     for which in (
         Which("princes", 3, "first_game", "random", 5),
         Which("incan_gold", 4, "diamant", "random", 5),
@@ -46,7 +46,7 @@ def test_random_games_are_those_of_the_command_line():
 
 
 def test_a_broken_law_names_the_game_and_the_ply(monkeypatch):
-    """Whoever reads the failure can see it again."""
+    """A reader of the failure can repeat it."""
     monkeypatch.setattr(playing, "LONGEST", 20)
     told = "princes, 3 players, standard, random play, seed 7, ply 21: AssertionError: games end"
     with pytest.raises(Broken) as raised:
@@ -56,7 +56,7 @@ def test_a_broken_law_names_the_game_and_the_ply(monkeypatch):
 
 
 def moment(kind, variant, decided):
-    """A state after so many random decisions, and its table to be spoilt."""
+    """A state after so many random decisions, and its table to spoil."""
     state = kind.GAME.start(kind.GAME.random_setup(NAMES[:3], variant, 1))
     choose = kind.MANNERS["random"](state, 1)
     for _ in range(decided):
@@ -112,7 +112,7 @@ SPOILT = [
 
 @pytest.mark.parametrize(("kind", "decided", "law", "spoil"), SPOILT)
 def test_a_spoilt_table_breaks_a_law(kind, decided, law, spoil):
-    """No law is idle."""
+    """Every law notices something."""
     state, watch = moment(kind, "standard", decided), kind.Watch()
     watch.at(state)
     spoil(state._table)
@@ -121,7 +121,7 @@ def test_a_spoilt_table_breaks_a_law(kind, decided, law, spoil):
 
 
 def test_figures_read_well():
-    """What is there is not 0 %, what is not all is not 100 %; medians come with their spread."""
+    """More than nothing is not 0 %, less than all is not 100 %; medians come with their spread."""
     assert [percent(part, 1000) for part in (0, 1, 500, 999, 1000)] == [
         "0 %",
         "< 1 %",
@@ -133,7 +133,7 @@ def test_figures_read_well():
 
 
 def test_each_part_of_the_page_is_written_alone(tmp_path):
-    """No writer erases what the others wrote."""
+    """No program erases what the others wrote."""
     page = tmp_path / "page.md"
     page.write_text("# Speed\n", encoding="utf-8")
     keep(games="## Random games\n\nnew\n", page=page)

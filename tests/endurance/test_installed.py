@@ -1,4 +1,4 @@
-"""The tutor as pip installs it: nothing of the checkout is at hand, for every Python on this machine."""
+"""The tutor as pip installs it, without the checkout, for every Python on this machine."""
 
 import json
 import shutil
@@ -19,7 +19,9 @@ pytestmark = pytest.mark.endurance
 
 FOUND = interpreters()
 SUITE = ("tests", "docs", "pyproject.toml")
-ABOUT_THE_CHECKOUT = "tests/contract/games/test_layers.py"  # it reads the source, not what runs
+ABOUT_THE_CHECKOUT = (
+    "tests/contract/games/test_layers.py"  # it reads the source, not the modules that run
+)
 WHERE = "import tutor, widgets; print(tutor.__file__, widgets.__file__)"
 
 
@@ -30,11 +32,11 @@ class Installed(NamedTuple):
     far: Path
 
     def tutor(self, *arguments: str | Path) -> str:
-        """What `python -m tutor` says."""
+        """The output of `python -m tutor`."""
         return self.environment.run("-m", "tutor", *arguments, cwd=self.far)
 
     def says(self, *command: str) -> str:
-        """What a command says in the far folder."""
+        """The output of a command in the far folder."""
         return run(*command, cwd=self.far)
 
     def serve(self, *options: str) -> Server:
@@ -44,7 +46,7 @@ class Installed(NamedTuple):
 
 
 @pytest.fixture(scope="module", params=FOUND, ids=lambda version: f"python{version}")
-def installed(
+def installation(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Installed]:
     """The wheel in an empty environment of this interpreter, with its locked dependencies."""
@@ -55,49 +57,49 @@ def installed(
     far = folder / "elsewhere"
     far.mkdir()
     yield Installed(environment, far)
-    shutil.rmtree(folder)  # a gigabyte for each interpreter is no keepsake
+    shutil.rmtree(folder)  # a gigabyte for each interpreter is too much to keep
 
 
-def test_what_it_requires_is_installed(installed: Installed) -> None:
-    """Nothing the wheel asks for is missing, and nothing has another version than it bears."""
-    told = installed.environment.run("-m", "pip", "check", cwd=installed.far)
+def test_its_requirements_are_installed(installation: Installed) -> None:
+    """Each is there in the version that the wheel asks for."""
+    told = installation.environment.run("-m", "pip", "check", cwd=installation.far)
     assert told.strip() == "No broken requirements found."
 
 
-def test_only_the_wheel_is_imported(installed: Installed) -> None:
+def test_only_the_wheel_is_imported(installation: Installed) -> None:
     """Both packages come out of the environment."""
-    packages = installed.environment.run("-c", WHERE, cwd=installed.far).split()
-    assert all(Path(found).is_relative_to(installed.environment.folder) for found in packages)
+    packages = installation.environment.run("-c", WHERE, cwd=installation.far).split()
+    assert all(Path(found).is_relative_to(installation.environment.folder) for found in packages)
 
 
-def test_the_engine_replays_the_quick_start(installed: Installed) -> None:
+def test_the_engine_replays_the_quick_start(installation: Installed) -> None:
     """The vector of the contract ends where it says."""
     vector = quick_start()
-    record = installed.far / "quick_start.json"
+    record = installation.far / "quick_start.json"
     record.write_text(json.dumps(vector["record"]), encoding="utf-8")
-    assert installed.tutor("check", record) == "ok\n"
-    position = json.loads(installed.tutor("replay", record, "--json"))["position"]
+    assert installation.tutor("check", record) == "ok\n"
+    position = json.loads(installation.tutor("replay", record, "--json"))["position"]
     assert position == vector["checks"][-1]["position"] | {"pending": position["pending"]}
 
 
-def test_the_contract_holds(installed: Installed) -> None:
-    """The suite of the contract, in a folder where `tutor` and `widgets` are not to be found."""
-    suite = installed.far / "suite"
+def test_the_contract_holds(installation: Installed) -> None:
+    """The suite of the contract runs in a folder without `tutor` and `widgets`."""
+    suite = installation.far / "suite"
     suite.mkdir()
     for name in SUITE:
         kept = ROOT / name
         (shutil.copytree if kept.is_dir() else shutil.copy)(kept, suite / name)
-    installed.environment.install("--require-hashes", "-r", LOCKED / "test.txt")
+    installation.environment.install("--require-hashes", "-r", LOCKED / "test.txt")
     options = ("-q", "-p", "no:cacheprovider", "-m", "not endurance")
-    told = installed.environment.run(
+    told = installation.environment.run(
         "-m", "pytest", "tests/contract", f"--ignore={ABOUT_THE_CHECKOUT}", *options, cwd=suite
     )
     assert " passed" in told, told
 
 
-def test_the_command_opens_the_tutor(installed: Installed, browser: Browser) -> None:
-    """`machu-tutor` in any folder serves the page, and nothing goes wrong on it."""
-    server = installed.serve()
+def test_the_command_opens_the_tutor(installation: Installed, browser: Browser) -> None:
+    """`machu-tutor` serves the page in any folder, and the page shows no error."""
+    server = installation.serve()
     pages = Pages(browser, server.link)
     page = pages("?lesson=quick_start&ply=4")
     page.locator(".tutor-next").click()
@@ -107,8 +109,8 @@ def test_the_command_opens_the_tutor(installed: Installed, browser: Browser) -> 
     assert (pages.errors, pages.requests_elsewhere, server.faults()) == ([], [], ""), said
 
 
-def test_the_command_says_who_it_is(installed: Installed) -> None:
-    """Its help bears the name that was typed; its version is the wheel's."""
-    program = installed.environment.command("machu-tutor")
-    assert installed.says(*program, "--version") == f"machu-tutor {__version__}\n"
-    assert installed.says(*program, "--help").startswith("usage: machu-tutor ")
+def test_the_command_says_its_name_and_version(installation: Installed) -> None:
+    """Its help has the name that was typed; its version is the wheel's."""
+    program = installation.environment.command("machu-tutor")
+    assert installation.says(*program, "--version") == f"machu-tutor {__version__}\n"
+    assert installation.says(*program, "--help").startswith("usage: machu-tutor ")

@@ -1,6 +1,6 @@
-"""Kernels of pages that are gone are put away; kernels of pages that are open never are.
+"""The server ends the kernels of pages that are gone, and never those of open pages.
 
-Time is told by witnesses: a page lost without a word costs its kernel one timeout.
+Tests tell time by witnesses: a page that is lost without a word costs its kernel one timeout.
 """
 
 import socket
@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.conftest import Serve
 from tests.pages import Pages, kernel_of
-from tests.security.client import Visitor, answered
+from tests.security.client import Visitor, ask_kernel
 from tests.served import Served
 
 pytestmark = pytest.mark.endurance
@@ -23,8 +23,8 @@ SOON = ("--cull-after", str(CULL_AFTER), "--cull-every", str(CULL_EVERY))
 PATIENCE = 10 * CULL_AFTER
 
 
-def gone(kernels: list[psutil.Process]) -> bool:
-    """Wait for kernels to end; whether all of them did."""
+def wait_for_end(kernels: list[psutil.Process]) -> bool:
+    """Wait for kernels to end; whether all of them have ended."""
     _, alive = psutil.wait_procs(kernels, timeout=PATIENCE)
     return not alive
 
@@ -34,23 +34,22 @@ def pass_a_timeout(server: Served, open_page: Pages) -> None:
     witness = open_page()
     kernel = server.kernels()[kernel_of(witness)]
     open_page.abandon(witness)
-    assert gone([kernel])
+    assert wait_for_end([kernel])
 
 
 def test_fifty_lost_tabs_leave_no_kernel(serve: Serve) -> None:
-    """Fifty tabs opened and lost, and after the timeout no kernel is left."""
     server, open_page = serve("--pool", "0", *SOON)
     kernels = []
     for _ in range(50):
         page = open_page()
         kernels.append(server.kernels()[kernel_of(page)])
         open_page.abandon(page)
-    assert gone(kernels)
+    assert wait_for_end(kernels)
     assert server.kernels() == {}
 
 
 def test_a_page_left_open_still_answers(serve: Serve) -> None:
-    """A page nobody touches for three timeouts goes on where it was."""
+    """A page that is not touched for three timeouts goes on where it was."""
     server, open_page = serve(*SOON)
     page = open_page("?lesson=quick_start&ply=4")
     for _ in range(3):
@@ -60,9 +59,9 @@ def test_a_page_left_open_still_answers(serve: Serve) -> None:
 
 
 def test_warm_kernels_survive(serve: Serve) -> None:
-    """A kernel kept warm for three timeouts serves the next visitor.
+    """A kernel that stays warm for three timeouts serves the next visitor.
 
-    Each witness takes the oldest warm kernel, so of five the fourth is left for the visitor.
+    Each witness takes the oldest warm kernel, so the visitor gets the fourth of five.
     """
     server, open_page = serve("--pool", "5", *SOON)
     open_page.leave(open_page())
@@ -76,16 +75,16 @@ def test_warm_kernels_survive(serve: Serve) -> None:
 
 VISITS, FIRST, AT_ONCE = 200, 24, 4
 MOST_MORE = 12
-"""Descriptors and threads that the server may have more after all visits: pools that filled later."""
+"""How many more descriptors and threads the server may have after all visits: pools fill later."""
 
 
 def visit(link: str, number: int) -> str:
-    """Come, ask the kernel something, and go in one of the ways there are; which kernel it was."""
+    """Come, ask the kernel something, and leave in one of several ways; the kernel's id."""
     visitor = Visitor(link, f"127.0.0.{2 + number % 200}")
     assert visitor.come("?game=incan_gold" if number % 2 else "").status == 200
     with visitor.channel() as channel:
-        assert answered(channel)
-        if number % 4 == 1:  # the browser is ended without a goodbye
+        assert ask_kernel(channel)
+        if number % 4 == 1:  # the browser ends without a goodbye
             channel.socket.shutdown(socket.SHUT_RDWR)
     if number % 4 != 1:
         assert visitor.leave() == 204
@@ -93,18 +92,18 @@ def visit(link: str, number: int) -> str:
 
 
 def test_two_hundred_visits_leave_nothing_behind() -> None:
-    """Neither a kernel nor what plays for one, no thread and no descriptor, however they end."""
+    """However they end, no kernel, no process of a kernel, no thread and no descriptor is left."""
     server = Served("--address", "127.0.0.1", "--pool", "0", *SOON)
     try:
         numbers = range(VISITS)
         with ThreadPoolExecutor(AT_ONCE) as together:
             first = list(together.map(partial(visit, server.link), numbers[:FIRST]))
-            assert gone(server.children())
-            before = server.held()
+            assert wait_for_end(server.children())
+            before = server.resources()
             rest = list(together.map(partial(visit, server.link), numbers[FIRST:]))
         assert len({*first, *rest}) == VISITS
-        assert gone(server.children())
-        after = server.held()
+        assert wait_for_end(server.children())
+        after = server.resources()
         for few, many in zip(before, after, strict=True):
             assert many <= few + MOST_MORE
     finally:

@@ -1,4 +1,4 @@
-"""The dashboard in JupyterLab, as `make lab` opens it: it works there and leaves Lab in peace."""
+"""The dashboard in JupyterLab, as `make lab` opens it: it works and does not disturb Lab."""
 
 import json
 import os
@@ -37,7 +37,7 @@ CELLS = {
     "turn": "?lesson=quick_start&ply=39&view=explore",
     "gold": "?game=incan_gold&view=play",
 }
-"""A notebook for each, and what the tutor in it begins with."""
+"""A notebook for each, and the text with which its tutor begins."""
 WINDOWS = ((1366, 900), (1600, 900))
 DRAWN = """() => {
   document.querySelector(".tutor-app").scrollIntoView({ block: "start" });
@@ -65,7 +65,7 @@ LOOK = """() => {
 
 
 def command_of(target: str) -> list[str]:
-    """The command that a target of the Makefile runs, as make itself says."""
+    """The command that a target of the Makefile runs, as make prints it."""
     told = subprocess.run(
         ["make", "--dry-run", "--always-make", target],
         cwd=ROOT,
@@ -80,7 +80,7 @@ def command_of(target: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """JupyterLab beside a copy of the notebooks, in the home of somebody who never used it."""
+    """JupyterLab beside a copy of the notebooks, in a new home."""
     home = tmp_path_factory.mktemp("home")
     shutil.copytree(ROOT / "notebooks", home / "notebooks")
     written = (home / "notebooks" / "dashboard.ipynb").read_text(encoding="utf-8")
@@ -101,7 +101,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def notebook(lab: Server, browser: Browser) -> Iterator[Page]:
-    """The dashboard's notebook in JupyterLab, not yet run; nothing may go wrong on its page."""
+    """The dashboard's notebook in JupyterLab, not yet run; its page must show no error."""
     pages = Pages(browser, lab.link)
     page = pages.blank()
     open_notebook(page, lab, "dashboard.ipynb")
@@ -112,25 +112,25 @@ def notebook(lab: Server, browser: Browser) -> Iterator[Page]:
 
 
 def ply(page: Page, number: int) -> None:
-    """Wait until the page stands there."""
+    """Wait until the page shows this ply."""
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", str(number))
 
 
 def explore(page: Page) -> None:
-    """Begin a game from the door."""
+    """Begin a game from the first view."""
     page.locator(f"{APP} [data-do=enter][data-value=explore]").click()
     page.wait_for_selector(".tutor-view-explore")
 
 
 def decide(page: Page) -> None:
-    """Make a first decision by keys: a notebook's choices in words show where the focus is."""
+    """Make a first decision by keys: the choices of a notebook show the focus."""
     page.locator(".tutor-choices [data-do=decide]").first.focus()
     page.keyboard.press("Enter")
     ply(page, 1)
 
 
-def test_the_dashboard_is_played_left_and_run_again(notebook: Page) -> None:
-    """A decision, a reload of the whole page, and it goes on after that decision, and back."""
+def test_the_dashboard_goes_on_after_a_reload(notebook: Page) -> None:
+    """After a decision and a reload of the whole page it goes on after that decision, and back."""
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
     explore(notebook)
@@ -144,23 +144,23 @@ def test_the_dashboard_is_played_left_and_run_again(notebook: Page) -> None:
     ply(notebook, 0)
 
 
-def test_nobody_is_asked_about_news(notebook: Page) -> None:
-    """The first thing a learner sees is the notebook, not a question about something else."""
+def test_lab_does_not_ask_about_news(notebook: Page) -> None:
+    """A learner first sees the notebook, not a question about something else."""
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
     expect(notebook.get_by_text("official Jupyter news")).to_have_count(0)
 
 
 def test_the_dashboard_fits_its_cell(notebook: Page) -> None:
-    """All of it can be seen at once, and the notebook needs no second scroll bar."""
+    """A reader sees all of it at once, and the notebook needs no second scroll bar."""
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
     assert notebook.evaluate(SHAPE) == {"fits": True, "sideways": False, "scrolls": []}
 
 
 @pytest.mark.parametrize("name", CELLS)
-def test_what_is_to_be_done_is_in_sight_in_a_cell(lab: Server, browser: Browser, name: str) -> None:
-    """Options or choices, the whole board and everybody's stocks, and no box scrolls in another."""
+def test_the_present_task_is_in_sight_in_a_cell(lab: Server, browser: Browser, name: str) -> None:
+    """Options or choices, the whole board and all stocks are in sight, and no box scrolls in another."""
     pages = Pages(browser, lab.link)
     page = pages.blank()
     open_notebook(page, lab, f"{name}.ipynb", workspace=name)
@@ -185,7 +185,7 @@ def test_what_is_to_be_done_is_in_sight_in_a_cell(lab: Server, browser: Browser,
 
 
 def test_the_tutor_follows_the_theme_of_lab_at_once(notebook: Page) -> None:
-    """Dark when Lab turns dark, light again with it, without being run anew."""
+    """It turns dark with Lab, and light again, without a new run of the cell."""
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
     for theme in ("Dark", "Light"):
@@ -196,7 +196,7 @@ def test_the_tutor_follows_the_theme_of_lab_at_once(notebook: Page) -> None:
 
 
 def test_lab_looks_as_before(notebook: Page) -> None:
-    """Neither colours nor title nor address nor focus of JupyterLab are taken."""
+    """The tutor leaves the colours, title, address and focus of JupyterLab alone."""
     before = notebook.evaluate(LOOK), notebook.title(), notebook.url
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")

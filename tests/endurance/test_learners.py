@@ -1,4 +1,4 @@
-"""A class that arrives at the same moment, on one server."""
+"""A class whose learners arrive at the same moment, on one server."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,7 +21,7 @@ def go_on(page: Page, ply: int) -> None:
 
 
 def test_twenty_learners_arrive_together(serve: Serve) -> None:
-    """All get a page of their own that answers them alone; none is refused, nothing goes wrong."""
+    """Each gets a page that answers only this learner; none is refused, and no page shows an error."""
     server, open_page = serve()
     pages, _, refused = arrive(open_page, f"{server.link}?lesson=quick_start&ply=1", LEARNERS)
     assert refused == []
@@ -31,7 +31,7 @@ def test_twenty_learners_arrive_together(serve: Serve) -> None:
             go_on(page, ply)
     plies = [page.locator(".tutor-status").get_attribute("data-ply") for page in pages]
     assert plies == [str(1 + steps % 3) for steps in range(LEARNERS)]
-    for steps, page in enumerate(pages):  # the address is told by the kernel, to slow pages too
+    for steps, page in enumerate(pages):  # the kernel sets the address, of slow pages too
         page.wait_for_function(f"location.search.includes('ply={1 + steps % 3}')", timeout=PATIENCE)
     assert set(open_page.errors) <= {GIVEN_UP}
     assert server.faults() == ""

@@ -1,4 +1,4 @@
-"""Every notebook as a page of the server: each is reached by links, and each comes up whole."""
+"""Every notebook as a page of the server: links reach it, and it comes up whole."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +20,7 @@ FAILED = "[data-mime-type='application/vnd.jupyter.error'], [data-mime-type='app
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Served]:
-    """The tutor as `make tutor` serves it; its whole log must be free of errors."""
+    """The tutor as `make tutor` serves it; its log must have no error."""
     served = Served()
     yield served
     served.stop()
@@ -29,17 +29,17 @@ def server() -> Iterator[Served]:
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=Path.as_posix)
 def test_every_notebook_is_a_page(browser: Browser, server: Served, notebook: Path) -> None:
-    """It is listed, its link opens it, no cell fails, and it asks no other machine for anything."""
+    """The list has it, its link opens it, no cell fails, and it asks no other machine for anything."""
     pages = Pages(browser, server.link)
     page = pages.blank()
     page.goto(f"{server.link}voila/tree")
     for folder in notebook.parts[:-1]:
         page.get_by_role("link", name=folder, exact=True).click()
     page.get_by_role("link", name=notebook.stem.replace("_", " "), exact=True).click()
-    # What a notebook plays out gives way to all else on the machine.
+    # The games of a notebook have the lowest priority on the machine.
     expect(page.locator("#rendered_cells")).to_be_visible(timeout=300_000)
     expect(page.locator(FAILED)).to_have_count(0)
-    path, _, _ = page.url.partition("?")  # the dashboard says in its address where it stands
+    path, _, _ = page.url.partition("?")  # the dashboard's address says where it stands
     assert path == f"{server.link}voila/render/{notebook.as_posix()}"
     assert (pages.errors, pages.requests_elsewhere) == ([], [])
     pages.leave_all()
@@ -52,12 +52,12 @@ WHOLE = """
         && !e.closest("svg") && e.clientHeight > 100;
 }).map((e) => e.className)
 """
-"""What would cut something off on paper."""
+"""The styles that would cut something off on paper."""
 
 
 @pytest.mark.parametrize("notebook", ["teacher_guide.ipynb", "it/02_quick_start.ipynb"])
 def test_a_notebook_is_printed_to_its_end(browser: Browser, server: Served, notebook: str) -> None:
-    """It goes on from sheet to sheet, as many as its length takes, and nothing scrolls on paper."""
+    """It takes as many sheets as its length needs, and nothing scrolls on paper."""
     pages = Pages(browser, server.link)
     page = pages.blank()
     page.goto(f"{server.link}voila/render/{notebook}")
@@ -67,5 +67,5 @@ def test_a_notebook_is_printed_to_its_end(browser: Browser, server: Served, note
     assert len(SHEET.findall(page.pdf(format="A4"))) > 3
     page.wait_for_load_state(
         "networkidle"
-    )  # who leaves earlier lets the server look for a kernel that is gone
+    )  # leaving earlier would let the server look for a kernel that is gone
     pages.leave_all()

@@ -1,1 +1,1 @@
-"""What people read and what is made from tables, kept as files; `python -m tests.gold` writes them anew."""
+"""Texts that people read and files made from tables, kept; `python -m tests.gold` rewrites them."""

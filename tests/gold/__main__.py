@@ -1,4 +1,4 @@
-"""Writes every made file anew: `python -m tests.gold`; then read the difference as text."""
+"""Rewrites every generated file: `python -m tests.gold`; then read the difference as a text."""
 
 from tests.gold.files import FILES, PICTURES, ROOT
 

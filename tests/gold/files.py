@@ -1,4 +1,4 @@
-"""Which files are made from something else, and what makes each."""
+"""Which files are generated, and what generates each."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -21,8 +21,8 @@ REFERENCE = "docs/reference"
 
 def _files() -> Mapping[str, Callable[[], str]]:
     files: dict[str, Callable[[], str]] = {
-        f"{GAMES}/{name}.json": lambda name=name: finished_games.written(
-            finished_games.kept(name)[0]
+        f"{GAMES}/{name}.json": lambda name=name: finished_games.fixture_text(
+            finished_games.kept_game(name)[0]
         )
         for name in finished_games.RECIPES
     }
@@ -31,7 +31,9 @@ def _files() -> Mapping[str, Callable[[], str]]:
             files[f"{REFERENCE}/{name}"] = lambda pages=pages, name=name: pages.pages()[name]
     files[f"{REFERENCE}/lesson.schema.json"] = lambda: json.dumps(lesson_schema(), indent=1) + "\n"
     for ending in playthrough.ENDINGS:
-        files[f"{GOLD}/playthrough_{ending}.txt"] = lambda ending=ending: playthrough.told(ending)
+        files[f"{GOLD}/playthrough_{ending}.txt"] = lambda ending=ending: (
+            playthrough.playthrough_text(ending)
+        )
     for language in LANGUAGES:
         files[f"{GOLD}/quick_start_{language}.txt"] = lambda language=language: narration(
             quick_start()["record"], language
@@ -44,4 +46,4 @@ PICTURES: Mapping[str, Callable[[], str]] = {
     "docs/images/quick_start.svg": board,
     "docs/images/architecture.svg": structure,
 }
-"""Drawings of the documents: they are written anew with the rest, and compared by what they say."""
+"""Drawings of the documents: the run rewrites them with the rest, and the tests compare their texts."""

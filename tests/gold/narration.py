@@ -1,6 +1,6 @@
-"""A record told from beginning to end: decisions, what happens by which rule, what is due.
+"""A record in words from beginning to end: decisions, events with their rules, what is due.
 
-It knows the public protocol and the words, and no rule.
+This module knows the public protocol and the words, and no rule.
 """
 
 from tutor.core.records.files import read_record
@@ -12,22 +12,22 @@ def narration(data, language):
     words = text_for(data["game"], language)
     record = read_record(data)
     state = record.start
-    lines = [told(words.setup(state.position())), due(words, state)]
+    lines = [sentence_lines(words.setup(state.position())), due(words, state)]
     for ply, (decision, (after, events)) in enumerate(
         zip(record.decisions, record.states(), strict=True), start=1
     ):
-        happened = told(words.narration(events))
+        happened = sentence_lines(words.narration(events))
         lines.append(f"{ply}. {words.narrate(decision, state)}\n{happened}{due(words, after)}")
         state = after
     aloud = "\n".join(words.position(state.position()))
     return "\n".join([*lines, f"{aloud}\n"])
 
 
-def told(sentences):
+def sentence_lines(sentences):
     """Sentences with their rule ids, a line each."""
     return "".join(f"   {sentence} [{rule}]\n" for sentence, rule in sentences)
 
 
 def due(words, state):
-    """Who decides what next."""
+    """Which player decides what next."""
     return f"   {words.due(state.due, state)}\n"

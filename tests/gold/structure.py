@@ -1,7 +1,7 @@
-"""The picture of the whole: every folder of the code and what it imports, drawn from the code.
+"""The picture of the structure: every folder of the code and what it imports, drawn from the code.
 
-Folders stand in layers, each above everything it imports. Only direct steps are drawn: what follows
-from others is left out. A circle of folders has no picture and is an error.
+Folders stand in layers, each above everything it imports. The picture leaves out imports that
+follow from others. A circle of folders has no picture and is an error.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,9 +14,9 @@ Layers = list[list[str]]
 Imports = Mapping[str, frozenset[str]]
 
 SPLIT = ("tutor", "tutor.core", "widgets")
-"""What is drawn by its parts; everything else is one box."""
+"""The packages that are drawn by their parts; everything else is one box."""
 FOR_TYPES = "tutor.core.base.kit"
-"""Names the types of the parts of a game, which stand in every layer, for the type checker."""
+"""This module names the types of a game's parts, which lie in every layer, for the type checker only."""
 SVG = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
     ' font-family="sans-serif" font-size="15">'

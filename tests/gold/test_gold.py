@@ -1,4 +1,4 @@
-"""What people read stays as it was reviewed, and what is made from tables is never stale."""
+"""Texts stay as they were reviewed, and generated files are never out of date."""
 
 import re
 
@@ -10,14 +10,14 @@ SAID = re.compile(r"<(?:text|title|desc|tspan)\b[^>]*>([^<]*)<")
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_a_gold_file_is_what_is_made_today(name):
+def test_a_gold_file_is_up_to_date(name):
     """A changed sentence shows as a changed line; `python -m tests.gold` accepts it."""
     assert FILES[name]() == (ROOT / name).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_a_picture_of_the_documents_says_what_one_made_today_says(name):
-    """Its texts, titles and descriptions, however they are drawn; `python -m tests.gold` writes it."""
+def test_a_picture_of_the_documents_has_the_texts_of_a_new_one(name):
+    """Texts, titles and descriptions are equal; `python -m tests.gold` rewrites it."""
     kept = SAID.findall((ROOT / name).read_text(encoding="utf-8"))
     assert kept == SAID.findall(PICTURES[name]())
     assert kept

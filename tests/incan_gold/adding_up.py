@@ -13,7 +13,7 @@ def told_only(position, event):
 MEANINGS.update(dict.fromkeys(("artifacts_stay", "second_card"), told_only))
 
 
-def turned(position, event):
+def turn_card(position, event):
     """The top card of the deck is turned."""
     top, *rest = position["deck"]
     assert top == event["card"]
@@ -21,12 +21,12 @@ def turned(position, event):
 
 
 @means
-def chosen(position, event):
+def add_chosen(position, event):
     position["chosen"][event["player"]] = event["choice"]
 
 
 @means
-def revealed(position, event):
+def add_revealed(position, event):
     camping = [name for name, choice in position["chosen"].items() if choice == "camp"]
     assert event["leaving"] == camping
     assert sorted(event["staying"] + event["leaving"]) == sorted(position["inside"])
@@ -34,7 +34,7 @@ def revealed(position, event):
 
 
 @means
-def path_shared(position, event):
+def add_path_shared(position, event):
     assert position["left_on_path"] == event["found"]
     assert event["share"] * len(event["players"]) + event["left"] == event["found"]
     position["left_on_path"] = event["left"]
@@ -43,20 +43,20 @@ def path_shared(position, event):
 
 
 @means
-def artifacts_taken(position, event):
+def add_artifacts_taken(position, event):
     assert set(event["cards"]) <= set(position["path"])
     position["path"] = [card for card in position["path"] if card not in event["cards"]]
 
 
 @means
-def artifact_valued(position, event):
+def add_artifact_valued(position, event):
     value = {"card": event["card"], "value": event["value"]}
     seat_of(position, event["player"])["artifacts"].append(value)
     position["artifacts_taken"] += 1
 
 
 @means
-def left(position, event):
+def add_left(position, event):
     owner = seat_of(position, event["player"])
     assert owner["beside"] == event["treasure"]
     owner["tent"] += event["treasure"]
@@ -65,7 +65,7 @@ def left(position, event):
 
 
 @means
-def round_began(position, event):
+def add_round_began(position, event):
     assert len(event["deck"]) == event["cards"]
     assert event["artifact"] is None or event["artifact"] in event["deck"]
     position |= {"round": event["round"], "leader": event["player"], "inside": event["players"]}
@@ -73,8 +73,8 @@ def round_began(position, event):
 
 
 @means
-def treasure_found(position, event):
-    turned(position, event)
+def add_treasure_found(position, event):
+    turn_card(position, event)
     assert event["players"] == position["inside"]
     assert event["share"] * len(event["players"]) + event["left"] == event["value"]
     position["path"].append(event["card"])
@@ -84,41 +84,41 @@ def treasure_found(position, event):
 
 
 @means
-def artifact_found(position, event):
-    turned(position, event)
+def add_artifact_found(position, event):
+    turn_card(position, event)
     position["path"].append(event["card"])
 
 
 @means
-def hazard_met(position, event):
-    turned(position, event)
+def add_hazard_met(position, event):
+    turn_card(position, event)
     assert event["card"].startswith(event["hazard"])
     position["path"].append(event["card"])
 
 
 @means
-def hazard_struck(position, event):
-    turned(position, event)
+def add_hazard_struck(position, event):
+    turn_card(position, event)
     assert event["players"] == position["inside"]
     position["removed"].append(event["card"])
 
 
 @means
-def treasure_lost(position, event):
+def add_treasure_lost(position, event):
     owner = seat_of(position, event["player"])
     assert owner["beside"] == event["treasure"]
     owner["beside"] = 0
 
 
 @means
-def round_ended(position, event):
+def add_round_ended(position, event):
     assert position["round"] == event["round"]
     position["lost_artifacts"] += event["artifacts"]
     position |= {"path": [], "left_on_path": 0, "inside": [], "deck": []}
 
 
 @means
-def scored(position, event):
+def add_scored(position, event):
     position["result"] = position["result"] or {"scores": [], "winners": []}
     figures = ("treasure", "artifact_points", "artifacts", "total")
     score = {"name": event["player"], **{key: event[key] for key in figures}}
@@ -127,5 +127,5 @@ def scored(position, event):
 
 
 @means
-def won(position, event):
+def add_won(position, event):
     position["result"]["winners"] = event["players"]

@@ -1,4 +1,4 @@
-"""What the contract's tests of declared lists ask of Incan Gold."""
+"""The samples of Incan Gold for the contract's tests of declared lists."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ from tutor.incan_gold.spec import SPEC
 __all__ = ["MEANINGS", "SHAPES", "SPEC", "TOLD", "random_game", "schema"]
 
 DUE = ("choose",)
-# Secret, or said by another field.
+# Secret, or another field says it.
 SILENT = {
     ("chosen", "choice"),
     ("round_began", "deck"),
@@ -27,18 +27,16 @@ COMPARED = (60, ((1, 30), (20, 50), (45, 10)))
 
 
 def moments():
-    """Every moment of the vectors, of random games, and of situations that are seldom met."""
+    """Every moment of the vectors, of random games, and of rare situations."""
     return all_moments()
 
 
 @cache
-def happened():
-    """Every event of those moments."""
+def all_events():
     return [event for moment in all_moments() for event in moment.events]
 
 
 def starts():
-    """First positions."""
     return [moment.before.position() for moment in all_moments()]
 
 
@@ -50,8 +48,8 @@ def records():
         yield Record(record.game, record.play(7), record.decisions[7:])
 
 
-def refused():
-    """The golden refusals: a state, what is tried there, the code and the rule."""
+def refusal_cases():
+    """The golden refusals: a state, an illegal decision, the code and the rule."""
     return [
         (case.state, Decision(case.player, "choose", "torch"), case.code, case.rule)
         for case in CASES

@@ -1,4 +1,4 @@
-"""Positions that crowd the board as far as the rules can, and some that leave it bare."""
+"""Positions that crowd the board as far as the rules can, and some that leave it almost empty."""
 
 from dataclasses import replace
 
@@ -19,27 +19,27 @@ def early():
 
 
 def middle():
-    """Round 3 of five players: two have left, one has chosen, cards are out of the game."""
+    """Round 3 of five players: two have left, one has chosen, some cards are out of the game."""
     path = ("treasure_11a", "spider_1", "treasure_5a", "artifact_3", "treasure_17", "fire_1")
     made = temple(*NAMES[:5], number=3).path(*path, "treasure_9", left=29)
-    made.beside(Ana=3, Beto=3, Chaska=3).inside("Ana", "Beto", "Chaska").chosen(Chaska="torch")
+    made.beside(Ana=3, Beto=3, Chaska=3).inside("Ana", "Beto", "Chaska").choose(Chaska="torch")
     made.tents(Ana=12, Chaska=41, Diego=7, Elena=20).artifacts("Diego", artifact_1=5)
-    return made.lost("artifact_2").removed("mummy_2", "snake_3").json()
+    return made.lose("artifact_2").remove("mummy_2", "snake_3").json()
 
 
 def longest_path(players=NAMES):
-    """Every treasure, a hazard of each kind and every artifact lie on the path; full tents."""
+    """Every treasure, a hazard of each kind and every artifact lie on the path; the tents are full."""
     path = (*TREASURES[:8], *FIRST, *ARTIFACTS, *TREASURES[8:])
     made = temple(*players, number=5).path(*path, left=124)
-    made.tents(**dict.fromkeys(players, 88)).removed("mummy_2", "snake_3", "spider_2", "fire_3")
+    made.tents(**dict.fromkeys(players, 88)).remove("mummy_2", "snake_3", "spider_2", "fire_3")
     return made.json()
 
 
-def robbed(players=NAMES):
-    """One has four artifacts, everybody else has left, four hazards are out of the game."""
+def four_artifacts(players=NAMES):
+    """One player has four artifacts, all others have left, four hazards are out of the game."""
     made = temple(*players, number=5).path("artifact_5", *FIRST, "treasure_1", left=1)
     made.inside(players[0]).artifacts(players[0], artifact_1=5, artifact_2=5, artifact_3=5)
-    return made.lost("artifact_4").removed("mummy_2", "snake_3", "spider_2", "fire_3").json()
+    return made.lose("artifact_4").remove("mummy_2", "snake_3", "spider_2", "fire_3").json()
 
 
 def diamant():
@@ -53,7 +53,7 @@ def over(count):
 
 
 def beyond():
-    """A position and the figures it is played with: a path that no board has room for."""
+    """A position and its components: no board has room for its path."""
     figures = replace(
         printed_components(),
         treasure_value={f"treasure_{value}": value for value in range(1, 100)},
@@ -72,9 +72,9 @@ EXTREMES = {
     "middle": middle(),
     "the longest path": longest_path(),
     "the longest path of three": longest_path(NAMES[:3]),
-    "one is left": robbed(),
+    "one is left": four_artifacts(),
     "long names": longest_path(LONGEST),
-    "names alike": robbed(ALIKE),
+    "names alike": four_artifacts(ALIKE),
     "diamant": diamant(),
     "over": over(3),
     "over for eight": over(8),

@@ -1,11 +1,11 @@
-"""Games to look at: random ones of every shape, the vectors, and situations that are seldom met."""
+"""Games to look at: random ones of every shape, the vectors, and rare situations."""
 
 import json
 from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from tests.incan_gold.playing import GAME, loaded
+from tests.incan_gold.playing import GAME, load
 from tests.incan_gold.temple import HAZARDS, NAMES, TREASURES, temple
 from tests.vector_files import text
 from tutor.core.base.game import Decision
@@ -15,7 +15,7 @@ SHAPES = [(count, variant) for count in range(3, 9) for variant in GAME.variants
 
 
 class Moment(NamedTuple):
-    """One decision: the state before it, the state after it, and what happened."""
+    """One decision: the state before it, the state after it, and its events."""
 
     before: object
     decision: object
@@ -38,7 +38,7 @@ def moments(state, choose):
 
 
 def random_moments(state, seed, torch=0.7):
-    """Random play to the end; most go on, so that paths grow long enough."""
+    """Random play to the end; most players go on, so that paths grow long enough."""
     chance = Random(seed)
     return list(moments(state, lambda _: "torch" if chance.random() < torch else "camp"))
 
@@ -48,7 +48,7 @@ def random_game(count, variant, seed):
     return random_moments(GAME.start(GAME.random_setup(NAMES[:count], variant, seed)), seed)
 
 
-def replayed(record):
+def replay(record):
     """A record's moments."""
     before = record.start
     for decision, (after, events) in zip(record.decisions, record.states(), strict=True):
@@ -57,21 +57,21 @@ def replayed(record):
 
 
 def seldom():
-    """Starts of situations that random games seldom come by."""
+    """Starts of situations that are rare in random games."""
     later = [card for card in HAZARDS if not card.endswith("_1")]
     first = [card for card in HAZARDS if card.endswith("_1")]
     *others, last = TREASURES
-    empty = temple().removed(*later).path(*first, *others).deck(last)
+    empty = temple().remove(*later).path(*first, *others).deck(last)
     tied = temple(number=5).tents(Ana=5, Beto=5, Chaska=5).deck("fire_1", "fire_2")
     three = temple(*NAMES[:4], number=5).path("artifact_1", "artifact_5").deck("treasure_2")
-    return [loaded(start) for start in (empty, tied, three)]
+    return [load(start) for start in (empty, tied, three)]
 
 
 @cache
 def all_moments():
-    """Every moment of the vectors, of a random game of each shape, and of the seldom situations."""
+    """Every moment of the vectors, of a random game of each shape, and of the rare situations."""
     records = [read_record(vector["record"]) for vector in vectors()]
-    found = [moment for record in records for moment in replayed(record)]
+    found = [moment for record in records for moment in replay(record)]
     for seed, shape in enumerate(SHAPES):
         found += random_game(*shape, seed)
     for start in seldom():

@@ -1,4 +1,4 @@
-"""A game that greed has lost: what would have won it is clear after a few games."""
+"""A game that a player loses by greed: a few games tell what would have won it."""
 
 from tests.incan_gold.playing import GAME, Decision
 from tests.incan_gold.temple import temple
@@ -11,9 +11,9 @@ GREEDY = TORCHES + "camp torch torch torch torch camp " + "torch " * 6
 
 
 def greedy():
-    """A game in which Ana carries on with 54 at stake, when leaving would win; the cards end it."""
+    """A game in which Ana goes on with 54 at stake, where leaving would win; the cards end it."""
     start = temple(number=4).path("fire_2", "snake_1")
-    start.removed("rockfall_1", "fire_1", "snake_3").deck(*FOURTH.split())
+    start.remove("rockfall_1", "fire_1", "snake_3").deck(*FOURTH.split())
     data = start.json()
     data |= {"leader": "Ana", "inside": ["Ana", "Beto", "Chaska"]}
     data["pending"] |= {"seed": 1912249683, "player": "Ana"}

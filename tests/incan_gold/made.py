@@ -1,4 +1,4 @@
-"""Which files are made from something else, and what makes each; `python -m tests.incan_gold.made` writes them."""
+"""Which files are generated, and what generates each; `python -m tests.incan_gold.made` writes them."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ FILES = {
 
 
 def write():
-    """Write every file anew; then read the difference as text."""
+    """Rewrite every file; then read the difference as a text."""
     for name, made in FILES.items():
         path = ROOT / name
         path.parent.mkdir(parents=True, exist_ok=True)

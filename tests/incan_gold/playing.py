@@ -1,6 +1,6 @@
-"""Plays Incan Gold by its choices alone and looks at what came of it, through the public protocol.
+"""Plays Incan Gold by its choices alone and reads the results, through the public protocol.
 
-`after(temple(), "torch camp torch")`: whoever is due chooses the next word.
+`after(temple(), "torch camp torch")`: the player who is due chooses the next word.
 """
 
 from itertools import cycle
@@ -14,21 +14,21 @@ GAME = find_game("incan_gold")
 
 
 class Happened(NamedTuple):
-    """A state and everything that happened in the last decision before it."""
+    """A state and the events of the last decision before it."""
 
     state: object
     events: list
 
 
-def loaded(start):
-    """The state of a built position, of its JSON, or the state itself."""
+def load(start):
+    """The state of a position under construction, of its JSON, or the state itself."""
     start = start.json() if isinstance(start, Temple) else start
     return GAME.load(start) if isinstance(start, dict) else start
 
 
-def played(start, choices):
-    """The state after these choices, and what happened when the last of them was made."""
-    state, events = loaded(start), ()
+def play_choices(start, choices):
+    """The state after these choices, and the events of the last of them."""
+    state, events = load(start), ()
     for choice in choices.split():
         state, events = state.explain(Decision(state.due.player, "choose", choice))
     return Happened(state, [event.to_json() for event in events])
@@ -36,21 +36,21 @@ def played(start, choices):
 
 def after(start, choices):
     """The state after these choices."""
-    return played(start, choices).state
+    return play_choices(start, choices).state
 
 
-def told(start, choices, kind):
-    """The events of one type that the last of these choices led to, without type and rule."""
-    found = [event for event in played(start, choices).events if event["type"] == kind]
+def events_of(start, choices, kind):
+    """The events of one type of the last choice, without type and rule."""
+    found = [event for event in play_choices(start, choices).events if event["type"] == kind]
     return [{k: v for k, v in event.items() if k not in ("type", "rule")} for event in found]
 
 
 def rules_of(happened):
-    """The rules that what happened cites, with the types of the events."""
+    """The rules of the events, with their types."""
     return [(event["type"], event["rule"]) for event in happened.events]
 
 
-def started(*players, variant="standard", decks=None, seed=None):
+def start_state(*players, variant="standard", decks=None, seed=None):
     """The state at the start of a game; without decks a seed fixes them."""
     seed = 0 if decks is None and seed is None else seed
     setup = {"players": list(players), "variant": variant, "seed": seed, "decks": decks}
@@ -64,20 +64,20 @@ def seat(state, name):
 
 
 def treasure(state, name):
-    """What lies in a player's tent and beside it."""
+    """The treasure in a player's tent and beside it."""
     one = seat(state, name)
     return one["tent"], one["beside"]
 
 
-def finished(start, choices):
-    """The game played to its end, the words of `choices` over and over."""
-    state, words = loaded(start), cycle(choices.split())
+def play_to_end(start, choices):
+    """The game played to its end; the words of `choices` repeat."""
+    state, words = load(start), cycle(choices.split())
     while state.due is not None:
         state = after(state, next(words))
     return state
 
 
-def replayed(data):
+def states_of(data):
     """Every state of a record, the first one included."""
     record = read_record(data)
     return [record.start, *(state for state, _ in record.states())]

@@ -1,13 +1,13 @@
-"""The golden refusals: for each code and each of its rules a choice and what stands against it."""
+"""The golden refusals: for each code and each of its rules an illegal choice and the whole refusal."""
 
 from typing import NamedTuple
 
-from tests.incan_gold.playing import after, finished, loaded, started
+from tests.incan_gold.playing import after, load, play_to_end, start_state
 from tests.incan_gold.temple import NAMES, temple
 
 
 class Case(NamedTuple):
-    """A choice that is refused, with everything the refusal must say."""
+    """An illegal choice, with all that its refusal must say."""
 
     state: object
     player: str
@@ -17,9 +17,9 @@ class Case(NamedTuple):
 
 
 CASES = [
-    Case(finished(started(*NAMES[:3]), "camp"), "Ana", "game_over", "turn.over", {}),
+    Case(play_to_end(start_state(*NAMES[:3]), "camp"), "Ana", "game_over", "turn.over", {}),
     Case(
-        loaded(temple(*NAMES[:5], number=4).inside("Beto", "Elena")),
+        load(temple(*NAMES[:5], number=4).inside("Beto", "Elena")),
         "Ana",
         "not_inside",
         "turn.player",

@@ -1,7 +1,8 @@
 """Builds positions of Incan Gold in three words: `temple().path("treasure_11").beside(Ana=3)`.
 
-What is not said is the plain case: round 1, everybody inside, nobody has chosen, empty tents, the rest of the
-cards in the deck in the order of the rules. The builder keeps the cards complete and knows no rule of play.
+All else is the plain case: round 1, all players inside, no choices, empty tents, the rest of the
+cards in the deck in the order of the rules. The builder keeps the cards complete and knows no rule
+of play.
 """
 
 from copy import deepcopy
@@ -15,7 +16,7 @@ NAMES = ("Ana", "Beto", "Chaska", "Diego", "Elena", "Felipe", "Gloria", "Hugo")
 
 
 class Temple:
-    """A position under construction; every method changes it and gives it back."""
+    """A position under construction; every method changes it and returns it."""
 
     def __init__(self, players, number, variant):
         lead = (number - 1) % len(players)
@@ -48,7 +49,7 @@ class Temple:
         return seat
 
     def path(self, *cards, left=0):
-        """These cards were turned this round; so much treasure is left on them."""
+        """These cards have been turned this round; so much treasure is left on them."""
         self._data |= {"path": list(cards), "left_on_path": left}
         return self
 
@@ -57,19 +58,19 @@ class Temple:
         self._data["inside"] = [name for name in self._order if name in names]
         return self
 
-    def chosen(self, **choices):
-        """These have chosen in secret."""
+    def choose(self, **choices):
+        """These players have chosen in secret."""
         self._data["chosen"] = choices
         return self
 
     def beside(self, **treasure):
-        """So much lies beside their tents."""
+        """So much lies beside these players' tents."""
         for name, amount in treasure.items():
             self._seat(name)["beside"] = amount
         return self
 
     def tents(self, **treasure):
-        """So much is in their tents."""
+        """So much is in these players' tents."""
         for name, amount in treasure.items():
             self._seat(name)["tent"] = amount
         return self
@@ -81,12 +82,12 @@ class Temple:
         self._data["artifacts_taken"] += len(held)
         return self
 
-    def removed(self, *cards):
+    def remove(self, *cards):
         """These hazards are out of the game."""
         self._data["removed"] = list(cards)
         return self
 
-    def lost(self, *cards):
+    def lose(self, *cards):
         """These artifacts are lost for good."""
         self._data["lost_artifacts"] = list(cards)
         return self
@@ -109,5 +110,5 @@ class Temple:
 
 
 def temple(*players, number=1, variant="standard"):
-    """A position in a round of this number; three players unless others are named."""
+    """A position in a round of this number; by default of three players."""
     return Temple(players or NAMES[:3], number, variant)

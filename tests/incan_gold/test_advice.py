@@ -1,4 +1,4 @@
-"""Advice for Incan Gold: the odds are exact, nothing hidden counts, and it wins games."""
+"""Advice for Incan Gold: the odds are exact, secrets do not count, and it wins games."""
 
 from functools import cache
 from random import Random
@@ -8,7 +8,7 @@ import pytest
 
 from tests.contract.games.strength import among_chance
 from tests.incan_gold.games import all_moments
-from tests.incan_gold.playing import loaded, started
+from tests.incan_gold.playing import load, start_state
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.errors import RecordError
 from tutor.core.base.players import Reason, advised_player
@@ -23,30 +23,30 @@ THREE = ("spider_1", "snake_1", "mummy_1")
 
 
 @cache
-def weighed():
-    """States of random games, each with the advice given there."""
+def states_with_advice():
+    """States of random games, each with its advice."""
     states = [moment.before for moment in all_moments()[::3]]
     return [(state, advise(state, state.due.player)) for state in states]
 
 
 def best(start):
-    """The choice advised and its reason."""
-    state = loaded(start)
+    """The advised choice and its reason."""
+    state = load(start)
     advice = advise(state, state.due.player)[0]
     return advice.decision.choice, advice.reason.key, dict(advice.reason.numbers)
 
 
 def test_both_choices_are_weighed():
-    """The better stands first."""
-    for state, advice in weighed():
+    """The better one comes first."""
+    for state, advice in states_with_advice():
         assert {one.decision for one in advice} == set(state.legal())
         assert advice[0].weight >= advice[1].weight
 
 
-def test_every_rule_of_thumb_fires():
-    """With the figures it is said to look at."""
+def test_every_rule_of_thumb_gives_a_reason():
+    """With its figures."""
     fired = set()
-    for _, advice in weighed():
+    for _, advice in states_with_advice():
         for one in advice:
             fired.add(one.reason.key)
             assert set(one.reason.numbers) == set(SPEC.reasons[one.reason.key]), one.reason
@@ -54,30 +54,30 @@ def test_every_rule_of_thumb_fires():
 
 
 def test_the_cards_to_come_are_those_of_the_deck():
-    """Their order alone is unknown."""
-    for state, _ in weighed():
+    """Only their order is unknown."""
+    for state, _ in states_with_advice():
         view = state.view(state.due.player)
         assert sorted(face_down(view, state.components)) == sorted(state.position()["deck"])
 
 
-def test_what_is_hidden_does_not_count():
+def test_secrets_do_not_count():
     """States that look the same to a player get the same advice."""
     chance = Random(4)
-    for state, advice in weighed()[::5]:
+    for state, advice in states_with_advice()[::5]:
         player = state.due.player
         assert advise(redeal(state, player, chance), player) == advice
 
 
-def test_a_catalogue_alone_can_say_why():
-    """The figures are variables, as everywhere in a game without words of its own."""
+def test_a_catalogue_alone_can_give_reasons():
+    """The figures are variables, as in any game without its own class of words."""
     words = GameWords(Text("en", (CORE, "tutor.incan_gold")))
     told = words.reason(Reason("no_danger", {"cards": 30}))
     assert told == "Goes on: none of the 30 cards left can strike."
 
 
-def test_nobody_is_advised_out_of_turn():
-    """Nor after the game; a stranger is a mistake."""
-    for state, _ in weighed()[::50]:
+def test_only_the_player_who_is_due_gets_advice():
+    """No player gets any after the game; a stranger is an error."""
+    for state, _ in states_with_advice()[::50]:
         for player in state.players:
             assert bool(advise(state, player)) == (player == state.due.player)
     over = all_moments()[-1].after
@@ -87,17 +87,17 @@ def test_nobody_is_advised_out_of_turn():
 
 
 def test_following_it_beats_chance():
-    """It wins nearly always, with 2 times the points and more."""
+    """It wins nearly always, with at least twice the points."""
     found = among_chance("incan_gold", 30)
     assert found.won >= 24
     assert found.own > 2 * found.others
 
 
 def test_advised_players_do_not_always_leave_together():
-    """Whoever leaves alone takes most; so it pays that not everybody reckons alike."""
+    """A player who leaves alone takes most, so it pays to reckon differently from others."""
     player, apart, together, totals = advised_player("incan_gold"), 0, 0, []
     for seed in range(100):
-        state = started(*NAMES[:3], seed=seed)
+        state = start_state(*NAMES[:3], seed=seed)
         while state.due is not None:
             state, events = state.explain(player.choose(state).decision)
             for event in events:
@@ -109,13 +109,13 @@ def test_advised_players_do_not_always_leave_together():
     assert mean(totals) > 30
 
 
-def test_nothing_can_strike_without_a_hazard():
+def test_no_card_can_strike_without_a_hazard_on_the_path():
     """Of the quest and an artifact, 31 cards, one lies on the path."""
     start = temple().path("treasure_9").beside(Ana=3, Beto=3, Chaska=3)
     assert best(start) == ("torch", "no_danger", {"cards": 30})
 
 
-def test_with_nothing_at_stake_one_goes_on():
+def test_a_player_with_nothing_at_stake_goes_on():
     """Two spiders are left, and nothing to lose."""
     assert best(temple().path("spider_1")) == ("torch", "nothing_to_lose", {})
 
@@ -128,7 +128,7 @@ def test_little_is_risked_for_much():
     assert best(start) == ("torch", "good_odds", numbers)
 
 
-def test_much_is_brought_home():
+def test_a_player_with_much_at_stake_leaves():
     """Six cards would cost 15 each."""
     start = temple().path(*THREE, "treasure_17", "treasure_15", "treasure_14", left=1)
     choice, key, numbers = best(start.beside(Ana=15, Beto=15, Chaska=15))
@@ -136,8 +136,8 @@ def test_much_is_brought_home():
     assert (numbers["cards"], numbers["strikes"], numbers["home"]) == (25, 6, 15)
 
 
-def test_an_artifact_is_worth_leaving_for():
-    """Alone inside, with little to lose but the artifact."""
+def test_an_artifact_is_a_reason_to_leave():
+    """The player is alone inside, and has little to lose but the artifact."""
     start = (
         temple(number=2).path(*THREE, "treasure_17", "artifact_2").inside("Beto").beside(Beto=17)
     )

@@ -1,4 +1,4 @@
-"""Chances in the temple are exact: counted over every order of the cards, and from the view alone."""
+"""Chances in the temple are exact: counted over every order of the cards, from the view alone."""
 
 from fractions import Fraction
 from itertools import combinations
@@ -16,20 +16,20 @@ GAME = find_game("incan_gold")
 
 
 def moments(players=4, seed=3):
-    """Every moment of a random game in which somebody chooses."""
+    """Every moment of a random game in which a player chooses."""
     record = random_record(GAME, players, "standard", seed)
     return [state for state, _ in record.states() if state.due is not None]
 
 
 def strikes(path, drawn, figures):
-    """Whether a second hazard of a kind is met."""
+    """Whether the path then has a second hazard of a kind."""
     kinds = [figures.hazard_kind[card] for card in (*path, *drawn) if card in figures.hazard_kind]
     return len(kinds) != len(set(kinds))
 
 
 @pytest.mark.parametrize("state", moments()[::11])
-def test_the_chance_of_going_on_is_that_of_counting_every_draw(state):
-    """For up to three cards, by looking at every choice of cards."""
+def test_the_chance_of_going_on_is_the_share_of_all_draws(state):
+    """For up to three cards, by every choice of cards."""
     reckoned, path = chances(state), state.position()["path"]
     for cards in range(4):
         draws = list(combinations(reckoned.cards, cards))
@@ -39,7 +39,7 @@ def test_the_chance_of_going_on_is_that_of_counting_every_draw(state):
 
 
 def test_no_more_cards_come_than_there_are():
-    """And fewer than none cannot."""
+    """A number below 0 is an error."""
     reckoned = chances(moments()[0])
     assert reckoned.goes_on_for(len(reckoned.cards) + 1) == 0
     with pytest.raises(ValueError, match="-1"):
@@ -48,7 +48,7 @@ def test_no_more_cards_come_than_there_are():
 
 @pytest.mark.parametrize("state", moments(seed=8)[::7])
 def test_one_more_card_brings_what_playing_every_card_brings(state):
-    """Each card face down is put on top and played; then the player leaves alone."""
+    """The test puts each card on top and plays it; then the player leaves alone."""
     reckoned = chances(state)
     position = state.position()
     if position["chosen"]:
@@ -68,7 +68,7 @@ def test_one_more_card_brings_what_playing_every_card_brings(state):
 
 @pytest.mark.parametrize("state", moments(seed=5)[::5])
 def test_below_the_tipping_point_one_more_card_pays(state):
-    """And above it costs."""
+    """Above it the card costs."""
     reckoned = chances(state)
     if reckoned.tipping_point is None:
         assert reckoned.strikes == 0
@@ -78,7 +78,7 @@ def test_below_the_tipping_point_one_more_card_pays(state):
         assert pays == (reckoned.leaving() <= reckoned.tipping_point)
 
 
-def test_what_is_hidden_does_not_count():
+def test_secrets_do_not_count():
     """The order of the deck and the tents of others change nothing."""
     state = moments()[5]
     position = state.position()
@@ -87,7 +87,7 @@ def test_what_is_hidden_does_not_count():
 
 
 def test_leaving_brings_what_the_rules_give():
-    """The heap, the share of the path, and alone its artifacts."""
+    """The heap beside the tent, the share of the path, and alone its artifacts."""
     built = temple("Ana", "Beto", "Chaska").path(
         "treasure_7a", "treasure_11a", "artifact_1", left=3
     )
@@ -97,7 +97,7 @@ def test_leaving_brings_what_the_rules_give():
 
 
 def test_a_first_hazard_gives_two_more():
-    """Two cards of thirty can strike after the first of a kind."""
+    """After the first hazard of a kind two cards of thirty can strike."""
     state = GAME.load(temple("Ana", "Beto", "Chaska").path("spider_1").json())
     reckoned = chances(state)
     assert reckoned.striking == {"spider": 2}
@@ -105,8 +105,7 @@ def test_a_first_hazard_gives_two_more():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_chances_show_themselves(language):
-    """In words and as a table."""
+def test_chances_have_words_and_a_table(language):
     speak(language)
     for state in moments()[::20]:
         found = chances(state)._repr_mimebundle_()
@@ -116,7 +115,7 @@ def test_chances_show_themselves(language):
 
 
 def test_strangers_and_finished_games_are_refused():
-    """There is nothing to reckon."""
+    """They have no chances."""
     with pytest.raises(RecordError):
         chances(moments()[0], "Zoe")
     over = random_record(GAME, 3, "standard", 1).play()

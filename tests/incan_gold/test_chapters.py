@@ -1,7 +1,7 @@
 """Where rounds and choices begin in a line."""
 
 from tests.incan_gold.games import vectors
-from tests.incan_gold.playing import GAME, finished, started
+from tests.incan_gold.playing import GAME, play_to_end, start_state
 from tests.incan_gold.temple import NAMES
 from tutor.core.records.files import read_record
 from tutor.core.records.lines import Chapter, play_line
@@ -9,7 +9,7 @@ from tutor.core.records.record import Record
 
 
 def test_the_chapters_of_a_short_game():
-    """Everybody leaves at once: five rounds of three choices each."""
+    """All players leave at once: five rounds of three choices each."""
     record = {
         "format": "tutor-record",
         "version": 1,
@@ -38,7 +38,7 @@ def test_the_chapters_of_a_short_game():
 
 
 def test_chapters_of_whole_games():
-    """Rounds rise to the fifth, every choice is a turn, and no chapter begins after the end."""
+    """Rounds go up to the fifth, every choice is a turn, and no chapter begins after the end."""
     for vector in vectors():
         line = play_line(read_record(vector["record"]))
         rounds = [chapter.number for chapter in line.chapters if chapter.kind == "round"]
@@ -52,7 +52,7 @@ def test_chapters_of_whole_games():
                 assert line.states[chapter.ply].position()["round"] == chapter.number
 
 
-def test_a_finished_position_has_no_round_to_begin():
-    """A line that starts at the end only starts."""
-    state = finished(started(*NAMES[:3]), "camp")
+def test_a_finished_position_begins_no_round():
+    """A line that starts at the end has only its start."""
+    state = play_to_end(start_state(*NAMES[:3]), "camp")
     assert play_line(Record(GAME, state)).chapters == (Chapter(0, "start"),)

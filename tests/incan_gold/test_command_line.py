@@ -7,7 +7,7 @@ import pytest
 from tests.contract.command_line import run
 from tests.incan_gold.games import vectors
 from tests.incan_gold.playing import GAME
-from tests.incan_gold.test_components import changed
+from tests.incan_gold.test_components import file_with
 from tutor.core.records.files import read_record
 
 VECTOR = vectors()[3]
@@ -15,7 +15,7 @@ VECTOR = vectors()[3]
 
 @pytest.fixture
 def file(tmp_path):
-    """Writes data as JSON into a file and gives its path."""
+    """Writes data as JSON into a file and returns its path."""
 
     def write(data, name="game.json"):
         path = tmp_path / name
@@ -28,7 +28,7 @@ def file(tmp_path):
 @pytest.mark.parametrize("players", range(3, 9))
 @pytest.mark.parametrize("variant", ["standard", "diamant"])
 def test_random_makes_a_whole_game(players, variant, file):
-    """Of so many players, to the end, the same for the same seed; replay and check agree."""
+    """With the number of players, to the end, the same for the same seed; replay and check agree."""
     options = ["--game", "incan_gold", "--players", players, "--variant", variant, "--seed", 7]
     outcome = run("random", *options)
     assert (outcome.code, outcome.err) == (0, "")
@@ -58,8 +58,8 @@ def test_random_refuses_what_cannot_be_set_up(options):
     assert len(outcome.err.splitlines()) == 1
 
 
-def test_replay_gives_the_told_end(file):
-    """Result, removed hazards and lost artifacts of a vector."""
+def test_replay_gives_the_end_of_a_vector(file):
+    """Result, removed hazards and lost artifacts."""
     position = run("replay", file(VECTOR["record"]), "--json").json["position"]
     for key in ("result", "removed", "lost_artifacts"):
         assert position[key] == VECTOR[key]
@@ -76,14 +76,14 @@ def test_trace_tells_every_ply(file):
 
 
 def test_view_prints_what_one_player_may_know(file):
-    """Other tents are hidden, and of choices only who has made one."""
+    """The other tents are hidden, and of choices it says only who has made one."""
     view = run("replay", file(VECTOR["record"]), "--plies", 2, "--view", "Beto").json
     assert view == read_record(VECTOR["record"]).play(2).view("Beto")
     assert view["chosen"] == ["Ana", "Beto"]
 
 
 def test_legal_lists_torch_and_camp(file):
-    """Each as it would be written in a record."""
+    """Each as a record has it."""
     data = VECTOR["record"] | {"decisions": VECTOR["record"]["decisions"][:4]}
     due = read_record(data).play().due.player
     expected = [{"player": due, "type": "choose", "choice": choice} for choice in ("torch", "camp")]
@@ -93,7 +93,7 @@ def test_legal_lists_torch_and_camp(file):
 
 
 def test_check_takes_positions_too(file):
-    """A position the engine has written is ok; a spoilt one is named with its place."""
+    """A position that the engine has written is ok; a spoilt one is named with its place."""
     position = read_record(VECTOR["record"]).play(9).position()
     assert run("check", file(position)).out == "ok\n"
     outcome = run("check", file(position | {"left_on_path": 99}))
@@ -101,8 +101,8 @@ def test_check_takes_positions_too(file):
     assert outcome.err.startswith("left_on_path: ")
 
 
-def test_an_illegal_choice_is_told_in_one_line(file):
-    """With its number, the player, what was tried, and the rule."""
+def test_an_illegal_choice_leads_to_one_line(file):
+    """With its number, the player, the choice, and the rule."""
     decisions = VECTOR["record"]["decisions"]
     data = VECTOR["record"] | {"decisions": [*decisions[:2], decisions[0]]}
     outcome = run("replay", file(data))
@@ -126,14 +126,14 @@ def test_an_illegal_choice_is_told_in_one_line(file):
         ([], "decisions[0]"),
     ],
 )
-def test_a_malformed_decision_is_told_with_its_place(decision, place, file):
+def test_a_malformed_decision_leads_to_its_place(decision, place, file):
     """Unknown players, types, choices and keys."""
     outcome = run("check", file(VECTOR["record"] | {"decisions": [decision]}))
     assert (outcome.code, outcome.out) == (2, "")
     assert outcome.err.startswith(f"{place}: ")
 
 
-def test_a_wrong_deck_is_told_when_its_round_begins(file):
+def test_a_wrong_deck_is_reported_when_its_round_begins(file):
     """At `setup.decks[r]`."""
     decks = [read_deck(), [], [], [], []]
     setup = VECTOR["record"]["setup"] | {"seed": None, "decks": decks}
@@ -151,9 +151,9 @@ def read_deck():
     return [card for card in cards if not card.startswith("artifact")] + ["artifact_1"]
 
 
-def test_other_components_are_played_with(file):
-    """A corrected file holds for every command."""
-    toml = file(changed(("first_value = 5", "first_value = 6")), "other.toml")
+def test_other_components_can_be_played_with(file):
+    """Every command takes a corrected file."""
+    toml = file(file_with(("first_value = 5", "first_value = 6")), "other.toml")
     result = run("replay", file(VECTOR["record"]), "--components", toml, "--json").json["position"][
         "result"
     ]

@@ -1,6 +1,6 @@
-"""What two positions of the game are compared by, against figures computed by hand."""
+"""The comparison of two positions of the game, against figures computed by hand."""
 
-from tests.incan_gold.playing import GAME, loaded
+from tests.incan_gold.playing import GAME, load
 from tests.incan_gold.temple import temple
 from tutor.core.base.game import Decision
 from tutor.core.records.compare import compare
@@ -12,9 +12,9 @@ from tutor.incan_gold.compare import KEYS, OPEN, STANDING, figures, gains
 WORDS = text_for("incan_gold")
 
 
-def grown(start, *lines):
-    """The tree of lines of choices from a position, and where each line leads."""
-    tree = Tree.of_record(Record(GAME, loaded(start), ()))
+def grow(start, *lines):
+    """The tree of lines of choices from a position, and the last place of each line."""
+    tree = Tree.of_record(Record(GAME, load(start), ()))
     places = []
     for line in lines:
         place = 0
@@ -27,26 +27,26 @@ def grown(start, *lines):
 
 
 def test_every_key_has_a_figure():
-    """For everybody, in every view."""
-    state = loaded(temple())
+    """For every player, in every view."""
+    state = load(temple())
     for seat in (None, "Ana"):
         assert all(tuple(found) == KEYS for found in figures(state, seat).values())
     assert set(KEYS) > STANDING
     assert set(KEYS) > OPEN
 
 
-def test_points_are_the_gain():
-    """Where they are known on both sides."""
-    start = figures(loaded(temple().tents(Ana=7)), None)["Ana"]
+def test_points_differ_by_the_gain():
+    """Where both sides know them."""
+    start = figures(load(temple().tents(Ana=7)), None)["Ana"]
     assert gains(start, start | {"points": 3}) == {"points": 4}
     assert gains(start, start | {"points": None}) == {}
 
 
-def test_wealth_is_counted_as_at_the_end():
-    """7 in the tent and an artifact of 5 are 12; what lies beside the tent is not safe."""
+def test_wealth_counts_as_at_the_end():
+    """7 in the tent and an artifact of 5 are 12; treasure beside the tent is not safe."""
     start = temple(number=2).tents(Ana=7).artifacts("Ana", artifact_1=5)
     start.path("treasure_9").beside(Ana=3, Beto=3, Chaska=3)
-    assert figures(loaded(start), None)["Ana"] == {
+    assert figures(load(start), None)["Ana"] == {
         "whereabouts": "inside",
         "beside": 3,
         "tent": 7,
@@ -56,18 +56,18 @@ def test_wealth_is_counted_as_at_the_end():
     }
 
 
-def test_others_tents_are_hidden():
-    """And what they are worth with them; artifacts lie open."""
+def test_other_tents_are_hidden():
+    """So is the wealth of their owners; artifacts lie open."""
     start = temple(number=2).tents(Ana=7).artifacts("Ana", artifact_1=5)
-    found = figures(loaded(start), "Beto")["Ana"]
+    found = figures(load(start), "Beto")["Ana"]
     assert (found["tent"], found["points"], found["artifact_points"]) == (None, None, 5)
-    assert figures(loaded(start), "Ana")["Ana"]["points"] == 12
+    assert figures(load(start), "Ana")["Ana"]["points"] == 12
 
 
-def test_after_the_end_everybody_knows_the_tents():
-    """The last hazard chases everybody out of the last round: Beto sees Ana's 7."""
+def test_after_the_end_all_players_know_the_tents():
+    """The last hazard ends the last round: Beto sees Ana's 7."""
     start = temple(number=5).path("spider_1").tents(Ana=7).deck("spider_2")
-    tree, (over,) = grown(start, "torch torch torch")
+    tree, (over,) = grow(start, "torch torch torch")
     found = compare(tree, 0, over, "Beto")
     ana = WORDS.comparison(found, "in A", "in B")[0]
     told = {each.row.key: (each.left, each.right) for each in ana.figures}
@@ -80,7 +80,7 @@ def test_camping_and_going_on_in_numbers_and_words():
     start = (
         temple().path("treasure_5a", left=2).beside(Ana=1, Beto=1, Chaska=1).deck("treasure_11a")
     )
-    tree, (camp, torch) = grown(start, "camp torch torch", "torch torch torch")
+    tree, (camp, torch) = grow(start, "camp torch torch", "torch torch torch")
     found = compare(tree, camp, torch)
     ana, beto, _ = WORDS.comparison(found, "in A", "in B")
     assert [(each.label, each.left, each.right) for each in ana.figures] == [
@@ -100,9 +100,9 @@ def test_camping_and_going_on_in_numbers_and_words():
 
 
 def test_artifacts_in_words():
-    """How many, and what they are worth."""
+    """Their number and their worth."""
     start = temple().path("artifact_1", "treasure_9").deck("treasure_3")
-    tree, (alone, together) = grown(start, "camp torch torch", "torch torch torch")
+    tree, (alone, together) = grow(start, "camp torch torch", "torch torch torch")
     ana = WORDS.comparison(compare(tree, alone, together, "Beto"), "in A", "in B")[0]
     assert ana.sentences[-2:] == (
         "Ana owns 1 artifact in A and 0 artifacts in B.",

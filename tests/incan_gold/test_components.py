@@ -1,4 +1,4 @@
-"""The cards and figures: the package's own, corrected ones, and files that cannot be played with."""
+"""The cards and figures: the package's own, corrected ones, and unusable files."""
 
 from importlib.resources import files
 
@@ -16,12 +16,12 @@ ABC = NAMES[:3]
 
 
 def with_figures(*changes):
-    """The game with the printed file changed."""
-    return GAME.with_components(changed(*changes))
+    """The game with a changed file."""
+    return GAME.with_components(file_with(*changes))
 
 
-def changed(*changes):
-    """The printed file with some texts replaced, each there exactly once."""
+def file_with(*changes):
+    """The printed file with some texts replaced, each of which it has exactly once."""
     content = PRINTED
     for old, new in changes:
         assert content.count(old) == 1, old
@@ -30,7 +30,7 @@ def changed(*changes):
 
 
 def faults(content):
-    """Places and codes of the faults of a file; the error is one line that names each place."""
+    """Places and codes of the faults of a file; the error names each place on one line."""
     with pytest.raises(ComponentsError) as raised:
         GAME.with_components(content)
     assert str(raised.value).splitlines() == [str(raised.value)]
@@ -74,7 +74,7 @@ def test_the_printed_cards_and_figures():
 
 
 def test_every_figure_has_a_source():
-    """Stated, reported, or named by us."""
+    """Its source states it, a report gives it, or it is ours."""
     sources = printed_components().sources
     assert set(sources) == {"treasures", "hazards", "artifacts", "rounds"}
     assert all(
@@ -83,7 +83,7 @@ def test_every_figure_has_a_source():
     )
 
 
-def test_a_corrected_file_is_played_with():
+def test_a_corrected_file_can_be_played_with():
     """Other treasures, fewer hazards and rounds: the whole game follows, words and positions too."""
     game = with_figures(
         ("[1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17]", "[8, 6, 8]"),
@@ -109,7 +109,7 @@ def test_a_corrected_file_is_played_with():
 
 
 def test_the_printed_file_is_a_file_like_any_other():
-    """Read from bytes it gives the same figures, with a byte order mark too."""
+    """Bytes give the same figures, with a byte order mark too."""
     assert decode_components(PRINTED.encode()) == printed_components()
     assert decode_components(b"\xef\xbb\xbf" + PRINTED.encode()) == printed_components()
 
@@ -174,9 +174,9 @@ WRONG = [
 @pytest.mark.parametrize(
     ("changes", "place", "code"), WRONG, ids=[case[1] + " " + case[2] for case in WRONG]
 )
-def test_a_fault_is_named_with_its_place(changes, place, code):
+def test_a_fault_has_its_place(changes, place, code):
     """Missing and impossible figures, unknown cards, missing sources."""
-    assert (place, code) in faults(changed(*changes))
+    assert (place, code) in faults(file_with(*changes))
 
 
 @pytest.mark.parametrize(
@@ -189,20 +189,20 @@ def test_a_fault_is_named_with_its_place(changes, place, code):
         (b"a = " + b"1" * 10_000, "bad_toml"),
     ],
 )
-def test_what_is_no_components_file_is_refused(content, code):
-    """Anything else is an error of the file, never of the program."""
+def test_other_files_are_refused(content, code):
+    """They are an error of the file, never of the program."""
     assert faults(content) == [("", code)]
 
 
 def test_an_empty_file_lacks_every_table():
-    """All four are named."""
+    """The error names all four."""
     assert faults(b"") == [
         (name, "missing_key") for name in ("treasures", "hazards", "artifacts", "rounds")
     ]
 
 
 def test_as_many_hazards_as_the_rounds_need():
-    """With the fewest allowed, every round still has two of a kind, whatever struck before."""
+    """With the fewest hazards, every round still has two of a kind, whichever struck before."""
     game = with_figures(
         ('["spider", "snake", "mummy", "fire", "rockfall"]', '["fire"]'),
         ("of_each = 3", "of_each = 6"),

@@ -1,4 +1,4 @@
-"""The costliest decisions beside a deck: no mistake is missed by the luck of the next card."""
+"""The costliest decisions where a deck decides: the luck of the next card hides no mistake."""
 
 from collections import Counter
 
@@ -14,12 +14,12 @@ from tutor.core.records.lines import play_line
 
 
 def costly_of(seed, seat):
-    """The line of a game that was played by chance, and the decisions of a seat to be tried."""
+    """The line of a random game, and the decisions of a seat to try."""
     line = play_line(the_end_of_a_game("incan_gold", seed))
     return line, Costly(Study(line).playouts, seat)
 
 
-def reached(seat, share):
+def end_with_share(seat, share):
     """The end of a game that the seat wins with this share."""
     wins = tuple(share if each == seat else (1 - share) / 2 for each in range(3))
     return Reached(Outcome(wins, wins, wins, ""), {})
@@ -27,7 +27,7 @@ def reached(seat, share):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_each_card_to_come_is_the_next_one_once(seed):
-    """In as many deals as there are cards, and nothing else of a deal is changed by it."""
+    """There are as many deals as cards, and a deal changes nothing else."""
     line, _ = costly_of(seed, 0)
     for state in line.states[:-1]:
         count, player = cards_to_come(state), state.due.player
@@ -43,8 +43,8 @@ def test_each_card_to_come_is_the_next_one_once(seed):
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("strikes", [1, 3, 6])
-def test_a_mistake_that_few_of_the_next_cards_punish_is_picked(seed, strikes):
-    """Wherever in the game it is, and whichever cards they are: all of them are tried."""
+def test_a_mistake_that_few_of_the_next_cards_punish_is_found(seed, strikes):
+    """Wherever in the game it is, and whichever cards they are: the search tries all of them."""
     for seat in range(3):
         line, asked = costly_of(seed, seat)
         plies = dict.fromkeys(ply for ply, _ in asked.jobs())
@@ -60,7 +60,7 @@ def test_a_mistake_that_few_of_the_next_cards_punish_is_picked(seed, strikes):
                     costly.count(
                         ply,
                         {
-                            way: reached(seat, 0.0 if each == made and is_struck else 1.0)
+                            way: end_with_share(seat, 0.0 if each == made and is_struck else 1.0)
                             for way, each in deal.decisions
                         },
                     )

@@ -1,8 +1,8 @@
-"""Decks of a record: each must hold exactly the cards in the game when its round begins."""
+"""Decks of a record: each has exactly the cards that are in the game when its round begins."""
 
 import pytest
 
-from tests.incan_gold.playing import GAME, after, finished, played, started
+from tests.incan_gold.playing import GAME, after, play_choices, play_to_end, start_state
 from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES
 from tutor.core.base.errors import RecordError
 from tutor.core.records.files import read_record
@@ -11,7 +11,7 @@ ABC = list(NAMES[:3])
 
 
 def cards(number):
-    """The cards of a round's deck when nothing has left the game."""
+    """The cards of a round's deck when no card has left the game."""
     return [*TREASURES, *HAZARDS, *ARTIFACTS[:number]]
 
 
@@ -22,7 +22,7 @@ def setup(*decks, **more):
 
 
 def record(data, choices=""):
-    """A record whose players choose these, each in turn."""
+    """A record in which the players make these choices in turn."""
     names = [ABC[index % 3] for index in range(len(choices.split()))]
     decisions = [
         {"player": name, "type": "choose", "choice": choice}
@@ -38,16 +38,16 @@ def record(data, choices=""):
 
 
 def faults(action):
-    """Places and codes of the faults raised."""
+    """Places and codes of the faults of an error."""
     with pytest.raises(RecordError) as raised:
         action()
     assert len(str(raised.value).splitlines()) == 1
     return [(fault.place, fault.code) for fault in raised.value.faults]
 
 
-def test_decks_are_played_as_given():
+def test_given_decks_are_played():
     """From the top, round by round."""
-    state = started(*ABC, decks=[cards(number) for number in range(1, 6)])
+    state = start_state(*ABC, decks=[cards(number) for number in range(1, 6)])
     turned = []
     while state.due is not None:
         turned.append(state.position()["path"])
@@ -55,9 +55,11 @@ def test_decks_are_played_as_given():
     assert turned == [["treasure_1"]] * 5
 
 
-def test_rounds_not_reached_may_have_empty_decks():
+def test_rounds_that_are_not_reached_may_have_empty_decks():
     """A record that stops in round 2 needs two decks."""
-    state = after(started(*ABC, decks=setup(cards(1), cards(2))["decks"]), "camp camp camp torch")
+    state = after(
+        start_state(*ABC, decks=setup(cards(1), cards(2))["decks"]), "camp camp camp torch"
+    )
     assert state.position()["round"] == 2
 
 
@@ -71,7 +73,7 @@ def test_rounds_not_reached_may_have_empty_decks():
     ],
 )
 def test_a_wrong_first_deck_is_refused_when_the_record_is_read(deck):
-    """Too few cards, too many, or others."""
+    """Too few cards, too many, or other ones."""
     assert faults(lambda: read_record(record(setup(deck)))) == [("setup.decks[0]", "wrong_deck")]
 
 
@@ -85,7 +87,7 @@ def test_a_wrong_first_deck_is_refused_when_the_record_is_read(deck):
     ],
 )
 def test_a_wrong_later_deck_is_refused_when_its_round_begins(deck):
-    """Not before: up to there the record plays."""
+    """Up to there the record plays."""
     data = record(setup(cards(1), deck), "camp camp camp")
     assert read_record(data).play(2).due.player == "Chaska"
     assert faults(lambda: read_record(data).play()) == [("setup.decks[1]", "wrong_deck")]
@@ -107,19 +109,19 @@ def test_cards_out_of_the_game_may_not_be_in_a_deck():
 
 
 def test_diamant_decks_hold_no_artifact():
-    """With an artifact a deck of the original game is wrong."""
+    """An artifact makes a deck of the original game wrong."""
     right = [*TREASURES, *HAZARDS]
-    assert started(*ABC, variant="diamant", decks=setup(right)["decks"]).due is not None
-    assert faults(lambda: started(*ABC, variant="diamant", decks=setup(cards(1))["decks"])) == [
+    assert start_state(*ABC, variant="diamant", decks=setup(right)["decks"]).due is not None
+    assert faults(lambda: start_state(*ABC, variant="diamant", decks=setup(cards(1))["decks"])) == [
         ("setup.decks[0]", "wrong_deck")
     ]
 
 
-def test_the_sentence_says_what_is_missing_and_what_is_foreign():
-    """One card of each kind is named."""
+def test_the_sentence_names_missing_and_foreign_cards():
+    """One card of each kind."""
     deck = [card for card in cards(2) if card != "fire_3"]
     with pytest.raises(RecordError) as raised:
-        started(*ABC, decks=setup(deck)["decks"])
+        start_state(*ABC, decks=setup(deck)["decks"])
     assert str(raised.value) == (
         "setup.decks[0]: the deck of round 1 has 31 cards, and must be exactly the 31 then in the game"
         "; 'fire_3' is missing; 'artifact_2' is not in the game"
@@ -133,18 +135,18 @@ def test_the_sentence_says_what_is_missing_and_what_is_foreign():
         ([*cards(1), "artifact_2"], "none", "artifact_2"),
     ],
 )
-def test_a_wrong_deck_is_told_in_numbers(deck, missing, foreign):
-    """How many cards there are and must be; `none` where none is missing or none is foreign."""
+def test_a_wrong_deck_is_described_in_numbers(deck, missing, foreign):
+    """How many cards the deck has and must have; `none` where no card is missing or none is foreign."""
     with pytest.raises(RecordError) as raised:
-        started(*ABC, decks=setup(deck)["decks"])
+        start_state(*ABC, decks=setup(deck)["decks"])
     (fault,) = raised.value.faults
     figures = {"round": 1, "found": len(deck), "expected": 31}
     assert fault.numbers == {**figures, "missing": missing, "foreign": foreign}
 
 
-def test_a_position_takes_its_decks_along():
-    """A wrong deck is then named where the position has it."""
-    state = started(*ABC, decks=setup(cards(1), cards(1))["decks"])
+def test_a_position_keeps_its_decks():
+    """A wrong deck then has its place in the position."""
+    state = start_state(*ABC, decks=setup(cards(1), cards(1))["decks"])
     position = state.position()
     assert position["pending"]["decks"] == setup(cards(1), cards(1))["decks"]
     assert position["pending"]["seed"] is None
@@ -157,10 +159,10 @@ def test_a_position_takes_its_decks_along():
 
 
 def test_a_refused_deck_changes_nothing():
-    """The state before the round stays as it was."""
-    state = after(started(*ABC, decks=setup(cards(1), [])["decks"]), "camp camp")
+    """The state before the round stays the same."""
+    state = after(start_state(*ABC, decks=setup(cards(1), [])["decks"]), "camp camp")
     before = state.position()
-    assert faults(lambda: played(state, "camp")) == [("setup.decks[1]", "wrong_deck")]
+    assert faults(lambda: play_choices(state, "camp")) == [("setup.decks[1]", "wrong_deck")]
     assert state.position() == before
     assert after(state, "torch").position()["round"] == 1
 
@@ -188,21 +190,23 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("change", "place", "code"), WRONG)
-def test_a_fault_of_a_setup_is_named_with_its_place(change, place, code):
-    """Shape, identifiers, numbers; decks not reached are looked at as well."""
+def test_a_fault_of_a_setup_has_its_place(change, place, code):
+    """Shape, identifiers, numbers; also in decks that are not reached."""
     assert (place, code) in faults(lambda: read_record(record(setup(cards(1)) | change)))
 
 
 @pytest.mark.parametrize("key", ["players", "variant", "seed", "decks"])
-def test_every_key_of_a_setup_must_be_there(key):
-    """A missing key is named, and alone."""
+def test_a_setup_needs_every_key(key):
+    """Only the missing key is named."""
     data = setup(cards(1))
     del data[key]
     assert faults(lambda: read_record(record(data))) == [(f"setup.{key}", "missing_key")]
 
 
 def test_a_seed_fixes_the_whole_game():
-    """The same seed, the same game; the largest seed is a seed."""
+    """The same seed gives the same game; the largest seed is allowed."""
     for seed in (0, 2**53 - 1):
-        one, other = (finished(started(*ABC, seed=seed), "torch torch camp") for _ in range(2))
+        one, other = (
+            play_to_end(start_state(*ABC, seed=seed), "torch torch camp") for _ in range(2)
+        )
         assert one.position() == other.position()

@@ -1,4 +1,4 @@
-"""Events explain every change: added up they give the new position, and each is as declared."""
+"""Events explain every change: their sum gives the new position, and each is as declared."""
 
 import pytest
 
@@ -8,8 +8,8 @@ from tutor.incan_gold.spec import SPEC
 
 
 @pytest.mark.parametrize("kind", ["chosen", "round_began"])
-def test_secrets_are_shown_to_nobody_else(kind):
-    """A choice is its player's alone until all are shown, and a deck is nobody's."""
+def test_only_the_right_players_see_secrets(kind):
+    """Only its player sees a choice until all are shown, and no player sees a deck."""
     for moment in all_moments()[::5]:
         for event in moment.events:
             if event.type != kind:

@@ -1,4 +1,4 @@
-"""A figure stands in the components alone: changed there, everything that rests on it follows."""
+"""Only the components have a figure: a change there changes everything that rests on it."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def moment(game):
 
 
 def rules(state):
-    """What happens when the first to choose leaves alone."""
+    """The events when the first player who chooses leaves alone."""
     happened = []
     while state.due is not None and not state.position()["artifacts_taken"]:
         state, events = state.explain(state.legal()[0 if happened else 1])
@@ -41,7 +41,7 @@ def words(state):
 
 
 def scene(state):
-    """The board as it is drawn."""
+    """The board as shapes."""
     said = text_for("incan_gold").with_components(state.components)
     return to_svg(board_scene(state.position(), components=state.components, text=said))
 
@@ -66,7 +66,7 @@ PARTS = {each.__name__: each for each in (rules, words, scene, advice, teaching)
 
 @pytest.mark.parametrize("figure", CHANGES)
 @pytest.mark.parametrize("part", PARTS)
-def test_what_rests_on_a_figure_follows_it(figure, part):
-    """Another figure, and the part says or does something else of the same moment."""
+def test_everything_follows_its_figures(figure, part):
+    """With another figure the part says or does something else in the same moment."""
     other = with_figures(CHANGES[figure])
     assert PARTS[part](moment(GAME)) != PARTS[part](moment(other))

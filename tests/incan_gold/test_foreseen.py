@@ -1,11 +1,11 @@
-"""What can be foreseen of a choice before it is made."""
+"""What a player can foresee of a choice."""
 
 from tutor.core.base.game import find_game
 from tutor.core.base.redeal import foreseen
 
 
-def test_the_next_card_is_not_foreseen():
-    """The last explorer to choose goes deeper into the temple without knowing what comes."""
+def test_a_player_does_not_foresee_the_next_card():
+    """The last explorer to choose goes deeper into the temple without knowing the card."""
     game = find_game("incan_gold")
     state = game.start(game.random_setup(["Ana", "Beto", "Chaska"], "standard", 7))
     for _ in range(2):

@@ -1,12 +1,12 @@
-"""Positions: written, loaded and played on from every moment; every fault of a bad one is named."""
+"""Positions: written, loaded and played on from every moment; every fault of a bad one has its place."""
 
 import json
 from copy import deepcopy
 
 import pytest
 
-from tests.incan_gold.games import all_moments, replayed, vectors
-from tests.incan_gold.playing import GAME, finished, loaded, started
+from tests.incan_gold.games import all_moments, replay, vectors
+from tests.incan_gold.playing import GAME, load, play_to_end, start_state
 from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES, temple
 from tutor.core.base.errors import RecordError
 from tutor.core.records.files import read_record
@@ -26,9 +26,9 @@ KEYS = [
 ]
 
 
-def test_the_keys_are_those_of_the_contract_in_its_order():
+def test_a_position_has_the_keys_of_the_contract_in_their_order():
     """At the start, in the middle and at the end."""
-    for state in (started(*NAMES[:3]), finished(started(*NAMES[:3]), "camp")):
+    for state in (start_state(*NAMES[:3]), play_to_end(start_state(*NAMES[:3]), "camp")):
         position = state.position()
         assert list(position) == KEYS
         assert list(position["players"][0]) == ["name", "tent", "beside", "artifacts"]
@@ -48,9 +48,9 @@ def test_loading_and_saving_gives_the_same_json_at_every_moment():
 
 @pytest.mark.parametrize("vector", vectors()[::4], ids=range(len(vectors()[::4])))
 def test_a_game_goes_on_from_any_position_to_the_same_end(vector):
-    """A record that starts from a position, with the seed in it, ends as the whole game does."""
+    """A record from a position, which has the seed, ends as the whole game does."""
     record = read_record(vector["record"])
-    for ply, moment in list(enumerate(replayed(record)))[::9]:
+    for ply, moment in list(enumerate(replay(record)))[::9]:
         rest = [GAME.write_decision(made) for made in record.decisions[ply:]]
         data = {
             "format": "tutor-record",
@@ -64,9 +64,9 @@ def test_a_game_goes_on_from_any_position_to_the_same_end(vector):
         assert again.to_json() == data
 
 
-def test_the_order_of_who_is_inside_and_has_chosen_does_not_matter():
-    """They are sets; what is written is in seat order from the leader."""
-    data = temple(number=2).chosen(Beto="camp", Chaska="torch").json()
+def test_the_order_of_players_inside_and_of_choices_does_not_matter():
+    """They are sets; a position is written in seat order from the leader."""
+    data = temple(number=2).choose(Beto="camp", Chaska="torch").json()
     jumbled = deepcopy(data)
     jumbled["inside"].reverse()
     jumbled["chosen"] = dict(reversed(jumbled["chosen"].items()))
@@ -74,7 +74,7 @@ def test_the_order_of_who_is_inside_and_has_chosen_does_not_matter():
 
 
 def places(data):
-    """The places named when the position is loaded; it must be refused in one line."""
+    """The places in the error when the position is loaded; the error is one line."""
     with pytest.raises(RecordError) as raised:
         GAME.load(data)
     sentence = str(raised.value)
@@ -85,7 +85,7 @@ def places(data):
     return found
 
 
-def changed(data, path, value):
+def replace_at(data, path, value):
     """A copy with the value at the path replaced."""
     data = deepcopy(data)
     inner = data
@@ -96,16 +96,16 @@ def changed(data, path, value):
 
 
 def plain():
-    """A valid position with something everywhere."""
+    """A valid position with pieces everywhere."""
     start = temple(*NAMES[:4], number=3).path("treasure_11a", "fire_1", "artifact_3", left=2)
     start = start.inside("Chaska", "Diego", "Ana").beside(Ana=3, Chaska=3, Diego=3).tents(Beto=12)
-    start = start.artifacts("Beto", artifact_1=5).lost("artifact_2").removed("mummy_2")
-    return start.chosen(Chaska="camp").json()
+    start = start.artifacts("Beto", artifact_1=5).lose("artifact_2").remove("mummy_2")
+    return start.choose(Chaska="camp").json()
 
 
 def over():
     """A valid position of a finished game."""
-    return finished(started(*NAMES[:3], seed=2), "torch torch camp").position()
+    return play_to_end(start_state(*NAMES[:3], seed=2), "torch torch camp").position()
 
 
 def name_of(case):
@@ -221,48 +221,50 @@ WRONG_AT_THE_END = [
 ]
 
 
-def test_the_positions_the_faults_are_put_into_are_good():
-    """Without a fault they load."""
+def test_the_positions_of_the_faults_are_valid():
+    """They load without a fault."""
     for data in (plain(), over()):
         assert GAME.load(data).position() == data
 
 
 @pytest.mark.parametrize(("path", "value", "place"), WRONG)
-def test_a_fault_is_named_with_its_place(path, value, place):
-    """Wrong types, unknown identifiers, impossible numbers, cards lost or there twice."""
-    assert place in places(changed(plain(), path, value))
+def test_a_fault_has_its_place(path, value, place):
+    """Wrong types, unknown identifiers, impossible numbers, missing and double cards."""
+    assert place in places(replace_at(plain(), path, value))
 
 
 @pytest.mark.parametrize(("path", "value", "place"), WRONG_AT_THE_END)
-def test_a_fault_of_a_finished_game_is_named_with_its_place(path, value, place):
-    """When the game is over nothing lies in the temple, and the result is what the rules compute."""
-    assert place in places(changed(over(), path, value))
+def test_a_fault_of_a_finished_game_has_its_place(path, value, place):
+    """After the game the temple is empty, and the result is what the rules compute."""
+    assert place in places(replace_at(over(), path, value))
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_key_must_be_there(key):
-    """A missing key is named, and alone."""
+def test_a_position_needs_every_key(key):
+    """Only the missing key is named."""
     data = plain()
     del data[key]
     assert places(data) == [key]
 
 
 @pytest.mark.parametrize("path", [["players", 0], ["pending"], ["players", 1, "artifacts", 0]])
-def test_keys_inside_must_be_there_and_no_others(path):
+def test_inner_objects_need_every_key_and_no_other(path):
     """In players, artifacts and what is due."""
     data, inner = plain(), None
     inner = data
     for key in path:
         inner = inner[key]
     for key in list(inner):
-        spoilt = changed(data, path, {k: v for k, v in inner.items() if k != key})
+        spoilt = replace_at(data, path, {k: v for k, v in inner.items() if k != key})
         assert any(place.endswith(f".{key}") for place in places(spoilt))
-    assert any(place.endswith(".more") for place in places(changed(data, [*path, "more"], 1)))
+    assert any(place.endswith(".more") for place in places(replace_at(data, [*path, "more"], 1)))
 
 
 def test_all_faults_are_named_at_once():
-    """Whoever mends a file sees all of them."""
-    data = changed(changed(changed(plain(), ["round"], 9), ["left_on_path"], -2), ["deck", 0], "x")
+    """A person who mends a file sees all of them."""
+    data = replace_at(
+        replace_at(replace_at(plain(), ["round"], 9), ["left_on_path"], -2), ["deck", 0], "x"
+    )
     assert places(data) == ["round", "left_on_path", "deck[0]"]
 
 
@@ -277,16 +279,16 @@ def test_three_to_eight_players(count):
 
 
 @pytest.mark.parametrize("data", [None, [], 3, "position", {}])
-def test_what_is_no_position_is_refused(data):
-    """Anything else is an error of the file, never of the program."""
+def test_other_files_are_refused(data):
+    """They are an error of the file, never of the program."""
     assert places(data)
 
 
-def test_values_of_artifacts_are_those_of_their_number():
-    """The fourth artifact to leave the temple is worth 10, whoever has it; the third is not."""
+def test_artifacts_have_the_values_of_their_number():
+    """The fourth artifact to leave the temple is worth 10, for any owner; the third is not."""
     start = temple(number=5).artifacts("Ana", artifact_1=5, artifact_2=10)
     start = start.artifacts("Beto", artifact_3=5, artifact_4=5)
-    assert loaded(start).position()["artifacts_taken"] == 4
+    assert load(start).position()["artifacts_taken"] == 4
     spoilt = (
         temple(number=5)
         .artifacts("Ana", artifact_1=5, artifact_2=10)

@@ -1,4 +1,4 @@
-"""What advised explorers say of the temple is so: each number, worked out anew from the rules."""
+"""The reasons of advice for explorers are true: each number, worked out again from the rules."""
 
 import re
 from functools import cache
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.incan_gold.games import all_moments
-from tests.incan_gold.playing import GAME, loaded
+from tests.incan_gold.playing import GAME, load
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.game import Decision
 from tutor.core.words.text import text_for
@@ -18,8 +18,8 @@ SHAPES = [(count, variant) for count in range(3, 9) for variant in GAME.variants
 
 
 @cache
-def advised():
-    """States of random games, and of advised ones that stray now and then, with the advice."""
+def states_with_advice():
+    """States of random games, and of advised ones that sometimes stray, with the advice."""
     states = [moment.before for moment in all_moments()[::4]]
     for seed, (count, variant) in enumerate(SHAPES):
         state = GAME.start(GAME.random_setup(NAMES[:count], variant, seed))
@@ -37,13 +37,13 @@ def beside(state, name):
 
 
 def tent(state, name):
-    """What a player owns for good, artifacts included."""
+    """A player's safe wealth, artifacts included."""
     (found,) = (each for each in state.position()["players"] if each["name"] == name)
     return found["tent"] + sum(each["value"] for each in found["artifacts"])
 
 
 def numbers_of(state, name):
-    """What can be counted at the table: cards, those that strike, shares, what is at stake."""
+    """What players can count at the table: cards, those that strike, shares, the stake."""
     figures, position = state.components, state.position()
     inside, path, deck = position["inside"], position["path"], position["deck"]
     met = {figures.hazard_kind[card] for card in path if card in figures.hazard_kind}
@@ -60,17 +60,17 @@ def numbers_of(state, name):
 
 
 def value_of(state):
-    """What the artifacts on the path are worth to who leaves alone."""
+    """The value of the artifacts on the path to a player who leaves alone."""
     position = state.position()
     artifacts = [card for card in position["path"] if card in state.components.artifacts]
     taken = sum(len(each["artifacts"]) for each in position["players"])
     return sum(5 if taken + number < 3 else 10 for number in range(len(artifacts)))
 
 
-def test_every_number_is_so():
+def test_every_number_is_true():
     """In more than a thousand positions, for every number of explorers and both variants."""
-    assert len(advised()) > 1000
-    for state, advice in advised():
+    assert len(states_with_advice()) > 1000
+    for state, advice in states_with_advice():
         counted = numbers_of(state, state.due.player)
         for each in advice:
             told = dict(each.reason.numbers)
@@ -80,7 +80,7 @@ def test_every_number_is_so():
 
 def test_the_stake_is_the_sum_of_its_parts():
     """Alone: all of the path and every artifact; in company: no more than that, and a share of it."""
-    for state, advice in advised():
+    for state, advice in states_with_advice():
         left, value = state.position()["left_on_path"], value_of(state)
         inside = len(state.position()["inside"])
         for told in (each.reason.numbers for each in advice if "stake" in each.reason.numbers):
@@ -91,10 +91,10 @@ def test_the_stake_is_the_sum_of_its_parts():
             assert 0 <= told["hope"] <= value
 
 
-def test_the_sum_says_what_the_sentence_says():
-    """The cards that strike cost more than the shares come to where that is said, else no more."""
+def test_the_sum_agrees_with_the_sentence():
+    """The cards that strike cost more than the shares where the sentence says so, else no more."""
     keys = set()
-    for _, advice in advised():
+    for _, advice in states_with_advice():
         for each in advice:
             key, told = each.reason.key, each.reason.numbers
             if "stake" in told:
@@ -108,9 +108,9 @@ def test_the_sum_says_what_the_sentence_says():
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_the_sentence_quotes_the_sum(language):
-    """What is at stake, the cards that strike and the shares are all in the words."""
+    """The sentence has the stake, the cards that strike and the shares."""
     words = text_for("incan_gold", language)
-    for _, advice in advised()[::7]:
+    for _, advice in states_with_advice()[::7]:
         for each in advice:
             told = each.reason.numbers
             if told.get("stake") and told["strikes"]:
@@ -119,11 +119,11 @@ def test_the_sentence_quotes_the_sum(language):
                     assert str(told[field]) in quoted, words.reason(each.reason)
 
 
-def test_who_goes_on_and_who_leaves_name_different_stakes():
+def test_those_who_go_on_and_those_who_leave_have_different_stakes():
     """With 6 beside the tent and 2 on the path the first reckons with 8, the next with 7."""
     four = ("spider_1", "snake_1", "treasure_17", "treasure_9", "treasure_1", "treasure_2")
     start = temple().path(*four, left=2).beside(Ana=6, Beto=6, Chaska=6)
-    first = loaded(start)
+    first = load(start)
     stakes = []
     for _ in range(2):
         advice = advise(first, first.due.player)
@@ -132,9 +132,9 @@ def test_who_goes_on_and_who_leaves_name_different_stakes():
     assert stakes == [{8}, {7}]
 
 
-def test_what_is_said_besides_is_so():
-    """Nothing can strike; nothing is there to lose; who leaves alone takes artifacts."""
-    for state, advice in advised():
+def test_further_claims_are_true():
+    """No card can strike; nothing can be lost; a player who leaves alone takes artifacts."""
+    for state, advice in states_with_advice():
         counted = numbers_of(state, state.due.player)
         for each in advice:
             key = each.reason.key
@@ -147,9 +147,9 @@ def test_what_is_said_besides_is_so():
             assert key != "artifacts_alone" or counted["artifacts"]
 
 
-def test_home_is_what_is_brought_home_at_least():
-    """Just that when everybody leaves, and never less."""
-    for state, advice in advised()[::3]:
+def test_home_is_the_least_that_leaving_brings():
+    """It is exactly that when all players leave."""
+    for state, advice in states_with_advice()[::3]:
         name, position = state.due.player, state.position()
         (told,) = (each.reason.numbers for each in advice if each.decision.choice == "camp")
         before, number, after = tent(state, name), position["round"], state

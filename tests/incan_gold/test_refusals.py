@@ -17,7 +17,7 @@ REFUSAL = Draft202012Validator(part(schema(), "refusal"))
 @pytest.mark.parametrize("choice", ["torch", "camp"])
 @pytest.mark.parametrize("case", CASES, ids=[case.code for case in CASES])
 def test_a_refusal_says_why(case, choice):
-    """Code, rule and numbers are exactly these, whatever was tried; nothing works instead."""
+    """Exactly this code, rule and these numbers, whatever the choice; no other choice would work."""
     tried = Decision(case.player, "choose", choice)
     refusal = case.state.refusal(tried)
     assert (refusal.code, refusal.rule, refusal.numbers) == (case.code, case.rule, case.numbers)
@@ -26,8 +26,8 @@ def test_a_refusal_says_why(case, choice):
 
 
 @pytest.mark.parametrize("shape", SHAPES[::3])
-def test_at_every_moment_one_player_may_choose_and_all_others_are_told_why_not(shape):
-    """By the rule that fits: who has left, who has chosen, who is yet to be asked."""
+def test_one_player_may_choose_and_all_others_read_why_not(shape):
+    """At every moment, by the rule that fits: the player has left, has chosen, or chooses later."""
     for moment in random_game(*shape, seed=5):
         position = moment.before.position()
         for name in moment.before.players:

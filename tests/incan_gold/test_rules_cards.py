@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.incan_gold.playing import after, played, rules_of, told, treasure
+from tests.incan_gold.playing import after, events_of, play_choices, rules_of, treasure
 from tests.incan_gold.temple import HAZARDS, NAMES, temple
 
 ALL_STAY = "torch torch torch"
@@ -20,7 +20,7 @@ ALL_STAY = "torch torch torch"
     ],
 )
 def test_a_treasure_is_shared_by_those_inside_rounding_down(count, card, value, share, left):
-    """Each lays an equal share beside the tent; the rest stays on the path."""
+    """Each puts an equal share beside the tent; the rest stays on the path."""
     names = NAMES[:count]
     start = temple(*names).path("treasure_1", left=1).deck(card)
     choices = "torch " * count
@@ -28,14 +28,14 @@ def test_a_treasure_is_shared_by_those_inside_rounding_down(count, card, value, 
     assert [treasure(state, name) for name in names] == [(0, share)] * count
     assert state.position()["left_on_path"] == 1 + left
     assert state.position()["path"] == ["treasure_1", card]
-    assert told(start, choices, "treasure_found") == [
+    assert events_of(start, choices, "treasure_found") == [
         {"card": card, "value": value, "players": list(names), "share": share, "left": left}
     ]
 
 
 @pytest.mark.rules("card.treasure")
 def test_only_those_inside_share_a_treasure():
-    """Who has left gets nothing of what is turned later; one alone gets it all."""
+    """A player who has left gets nothing of later cards; one alone gets it all."""
     start = temple().path("treasure_1", left=1).inside("Chaska").deck("treasure_13")
     state = after(start, "torch")
     assert [treasure(state, name) for name in NAMES[:3]] == [(0, 0), (0, 0), (0, 13)]
@@ -43,9 +43,9 @@ def test_only_those_inside_share_a_treasure():
 
 @pytest.mark.rules("card.artifact")
 def test_an_artifact_stays_on_the_path():
-    """Nobody gets anything for it yet."""
+    """No player gets anything for it yet."""
     start = temple().deck("artifact_1")
-    happened = played(start, ALL_STAY)
+    happened = play_choices(start, ALL_STAY)
     assert happened.state.position()["path"] == ["artifact_1"]
     assert rules_of(happened)[-1] == ("artifact_found", "card.artifact")
     assert [treasure(happened.state, name) for name in NAMES[:3]] == [(0, 0)] * 3
@@ -53,22 +53,24 @@ def test_an_artifact_stays_on_the_path():
 
 @pytest.mark.rules("card.hazard_first")
 def test_the_first_hazard_of_each_kind_does_nothing():
-    """Five different hazards lie on the path, and everybody is still inside with everything."""
+    """Five different hazards lie on the path, and all players are still inside with all they have."""
     first = [card for card in HAZARDS if card.endswith("_2")]
     start = temple().path("treasure_9", *first[:4]).beside(Ana=3, Beto=3, Chaska=3).deck(first[4])
-    happened = played(start, ALL_STAY)
+    happened = play_choices(start, ALL_STAY)
     position = happened.state.position()
     assert position["path"] == ["treasure_9", *first]
     assert position["inside"] == list(NAMES[:3])
     assert treasure(happened.state, "Ana") == (0, 3)
     assert rules_of(happened)[-1] == ("hazard_met", "card.hazard_first")
-    assert told(start, ALL_STAY, "hazard_met") == [{"card": "rockfall_2", "hazard": "rockfall"}]
+    assert events_of(start, ALL_STAY, "hazard_met") == [
+        {"card": "rockfall_2", "hazard": "rockfall"}
+    ]
 
 
 @pytest.mark.rules("card.hazard_first")
 def test_hazards_of_earlier_rounds_do_not_count():
     """A kind that struck before is harmless at first in the next round."""
-    start = temple(number=2).removed("mummy_1").deck("mummy_2")
+    start = temple(number=2).remove("mummy_1").deck("mummy_2")
     state = after(start, ALL_STAY)
     assert (state.position()["round"], state.position()["path"]) == (2, ["mummy_2"])
 
@@ -78,7 +80,7 @@ def test_the_second_hazard_of_a_kind_ends_the_round():
     """Those inside lose this round's treasure, not their tents; the second card leaves the game."""
     start = temple().path("mummy_3", "treasure_17", left=1).inside("Ana", "Chaska")
     start = start.beside(Ana=5, Chaska=5).tents(Ana=9, Beto=11).deck("mummy_1")
-    happened = played(start, "torch torch")
+    happened = play_choices(start, "torch torch")
     position = happened.state.position()
     assert position["removed"] == ["mummy_1"]
     assert position["round"] == 2
@@ -86,10 +88,10 @@ def test_the_second_hazard_of_a_kind_ends_the_round():
     assert {"mummy_2", "mummy_3"} <= {*position["deck"], *position["path"]}
     assert [seat["tent"] for seat in position["players"]] == [9, 11, 0]
     assert len({seat["beside"] for seat in position["players"]}) == 1
-    assert told(start, "torch torch", "hazard_struck") == [
+    assert events_of(start, "torch torch", "hazard_struck") == [
         {"card": "mummy_1", "hazard": "mummy", "players": ["Ana", "Chaska"]}
     ]
-    assert told(start, "torch torch", "treasure_lost") == [
+    assert events_of(start, "torch torch", "treasure_lost") == [
         {"player": "Ana", "treasure": 5},
         {"player": "Chaska", "treasure": 5},
     ]
@@ -98,14 +100,14 @@ def test_the_second_hazard_of_a_kind_ends_the_round():
 
 @pytest.mark.rules("card.hazard_second")
 def test_every_kind_of_hazard_strikes():
-    """Spider, snake, mummy, fire and rockfall alike, whatever lies between the two."""
+    """Spider, snake, mummy, fire and rockfall alike, with any cards between the two."""
     for kind in ("spider", "snake", "mummy", "fire", "rockfall"):
         start = temple().path(f"{kind}_1", "artifact_1", "treasure_1", left=1).deck(f"{kind}_3")
         assert after(start, ALL_STAY).position()["removed"] == [f"{kind}_3"]
 
 
 @pytest.mark.rules("card.hazard_second")
-def test_removed_hazards_are_told_in_the_order_they_struck():
+def test_removed_hazards_are_listed_in_the_order_they_struck():
     """The latest comes last."""
-    start = temple(number=2).removed("snake_2").path("fire_2").deck("fire_1")
+    start = temple(number=2).remove("snake_2").path("fire_2").deck("fire_1")
     assert after(start, ALL_STAY).position()["removed"] == ["snake_2", "fire_1"]

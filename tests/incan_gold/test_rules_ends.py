@@ -4,12 +4,12 @@ import pytest
 
 from tests.incan_gold.playing import (
     after,
-    finished,
-    loaded,
-    played,
+    events_of,
+    load,
+    play_choices,
+    play_to_end,
     rules_of,
-    started,
-    told,
+    start_state,
     treasure,
 )
 from tests.incan_gold.temple import HAZARDS, NAMES, TREASURES, temple
@@ -23,16 +23,16 @@ def last_round():
 
 
 def totals(state):
-    """Everybody's wealth in seat order."""
+    """The wealth of all players in seat order."""
     return [score["total"] for score in state.position()["result"]["scores"]]
 
 
 @pytest.mark.rules("round.end")
 def test_a_round_ends_when_all_have_left():
-    """The next one begins by itself with everybody inside."""
+    """The next one begins by itself with all players inside."""
     start = temple().path("treasure_1", left=1)
-    happened = played(start, "camp camp camp")
-    assert told(start, "camp camp camp", "round_ended") == [
+    happened = play_choices(start, "camp camp camp")
+    assert events_of(start, "camp camp camp", "round_ended") == [
         {"round": 1, "reason": "all_left", "artifacts": []}
     ]
     position = happened.state.position()
@@ -42,13 +42,13 @@ def test_a_round_ends_when_all_have_left():
 
 @pytest.mark.rules("round.end")
 def test_artifacts_on_the_path_are_lost_for_good():
-    """However the round ends, in the order they lay there, after those lost before."""
+    """However the round ends, in the order in which they lay there, after earlier ones."""
     path = ("artifact_4", "fire_1", "artifact_1")
     for choices, reason in (("camp camp camp", "all_left"), ("torch torch torch", "hazard")):
-        begun = temple(number=4).lost("artifact_2").path(*path).deck("fire_3")
+        begun = temple(number=4).lose("artifact_2").path(*path).deck("fire_3")
         state = after(begun, choices)
         assert state.position()["lost_artifacts"] == ["artifact_2", "artifact_4", "artifact_1"]
-        assert told(begun, choices, "round_ended") == [
+        assert events_of(begun, choices, "round_ended") == [
             {"round": 4, "reason": reason, "artifacts": ["artifact_4", "artifact_1"]}
         ]
         held = {*state.position()["deck"], *state.position()["path"]}
@@ -58,7 +58,7 @@ def test_artifacts_on_the_path_are_lost_for_good():
 
 @pytest.mark.rules("card.hazard_second", "round.end")
 def test_the_second_hazard_lies_open_until_the_round_is_over():
-    """Moment by moment: from the card on, while one after the other flees; and no longer."""
+    """From its card on, while the explorers flee one by one; and no longer."""
     state = after(temple().path("fire_1").deck("fire_2"), "torch torch")
     choice = next(made for made in state.legal() if made.choice == "torch")
     _, events = state.explain(choice)
@@ -79,12 +79,12 @@ def test_the_second_hazard_lies_open_until_the_round_is_over():
         "",
         "",
     ]
-    assert started(*ABC).striking_hazard == ""
+    assert start_state(*ABC).striking_hazard == ""
 
 
 @pytest.mark.rules("round.end")
-def test_all_other_cards_go_back():
-    """Treasures turned, the first hazard and what was left of treasures: all is as new."""
+def test_all_other_cards_return_to_the_deck():
+    """Turned treasures, the first hazard and what was left of treasures."""
     start = temple().path("treasure_17", "fire_1", "snake_2", left=8).deck("fire_2")
     position = after(start, "torch torch torch").position()
     assert {*position["deck"], *position["path"]} == {
@@ -97,20 +97,20 @@ def test_all_other_cards_go_back():
 
 @pytest.mark.rules("round.end")
 def test_an_empty_deck_ends_the_round_at_once():
-    """Should it come to that, those inside come home with what they have."""
+    """In this case those inside come home with what they have."""
     removed = [card for card in HAZARDS if not card.endswith("_1")]
     first = [card for card in HAZARDS if card.endswith("_1")]
     *others, last = TREASURES
-    start = temple().removed(*removed).path(*first, *others, "artifact_1").deck(last)
+    start = temple().remove(*removed).path(*first, *others, "artifact_1").deck(last)
     start = start.inside("Ana", "Beto").beside(Ana=4, Beto=4)
-    happened = played(start, "torch torch")
+    happened = play_choices(start, "torch torch")
     assert rules_of(happened)[2:6] == [
         ("treasure_found", "card.treasure"),
         ("left", "round.end"),
         ("left", "round.end"),
         ("round_ended", "round.end"),
     ]
-    assert told(start, "torch torch", "round_ended") == [
+    assert events_of(start, "torch torch", "round_ended") == [
         {"round": 1, "reason": "deck_empty", "artifacts": ["artifact_1"]}
     ]
     assert treasure(happened.state, "Ana")[0] == treasure(happened.state, "Beto")[0] == 12
@@ -133,7 +133,7 @@ def test_wealth_is_the_tent_and_the_artifacts_at_their_values():
     """Nothing else counts, and the most wins."""
     start = temple(number=5).tents(Ana=20, Beto=14, Chaska=2)
     start = start.artifacts("Beto", artifact_1=5, artifact_4=5).artifacts("Chaska", artifact_2=5)
-    happened = played(start.path("fire_1").deck("fire_2"), "torch torch torch")
+    happened = play_choices(start.path("fire_1").deck("fire_2"), "torch torch torch")
     assert happened.state.position()["result"] == {
         "scores": [
             {"name": "Ana", "treasure": 20, "artifact_points": 0, "artifacts": 0, "total": 20},
@@ -147,11 +147,11 @@ def test_wealth_is_the_tent_and_the_artifacts_at_their_values():
 
 
 @pytest.mark.rules("end.ties")
-def test_level_in_wealth_more_artifacts_win():
-    """A richer player with more artifacts is no part of it."""
+def test_equal_wealth_is_decided_by_artifacts():
+    """A player with less wealth and more artifacts does not win."""
     start = last_round().tents(Ana=20, Beto=15, Chaska=3).artifacts("Beto", artifact_1=5)
     start = start.path("fire_3").artifacts("Chaska", artifact_2=5, artifact_3=5)
-    happened = played(start, "torch torch torch")
+    happened = play_choices(start, "torch torch torch")
     assert totals(happened.state) == [20, 20, 13]
     assert happened.state.position()["result"]["winners"] == ["Beto"]
     assert happened.events[-1] == {
@@ -163,10 +163,10 @@ def test_level_in_wealth_more_artifacts_win():
 
 
 @pytest.mark.rules("end.ties")
-def test_level_in_artifacts_too_the_victory_is_shared():
-    """In seat order, whoever leads."""
+def test_equal_artifacts_too_share_the_victory():
+    """In seat order, for any leader."""
     start = last_round().tents(Ana=20, Beto=19, Chaska=20).path("fire_3")
-    happened = played(start, "torch torch torch")
+    happened = play_choices(start, "torch torch torch")
     assert happened.state.position()["result"]["winners"] == ["Ana", "Chaska"]
     assert happened.events[-1]["players"] == ["Ana", "Chaska"]
     assert (happened.events[-1]["rule"], happened.events[-1]["artifacts"]) == ("end.ties", 0)
@@ -174,8 +174,8 @@ def test_level_in_artifacts_too_the_victory_is_shared():
 
 @pytest.mark.rules("variant.diamant", "end.rounds")
 def test_diamant_is_played_to_the_end_without_artifacts():
-    """Nobody has any, none is lost, and treasure alone decides."""
-    state = finished(started(*ABC, variant="diamant", seed=3), "torch torch camp torch camp")
+    """No player has any, none is lost, and treasure alone decides."""
+    state = play_to_end(start_state(*ABC, variant="diamant", seed=3), "torch torch camp torch camp")
     position = state.position()
     assert position["artifacts_taken"] == 0
     assert position["lost_artifacts"] == []
@@ -183,9 +183,9 @@ def test_diamant_is_played_to_the_end_without_artifacts():
 
 
 @pytest.mark.rules("info.tents")
-def test_tents_are_secret_and_what_lies_beside_them_is_open():
-    """A view shows the viewer's tent, everybody's artifacts and treasure of this round."""
+def test_tents_are_secret_and_treasure_beside_them_is_open():
+    """A view shows the viewer's tent, and all players' artifacts and treasure of this round."""
     start = temple().path("treasure_9").beside(Ana=3, Beto=3, Chaska=3).tents(Ana=7, Beto=8)
-    view = loaded(start).view("Ana")
+    view = load(start).view("Ana")
     assert [seat["tent"] for seat in view["players"]] == [7, {"hidden": True}, {"hidden": True}]
     assert [seat["beside"] for seat in view["players"]] == [3, 3, 3]

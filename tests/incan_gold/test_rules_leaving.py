@@ -2,22 +2,22 @@
 
 import pytest
 
-from tests.incan_gold.playing import after, played, rules_of, seat, told, treasure
+from tests.incan_gold.playing import after, events_of, play_choices, rules_of, seat, treasure
 from tests.incan_gold.temple import NAMES, temple
 
 FOUR = NAMES[:4]
 
 
-def owned(state, name):
+def artifacts_of(state, name):
     """A player's artifacts as pairs."""
     return [(each["card"], each["value"]) for each in seat(state, name)["artifacts"]]
 
 
 @pytest.mark.rules("leave.first")
-def test_leavers_are_served_before_the_next_card():
-    """Ana gets what lies on the path; the treasure turned after that is for those who stay."""
+def test_leavers_are_paid_before_the_next_card():
+    """Ana gets what lies on the path; the next treasure is for those who stay."""
     start = temple().path("treasure_11a", left=2).beside(Ana=3, Beto=3, Chaska=3).deck("treasure_9")
-    happened = played(start, "camp torch torch")
+    happened = play_choices(start, "camp torch torch")
     assert treasure(happened.state, "Ana") == (5, 0)
     assert treasure(happened.state, "Beto") == treasure(happened.state, "Chaska") == (0, 7)
     assert [kind for kind, _ in rules_of(happened)] == [
@@ -31,7 +31,7 @@ def test_leavers_are_served_before_the_next_card():
 
 
 @pytest.mark.rules("leave.first", "card.hazard_second")
-def test_the_hazard_that_follows_does_not_touch_who_has_left():
+def test_the_next_hazard_does_not_touch_a_player_who_has_left():
     """Ana is home before the second snake."""
     start = temple().path("snake_1", "treasure_9").beside(Ana=3, Beto=3, Chaska=3).deck("snake_2")
     state = after(start, "camp torch torch")
@@ -50,38 +50,38 @@ def test_the_hazard_that_follows_does_not_touch_who_has_left():
     ],
 )
 def test_leavers_share_the_path_rounding_down(left, choices, share, stays):
-    """What cannot be shared stays on the path."""
+    """The remainder stays on the path."""
     start = temple(*FOUR).path("treasure_17", left=left).deck("mummy_1")
     state = after(start, choices)
     assert state.position()["left_on_path"] == stays
     for name, choice in zip(FOUR, choices.split(), strict=True):
         assert treasure(state, name) == ((share, 0) if choice == "camp" else (0, 0))
     leaving = [name for name, choice in zip(FOUR, choices.split(), strict=True) if choice == "camp"]
-    assert told(start, choices, "path_shared") == [
+    assert events_of(start, choices, "path_shared") == [
         {"players": leaving, "found": left, "share": share, "left": stays}
     ]
 
 
 @pytest.mark.rules("leave.share")
-def test_an_empty_path_is_not_shared():
-    """Nothing is told about nothing."""
-    assert told(temple().deck("mummy_1"), "camp torch torch", "path_shared") == []
+def test_an_empty_path_has_no_shares():
+    """It has no event either."""
+    assert events_of(temple().deck("mummy_1"), "camp torch torch", "path_shared") == []
 
 
 @pytest.mark.rules("leave.safe")
 def test_a_leaver_s_treasure_goes_into_the_tent():
-    """With what was there before; beside the tent nothing is left."""
+    """Together with the treasure that the tent has; beside it nothing is left."""
     start = temple().path("treasure_15").beside(Ana=5, Beto=5, Chaska=5).tents(Beto=20)
     start = start.deck("fire_1")
     state = after(start, "torch camp torch")
     assert treasure(state, "Beto") == (25, 0)
     assert treasure(state, "Ana") == (0, 5)
-    assert told(start, "torch camp torch", "left") == [{"player": "Beto", "treasure": 5}]
+    assert events_of(start, "torch camp torch", "left") == [{"player": "Beto", "treasure": 5}]
 
 
 @pytest.mark.rules("leave.safe")
 def test_a_leaver_sits_out_the_rest_of_the_round():
-    """No choice, no share; in the next round everybody is inside again."""
+    """No choice, no share; in the next round all players are inside again."""
     start = temple().deck("treasure_9", "treasure_5a")
     state = after(start, "torch camp torch")
     assert treasure(state, "Beto") == (0, 0)
@@ -91,15 +91,15 @@ def test_a_leaver_sits_out_the_rest_of_the_round():
 
 
 @pytest.mark.rules("leave.artifact", "leave.value")
-def test_who_leaves_alone_takes_all_artifacts_on_the_path():
-    """In the order they lie there; all other cards stay on the path."""
+def test_a_player_who_leaves_alone_takes_all_artifacts_on_the_path():
+    """In the order in which they lie there; all other cards stay."""
     start = temple(number=3).path("artifact_3", "treasure_1", "artifact_1", left=1).deck("fire_1")
-    happened = played(start, "camp torch torch")
-    assert owned(happened.state, "Chaska") == [("artifact_3", 5), ("artifact_1", 5)]
+    happened = play_choices(start, "camp torch torch")
+    assert artifacts_of(happened.state, "Chaska") == [("artifact_3", 5), ("artifact_1", 5)]
     position = happened.state.position()
     assert position["path"] == ["treasure_1", "fire_1"]
     assert position["artifacts_taken"] == 2
-    assert told(start, "camp torch torch", "artifacts_taken") == [
+    assert events_of(start, "camp torch torch", "artifacts_taken") == [
         {"player": "Chaska", "cards": ["artifact_3", "artifact_1"]}
     ]
     assert rules_of(happened)[3:6] == [
@@ -111,39 +111,43 @@ def test_who_leaves_alone_takes_all_artifacts_on_the_path():
 
 @pytest.mark.rules("leave.artifact")
 def test_the_last_one_inside_leaves_alone_too():
-    """Nobody else leaves at that moment, so the artifacts go along."""
+    """No other player leaves at that moment, so the artifacts go along."""
     start = temple().path("artifact_1").inside("Beto")
-    assert owned(after(start, "camp"), "Beto") == [("artifact_1", 5)]
+    assert artifacts_of(after(start, "camp"), "Beto") == [("artifact_1", 5)]
 
 
 @pytest.mark.rules("leave.artifact")
 def test_several_leaving_together_take_no_artifact():
-    """It stays on the path for somebody who leaves alone later."""
+    """It stays on the path for a player who leaves alone later."""
     start = temple(*FOUR).path("artifact_1").deck("fire_1")
     state = after(start, "camp camp torch torch")
     assert state.position()["path"] == ["artifact_1", "fire_1"]
-    assert told(start, "camp camp torch torch", "artifacts_stay") == [
+    assert events_of(start, "camp camp torch torch", "artifacts_stay") == [
         {"players": ["Ana", "Beto"], "cards": ["artifact_1"]}
     ]
-    assert owned(after(state, "camp torch"), "Chaska") == [("artifact_1", 5)]
+    assert artifacts_of(after(state, "camp torch"), "Chaska") == [("artifact_1", 5)]
 
 
 @pytest.mark.rules("leave.artifact")
-def test_without_artifacts_on_the_path_nothing_is_told_of_them():
-    """Neither alone nor together."""
+def test_a_path_without_artifacts_has_no_event_of_them():
+    """For one player and for several."""
     for choices in ("camp torch torch", "camp camp torch"):
-        kinds = [kind for kind, _ in rules_of(played(temple().deck("fire_1"), choices))]
+        kinds = [kind for kind, _ in rules_of(play_choices(temple().deck("fire_1"), choices))]
         assert not {"artifacts_taken", "artifact_valued", "artifacts_stay"} & set(kinds)
 
 
 @pytest.mark.rules("leave.value")
 def test_the_first_three_to_leave_are_worth_5_and_later_ones_10():
-    """Counted over the whole game and all players, also within one leave."""
+    """Counted over the whole game and all players, also when one player takes several."""
     start = temple(number=5).artifacts("Ana", artifact_1=5, artifact_2=5)
     start = start.path("artifact_5", "artifact_3", "artifact_4").deck("fire_1")
     state = after(start, "camp torch torch")
-    assert owned(state, "Beto") == [("artifact_5", 5), ("artifact_3", 10), ("artifact_4", 10)]
-    assert [each["value"] for each in told(start, "camp torch torch", "artifact_valued")] == [
+    assert artifacts_of(state, "Beto") == [
+        ("artifact_5", 5),
+        ("artifact_3", 10),
+        ("artifact_4", 10),
+    ]
+    assert [each["value"] for each in events_of(start, "camp torch torch", "artifact_valued")] == [
         5,
         10,
         10,
@@ -151,8 +155,8 @@ def test_the_first_three_to_leave_are_worth_5_and_later_ones_10():
 
 
 @pytest.mark.rules("leave.value")
-def test_artifacts_lost_do_not_count_as_leaving():
-    """Only what somebody takes leaves the temple."""
-    start = temple(number=5).lost("artifact_1", "artifact_2", "artifact_3")
+def test_lost_artifacts_do_not_count_as_leaving():
+    """Only artifacts that a player takes leave the temple."""
+    start = temple(number=5).lose("artifact_1", "artifact_2", "artifact_3")
     start = start.path("artifact_4").deck("fire_1")
-    assert owned(after(start, "camp torch torch"), "Beto") == [("artifact_4", 5)]
+    assert artifacts_of(after(start, "camp torch torch"), "Beto") == [("artifact_4", 5)]

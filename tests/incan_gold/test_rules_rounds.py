@@ -4,22 +4,22 @@ from random import Random
 
 import pytest
 
-from tests.incan_gold.playing import after, played, rules_of, started, told, treasure
+from tests.incan_gold.playing import after, events_of, play_choices, rules_of, start_state, treasure
 from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES, temple
 from tutor.core.base.errors import RecordError
 
 ABC = NAMES[:3]
 
 
-def shuffled(seed, number, cards):
-    """A round's deck as the contract says it."""
+def deck_of(seed, number, cards):
+    """A round's deck by the contract."""
     chance = Random(f"{seed}/{number}")
     numbers = [(chance.random(), card) for card in cards]
     return [card for _, card in sorted(numbers)]
 
 
 def turned_and_deck(state):
-    """All cards of the round in the order of its deck, when no round has ended before."""
+    """All cards of the round in the order of its deck, while no round has ended."""
     position = state.position()
     return position["path"] + position["deck"]
 
@@ -27,16 +27,16 @@ def turned_and_deck(state):
 @pytest.mark.rules("setup.players")
 @pytest.mark.parametrize("count", range(3, 9))
 def test_three_to_eight_players_and_the_first_leads(count):
-    """The start player leads the first round and is asked first."""
-    state = started(*NAMES[:count])
+    """The start player leads the first round and chooses first."""
+    state = start_state(*NAMES[:count])
     assert state.players == NAMES[:count]
     assert state.position()["leader"] == state.due.player == "Ana"
 
 
 @pytest.mark.rules("setup.players")
-def test_everybody_begins_with_an_empty_tent():
-    """And with nothing but a share of the first card beside it."""
-    for player in started(*ABC, seed=1).position()["players"]:
+def test_every_player_begins_with_an_empty_tent():
+    """Only a share of the first card lies beside it."""
+    for player in start_state(*ABC, seed=1).position()["players"]:
         assert (player["tent"], player["artifacts"]) == (0, [])
 
 
@@ -46,14 +46,14 @@ def test_other_numbers_of_players_are_refused(count):
     """Two are too few and nine too many."""
     names = [f"Player {number}" for number in range(count)]
     with pytest.raises(RecordError) as raised:
-        started(*names)
+        start_state(*names)
     assert [fault.place for fault in raised.value.faults] == ["setup.players"]
 
 
 @pytest.mark.rules("setup.players")
 def test_the_lead_passes_to_the_left_every_round():
     """After the last seat the first leads again."""
-    state, leaders = started(*ABC), []
+    state, leaders = start_state(*ABC), []
     while state.due is not None:
         position = state.position()
         if not leaders or leaders[-1] != (position["round"], position["leader"]):
@@ -67,21 +67,21 @@ def test_the_first_deck_is_the_quest_cards_and_one_artifact_shuffled_by_the_seed
     """15 treasures, 15 hazards and artifact 1 in the order of the contract's numbers."""
     cards = [*TREASURES, *HAZARDS, "artifact_1"]
     for seed in (0, 1, 2**53 - 1):
-        state = started(*ABC, seed=seed)
-        assert turned_and_deck(state) == shuffled(seed, 1, cards)
+        state = start_state(*ABC, seed=seed)
+        assert turned_and_deck(state) == deck_of(seed, 1, cards)
 
 
 @pytest.mark.rules("round.artifact", "setup.artifacts")
 def test_every_round_shuffles_one_more_artifact_in_and_unfound_ones_stay():
-    """Round by round the deck grows by the next artifact when none is found."""
+    """The deck grows by the next artifact each round while no artifact is found."""
     state = temple().path("treasure_1").deck("treasure_2")
     for number in range(2, 6):
-        happened = played(state, "camp " * 3)
-        (began,) = told(state, "camp " * 3, "round_began")
+        happened = play_choices(state, "camp " * 3)
+        (began,) = events_of(state, "camp " * 3, "round_began")
         assert began["artifact"] == f"artifact_{number}"
         assert began["cards"] == len(began["deck"]) == 30 + number
         assert set(began["deck"]) == {*TREASURES, *HAZARDS, *ARTIFACTS[:number]}
-        assert began["deck"] == shuffled(7, number, (*TREASURES, *HAZARDS, *ARTIFACTS[:number]))
+        assert began["deck"] == deck_of(7, number, (*TREASURES, *HAZARDS, *ARTIFACTS[:number]))
         players = ABC[(number - 1) % 3 :] + ABC[: (number - 1) % 3]
         assert began["players"] == list(players)
         assert began["player"] == players[0]
@@ -90,32 +90,32 @@ def test_every_round_shuffles_one_more_artifact_in_and_unfound_ones_stay():
 
 
 @pytest.mark.rules("round.artifact")
-def test_what_is_out_of_the_game_is_not_shuffled_in():
-    """Removed hazards, artifacts taken and artifacts lost are in no later deck."""
-    start = temple(number=3).path("treasure_1").removed("fire_2").lost("artifact_1")
+def test_cards_out_of_the_game_are_not_shuffled_in():
+    """Later decks have no removed hazards and no artifacts that were taken or lost."""
+    start = temple(number=3).path("treasure_1").remove("fire_2").lose("artifact_1")
     start = start.artifacts("Beto", artifact_2=5)
-    (began,) = told(start, "camp camp camp", "round_began")
+    (began,) = events_of(start, "camp camp camp", "round_began")
     gone = {"fire_2", "artifact_1", "artifact_2"}
     assert set(began["deck"]) == {*TREASURES, *HAZARDS, *ARTIFACTS[:4]} - gone
-    assert began["deck"] == shuffled(
+    assert began["deck"] == deck_of(
         7, 4, [c for c in (*TREASURES, *HAZARDS, *ARTIFACTS[:4]) if c not in gone]
     )
 
 
 @pytest.mark.rules("variant.diamant")
 def test_diamant_has_no_artifacts():
-    """No deck of the original game holds an artifact, and the round says by which rule."""
-    state = started(*ABC, variant="diamant", seed=5)
-    assert turned_and_deck(state) == shuffled(5, 1, (*TREASURES, *HAZARDS))
+    """No deck of the original game has an artifact, and the round says by which rule."""
+    state = start_state(*ABC, variant="diamant", seed=5)
+    assert turned_and_deck(state) == deck_of(5, 1, (*TREASURES, *HAZARDS))
     start = temple(variant="diamant").path("treasure_1")
-    (began,) = told(start, "camp camp camp", "round_began")
+    (began,) = events_of(start, "camp camp camp", "round_began")
     assert began["artifact"] is None
     assert set(began["deck"]) == {*TREASURES, *HAZARDS}
-    assert ("round_began", "variant.diamant") in rules_of(played(start, "camp camp camp"))
+    assert ("round_began", "variant.diamant") in rules_of(play_choices(start, "camp camp camp"))
 
 
 def decks(*rounds):
-    """Decks for five rounds; each is completed with the cards of the game in the order of the rules."""
+    """Decks for five rounds, each completed with the cards of the game in the order of the rules."""
     return [
         [*top, *(c for c in (*TREASURES, *HAZARDS, *ARTIFACTS[: n + 1]) if c not in top)]
         if top
@@ -125,9 +125,9 @@ def decks(*rounds):
 
 
 @pytest.mark.rules("round.first")
-def test_the_first_card_finds_everybody_inside():
+def test_the_first_card_finds_all_players_inside():
     """The example of the rules: a treasure of 11 among four is 2 each, and 3 stay."""
-    state = started(*NAMES[:4], decks=decks(["treasure_11a"]))
+    state = start_state(*NAMES[:4], decks=decks(["treasure_11a"]))
     position = state.position()
     assert [player["beside"] for player in position["players"]] == [2, 2, 2, 2]
     assert (position["path"], position["left_on_path"]) == (["treasure_11a"], 3)
@@ -135,41 +135,41 @@ def test_the_first_card_finds_everybody_inside():
 
 
 @pytest.mark.rules("round.first")
-def test_an_artifact_first_is_turned_alone():
-    """Only a hazard brings the second card without a choice."""
-    state = started(*ABC, decks=decks(["artifact_1", "treasure_9"]))
+def test_an_artifact_as_first_card_comes_alone():
+    """Only a hazard brings a second card without a choice."""
+    state = start_state(*ABC, decks=decks(["artifact_1", "treasure_9"]))
     assert state.position()["path"] == ["artifact_1"]
 
 
 @pytest.mark.rules("round.first")
 def test_after_a_hazard_the_second_card_follows_without_a_choice():
-    """Whatever it is: a treasure, an artifact, or a hazard of another kind; never a third card."""
+    """Any card: a treasure, an artifact, or a hazard of another kind; never a third card."""
     for second in ("treasure_9", "artifact_1", "snake_1"):
-        state = started(*ABC, decks=decks(["spider_1", second, "treasure_1"]))
+        state = start_state(*ABC, decks=decks(["spider_1", second, "treasure_1"]))
         assert state.position()["path"] == ["spider_1", second]
     start = temple().path("treasure_1")
-    state = started(*ABC, decks=decks(["treasure_1"], ["fire_1", "treasure_9"]))
-    happened = played(state, "camp camp camp")
+    state = start_state(*ABC, decks=decks(["treasure_1"], ["fire_1", "treasure_9"]))
+    happened = play_choices(state, "camp camp camp")
     assert ("second_card", "round.first") in rules_of(happened)
-    assert told(state, "camp camp camp", "second_card") == [{"card": "fire_1"}]
+    assert events_of(state, "camp camp camp", "second_card") == [{"card": "fire_1"}]
     assert [event["type"] for event in happened.events[-3:]] == [
         "hazard_met",
         "second_card",
         "treasure_found",
     ]
-    assert told(start, "camp camp", "second_card") == []
+    assert events_of(start, "camp camp", "second_card") == []
 
 
 def decks_that_strike_at_once():
-    """Decks in which the first round ends with its second card."""
+    """Decks whose second card ends the first round."""
     first, second, *rest = decks(["spider_1", "spider_2"], ["treasure_9"])
     return [first, [card for card in second if card != "spider_2"], *rest]
 
 
 @pytest.mark.rules("round.first", "card.hazard_second")
-def test_two_equal_hazards_at_once_end_the_round_before_anybody_chooses():
-    """The first round can be over before the first choice; the next one begins by itself."""
-    state = started(*ABC, decks=decks_that_strike_at_once())
+def test_two_equal_hazards_at_once_end_the_round_before_the_first_choice():
+    """The next round begins by itself."""
+    state = start_state(*ABC, decks=decks_that_strike_at_once())
     position = state.position()
     assert position["round"] == 2
     assert position["removed"] == ["spider_2"]
@@ -177,8 +177,8 @@ def test_two_equal_hazards_at_once_end_the_round_before_anybody_chooses():
 
 
 @pytest.mark.rules("round.first")
-def test_first_means_first_turned_whatever_has_left_the_path():
-    """When artifacts have left the path, the next card turned is not the first again."""
+def test_the_first_card_of_a_round_stays_the_first():
+    """When artifacts have left the path, the next card is not the first again."""
     start = temple().path("artifact_1").deck("spider_1", "treasure_9")
     state = after(start, "camp torch torch")
     assert state.position()["path"] == ["spider_1"]

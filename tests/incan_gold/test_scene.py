@@ -1,4 +1,4 @@
-"""The drawn temple, without a browser: nothing overlaps, nothing is clipped, everything can be read."""
+"""The drawn temple, without a browser: nothing overlaps, nothing is clipped, all texts are legible."""
 
 import pytest
 
@@ -22,11 +22,11 @@ PANELS = ("temples", "deck", "camp", "path", "hazards", "odds")
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("name", EXTREMES)
 def test_a_board_is_in_order_however_crowded(name, layout):
-    """Every card, player and word keeps a place of its own in a panel, and answers there by its name.
+    """Every card, player and word has a place of its own in a panel, and answers there by its name.
 
-    But for the longest names no word of any catalogue is cut short. Texts are large enough, say truly
-    what ground they stand on, and contrast with it by 4.5 and more. The picture is at most 60 kB of
-    well-formed SVG, with nothing to run and nothing to load.
+    No word of any catalogue is cut short; only the longest names are. Texts are large enough, name
+    the colour of the ground below them, and contrast with it by 4.5 and more. The picture is at
+    most 60 kB of well-formed SVG, with nothing to run and nothing to load.
     """
     data = EXTREMES[name]
     sizes = layout_for(layout, len(data["players"]))
@@ -55,7 +55,7 @@ def test_a_board_is_in_order_however_crowded(name, layout):
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("players", [NAMES[:3], NAMES], ids=len)
 def test_paths_of_any_length_fit(players, layout):
-    """From the first card to all that can lie on a path, for few players and for many."""
+    """From one card to all that a path can have, for few players and for many."""
     for count in range(1, 26):
         data = longest_path(players)
         data["path"] = data["path"][:count]
@@ -76,22 +76,22 @@ def test_panels_do_not_overlap(layout, players):
     assert touching(panels) == []
 
 
-def test_the_static_layer_is_kept_for_a_look():
-    """Whoever paints sees by identity that nothing static has changed."""
+def test_the_static_layer_is_cached_by_look():
+    """The painter sees by identity that the static part has not changed."""
     one, other = board(early()), board(longest_path(NAMES[:3]))
     assert one.layers[0] is other.layers[0]
     assert board(early(), theme="dark").layers[0] is not one.layers[0]
 
 
 @pytest.mark.parametrize("panel", PANELS)
-def test_a_panel_answers_where_nothing_lies(panel):
+def test_a_panel_answers_at_an_empty_point(panel):
     """Just inside its corner."""
     box = getattr(layout_for("wide", 3), panel)
     assert board(early()).hit(box.left + 3, box.top + 3) == panel
 
 
 def test_tents_and_choices_of_others_stay_hidden():
-    """A view shows a question mark for each other tent, and that somebody has chosen, not what."""
+    """A view shows a question mark for each other tent, and that a player has chosen, not what."""
     view = GAME.load(middle()).view("Ana")
     tents = [texts_of(board(view), f"player-{seat}")[0].text for seat in range(1, 6)]
     assert tents == ["12", "?", "?", "?", "?"]
@@ -100,14 +100,14 @@ def test_tents_and_choices_of_others_stay_hidden():
 
 
 def test_hidden_and_open_decks_look_alike():
-    """The board says only what everybody can count."""
+    """The board says only what all players can count."""
     state = GAME.load(middle())
     whole, view = board(state.position()), board(state.view("Ana"))
     for thing in ("deck-cards", "next-odds", *(f"hazard-{kind}" for kind in KINDS)):
         assert whole.find(thing) == view.find(thing)
 
 
-def test_hazards_say_how_often_they_can_come():
+def test_hazards_count_how_often_they_can_come():
     """On the path, in the deck, out of the game."""
     scene = board(middle())
     said = {kind: scene.find(f"hazard-{kind}").description for kind in ("spider", "snake", "fire")}
@@ -118,7 +118,7 @@ def test_hazards_say_how_often_they_can_come():
     }
 
 
-def test_temples_say_what_became_of_their_artifacts():
+def test_temples_say_where_their_artifacts_are():
     """Taken, lost, on the path, to come; in the deck; never found."""
     scene = board(middle())
     assert [scene.find(f"temple-{number}").description for number in (1, 2, 3, 4)] == [
@@ -132,7 +132,7 @@ def test_temples_say_what_became_of_their_artifacts():
     assert "no artifacts" in board(EXTREMES["diamant"]).find("temple-1").description
 
 
-def test_artifacts_bear_what_they_would_be_worth_now():
+def test_artifacts_show_their_present_value():
     """After two were taken, the first on the path is worth 5 and the second 10."""
     made = (
         temple(number=4)
@@ -144,8 +144,8 @@ def test_artifacts_bear_what_they_would_be_worth_now():
     assert words == [f"Worth {value} to an explorer who leaves alone now." for value in (5, 10)]
 
 
-def test_only_what_can_be_done_glows():
-    """Nobody to choose, no ring; the picked way has the broader one."""
+def test_only_possible_choices_glow():
+    """When no player chooses nothing has a ring; the picked way has the broader one."""
     plain, ready, picked = (
         board(early(), legal=legal, picked=choice)
         for legal, choice in (((), None), (CHOICES, None), (CHOICES, "camp"))
@@ -156,7 +156,7 @@ def test_only_what_can_be_done_glows():
     assert picked.find("way-out") != ready.find("way-out")
 
 
-def test_the_end_shows_everybodys_total():
+def test_the_end_shows_all_totals():
     """A bar for each player, and the winners by name in the rows."""
     data = over(4)
     scene = board(data, legal=())
@@ -176,7 +176,7 @@ def test_a_winner_is_not_marked_with_an_artifact():
 
 @pytest.mark.rules("round.end")
 def test_at_the_end_the_cards_are_back_in_the_deck():
-    """All but those out of the game, and those that somebody has taken."""
+    """All but those out of the game and those in players' hands."""
     data = over(4)
     scene = board(data, legal=())
     taken = sum(len(player["artifacts"]) for player in data["players"])
@@ -188,7 +188,7 @@ def test_at_the_end_the_cards_are_back_in_the_deck():
 
 
 def test_other_figures_are_drawn_too():
-    """A reader's corrected components: many rounds, many treasures, few kinds of hazards."""
+    """With a reader's corrected components: many rounds, many treasures, few kinds of hazards."""
     data, figures = beyond()
     for layout in LAYOUTS:
         scene = board(data, layout, figures=figures)
@@ -200,15 +200,15 @@ def test_other_figures_are_drawn_too():
 
 
 @pytest.mark.parametrize("treasure", [0, 1, 9, 17, 99])
-def test_stones_are_worth_the_treasure(treasure):
-    """As few as can be; where there is no room for all, one of each kind."""
+def test_stones_add_up_to_the_treasure(treasure):
+    """There are as few as possible; where there is no room for all, there is one of each kind."""
     worth = dict(WORTH)
     assert sum(worth[name] for name in stones(treasure, 99)) == treasure
     assert len(stones(treasure, 0)) == len(set(stones(treasure, 99)))
 
 
 def test_the_shares_of_the_next_card_make_a_hundred():
-    """Each is its part rounded down or up, the largest remainders up."""
+    """Each is rounded down or up, the largest remainders up."""
     parts = {"treasure": 6, "artifact": 0, "first": 5, "second": 2}
     shares = percents(parts)
     assert shares == {"treasure": 46, "artifact": 0, "first": 39, "second": 15}

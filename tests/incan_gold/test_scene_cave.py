@@ -1,4 +1,4 @@
-"""Who is in the cave and what may come next, as it is drawn."""
+"""How the cave shows who is inside and what may come next."""
 
 import re
 
@@ -15,7 +15,7 @@ from tutor.incan_gold.scene.look import LAYOUTS
 
 
 def test_eight_players_have_eight_shapes():
-    """Each tent bears its owner's mark and letter, and so does each explorer."""
+    """Each tent and each explorer has the player's mark and letter."""
     scene = board(longest_path())
     marks = [scene.find(f"player-{seat}").shapes for seat in range(1, 9)]
     symbols = [
@@ -24,8 +24,8 @@ def test_eight_players_have_eight_shapes():
     assert {s.name for s in symbols} >= {f"mark{seat}" for seat in range(1, len(MARKS) + 1)}
 
 
-def test_everybody_inside_stands_in_the_cave():
-    """With the owner's mark and letter and what may still be lost; who has left sits at the camp."""
+def test_every_player_inside_stands_in_the_cave():
+    """With the player's mark and letter and the stake; a player who has left sits at the camp."""
     scene = board(middle())
     for seat, is_inside in enumerate((True, True, True, False, False), start=1):
         explorer = scene.find(f"explorer-{seat}")
@@ -41,8 +41,8 @@ def test_everybody_inside_stands_in_the_cave():
 
 
 @pytest.mark.parametrize("name", EXTREMES)
-def test_the_odds_are_counted(name):
-    """The parts of the bar are as long as the cards of each sort are many, and so say the words."""
+def test_the_odds_are_counts_of_cards(name):
+    """The parts of the bar and the words have the number of cards of each sort."""
     data = EXTREMES[name]
     scene, found = board(data), Odds(data, data["players"][0]["name"], printed_components())
     drawn = scene.find("next-odds")

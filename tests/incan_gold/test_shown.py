@@ -1,4 +1,4 @@
-"""States and lines of the temple show themselves as boards and in words."""
+"""States and lines of the temple have boards and words in a notebook."""
 
 import xml.etree.ElementTree as ElementTree
 
@@ -16,7 +16,7 @@ GAME = find_game("incan_gold")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [3, 8])
 def test_every_moment_has_its_board(language, players):
-    """Of a whole game, in every language, in at most sixty thousand bytes."""
+    """In a whole game, in every language, of at most sixty thousand bytes."""
     line = play_line(random_record(GAME, players, "standard", 5))
     speak(language)
     for value in (*line.states[::9], line.states[-1], line):
@@ -28,8 +28,8 @@ def test_every_moment_has_its_board(language, players):
     speak("en")
 
 
-def test_a_refusal_says_what_stands_against_it():
-    """Whoever is outside has nothing to choose."""
+def test_a_refusal_says_why():
+    """A player outside has no choice."""
     state = GAME.start(GAME.random_setup(["Ana", "Beto", "Chaska"], "standard", 2))
     due = state.due.player
     other = next(name for name in state.players if name != due)

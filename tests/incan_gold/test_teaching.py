@@ -1,4 +1,4 @@
-"""Questions about the temple: answers by playing, wrong options by name, words in every language."""
+"""Questions about the temple: play gives the answers, wrong options have names, every language has words."""
 
 import re
 
@@ -16,8 +16,8 @@ GAME = find_game("incan_gold")
 
 
 @pytest.fixture(scope="module")
-def asked():
-    """Questions on every concept."""
+def questions_of():
+    """Questions on every concept, by concept."""
     return {concept: questions(concept) for concept in CONCEPTS}
 
 
@@ -42,10 +42,10 @@ MISCONCEPTIONS = {
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_every_misconception_is_met_and_errs(asked, concept):
-    """In random games; two or more to a question, all with values of their own."""
+def test_every_misconception_comes_and_is_wrong(questions_of, concept):
+    """In random games; a question has two or more, all with different values."""
     met = set()
-    for question in asked[concept]:
+    for question in questions_of[concept]:
         values = [wrong.value for wrong in question.wrong]
         assert len(values) >= 2
         assert len({*values, *question.right}) == len(values) + 1
@@ -53,9 +53,9 @@ def test_every_misconception_is_met_and_errs(asked, concept):
     assert met == MISCONCEPTIONS[concept]
 
 
-def test_a_share_is_what_playing_gives(asked):
-    """The card is put on top of the deck and everybody goes on."""
-    for question in asked["share_of_treasure"][::97]:
+def test_a_share_is_what_play_gives(questions_of):
+    """The test puts the card on top of the deck and lets all players go on."""
+    for question in questions_of["share_of_treasure"][::97]:
         position, player = question.state.position(), question.about.player
         if position["chosen"]:
             continue
@@ -69,10 +69,10 @@ def test_a_share_is_what_playing_gives(asked):
         assert question.right == (beside,)
 
 
-def test_going_home_is_what_playing_gives(asked):
-    """Together, and alone where somebody else is inside."""
+def test_going_home_is_what_play_gives(questions_of):
+    """Together, and alone while another player is inside."""
     for concept, others in (("home_together", "camp"), ("home_alone", "torch")):
-        for question in asked[concept][::41]:
+        for question in questions_of[concept][::41]:
             position, player = question.state.position(), question.about.player
             if position["chosen"]:
                 continue
@@ -93,11 +93,11 @@ def test_going_home_is_what_playing_gives(asked):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_every_answer_has_its_words(asked, concept, language):
-    """The question, a label for each option, and something of its own for each answer."""
+def test_every_answer_has_its_words(questions_of, concept, language):
+    """The question, a label for each option, and a reply of its own to each answer."""
     words = text_for("incan_gold", language)
     assert words.say(f"concept-{concept}")
-    for question in asked[concept][::29]:
+    for question in questions_of[concept][::29]:
         told = words.question(question)
         assert len(told.options) == 1 + len(question.wrong)
         assert len(set(told.answers.values())) == len(question.wrong)
@@ -109,10 +109,10 @@ ARTIFACTS = {"en": "artifact", "es": "artefacto", "it": "artefatt"}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_a_reply_speaks_of_what_is_there(asked, concept, language):
-    """Its figures are those of the question, none of them counts nothing, and artifacts lie there."""
+def test_a_reply_speaks_of_the_position(questions_of, concept, language):
+    """Its figures are those of the question, none of them is zero, and its artifacts lie there."""
     words, faults = text_for("incan_gold", language), set()
-    for question in asked[concept][::7]:
+    for question in questions_of[concept][::7]:
         said = words.question(question)
         options = " ".join(label for label, _ in said.options)
         known = re.findall(r"\d+", f"{said.text} {options} {[*question.values.values()]}")
@@ -125,8 +125,8 @@ def test_a_reply_speaks_of_what_is_there(asked, concept, language):
     assert faults == set()
 
 
-def test_only_who_is_inside_is_asked():
-    """Nor about decisions, nor when all is over, nor where the concept has nothing to say."""
+def test_only_players_inside_are_asked_about():
+    """No question comes at other decisions, after the end, or where the concept does not apply."""
     state = GAME.load(temple("Ana", "Beto", "Chaska").inside("Ana").json())
     ask = CONCEPTS["home_together"].ask
     assert ask(state, About(player="Beto")) is None
@@ -140,8 +140,8 @@ def test_only_who_is_inside_is_asked():
     assert CONCEPTS["home_alone"].ask(state, About()) is None
 
 
-def test_measures_are_those_of_the_player_named():
-    """Everything a notebook quotes of a moment."""
+def test_measures_are_those_of_the_named_player():
+    """All that a notebook quotes of a moment."""
     built = temple("Ana", "Beto", "Chaska").path("spider_1", "treasure_11a", "artifact_1", left=2)
     state = GAME.load(built.beside(Ana=3, Beto=3, Chaska=3).json())
     figures = {name: measure(state, {"player": "Beto"}) for name, measure in MEASURES.items()}

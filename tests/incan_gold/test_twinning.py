@@ -1,4 +1,4 @@
-"""Twin worlds in a notebook: sentences and a table to show, and rows that others can read."""
+"""Twin worlds in a notebook: sentences, a table, and rows for other libraries."""
 
 import pytest
 
@@ -13,7 +13,7 @@ PAIRS = 3
 
 @pytest.fixture(autouse=True)
 def english():
-    """Whatever a test speaks, the next begins in English."""
+    """Tests may change the language; the next begins in English."""
     yield
     speak("en")
 
@@ -24,7 +24,7 @@ def start():
     return begin("incan_gold", 3)
 
 
-def test_they_are_those_of_the_laboratory(start):
+def test_the_rows_are_those_of_the_laboratory(start):
     """A row for each pair, of plain values."""
     found = twin_worlds(start, "torch", "camp", PAIRS)
     torch, camp = (
@@ -40,8 +40,8 @@ def test_they_are_those_of_the_laboratory(start):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_they_show_themselves_in_every_language(start, language):
-    """What A and B are, how they compare, a table of the pairs."""
+def test_they_have_words_in_every_language(start, language):
+    """The two choices, their comparison, a table of the pairs."""
     speak(language)
     shown = twin_worlds(start, "torch", "torch", PAIRS)._repr_mimebundle_()
     assert shown["text/html"].count("<tr") == 1 + PAIRS
@@ -49,8 +49,8 @@ def test_they_show_themselves_in_every_language(start, language):
     assert "twinned-" not in shown["text/plain"]
 
 
-def test_a_mistake_is_met_by_a_sentence(start):
-    """No decision, one that is refused, no pairs."""
+def test_a_mistake_leads_to_a_sentence(start):
+    """No decision, an illegal one, no pairs."""
     with pytest.raises((RecordError, IllegalDecision)):
         twin_worlds(start, "dance", "camp", PAIRS)
     with pytest.raises(RecordError):

@@ -17,8 +17,8 @@ def name(vector):
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=name)
-def test_a_game_ends_as_told(vector):
-    """Result, removed hazards and lost artifacts, in their order, are as told, and nothing is due."""
+def test_a_game_ends_as_the_vector_says(vector):
+    """Result, removed hazards and lost artifacts in their order are equal, and nothing is due."""
     state = read_record(vector["record"]).play()
     position = state.position()
     assert state.due is None
@@ -28,7 +28,7 @@ def test_a_game_ends_as_told(vector):
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=name)
-def test_a_game_told_by_its_decks_is_the_same_game(vector):
+def test_a_game_with_its_decks_is_the_same_game(vector):
     """The decks that the seed has shuffled, given as decks, lead to the same positions."""
     record = read_record(vector["record"])
     states = [record.start, *(state for state, _ in record.states())]
@@ -49,12 +49,11 @@ def test_a_game_told_by_its_decks_is_the_same_game(vector):
 
 
 def bare(state):
-    """A position without what is to come."""
+    """A position without the cards to come."""
     return {key: value for key, value in state.position().items() if key != "pending"}
 
 
 @pytest.mark.parametrize("vector", VECTORS[:3], ids=name)
 def test_a_record_plays_the_same_from_its_text(vector):
-    """A record read from its JSON text is the record read from its data."""
     state = loads(json.dumps(vector["record"])).play()
     assert state.position()["result"] == vector["result"]

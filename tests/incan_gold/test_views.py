@@ -1,4 +1,4 @@
-"""The spy: nobody learns another's tent, an unrevealed choice or a card to come, by any way."""
+"""A spy at the table: no way leads to another player's tent, hidden choice or a card to come."""
 
 import json
 from copy import deepcopy
@@ -8,7 +8,7 @@ import pytest
 
 from tests.incan_gold.games import all_moments
 from tests.incan_gold.laws import redeal
-from tests.incan_gold.playing import GAME, after, finished, loaded, started
+from tests.incan_gold.playing import GAME, after, load, play_to_end, start_state
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.errors import RecordError
 from tutor.core.base.events import view_of
@@ -25,14 +25,14 @@ def eyes(state, name):
     return json.dumps([view, position_id(view), legal_for(state, name), WORDS.position(view)])
 
 
-def heard(events, name):
-    """All that one player hears of what happened."""
+def text_heard(events, name):
+    """All that one player reads of the events."""
     seen = view_of(events, name)
     return json.dumps([[event.to_json() for event in seen], WORDS.narration(seen)])
 
 
 def test_states_that_differ_only_in_secrets_look_the_same():
-    """With other tents, other unrevealed choices and another deck a view is the same view."""
+    """With other tents, other hidden choices and another deck the view is the same."""
     for number, moment in enumerate(all_moments()[::3]):
         state = moment.before
         for name in state.players[:: 1 + number % 3]:
@@ -40,8 +40,8 @@ def test_states_that_differ_only_in_secrets_look_the_same():
             assert eyes(twin, name) == eyes(state, name)
 
 
-def test_an_unrevealed_choice_leaves_no_trace():
-    """Torch or camp: until the last one has chosen, all others see and hear the same."""
+def test_a_hidden_choice_leaves_no_trace():
+    """Torch or camp: until the last player has chosen, all others see and read the same."""
     seen = 0
     for moment in all_moments()[::2]:
         state = moment.before
@@ -52,13 +52,13 @@ def test_an_unrevealed_choice_leaves_no_trace():
         for name in state.players:
             if name != state.due.player:
                 assert eyes(one, name) == eyes(other, name)
-                assert heard(told, name) == heard(retold, name)
+                assert text_heard(told, name) == text_heard(retold, name)
     assert seen > 500
 
 
-def test_nobody_hears_a_choice_in_words():
-    """Not even of the whole story: what was chosen is said when all choices are shown."""
-    state = loaded(temple())
+def test_no_words_give_a_choice_away():
+    """Not even those of the whole game: the narration says it when all choices are shown."""
+    state = load(temple())
     for decision in state.legal():
         chosen, events = state.explain(decision)
         assert [told.text for told in WORDS.narration(events)] == ["Ana has chosen in secret."]
@@ -70,7 +70,7 @@ def test_nobody_hears_a_choice_in_words():
 
 
 def test_a_view_has_the_keys_of_a_position_and_the_player():
-    """In this order, and nothing of where chance comes from."""
+    """In this order, and nothing of the source of chance."""
     state = after(temple().tents(Ana=3, Beto=4), "torch camp")
     view, position = state.view("Beto"), state.position()
     head = ["format", "version", "game", "player"]
@@ -85,21 +85,20 @@ def test_a_view_has_the_keys_of_a_position_and_the_player():
 
 
 def test_views_of_a_finished_game_show_the_result():
-    """Tents stay closed; what was in them is in the scores."""
-    state = finished(started(*NAMES[:3]), "torch camp torch")
+    """Tents stay closed; the scores have their contents."""
+    state = play_to_end(start_state(*NAMES[:3]), "torch camp torch")
     view = state.view("Ana")
     assert view["result"] == state.position()["result"]
     assert view["players"][1]["tent"] == {"hidden": True}
 
 
 def test_a_stranger_has_no_view():
-    """Only players see."""
     with pytest.raises(RecordError, match="'Zed' does not play here"):
-        loaded(temple()).view("Zed")
+        load(temple()).view("Zed")
 
 
-def test_what_a_caller_changes_does_not_reach_the_state():
-    """The dictionaries a state hands out are the caller's own."""
+def test_changing_a_returned_dictionary_does_not_change_the_state():
+    """It belongs to the caller."""
     state = after(temple().artifacts("Ana", artifact_1=5).path("treasure_1"), "torch")
     before = json.dumps(state.position())
     for handed in (state.position(), state.view("Ana")):

@@ -10,7 +10,7 @@ LAYOUTS = {"wide": USUAL, "medium": USUAL, "wall": USUAL, "hall": USUAL, "phone"
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_no_card_moves_for_another(layout):
-    """As long as a round has no more cards than nearly all have; they stay as large."""
+    """Up to nearly the largest number of cards in a round, cards keep their places and size."""
     room, usual = layout_for(layout, 4).cards, LAYOUTS[layout]
     whole = way(room, usual)
     assert len(whole.cells) == usual
@@ -21,7 +21,7 @@ def test_no_card_moves_for_another(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_places_lie_in_the_room_beside_each_other(layout):
-    """However many there are."""
+    """For any number of cards."""
     room = layout_for(layout, 4).cards
     for count in (1, 12, 13, 19, 26):
         cells = way(room, count).cells

@@ -1,4 +1,4 @@
-"""The words of Incan Gold: everything that can happen, be decided, be refused or be looked up."""
+"""The words of Incan Gold: for every event, decision, refusal and rule."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from tests.incan_gold.asked import questions
 from tests.incan_gold.declared import SILENT
 from tests.incan_gold.extremes import EXTREMES, beyond
 from tests.incan_gold.games import all_moments, seldom, vectors
-from tests.incan_gold.playing import after, finished, loaded, started
+from tests.incan_gold.playing import after, load, play_to_end, start_state
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.events import Event
 from tutor.core.base.game import Due
@@ -35,7 +35,7 @@ RULINGS = {"setup.quest", "leave.artifact", "round.end", "end.ties", "info.tents
 
 
 def test_every_event_is_one_sentence():
-    """And what is secret, or said by another field, is never heard."""
+    """A secret event, or one that another field says, has none."""
     for event in told.TOLD.every_event():
         assert WORDS.event(event).count(". ") == 0
     for kind, field in SILENT:
@@ -46,27 +46,27 @@ def test_every_event_is_one_sentence():
         assert len(heard) == 1, (kind, field)
 
 
-def test_decisions_read_as_meant():
-    """Without a state what is done; with it, what is at stake and what could come along."""
+def test_decisions_read_well():
+    """Without a state the words say what the player does; with it, what is at stake and what may come."""
     assert [WORDS.decision(decision) for decision in told.DECISIONS] == [
         "Torch: go on",
         "Camp: leave",
     ]
     start = temple().path("treasure_17", "artifact_1", left=2).beside(Ana=5, Beto=5, Chaska=5)
-    assert [words for _, words in WORDS.decisions(loaded(start))] == [
+    assert [words for _, words in WORDS.decisions(load(start))] == [
         "Torch: go on, with 5 at risk",
         "Camp: leave with 5, and a share of the 2 on the path; alone, with artifact 1 too",
     ]
-    assert [words for _, words in WORDS.decisions(loaded(temple().deck("fire_1")))] == [
+    assert [words for _, words in WORDS.decisions(load(temple().deck("fire_1")))] == [
         "Torch: go on",
         "Camp: leave with nothing",
     ]
     seven = temple().path("treasure_17").beside(Ana=7)
-    assert WORDS.decisions(loaded(seven))[1][1] == "Camp: leave with 7"
+    assert WORDS.decisions(load(seven))[1][1] == "Camp: leave with 7"
 
 
 def test_what_a_button_promises_is_what_happens():
-    """Who camps alone brings home what the words say, with all that lies on the path."""
+    """A player who camps alone brings home what the words say, with all that lies on the path."""
     for moment in all_moments():
         words = WORDS.decision(moment.decision, moment.before)
         revealed = [event for event in moment.events if event.type == "revealed"]
@@ -80,17 +80,17 @@ def test_what_a_button_promises_is_what_happens():
             assert bool(taken) == ("alone, with" in words)
 
 
-def test_who_is_due_is_said():
+def test_words_say_who_is_due():
     """In one line, with or without a state."""
     assert WORDS.due(Due("Ralph", "choose")) == "Ralph decides: torch or camp, in secret"
-    state = loaded(temple())
+    state = load(temple())
     assert WORDS.due(state.due, state) == "Ana decides: torch or camp, in secret"
     assert WORDS.due(None) == "The game is over"
 
 
 @pytest.mark.parametrize("vector", vectors()[::3], ids=range(len(vectors()[::3])))
-def test_a_whole_game_can_be_told(vector):
-    """At every ply no two legal decisions look alike, and everything that happens is said."""
+def test_a_whole_game_has_words(vector):
+    """At every ply no two legal decisions read alike, and every event has its words."""
     record = read_record(vector["record"])
     state = record.start
     for after_it, events in record.states():
@@ -103,8 +103,8 @@ def test_a_whole_game_can_be_told(vector):
         state = after_it
 
 
-def test_every_position_and_view_can_be_read_aloud():
-    """The whole position and what each player may know, at all kinds of moments."""
+def test_every_position_and_view_has_words():
+    """The whole position and each player's view, at all kinds of moments."""
     for moment in all_moments()[::13]:
         for state in (moment.before, moment.after):
             for position in (state.position(), state.view(state.players[-1])):
@@ -114,10 +114,10 @@ def test_every_position_and_view_can_be_read_aloud():
 
 
 def test_a_position_in_words():
-    """Everything that lies open, in a few sentences."""
+    """All that lies open, in a few sentences."""
     start = temple(number=3).path("treasure_11a", "fire_1", left=2).inside("Ana", "Chaska")
     start = start.beside(Ana=3, Chaska=3).tents(Beto=12).artifacts("Beto", artifact_1=5)
-    start = start.removed("mummy_2").lost("artifact_2")
+    start = start.remove("mummy_2").lose("artifact_2")
     assert WORDS.position(after(start, "camp").position()) == [
         "Round 3 of 5; Chaska leads.",
         (
@@ -135,21 +135,23 @@ def test_a_position_in_words():
 
 
 def test_a_view_in_words_hides_what_the_view_hides():
-    """Nobody hears what is in another's tent, not even at the end, but in the scores."""
-    aloud = " ".join(WORDS.position(loaded(temple().tents(Ana=7, Beto=48)).view("Ana")))
+    """The words do not tell another player's tent; only the scores do, at the end."""
+    aloud = " ".join(WORDS.position(load(temple().tents(Ana=7, Beto=48)).view("Ana")))
     assert "Ana has nothing beside the tent and 7 in it." in aloud
     assert "Beto has nothing beside the tent; what is in it is secret." in aloud
     assert "48" not in aloud
-    end = WORDS.position(finished(started(*NAMES[:3], seed=1), "torch camp camp").view("Ana"))
+    end = WORDS.position(
+        play_to_end(start_state(*NAMES[:3], seed=1), "torch camp camp").view("Ana")
+    )
     assert any("Beto has nothing beside the tent; what is in it is secret." in each for each in end)
     assert "The game is over." in end
 
 
 @pytest.mark.parametrize("variant", ["standard", "diamant"])
 @pytest.mark.parametrize("seed", range(12))
-def test_what_everybody_begins_with_is_told_with_its_rules(variant, seed):
-    """The setting up and what was turned before the first choice, each by its rule."""
-    lines = WORDS.setup(started(*NAMES[:4], variant=variant, seed=seed).position())
+def test_the_beginning_has_words_with_its_rules(variant, seed):
+    """The setup and the cards before the first choice, each by its rule."""
+    lines = WORDS.setup(start_state(*NAMES[:4], variant=variant, seed=seed).position())
     for sentence, rule in lines:
         assert rule in SPEC.rules
         assert faults_of_style(sentence) == []
@@ -161,10 +163,10 @@ def test_what_everybody_begins_with_is_told_with_its_rules(variant, seed):
     assert rules[-1] == "round.first"
 
 
-def test_a_round_that_ended_at_once_is_told_at_the_beginning():
+def test_a_round_that_ends_at_once_is_part_of_the_beginning():
     """Its second card was a second hazard of the same kind."""
-    start = temple(number=2).removed("snake_3").path("fire_1", "treasure_1")
-    told_with_rules = WORDS.setup(loaded(start).position())
+    start = temple(number=2).remove("snake_3").path("fire_1", "treasure_1")
+    told_with_rules = WORDS.setup(load(start).position())
     assert told_with_rules[3:] == [
         (
             "Round 1 is over already: its second card was a second snake, and that card has left the game.",
@@ -178,13 +180,13 @@ def test_a_round_that_ended_at_once_is_told_at_the_beginning():
     ]
 
 
-def test_every_ruling_is_said_to_be_one():
+def test_every_ruling_says_that_it_is_one():
     """Where the printed rules are silent or unclear the text says that this is our reading."""
     assert {rule for rule in SPEC.rules if "A ruling" in WORDS.rule_text(rule)} == RULINGS
 
 
 def test_rules_quote_the_components_in_use():
-    """Whoever corrects a figure reads the corrected rule."""
+    """A reader who corrects a figure reads the corrected rule."""
     words = WORDS.with_components(replace(printed_components(), later_value=12))
     assert "worth 12" in words.rule_text("leave.value")
     assert "worth 10" in WORDS.rule_text("leave.value")
@@ -195,12 +197,12 @@ COMPARED = (
     Row("whereabouts", INSIDE, OUTSIDE),
     Row("tent", None, 2),
 )
-NOWHERE = Parting(0, started(*NAMES[:3]), None, None, False)
+NOWHERE = Parting(0, start_state(*NAMES[:3]), None, None, False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_said_and_every_variable_given(language):
-    """No message is dead, and no branch of one waits for a figure nobody gives."""
+def test_every_message_and_variable_is_used(language):
+    """No message is unused, and no branch needs a figure that code never gives."""
     package = "tutor.incan_gold"
     text = Listening(language, (CORE, package))
     words = Words(text)
@@ -221,13 +223,13 @@ def test_every_message_is_said_and_every_variable_given(language):
             words.decisions(state)
             for decision in state.legal():
                 words.narrate(decision, state)
-    for start in (*seldom(), loaded(temple().path("artifact_1"))):
+    for start in (*seldom(), load(temple().path("artifact_1"))):
         words.setup(start.position())
         words.position(start.position())
     for seed in range(4):
         for variant in ("standard", "diamant"):
-            words.setup(started(*NAMES[:3], variant=variant, seed=seed).position())
-    words.setup(temple(number=2).removed("fire_1").path("fire_2", "fire_3").json())
+            words.setup(start_state(*NAMES[:3], variant=variant, seed=seed).position())
+    words.setup(temple(number=2).remove("fire_1").path("fire_2", "fire_3").json())
     for decision in told.DECISIONS:
         words.decision(decision)
         words.narrate(decision)
@@ -264,7 +266,7 @@ def test_every_message_is_said_and_every_variable_given(language):
         form
         for name in text.catalogue.ids()
         if name not in text_of_core().ids()
-        # said in tests/core and in tests/widgets/test_editor.py
+        # tests/core and tests/widgets/test_editor.py use these
         and not name.startswith(("fault-", "form-"))
         for form in forms(text.catalogue, name)
     }

@@ -1,4 +1,4 @@
-"""Samples of everything in Incan Gold that has words, and of decisions."""
+"""Samples of all objects of Incan Gold that have words, and of decisions."""
 
 from tests.contract.told import Told
 from tutor.core.base.events import Event
@@ -35,7 +35,7 @@ OWN = {
 
 class _Told(Told):
     def choices_of_event(self, kind, rule):
-        """Diamant has no artifacts; where rounds decide, one wins without counting them."""
+        """Diamant has no artifacts; where rounds decide, a player wins without counting them."""
         choices = super().choices_of_event(kind, rule)
         if rule == "variant.diamant":
             choices["artifact"] = [None]

@@ -1,1 +1,1 @@
-"""Every small change to the rules is noticed by a test, or the reason why not is written down."""
+"""A test notices every small change to the rules, or a file says why it need not."""

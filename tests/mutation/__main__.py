@@ -1,4 +1,4 @@
-"""Judges what mutmut left in its folder: `python -m tests.mutation` after `mutmut run`."""
+"""Judges the results in mutmut's folder: `python -m tests.mutation` after `mutmut run`."""
 
 import sys
 
@@ -9,7 +9,7 @@ from mutmut.stats import status_by_exit_code
 from mutmut.utils.file_utils import walk_mutatable_files
 from mutmut.utils.format_utils import orig_function_and_class_names_from_key
 
-from tests.mutation.judging import KILLED, REASONS, Change, Outcome, judged, reasons
+from tests.mutation.judging import KILLED, REASONS, Change, Outcome, judge, reasons
 
 
 def change(mutant, path):
@@ -25,19 +25,19 @@ def change(mutant, path):
 
 
 def outcomes():
-    """What became of every mutant."""
+    """The result of every mutant."""
     for path in walk_mutatable_files():
         data = SourceFileMutationData(path=path)
         data.load()
         for mutant, code in data.exit_code_by_key.items():
-            # mutmut takes an error of pytest's own for a test that failed; it says nothing.
+            # mutmut takes an error of pytest itself for a failed test; it proves nothing.
             is_broken = code == pytest.ExitCode.INTERNAL_ERROR
             status = "broken" if is_broken else status_by_exit_code[code]
             game = path.parts[1]
             yield Outcome(game, status, None if status in KILLED else change(mutant, path))
 
 
-judgement = judged(outcomes(), reasons(REASONS.read_text(encoding="utf-8")))
+judgement = judge(outcomes(), reasons(REASONS.read_text(encoding="utf-8")))
 print("\n".join(judgement.lines))
 print("\n".join(judgement.faults), file=sys.stderr)
 sys.exit(bool(judgement.faults))

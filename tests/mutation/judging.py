@@ -1,4 +1,4 @@
-"""What a run on mutants amounts to: the share killed of each game, and whether survivors are explained."""
+"""What the results on mutants amount to: the killed share of each game, and whether survivors are explained."""
 
 import tomllib
 from collections import Counter
@@ -11,7 +11,7 @@ REASONS = Path(__file__).parent / "survivors.toml"
 
 
 class Change(NamedTuple):
-    """One small change: in which function, which lines it takes away and which it puts there."""
+    """One small change: its function, the lines it takes away and the lines it adds."""
 
     where: str
     was: str
@@ -19,7 +19,7 @@ class Change(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """A mutant of a game and what became of it; `change` is None where it was killed."""
+    """A mutant of a game and its result; `change` is None where it was killed."""
 
     game: str
     status: str
@@ -27,14 +27,14 @@ class Outcome(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """What is to be read, and what is wrong."""
+    """The lines of the report, and the faults."""
 
     lines: list[str]
     faults: list[str]
 
 
 def reasons(text):
-    """Why which changes need not be noticed, from the file of reasons."""
+    """The changes that tests need not notice and why, from the file of reasons."""
     return {
         Change(entry["where"], entry["was"], becomes): entry["why"]
         for entry in tomllib.loads(text).get("survivor", [])
@@ -42,13 +42,13 @@ def reasons(text):
     }
 
 
-def told(change):
+def change_lines(change):
     """A change as three lines."""
     return f"{change.where}\n  - {change.was}\n  + {change.becomes}"
 
 
-def judged(outcomes, why):
-    """The share killed of each game must be large enough, and reasons and survivors must match."""
+def judge(outcomes, why):
+    """The killed share of each game must be large enough, and reasons and survivors must match."""
     everything, killed = Counter(), Counter()
     survivors = {}
     for outcome in outcomes:
@@ -59,10 +59,12 @@ def judged(outcomes, why):
             survivors[outcome.change] = outcome.status
     lines, faults = [], []
     for change, status in sorted(survivors.items()):
-        lines.append(f"{status}: {told(change)}\n  {why.get(change, '')}")
+        lines.append(f"{status}: {change_lines(change)}\n  {why.get(change, '')}")
         if change not in why:
-            faults.append(f"No reason is given for {told(change)}")
-    faults += [f"No such survivor: {told(change)}" for change in why if change not in survivors]
+            faults.append(f"No reason is given for {change_lines(change)}")
+    faults += [
+        f"No such survivor: {change_lines(change)}" for change in why if change not in survivors
+    ]
     for game, count in sorted(everything.items()):
         lines.append(f"{game}: {killed[game]} of {count} killed, {killed[game] / count:.1%}")
         if killed[game] < LEAST * count:

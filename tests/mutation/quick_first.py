@@ -1,4 +1,4 @@
-"""A plugin of pytest for the run on mutants: quick killers come first, and nothing runs for ever.
+"""A plugin of pytest for the run on mutants: tests that fail quickly come first, and no test runs for ever.
 
 mutmut names a thousand tests in no order. They run in the order of the suite in pyproject.toml.
 """
@@ -16,17 +16,17 @@ from hypothesis import Phase, settings
 
 SETTINGS = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
 SUITE = SETTINGS["tool"]["mutmut"]["pytest_add_cli_args_test_selection"]
-SECONDS = 20.0  # of computing; the longest test needs 3 on rules that mutmut has prepared
+SECONDS = 20.0  # seconds of CPU time; the longest test needs 3 on rules that mutmut has prepared
 TIMEOUT = 36  # what mutmut calls this exit status
 REMEMBERING = type(cache(len))
 
 
 class Forgetful:
-    """While mutmut finds out what each test reaches, no test finds the work of another done."""
+    """While mutmut records what each test calls, no test may use the cached results of another."""
 
     @pytest.hookimpl(trylast=True)
     def pytest_runtest_teardown(self):
-        """Forget what the helpers of the tests remember."""
+        """Empty the caches of the tests' helpers."""
         for name, module in list(sys.modules.items()):
             if name.startswith("tests."):
                 for value in vars(module).values():
@@ -35,7 +35,7 @@ class Forgetful:
 
 
 class QuickFirst:
-    """Collects and runs the named tests a part of the suite after the other, until one fails."""
+    """Collects and runs the named tests one part of the suite after another, until one fails."""
 
     def __init__(self, named):
         self.named = set(named)
@@ -44,12 +44,12 @@ class QuickFirst:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self):
-        """Nothing is collected before it is needed."""
+        """Collect nothing before it is needed."""
         return True
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session):
-        """Most mutants are noticed by the first part, so that the others need not be collected."""
+        """The first part notices most mutants, so that the others need not be collected."""
         for part in self.parts:
             items = [item for item in session.perform_collect([part]) if item.nodeid in self.named]
             for item, after in zip(items, [*items, None][1:], strict=True):
@@ -60,7 +60,7 @@ class QuickFirst:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self):
-        """A mutant that never comes to an end is ended."""
+        """End a mutant that never ends."""
         signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
         try:
             return (yield)
@@ -69,8 +69,8 @@ class QuickFirst:
 
 
 def pytest_configure(config):
-    """Collect files where single tests were named; a failing example is not made smaller first."""
-    gc.freeze()  # the modules are loaded by now, and need not be searched for garbage again
+    """Collect files where mutmut names single tests, and do not shrink a failing example first."""
+    gc.freeze()  # the modules are loaded by now, and the garbage collector need not search them again
     settings.register_profile(
         "mutants", phases=(Phase.explicit, Phase.generate), derandomize=True, database=None
     )

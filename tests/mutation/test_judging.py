@@ -1,8 +1,8 @@
-"""The judgement of a run on mutants: what is enough, what must be explained, what is stale."""
+"""The judgement of a run on mutants: what is enough, what needs a reason, what is out of date."""
 
 import pytest
 
-from tests.mutation.judging import REASONS, Change, Outcome, judged, reasons
+from tests.mutation.judging import REASONS, Change, Outcome, judge, reasons
 from tests.sources import ROOT
 
 ADDED = Change("princes.rules.market.sell", "level += 1", "level -= 1")
@@ -15,7 +15,7 @@ why = "The level is thrown away."
 """
 
 
-def killed(count, game="princes"):
+def kills(count, game="princes"):
     """So many mutants that tests have noticed."""
     return [Outcome(game, "killed", None)] * count
 
@@ -26,40 +26,40 @@ def survivor(status="survived"):
 
 
 def test_a_survivor_with_a_reason_is_listed_with_it():
-    """Nothing is wrong where the reason of every survivor is written down."""
-    found = judged([*killed(19), survivor()], reasons(FILE))
+    """The reason of every survivor is written down, so nothing is wrong."""
+    found = judge([*kills(19), survivor()], reasons(FILE))
     assert found.faults == []
     assert "The level is thrown away." in found.lines[0]
     assert found.lines[1] == "princes: 19 of 20 killed, 95.0%"
 
 
 def test_a_mutant_that_hangs_is_killed():
-    """A mutant ended by the time limit counts as one that was noticed."""
-    assert judged([Outcome("princes", "timeout", None)], {}).faults == []
+    """A mutant that the time limit ended counts as noticed."""
+    assert judge([Outcome("princes", "timeout", None)], {}).faults == []
 
 
 @pytest.mark.parametrize("status", ["survived", "no tests", "not checked", "suspicious", "broken"])
 def test_a_survivor_without_a_reason_is_a_fault(status):
-    """Whatever was not killed has to be explained."""
-    (fault,) = judged([*killed(99), survivor(status)], {}).faults
+    """Every mutant that was not killed needs a reason."""
+    (fault,) = judge([*kills(99), survivor(status)], {}).faults
     assert "level -= 1" in fault
 
 
 def test_a_reason_without_its_survivor_is_a_fault():
-    """A reason is taken away with the mutant that it speaks of."""
-    (fault,) = judged(killed(100), reasons(FILE)).faults
+    """A reason goes away with the mutant that it speaks of."""
+    (fault,) = judge(kills(100), reasons(FILE)).faults
     assert "No such survivor" in fault
 
 
 def test_each_game_has_to_reach_its_share():
-    """Many killed in one game do not make up for another's survivors."""
-    found = judged([*killed(18), survivor(), *killed(1000, "incan_gold")], reasons(FILE))
+    """Many killed mutants of one game do not make up for the survivors of another."""
+    found = judge([*kills(18), survivor(), *kills(1000, "incan_gold")], reasons(FILE))
     assert [fault.split(":")[0] for fault in found.faults] == ["princes"]
 
 
 def test_no_mutants_are_no_success():
-    """A run that found nothing to change has proved nothing."""
-    assert judged([], {}).faults == ["There are no mutants."]
+    """A run without mutants has proved nothing."""
+    assert judge([], {}).faults == ["There are no mutants."]
 
 
 def test_reasons_stand_in_functions_that_exist():

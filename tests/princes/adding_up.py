@@ -10,14 +10,14 @@ POINTS_OF_AN_AWARD = 3
 
 
 def give(position, event, key="goods"):
-    """Goods of the event go to its player."""
+    """The player of the event gets its goods."""
     held = seat_of(position, event["player"])["goods"]
     for good, amount in event[key].items():
         held[good] += amount
 
 
 def take(position, event, key="goods"):
-    """Goods of the event go from its player to the bank."""
+    """The player of the event pays its goods to the bank."""
     held = seat_of(position, event["player"])["goods"]
     for good, amount in event[key].items():
         held[good] -= amount
@@ -46,7 +46,7 @@ MEANINGS.update(dict.fromkeys(TOLD_ONLY, told_only))
 
 
 @means
-def inca_placed(position, event):
+def add_inca_placed(position, event):
     inca_from_supply(position, event)
     names = [one["name"] for one in position["players"]]
     position["turn"]["player"] = names[(names.index(event["player"]) + 1) % len(names)]
@@ -59,74 +59,74 @@ def inca_from_supply(position, event):
 
 
 @means
-def turn_began(position, event):
+def add_turn_began(position, event):
     position["turn"] = {"player": event["player"], "number": event["number"]}
 
 
 @means
-def prince_placed(position, event):
+def add_prince_placed(position, event):
     owner = seat_of(position, event["player"])
     assert owner["prince"] is None
     owner["prince"] = event["to"]
 
 
 @means
-def prince_moved(position, event):
+def add_prince_moved(position, event):
     owner = seat_of(position, event["player"])
     assert owner["prince"] == event["from"]
     owner["prince"] = event["to"]
 
 
 @means
-def llama_paid(position, event):
+def add_llama_paid(position, event):
     take(position, event)
 
 
 @means
-def bonus_taken(position, event):
+def add_bonus_taken(position, event):
     assert position["bonus"][event["district"]] == event["units"]
     position["bonus"][event["district"]] = 0
     give(position, event)
 
 
 @means
-def produced(position, event):
+def add_produced(position, event):
     take(position, event, "paid")
     give(position, event)
 
 
 @means
-def stones_taken(position, event):
+def add_stones_taken(position, event):
     assert position["bonus"][event["district"]] == event["stones"]
     position["bonus"][event["district"]] = 0
 
 
 @means
-def sacrificed(position, event):
+def add_sacrificed(position, event):
     seat_of(position, event["player"])["goods"]["llama"] -= event["llamas"]
 
 
 @means
-def offered(position, event):
+def add_offered(position, event):
     take(position, event)
 
 
 @means
-def scout_advanced(position, event):
+def add_scout_advanced(position, event):
     owner = seat_of(position, event["player"])
     assert owner["scout"] == event["from"]
     owner["scout"] = event["to"]
 
 
 @means
-def trail_noted(position, event):
+def add_trail_noted(position, event):
     due = seat_of(position, event["player"])["trail_due"]
     for good, amount in event["goods"].items():
         due[good] += amount
 
 
 @means
-def trail_paid(position, event):
+def add_trail_paid(position, event):
     due = seat_of(position, event["player"])["trail_due"]
     for good, amount in event["goods"].items():
         due[good] -= amount
@@ -134,7 +134,7 @@ def trail_paid(position, event):
 
 
 @means
-def cards_drawn(position, event):
+def add_cards_drawn(position, event):
     owner = seat_of(position, event["player"])
     drawn = position["deck"][: event["count"]]
     assert sorted(drawn) == sorted(event["cards"])
@@ -143,7 +143,7 @@ def cards_drawn(position, event):
 
 
 @means
-def cards_returned(position, event):
+def add_cards_returned(position, event):
     owner = seat_of(position, event["player"])
     assert event["count"] == len(event["cards"])
     for card in event["cards"]:
@@ -152,30 +152,30 @@ def cards_returned(position, event):
 
 
 @means
-def points_awarded(position, event):
+def add_points_awarded(position, event):
     seat_of(position, event["player"])["awards"] += event["points"] // POINTS_OF_AN_AWARD
 
 
 @means
-def inca_recruited(position, event):
+def add_inca_recruited(position, event):
     take(position, event)
     inca_from_supply(position, event)
 
 
 @means
-def order_acquired(position, event):
+def add_order_acquired(position, event):
     take(position, event)
     seat_of(position, event["player"])["orders"][event["order"]] += 1
     position["orders_left"][event["order"]] -= 1
 
 
 @means
-def market_adjusted(position, event):
+def add_market_adjusted(position, event):
     position["market"][event["good"]] += {"add": 1, "remove": -1}[event["change"]]
 
 
 @means
-def good_sold(position, event):
+def add_good_sold(position, event):
     held = seat_of(position, event["player"])["goods"]
     held[event["good"]] -= 1
     held["corn"] += event["price"]
@@ -183,7 +183,7 @@ def good_sold(position, event):
 
 
 @means
-def good_bought(position, event):
+def add_good_bought(position, event):
     held = seat_of(position, event["player"])["goods"]
     held["corn"] -= event["price"]
     held[event["good"]] += 1
@@ -191,49 +191,49 @@ def good_bought(position, event):
 
 
 @means
-def inca_sent(position, event):
+def add_inca_sent(position, event):
     incas = seat_of(position, event["player"])["incas"]
     incas[event["district"]] -= 1
     incas["sun_clock"] += 1
 
 
 @means
-def inca_returned(position, event):
+def add_inca_returned(position, event):
     owner = seat_of(position, event["player"])
     owner["incas"]["sun_clock"] -= 1
     owner["supply"] += 1
 
 
 @means
-def clock_paid(position, event):
+def add_clock_paid(position, event):
     give(position, event)
 
 
 @means
-def moon_tile_taken(position, event):
+def add_moon_tile_taken(position, event):
     position["moon_tiles"].remove(event["tile"])
     seat_of(position, event["player"])["moon_tiles"].append(event["tile"])
 
 
 @means
-def sun_tile_taken(position, event):
+def add_sun_tile_taken(position, event):
     position["sun_tile"] = event["player"]
     position["last_turns"] = event["others"] + 1
 
 
 @means
-def last_turn_finished(position, event):
+def add_last_turn_finished(position, event):
     position["last_turns"] = event["left"]
 
 
 @means
-def track_corn_taken(position, event):
+def add_track_corn_taken(position, event):
     position["track_corn"] -= event["goods"]["corn"]
     give(position, event)
 
 
 @means
-def moon_tiles_returned(position, event):
+def add_moon_tiles_returned(position, event):
     held = seat_of(position, event["player"])["moon_tiles"]
     assert sorted(held) == sorted(event["tiles"])
     held.clear()
@@ -241,26 +241,26 @@ def moon_tiles_returned(position, event):
 
 
 @means
-def moon_tile_paid(position, event):
+def add_moon_tile_paid(position, event):
     take(position, event, "paid")
     give(position, event)
 
 
 @means
-def restocked(position, event):
+def add_restocked(position, event):
     for district in event["districts"]:
         position["bonus"][district] += 1
 
 
 @means
-def day_began(position, event):
+def add_day_began(position, event):
     position["day"] = event["day"]
     position["start_player"] = event["player"]
     position["sun_tile"] = position["last_turns"] = None
 
 
 @means
-def game_ended(position, event):
+def add_game_ended(position, event):
     nothing = dict.fromkeys(RESULT_KEYS, 0) | {"multiplier": 1}
     position["result"] = {
         "ending": event["ending"],
@@ -276,24 +276,24 @@ def score_of(position, name):
 
 
 @means
-def points_scored(position, event):
+def add_points_scored(position, event):
     score = score_of(position, event["player"])
     score[SOURCES[event["rule"]]] += event["points"]
     score["points"] += event["points"]
 
 
 @means
-def gold_counted(position, event):
+def add_gold_counted(position, event):
     score_of(position, event["player"])["multiplier"] = event["multiplier"]
 
 
 @means
-def total_scored(position, event):
+def add_total_scored(position, event):
     score = score_of(position, event["player"])
     assert event["total"] == score["points"] * score["multiplier"]
     score |= {key: event[key] for key in ("total", "gold", "units")}
 
 
 @means
-def won(position, event):
+def add_won(position, event):
     position["result"]["winners"] = event["players"]

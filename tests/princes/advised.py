@@ -1,11 +1,11 @@
-"""Positions with all the advice given there: of advised games of every shape, and some seldom met."""
+"""Positions with all the advice for them: from advised games of every shape, and some rare ones."""
 
 from functools import cache
 from random import Random
 
 from tests.positions import CARDS, position
-from tests.princes.games import SHAPES, started
-from tests.situations import after, loaded
+from tests.princes.games import SHAPES, start_state
+from tests.situations import after, load
 from tutor.core.base.players import advised_player
 from tutor.princes.advice import advise, advise_by_plan
 
@@ -36,7 +36,7 @@ def last_tile():
 
 
 def short_deck(*cards):
-    """Two stones carry Bert, one step before the Summit, over it, and there are few cards there."""
+    """Two stones carry Bert over the Summit from one step before it, and few cards are left."""
     rest = "Gina" if cards else "Ralph"
     start = position(day=8).at("Bert", "royal_palace").scout("Bert", 13).goods("Bert", llama=2)
     start = start.orders("Bert", condor=3).bonus(condor_temple=2).cards("Bert", "farmer+virgin")
@@ -66,7 +66,7 @@ def near_a_rescue(rich):
     return start.cards("Bert", "condor+puma", "farmer+condor", "farmer+puma").cards("Gina", *gina)
 
 
-def planned():
+def planner_states():
     """States in which the planner has an ending in mind, each with its advice."""
     for rich in (False, True):
         state = after(near_a_rescue(rich), "Bert move house_of_priests")
@@ -74,18 +74,18 @@ def planned():
 
 
 def seldom():
-    """States that games seldom come by, each worth a look."""
+    """Rare states, each for a reason that games seldom give."""
     yield tiles_to_pay()
     yield tiles_to_pay(cloth=0)
-    yield loaded(last_turn())
+    yield load(last_turn())
     yield after(last_turn(), "Bert move royal_palace")
     yield after(last_turn(), "Bert move house_of_virgins")
     yield after(last_turn(), "Bert move house_of_priests")
     yield after(last_tile(), "Bert move house_of_priests")
-    yield loaded(last_tile())
-    yield loaded(no_corn())
+    yield load(last_tile())
+    yield load(no_corn())
     for cards in (("condor+puma",), ("condor+puma", "farmer+puma")):
-        state = loaded(short_deck(*cards))
+        state = load(short_deck(*cards))
         while state.due is not None and state.due.type != "place_inca" and len(state.legal()) > 1:
             yield state
             state = state.play(advise(state, state.due.player)[0].decision)
@@ -94,11 +94,11 @@ def seldom():
 
 
 @cache
-def advised():
-    """Each state with the advice given to the player who is due; the last are those of a game."""
+def states_with_advice():
+    """Each state with the advice for the player who is due; the last are those of a game."""
     found = [(state, advise(state, state.due.player)) for state in seldom()]
     for seed, shape in enumerate(SHAPES):
-        state, chance = started(*shape, seed), Random(seed)
+        state, chance = start_state(*shape, seed), Random(seed)
         while state.due is not None:
             advice = advise(state, state.due.player)
             found.append((state, advice))
@@ -108,10 +108,10 @@ def advised():
 
 
 @cache
-def told():
-    """Each of these states with its best advice, and what another seat is told of the reason."""
+def reasons_for_others():
+    """Each of these states with its best advice, and the reason that another seat reads."""
     player, found = advised_player("princes"), []
-    for state, advice in advised():
+    for state, advice in states_with_advice():
         seat = next(name for name in state.players if name != state.due.player)
         found.append((state, advice, player.reason_for(state, advice[0].decision, seat)))
     return found

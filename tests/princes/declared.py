@@ -1,10 +1,10 @@
-"""What the contract's tests of declared lists ask of Princes."""
+"""The samples of the Princes for the contract's tests of declared lists."""
 
 from functools import cache
 
 from tests.princes.adding_up import MEANINGS
-from tests.princes.finished_games import RECIPES, kept
-from tests.princes.games import SHAPES, random_game, replayed, vector_moments, vector_records
+from tests.princes.finished_games import RECIPES, kept_game
+from tests.princes.games import SHAPES, random_game, replay, vector_moments, vector_records
 from tests.princes.refused import CASES
 from tests.princes.seldom import SITUATIONS
 from tests.princes.told import TOLD
@@ -16,7 +16,7 @@ from tutor.princes.spec import SPEC
 __all__ = ["MEANINGS", "SHAPES", "SPEC", "TOLD", "random_game", "schema"]
 
 DUE = ("turn", *TYPES)
-# Said by another field, by the rule, or by the sentence that follows.
+# Another field, the rule, or the next sentence says these.
 SILENT = {
     ("turn_began", "number"),
     ("used_up", "player"),
@@ -42,25 +42,25 @@ def moments():
 
 
 @cache
-def happened():
-    """Every event of the vectors, the finished games and the situations that are seldom met."""
-    games = [moment for name in RECIPES for moment in replayed(kept(name)[0])]
+def all_events():
+    """Every event of the vectors, the finished games and the rare situations."""
+    games = [moment for name in RECIPES for moment in replay(kept_game(name)[0])]
     seldom = [moment for situation in SITUATIONS for moment in situation.moments()]
     return [event for moment in [*vector_moments(), *games, *seldom] for event in moment.events]
 
 
 def starts():
-    """First positions."""
-    return [kept(name)[0].start.position() for name in ("conquest_2_standard", "deck_5_first_game")]
+    return [
+        kept_game(name)[0].start.position() for name in ("conquest_2_standard", "deck_5_first_game")
+    ]
 
 
 def records():
-    """Records of every kind."""
     return vector_records()[::4]
 
 
-def refused():
-    """The golden refusals: a state, what is tried there, the code and the rule."""
+def refusal_cases():
+    """The golden refusals: a state, an illegal decision, the code and the rule."""
     for case in CASES:
         state = case.state()
         yield state, decision(state, case.tried), case.code, case.rule

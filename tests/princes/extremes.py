@@ -7,8 +7,8 @@ LONGEST = tuple(f"{letter}{'Wilhelmina' * 4}"[:40] for letter in "WMQÅ@")
 ALIKE = ("Anna", "Ada", "alma", "Ähnli", "Abe")
 
 
-def crowded(district, players=NAMES):
-    """Every Prince and every Inca that can be there in one district, two bonus units everywhere."""
+def crowd(district, players=NAMES):
+    """All Princes and Incas that may be in one district, and two bonus units everywhere."""
     made = position(*players).bonus(**dict.fromkeys((*PRODUCTION, *TEMPLES), 2))
     for name in players:
         made.at(name, district)
@@ -34,7 +34,7 @@ def scouts_from(step, players=NAMES):
 
 
 def late(players=NAMES):
-    """The last day: Incas of everybody everywhere, all Moon tiles and all orders taken, the Sun tile held."""
+    """The last day: Incas of all players everywhere, all Moon tiles and orders taken, the Sun tile held."""
     made = position(*players, day=9)
     for seat, name in enumerate(players):
         made.incas(name, **dict.fromkeys(INCA_PLACES, 1)).at(name, DISTRICTS[2 * seat])
@@ -53,7 +53,7 @@ def empty():
 
 
 def full():
-    """A full market and two of everything, a dozen Incas of each of two players in one place."""
+    """A full market, two of everything, and a dozen Incas of each of two players in one place."""
     made = position(*NAMES[:2]).market(**dict.fromkeys(TRADED, 4))
     made.bonus(**dict.fromkeys((*PRODUCTION, *TEMPLES), 2))
     for name in NAMES[:2]:
@@ -62,7 +62,7 @@ def full():
 
 
 EXTREMES = {
-    **{f"all in {district}": crowded(district) for district in DISTRICTS},
+    **{f"all in {district}": crowd(district) for district in DISTRICTS},
     "all on step 0": scouts_on(0),
     "all on the Granary": scouts_on(7),
     "all on the Stable": scouts_on(13),
@@ -76,5 +76,5 @@ EXTREMES = {
     "empty": empty(),
     "full": full(),
     "long names": late(LONGEST),
-    "names alike": crowded("weavers_quarter", ALIKE),
+    "names alike": crowd("weavers_quarter", ALIKE),
 }

@@ -1,6 +1,6 @@
-"""Components files with something changed: a corrected figure, a table left out, nonsense.
+"""Components files with a change: a corrected figure, a missing table, nonsense.
 
-The printed file is read as TOML and written again as TOML, so that a test says only what it changes.
+The printed file is read as TOML and written again as TOML, so that a test names only its change.
 """
 
 import tomllib
@@ -9,15 +9,15 @@ from importlib.resources import files
 from tests.princes.games import PRINCES
 
 
-def printed():
+def printed_tables():
     """The tables of the package's own components file."""
     text = files("tutor.princes").joinpath("components.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
-def changed(*path_and_value):
-    """The file with one value replaced: `changed("trail", "summit", 30)`; ... leaves it out."""
-    tables = printed()
+def file_with(*path_and_value):
+    """The file with one value replaced: `file_with("trail", "summit", 30)`; ... leaves it out."""
+    tables = printed_tables()
     *path, last, value = path_and_value
     inner = tables
     for key in path:

@@ -1,14 +1,14 @@
 """Finished games kept as fixtures: every ending, every number of players, both variants.
 
-A fixture holds a record and the final position it leads to. The stored record is what counts;
-`python -m tests.princes.finished_games` plays the games anew from their recipes.
+A fixture has a record and its final position. The stored record counts; `python -m
+tests.princes.finished_games` plays the games again from their recipes.
 """
 
 import json
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.princes.games import random_moments, started
+from tests.princes.games import random_moments, start_state
 from tests.princes.goals import play_together
 from tutor.core.records.files import read_record
 from tutor.core.records.record import Record
@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent.parent / "fixtures" / "games"
 
 
 class Recipe(NamedTuple):
-    """How a game was found: who plays how, from which seed; the Conquest comes of chance alone."""
+    """How a game was found: the policies and the seed; for the Conquest chance alone plays."""
 
     ending: str
     players: int
@@ -50,10 +50,10 @@ RECIPES = {
 }
 
 
-def played(name):
-    """The record of a game played anew from its recipe."""
+def play_recipe(name):
+    """The record of a game, played again from its recipe."""
     recipe = RECIPES[name]
-    start = started(recipe.players, recipe.variant, recipe.seed)
+    start = start_state(recipe.players, recipe.variant, recipe.seed)
     if recipe.ending == "conquest":
         decisions = [moment.decision for moment in random_moments(start, recipe.seed)]
     else:
@@ -62,14 +62,14 @@ def played(name):
     return Record(start.game, start, tuple(decisions), setup, title=name)
 
 
-def kept(name):
-    """A fixture's record and the final position it must lead to."""
+def kept_game(name):
+    """A fixture's record and its final position."""
     data = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     return read_record(data["record"]), data["final"]
 
 
-def written(record):
-    """The text of a fixture, a decision a line."""
+def fixture_text(record):
+    """The text of a fixture, one decision a line."""
     data = record.to_json()
     decisions = ",\n  ".join(json.dumps(each) for each in data.pop("decisions"))
     head = json.dumps(data, ensure_ascii=False)[:-1]
@@ -78,10 +78,12 @@ def written(record):
 
 
 def main():
-    """Play every game anew and keep it."""
+    """Play every game again and write its fixture."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in RECIPES:
-        (FOLDER / f"{name}.json").write_text(written(played(name)), encoding="utf-8", newline="\n")
+        (FOLDER / f"{name}.json").write_text(
+            fixture_text(play_recipe(name)), encoding="utf-8", newline="\n"
+        )
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ LONGEST = 3000  # decisions; random games have 60 to 330
 
 
 class Moment(NamedTuple):
-    """One decision: the state before it, the state after it, and what happened."""
+    """One decision: the state before it, the state after it, and its events."""
 
     before: object
     decision: object
@@ -25,7 +25,7 @@ class Moment(NamedTuple):
     events: tuple
 
 
-def started(count, variant, seed):
+def start_state(count, variant, seed):
     """The first state of a game."""
     return PRINCES.start(PRINCES.random_setup(NAMES[:count], variant, seed))
 
@@ -42,12 +42,12 @@ def random_moments(state, seed):
 
 def random_game(count, variant, seed):
     """A whole random game."""
-    moments = list(islice(random_moments(started(count, variant, seed), seed), LONGEST))
+    moments = list(islice(random_moments(start_state(count, variant, seed), seed), LONGEST))
     assert moments[-1].after.due is None, "the game does not end"
     return moments
 
 
-def replayed(record):
+def replay(record):
     """A record's moments."""
     before = record.start
     for decision, (after, events) in zip(record.decisions, record.states(), strict=True):
@@ -65,4 +65,4 @@ def vector_records():
 @cache
 def vector_moments():
     """Every moment of every vector."""
-    return [moment for record in vector_records() for moment in replayed(record)]
+    return [moment for record in vector_records() for moment in replay(record)]

@@ -1,7 +1,7 @@
 """Players who help each other to a Rescue, so that every ending has finished games to look at.
 
-They look to the end of their turn and like positions by a few plain figures. They know no rule of
-play: they try what is legal and look at what came of it.
+They look ahead to the end of their turn and rate positions by a few plain figures. They know no
+rule of play: they try what is legal and look at the result.
 """
 
 from collections.abc import Callable
@@ -28,13 +28,13 @@ def like_orders(position):
         prices = [PRICE[order] for order in ORDERS if left[order]]
         worth += 60 * sum(player["orders"].values())
         worth += in_stock(goods, corn=6, llamas=1, others=4)
-        worth += max((covered(goods, price) for price in prices), default=0)
+        worth += max((coverage(goods, price) for price in prices), default=0)
         worth += 2.5 * min(at_work(player), 7) + 6 * player["incas"]["sun_clock"]
     return worth
 
 
 def like_deck(position):
-    """How far all Scouts have come, counted in steps, then what brings them further."""
+    """How far all Scouts are, in steps, and what takes them further."""
     worth = -LAP * len(position["deck"])
     for player in position["players"]:
         goods = player["goods"]
@@ -51,8 +51,8 @@ def in_stock(goods, corn, llamas, others):
     return 0.3 * min(goods["corn"], corn) + sum(min(goods[good], caps[good]) for good in GOODS[1:])
 
 
-def covered(goods, price):
-    """How much of a price is in hand; all of it counts more."""
+def coverage(goods, price):
+    """The goods in hand that a price needs; the whole price counts more."""
     paid = sum(min(goods[good], amount) for good, amount in price.items())
     return 2 * paid + (6 if paid == sum(price.values()) else 0)
 
@@ -63,7 +63,7 @@ def at_work(player):
 
 
 class Goal(NamedTuple):
-    """How positions are liked, and how much a walk must gain to be better than a Moon tile."""
+    """How to rate positions, and how much a walk must gain to be better than a Moon tile."""
 
     like: Callable[[dict], float]
     worth_walking: float
@@ -75,8 +75,7 @@ GOALS = {"orders": Goal(like_orders, 0.6), "deck": Goal(like_deck, 0.2)}
 def play_together(state, ending, seed, strolls):
     """The decisions of a whole game towards a Rescue.
 
-    `strolls` is how often in a day somebody walks on although nothing is gained by it; the more,
-    the longer the days.
+    `strolls` is how often in a day a player may walk without a gain; the more, the longer the days.
     """
     goal, chance = GOALS[ending], Random(seed)
     made, day, strolled = [], 0, 0
@@ -92,7 +91,7 @@ def play_together(state, ending, seed, strolls):
 
 
 def best(state, goal, chance, may_stroll):
-    """The best liked decision, and whether it gains anything."""
+    """The decision with the best rating, and whether it gains anything."""
     options = list(state.legal())
     chance.shuffle(options)
     worth = {option: outlook(state, option, goal.like) for option in options}
@@ -110,7 +109,7 @@ def best(state, goal, chance, may_stroll):
 
 
 def outlook(state, option, like):
-    """How the position is liked when this player has gone on deciding to the end of the turn."""
+    """The rating of the position once this player has decided to the end of the turn."""
     after = state.play(option)
     due = after.due
     if due is None or due.type == "turn" or due.player != option.player:

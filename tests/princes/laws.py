@@ -1,4 +1,4 @@
-"""What the contract's tests of every game ask of Princes: its shapes, its laws, its secrets."""
+"""The laws of the Princes for the tests of every game: its shapes, its laws, its secrets."""
 
 from collections import Counter
 
@@ -34,7 +34,7 @@ def add_events(position, events):
 
 
 def comparable(position):
-    """A position without what is due, its hands and Moon tiles in one order."""
+    """A position without `pending`, its hands and Moon tiles in one order."""
     bare = {key: value for key, value in position.items() if key != "pending"}
     bare["moon_tiles"] = sorted(bare["moon_tiles"])
     bare["players"] = [
@@ -45,7 +45,7 @@ def comparable(position):
 
 
 def redeal(position, player, chance):
-    """The same position for the eyes of one player: other hands and another deck."""
+    """The same position to one player: with other hands and another deck."""
     if position["result"] is not None:
         return position
     others = [seat for seat in position["players"] if seat["name"] != player]

@@ -1,9 +1,9 @@
-"""A finished game as a text to read: each decision, what happened by which rule, what it changed."""
+"""A finished game as a text to read: each decision, its events with their rules, its changes."""
 
-from tests.notation import told as line
+from tests.notation import spell_line as line
 from tests.positions import GOODS
-from tests.princes.finished_games import kept
-from tests.princes.games import replayed
+from tests.princes.finished_games import kept_game
+from tests.princes.games import replay
 from tutor.core.words.text import text_for
 
 ENDINGS = {
@@ -18,9 +18,9 @@ LEGEND = (
 SCORE = ("icons", "trail", "awards", "points", "gold", "multiplier", "total", "units")
 
 
-def told(ending):
-    """The playthrough of the fixture chosen for an ending."""
-    record, _ = kept(ENDINGS[ending])
+def playthrough_text(ending):
+    """The playthrough of the fixture for an ending."""
+    record, _ = kept_game(ENDINGS[ending])
     words = text_for(record.game.name, "en")
     first = record.start.position()
     setup = record.setup
@@ -30,7 +30,7 @@ def told(ending):
     ]
     lines += [f"  {said.text} [{said.rule}]" for said in words.setup(first)]
     lines += ["", LEGEND, *stocks_of(first)]
-    for number, moment in enumerate(replayed(record), start=1):
+    for number, moment in enumerate(replay(record), start=1):
         lines += ["", f"{number}. {line(record.game.write_decision(moment.decision))}"]
         lines += [f"  {words.event(event)} [{event.rule}]" for event in moment.events]
         lines += changed_stocks(moment.before.position(), moment.after.position())

@@ -1,7 +1,7 @@
-"""Golden refusals: a situation, a decision that is refused there, why, and what works instead.
+"""Golden refusals: a situation, an illegal decision, the reason, and the nearest legal decisions.
 
-Each case says in the mini-notation what was tried and which legal decisions come nearest: those
-with the same goal or a step on the way to it first, then the cheapest.
+Each case has in the mini-notation what was tried and which legal decisions come nearest: those with
+the same goal or a step on the way to it first, then the cheapest.
 """
 
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from tests.princes.where_refused import (
     bert,
     bert_without_llama,
-    finished,
+    finished_state,
     first_turn,
     house,
     house_without_condor,
@@ -34,7 +34,7 @@ from tests.princes.where_refused import (
 
 
 class Case(NamedTuple):
-    """One refusal, with everything it must say."""
+    """One refusal, with all that it must say."""
 
     name: str
     state: Callable[[], Any]
@@ -49,7 +49,15 @@ MOVE_FROM_HUT = ("Bert move corn_terraces", "Bert move llama_meadow", "Bert move
 TURN = {"due_type": "turn"}
 
 CASES = (
-    Case("the game is over", finished, "Bert move main_temple", "game_over", "turn.over", {}, ()),
+    Case(
+        "the game is over",
+        finished_state,
+        "Bert move main_temple",
+        "game_over",
+        "turn.over",
+        {},
+        (),
+    ),
     Case(
         "it is Bert's turn",
         bert,

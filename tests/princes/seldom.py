@@ -1,23 +1,23 @@
-"""Situations seldom met in a whole game, each a position and the decisions that lead through it."""
+"""Situations that are rare in whole games, each a position and the decisions that lead through it."""
 
 from typing import NamedTuple
 
-from tests.notation import written
+from tests.notation import read_line
 from tests.positions import position
-from tests.princes.games import replayed
+from tests.princes.games import replay
 from tutor.core.records.files import read_record
 
 
 class Situation(NamedTuple):
-    """A position and what is decided from there."""
+    """A position and the decisions from there."""
 
     name: str
     start: object
     lines: tuple[str, ...]
 
     def moments(self):
-        """What happens, decision by decision."""
-        return list(replayed(read_record(self.start.record(*map(written, self.lines)))))
+        """The moments, decision by decision."""
+        return list(replay(read_record(self.start.record(*map(read_line, self.lines)))))
 
 
 def before_five_virgins(step):

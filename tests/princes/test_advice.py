@@ -1,4 +1,4 @@
-"""Advice for the Princes: every decision has a reason, nothing hidden counts, and it wins games."""
+"""Advice for the Princes: every decision has a reason, secrets do not count, and it wins games."""
 
 from random import Random
 
@@ -6,9 +6,14 @@ import pytest
 
 from tests.contract.games.strength import among_chance
 from tests.positions import CARDS, position
-from tests.princes.advised import advised, planned, tiles_to_pay, told
-from tests.situations import after, line_of, loaded
-from tests.situations import started as begun
+from tests.princes.advised import (
+    planner_states,
+    reasons_for_others,
+    states_with_advice,
+    tiles_to_pay,
+)
+from tests.situations import after, line_of, load
+from tests.situations import start_state as begun
 from tutor.core.base.errors import RecordError
 from tutor.core.base.players import UNTOLD
 from tutor.core.base.redeal import redeal
@@ -17,48 +22,50 @@ from tutor.princes.spec import SPEC, TYPES
 
 
 def best(start, *lines):
-    """The decision advised and its reason."""
+    """The advised decision and its reason."""
     state = after(start, *lines)
     advice = advise(state, state.due.player)[0]
     return line_of(advice.decision), advice.reason.key, dict(advice.reason.numbers)
 
 
 def test_every_legal_decision_is_weighed_once():
-    """The best stands first."""
-    for state, advice in advised():
+    """The best comes first."""
+    for state, advice in states_with_advice():
         assert sorted(map(repr, state.legal())) == sorted(repr(one.decision) for one in advice)
         weights = [one.weight for one in advice]
         assert weights == sorted(weights, reverse=True)
 
 
-def test_every_type_of_decision_is_advised():
-    """And each is the best one somewhere."""
-    assert {advice[0].decision.type for _, advice in advised()} == set(TYPES)
+def test_every_type_of_decision_has_advice():
+    """Each type is the best somewhere."""
+    assert {advice[0].decision.type for _, advice in states_with_advice()} == set(TYPES)
 
 
-def test_every_rule_of_thumb_fires():
-    """With the figures it is said to look at."""
-    reasons = [one.reason for _, advice in (*advised(), *planned()) for one in advice]
-    reasons += [reason for _, _, reason in told() if reason != UNTOLD]
+def test_every_rule_of_thumb_gives_a_reason():
+    """With its figures."""
+    reasons = [
+        one.reason for _, advice in (*states_with_advice(), *planner_states()) for one in advice
+    ]
+    reasons += [reason for _, _, reason in reasons_for_others() if reason != UNTOLD]
     assert {reason.key for reason in reasons} == set(SPEC.reasons)
     for reason in reasons:
         assert set(reason.numbers) == set(SPEC.reasons[reason.key]), reason
 
 
-def test_what_is_hidden_does_not_count():
+def test_secrets_do_not_count():
     """States that look the same to a player get the same advice."""
     chance = Random(4)
-    for state, advice in advised()[::9]:
+    for state, advice in states_with_advice()[::9]:
         player = state.due.player
         assert advise(redeal(state, player, chance), player) == advice
 
 
-def test_nobody_is_advised_out_of_turn():
-    """Nor after the game; a stranger is a mistake."""
-    for state, _ in advised()[::60]:
+def test_only_the_player_who_is_due_gets_advice():
+    """No player gets any after the game; a stranger is an error."""
+    for state, _ in states_with_advice()[::60]:
         for player in state.players:
             assert bool(advise(state, player)) == (player == state.due.player)
-    last, advice = advised()[-1]
+    last, advice = states_with_advice()[-1]
     over = last.play(advice[0].decision)
     while over.due is not None:
         over = over.play(over.legal()[0])
@@ -68,7 +75,7 @@ def test_nobody_is_advised_out_of_turn():
 
 
 def test_following_it_beats_chance():
-    """It wins nearly always, with 8 times the points and more."""
+    """It wins nearly always, with at least 8 times the points."""
     found = among_chance("princes", 9)
     assert found.won >= 8
     assert found.own > 8 * found.others
@@ -91,8 +98,8 @@ def test_the_summit_is_worth_a_visit():
     assert best(start) == ("Bert move condor_temple", "reach_summit", numbers)
 
 
-def test_what_the_cards_show_is_recruited():
-    """Two weavers' icons in hand, and the goods for one."""
+def test_incas_of_the_cards_are_recruited():
+    """The player has two icons of weavers, and the goods for one."""
     start = position().bare().at("Bert", "temple_of_the_sun").goods("Bert", coca=1, pottery=1)
     start = start.cards("Bert", "farmer+weaver", "weaver+puma")
     numbers = {"district": "royal_palace", "districts": ["weavers_quarter"], "points": 2}
@@ -105,7 +112,7 @@ def test_what_the_cards_show_is_recruited():
     )
 
 
-def test_what_alone_is_missing_is_bought():
+def test_the_only_missing_good_is_bought():
     """A cloth for the condor priest that a card shows twice as much as any Inca."""
     start = position().bare().at("Bert", "house_of_priests").market(cloth=4)
     start = start.goods("Bert", corn=3, coca=1, pottery=1)
@@ -115,8 +122,8 @@ def test_what_alone_is_missing_is_bought():
     assert best(start, *lines) == ("Bert buy cloth", "buy_for_order", numbers)
 
 
-def test_cards_are_kept_for_what_is_built():
-    """Three potters: the cards that show them stay."""
+def test_cards_that_fit_are_kept():
+    """The player has three potters: the cards that show them stay."""
     start = position(day=8).at("Bert", "royal_palace").scout("Bert", 19).goods("Bert")
     start = start.incas("Bert", potters_quarter=3).cards("Bert", "farmer+potter", "farmer+weaver")
     start = start.deck("farmer+puma", "shepherd+potter", "shepherd+weaver", rest="Gina")
@@ -125,17 +132,17 @@ def test_cards_are_kept_for_what_is_built():
     assert (key, numbers["points"]) == ("keep_best", 6)
 
 
-def test_corn_is_kept_from_tiles_of_which_there_is_enough():
-    """Seven coca and seven cloth are in hand, and 2 corn."""
+def test_corn_is_not_spent_on_goods_in_plenty():
+    """The player has seven coca and seven cloth, and 2 corn."""
     assert best(tiles_to_pay()) == ("Bert redeem", "redeem_nothing", {})
 
 
-def test_goods_are_spent_when_no_turn_is_left_for_them():
+def test_goods_are_spent_when_no_turn_needs_them():
     """On the last turn of the last day llamas and corn are steps to the Granary."""
     start = position(day=9).at("Bert", "sun_clock").scout("Bert", 1).bare().bonus(main_temple=1)
     start = start.goods("Bert", corn=3, llama=1).moon("Gina", "coca", "pottery", "cloth")
     start = start.day_ending("Gina", 2).started_by("Gina")
-    state = loaded(start)
+    state = load(start)
     assert best(state)[0] == "Bert move main_temple"
     line, key, numbers = best(state, "Bert move main_temple")
     assert line in ("Bert offer corn llama", "Bert offer corn", "Bert offer llama")

@@ -1,4 +1,4 @@
-"""The player aid of the game: every figure is the components', and what is reconstructed is marked."""
+"""The player aid of the game: it has the components' figures, and marks reconstructed ones."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -26,7 +26,7 @@ def entries(game, language="en"):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_district_has_its_place(language):
-    """As an entry or as a heading; the houses stand under what is acquired there."""
+    """As an entry or as a heading; houses stand below what players acquire there."""
     aid, say = aid_of(GAME, language), text_for("princes", language).say
     named = {block.heading for block in aid.blocks} | set(entries(GAME, language))
     for district in DISTRICTS:
@@ -45,8 +45,8 @@ def test_figures_are_those_of_the_components_in_use():
     assert entries(GAME)["Granary"] == "Step 7: 3 corn, paid when the turn ends."
 
 
-def test_what_is_reconstructed_is_marked_and_nothing_else():
-    """Step values and prices one by one; once all is known the mark is gone from them."""
+def test_exactly_the_reconstructed_figures_are_marked():
+    """Step values and prices one by one; once all are known the mark is gone."""
     assert entries(GAME)["Puma priests"] == (
         f"Price: 1 coca, 1 pottery and 2 cloth. Step values as the tiles go: "
         f"8 {MARK}, 7 {MARK}, 6, 5, 4 {MARK}."

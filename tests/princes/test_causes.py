@@ -1,4 +1,4 @@
-"""Where stocks come from: every way a Scout climbs and every cause has its words, one for one."""
+"""Causes of stocks: every way in which a Scout climbs is a cause, and every cause has its words."""
 
 import pytest
 
@@ -9,13 +9,12 @@ from tutor.princes.history import CAUSES, CLIMBS
 
 
 def test_every_rule_a_scout_climbs_by_is_a_cause():
-    """None is forgotten, and none is made up."""
+    """No rule is missing, and none is invented."""
     assert set(CLIMBS) == set(STEPS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_cause_is_said_and_nothing_else(language):
-    """Each cause has its own words."""
+def test_every_cause_has_its_words_and_nothing_else(language):
     words = text_for("princes", language)
     said = {cause: words.say(f"cause-{cause}") for cause in CAUSES}
     assert len(set(said.values())) == len(CAUSES)

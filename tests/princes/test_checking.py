@@ -1,4 +1,4 @@
-"""An answer is met by what was misunderstood, whatever it is."""
+"""The reply to an answer explains what the learner misunderstood."""
 
 import pytest
 
@@ -7,14 +7,14 @@ from tutor.notebook import check, moment, practice, speak
 from tutor.princes.teaching import CONCEPTS
 
 
-def told(checked):
-    """What is said."""
+def plain_text(checked):
+    """The text of the reply."""
     return checked._repr_mimebundle_()["text/plain"]
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_is_answered_for_what_it_is(concept, language):
+def test_every_option_has_its_reply(concept, language):
     """The right one, and each wrong one by its misconception, in every language."""
     speak(language)
     question = practice(concept, 4)
@@ -25,14 +25,14 @@ def test_every_option_is_answered_for_what_it_is(concept, language):
         assert not checked
         assert checked.verdict == "mistaken"
         assert checked.misconception == wrong.misconception
-        sentences.add(told(checked).splitlines()[1])
+        sentences.add(plain_text(checked).splitlines()[1])
     assert len(sentences) == len(question.wrong)
     speak("en")
 
 
 @pytest.mark.parametrize("blank", [..., None])
-def test_a_blank_answer_gives_the_task(blank):
-    """With its board and options, and how to answer; no solution is in sight."""
+def test_a_blank_answer_shows_the_task(blank):
+    """With its board and options, and how to answer; the solution is not visible."""
     checked = check("q-gina-idle", blank)
     assert not checked
     assert checked.verdict == "open"
@@ -78,25 +78,25 @@ def test_a_blank_answer_gives_the_task(blank):
     ],
 )
 def test_an_answer_is_understood_in_many_forms(task, answer, verdict):
-    """As a value, an id, a label, a letter or names; the rest is answered by a sentence."""
+    """As a value, an id, a label, a letter or names; other answers lead to a sentence."""
     checked = check(task, answer)
     assert checked.verdict == verdict
     assert bool(checked) == (verdict == "right")
-    assert told(checked)
+    assert plain_text(checked)
 
 
-def test_what_is_said_fits_the_answer():
-    """The rule to a right one, a hint to a wrong one, and how to answer to what is neither."""
-    assert "[production.cost]" in told(check("q-gina-idle", 0))
-    assert told(check("q-gina-idle", 2)).splitlines()[0] == "2? Not quite."
-    assert "A hint: " in told(check("q-gina-idle", 2))
-    assert "A hint: " in told(check("q-gina-idle", 9))
-    assert "in place of the dots" in told(check("q-gina-idle", "x"))
+def test_the_reply_fits_the_answer():
+    """The rule for a right one, a hint for a wrong one, and how to answer for any other."""
+    assert "[production.cost]" in plain_text(check("q-gina-idle", 0))
+    assert plain_text(check("q-gina-idle", 2)).splitlines()[0] == "2? Not quite."
+    assert "A hint: " in plain_text(check("q-gina-idle", 2))
+    assert "A hint: " in plain_text(check("q-gina-idle", 9))
+    assert "in place of the dots" in plain_text(check("q-gina-idle", "x"))
     assert "<b>" not in check("q-gina-idle", "<b>")._repr_mimebundle_()["text/html"].lower()
 
 
-def test_a_wrong_answer_points_at_what_to_look_at():
-    """On the board; the task itself and a right answer do not."""
+def test_a_wrong_answer_points_at_the_board():
+    """The task itself and a right answer do not."""
     sizes = {
         answer: len(check("q-gina-idle", answer)._repr_mimebundle_()["image/svg+xml"])
         for answer in (..., 0, 2)

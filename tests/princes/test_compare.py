@@ -1,10 +1,10 @@
-"""What two positions of the game are compared by, against figures computed by hand."""
+"""The comparison of two positions of the game, against figures computed by hand."""
 
 import pytest
 
 from tests.catalogues import Listening, variables
 from tests.positions import position
-from tests.situations import after, decision, loaded
+from tests.situations import after, decision, load
 from tests.trees import a_tree
 from tutor.core.records.compare import balance, compare
 from tutor.core.records.files import read_record
@@ -34,7 +34,7 @@ def quick_start():
 
 
 def night(state, name):
-    """What the night would pay a player: what is not 0."""
+    """What the night would pay a player, without zeros."""
     found = figures(state, None)[name]
     return {
         key.removeprefix("night_"): value
@@ -50,14 +50,14 @@ def values(rows, *keys):
 
 
 def sentences(tree, left, right, player, seat=None):
-    """What is said of one player."""
+    """The sentences about one player."""
     told = WORDS.comparison(compare(tree, left, right, seat), EXAMPLE, OWN)
     (found,) = [each.sentences for each in told if each.player == player]
     return list(found)
 
 
 def two(one, other):
-    """A tree whose two lines lead to these states, and the places."""
+    """A tree whose two lines lead to these states, and the two places."""
     tree = Tree.of_record(read_record(position().record()))
     for place, state in ((1, one), (2, other)):
         tree = tree.add(0, tree.start.legal()[place])
@@ -66,8 +66,8 @@ def two(one, other):
 
 
 def test_every_key_has_a_figure():
-    """For everybody, in every view."""
-    state = loaded(position())
+    """For every player, in every view."""
+    state = load(position())
     for seat in (None, "Bert"):
         for found in figures(state, seat).values():
             assert set(found) == set(KEYS)
@@ -76,15 +76,15 @@ def test_every_key_has_a_figure():
 
 
 def test_every_gain_is_made_of_figures():
-    """Each is added up from figures that are counted, and has a name."""
+    """Each is a sum of figures, and has a name."""
     assert {key for keys in GAINS.values() for key in keys} <= set(KEYS)
     for language in LANGUAGES:
         words = text_for("princes", language)
         assert all(words.say(f"gain-{name}", side="ours", count=2) for name in GAINS)
 
 
-def test_what_the_night_brings_is_told_apart_from_what_is_in_hand(quick_start):
-    """A cloth for a corn tonight is no good in hand, and the corn is the same until then."""
+def test_the_pay_of_the_night_is_separate_from_the_stock(quick_start):
+    """A cloth for a corn tonight is not in stock yet, and the corn is still there."""
     hand = figures(quick_start.step(24).state, None)["Ralph"]
     found = gains(hand | {"night_cloth": 1, "night_cost": 1}, hand)
     assert {name: more for name, more in found.items() if more} == {
@@ -139,7 +139,7 @@ def test_the_night_of_the_example(quick_start):
     assert night(state, "Gina") == {"llama": 1, "pottery": 1, "cost": 2, "choice": 3, "steps": 3}
 
 
-def test_in_the_midst_of_the_night_the_rest_of_it_is_ahead(quick_start):
+def test_in_the_middle_of_the_night_its_rest_counts(quick_start):
     """Bert has paid and waits for his llama; Gina has two tiles to redeem, then the clock, then nothing."""
     ahead = [night(quick_start.step(ply).state, "Gina") for ply in (33, 34, 35)]
     assert night(quick_start.step(33).state, "Bert") == {"llama": 1}
@@ -150,48 +150,48 @@ def test_in_the_midst_of_the_night_the_rest_of_it_is_ahead(quick_start):
     ]
 
 
-def test_corn_for_some_tiles_only_leaves_a_choice():
+def test_corn_for_some_tiles_leaves_a_choice():
     """Three priced tiles and 2 corn: two goods to choose; without corn nothing."""
     start = (
         position(turn="Gina")
         .moon("Bert", "llama", "coca", "cloth")
         .day_ending(sun="Bert", last_turns=1)
     )
-    assert night(loaded(start.goods("Bert", corn=2)), "Bert") == {"choice": 2, "cost": 2}
-    assert night(loaded(start.goods("Bert", llama=2)), "Bert") == {}
+    assert night(load(start.goods("Bert", corn=2)), "Bert") == {"choice": 2, "cost": 2}
+    assert night(load(start.goods("Bert", llama=2)), "Bert") == {}
 
 
 def test_the_corn_tile_pays_for_others():
     """3 corn without a price, one of them for the llama."""
     start = position().goods("Bert").moon("Bert", "corn_3", "llama")
-    assert night(loaded(start), "Bert") == {"corn": 3, "llama": 1, "cost": 1}
+    assert night(load(start), "Bert") == {"corn": 3, "llama": 1, "cost": 1}
 
 
-def test_two_incas_on_the_clock_take_six_steps():
+def test_two_incas_on_the_clock_bring_six_steps():
     """From step 5 past the Granary to 11: 3 corn of the trail come with the night."""
     start = position().scout("Bert", 5).incas("Bert", sun_clock=2)
-    assert night(loaded(start), "Bert") == {"choice": 6, "steps": 6, "corn": 3}
+    assert night(load(start), "Bert") == {"choice": 6, "steps": 6, "corn": 3}
 
 
 def test_the_last_day_has_no_night():
-    """What lies on the clock or before a player is paid already."""
+    """The clock and the tiles have been paid already."""
     start = position(day=9).moon("Bert", "llama").incas("Bert", sun_clock=1)
-    assert night(loaded(start), "Bert") == {}
+    assert night(load(start), "Bert") == {}
 
 
-def test_points_are_counted_as_a_rescue_would():
+def test_points_are_those_of_a_rescue():
     """2 farmers, 1 puma priest on farmer+puma, the Stable, an award: 3 + 2 + 3; the trail's 2 gold and the card's."""
     start = position().cards("Bert", "farmer+puma").incas("Bert", corn_terraces=2)
     start.orders("Bert", puma=1).scout("Bert", 13).awards("Bert", 1)
-    state = loaded(start)
+    state = load(start)
     found = figures(state, None)["Bert"]
     assert found["points"] == 8
     assert found["gold"] == 2 + state.components.gold["farmer+puma"]
 
 
-def test_others_cards_and_points_are_hidden():
-    """Their number is not; the own are known."""
-    state = loaded(position().cards("Bert", "farmer+puma").cards("Gina", "farmer+weaver"))
+def test_cards_and_points_of_others_are_hidden():
+    """Their number is not; a player knows their own."""
+    state = load(position().cards("Bert", "farmer+puma").cards("Gina", "farmer+weaver"))
     seen = figures(state, "Bert")
     assert (seen["Bert"]["cards"], seen["Bert"]["hand"]) == (1, ("farmer+puma",))
     assert seen["Bert"]["points"] is not None
@@ -200,8 +200,8 @@ def test_others_cards_and_points_are_hidden():
 
 
 def test_a_hidden_hand_makes_no_difference():
-    """Gina's other card is nothing to Bert; to her it is."""
-    states = [loaded(position().cards("Gina", card)) for card in ("farmer+weaver", "farmer+puma")]
+    """Gina's other card makes none for Bert; for her it does."""
+    states = [load(position().cards("Gina", card)) for card in ("farmer+weaver", "farmer+puma")]
     tree = two(*states)
     assert compare(tree, 1, 2, "Bert").same == ("Bert", "Ralph", "Gina")
     assert compare(tree, 1, 2, "Gina").same == ("Bert", "Ralph")
@@ -210,15 +210,13 @@ def test_a_hidden_hand_makes_no_difference():
     )
 
 
-def test_what_is_different_is_said():
+def test_every_difference_has_a_sentence():
     """Incas, priests, the clock, the supply, Scouts, tiles, cards, the trail, the night, points, gold."""
     one = position().incas("Bert", potters_quarter=2).at("Bert", None).scout("Bert", 5)
     other = position().incas("Bert", sun_clock=1).orders("Bert", condor=1).scout("Bert", 7)
     other.moon("Bert", "pottery").cards("Bert", "farmer+condor", "farmer+weaver")
-    gold = 1 + sum(
-        loaded(other).components.gold[card] for card in ("farmer+condor", "farmer+weaver")
-    )
-    assert sentences(two(loaded(one), loaded(other)), 1, 2, "Bert") == [
+    gold = 1 + sum(load(other).components.gold[card] for card in ("farmer+condor", "farmer+weaver"))
+    assert sentences(two(load(one), load(other)), 1, 2, "Bert") == [
         "Bert's Scout brings more cards from the Summit with your move: Bert holds 0 in the example and 2 with your move.",
         "If points were counted now, cards and Scout together, Bert would have 0 points in the example and 2 with your move.",
         f"By cards and Scout, Bert has 0 gold in the example and {gold} with your move.",
@@ -238,7 +236,7 @@ def test_what_is_different_is_said():
 
 def test_the_night_says_why_it_pays_one_line_more():
     """6 and 3 steps pass the Granary at 7, 3 and 3 do not; the events say so in each line."""
-    lines = [loaded(position().scout("Bert", step).incas("Bert", sun_clock=1)) for step in (3, 6)]
+    lines = [load(position().scout("Bert", step).incas("Bert", sun_clock=1)) for step in (3, 6)]
     told = sentences(two(*lines), 1, 2, "Bert")[-3:]
     assert told == [
         (
@@ -257,9 +255,9 @@ def test_the_night_says_why_it_pays_one_line_more():
     ]
 
 
-def test_a_night_that_pays_the_same_needs_no_reason():
-    """From 1 to 4 or from 2 to 5, and tiles that go back, change nothing of the pay."""
-    lines = [loaded(position().scout("Bert", step).incas("Bert", sun_clock=1)) for step in (1, 2)]
+def test_a_night_with_equal_pay_needs_no_reason():
+    """From 1 to 4 or from 2 to 5, and returned tiles, change nothing of the pay."""
+    lines = [load(position().scout("Bert", step).incas("Bert", sun_clock=1)) for step in (1, 2)]
     assert not any("This is what happens" in each for each in sentences(two(*lines), 1, 2, "Bert"))
 
 
@@ -267,8 +265,8 @@ NIGHT_FIGURES = (*(f"night_{good}" for good in GOODS), "night_steps")
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_night_that_pays_otherwise_always_has_its_reason(seed):
-    """Over pairs of random places: a player who gets other goods or steps is told by which events."""
+def test_a_night_with_different_pay_has_its_reason(seed):
+    """Over pairs of random places: the events explain every difference in goods or steps."""
     tree = a_tree("princes", seed, nodes=200, forking=0.3)
     seen = 0
     for left, right in zip(range(0, 200, 7), range(200, 0, -7), strict=False):
@@ -280,8 +278,8 @@ def test_a_night_that_pays_otherwise_always_has_its_reason(seed):
     assert seen
 
 
-def test_goods_the_trail_owes_and_other_stocks_are_said(quick_start):
-    """The llama noted at the Stable is neither held nor forgotten."""
+def test_goods_owed_by_the_trail_and_other_stocks_are_named(quick_start):
+    """The llama noted at the Stable is not in stock and not forgotten."""
     told = sentences(quick_start, 31, 33, "Bert")
     begins = told.index("Bert has 1 corn more in the example, and 1 cloth more with your move.")
     assert told[begins : begins + 2] == [
@@ -294,10 +292,10 @@ def test_goods_the_trail_owes_and_other_stocks_are_said(quick_start):
 
 
 def test_after_the_end_nothing_is_hidden():
-    """The result tells everybody's points; before it, Gina's are not Bert's to know."""
+    """The result has all points; before it Bert does not know Gina's."""
     start = position(day=9, turn="Gina").day_ending(sun="Bert", last_turns=1).bare()
     start.cards("Gina", "farmer+weaver").scout("Gina", 7)
-    over, running = after(start, "Gina move corn_terraces"), loaded(start)
+    over, running = after(start, "Gina move corn_terraces"), load(start)
     assert figures(running, "Bert")["Gina"]["points"] is None
     assert (figures(over, "Bert")["Gina"]["points"], figures(over, "Bert")["Gina"]["total"]) == (
         1,
@@ -309,8 +307,8 @@ def test_after_the_end_nothing_is_hidden():
     assert gina.sentences[0] == "The game is over with your move, and Gina has 3 points."
 
 
-def test_nothing_is_said_with_a_variable_missing():
-    """No branch of a message waits for a figure nobody gives."""
+def test_no_sentence_lacks_a_variable():
+    """Every branch of a message gets its figures."""
     text = Listening("en", (CORE, "tutor.princes"))
     words = Words(text)
     for seed in range(8):
@@ -321,9 +319,9 @@ def test_nothing_is_said_with_a_variable_missing():
         assert variables(text.catalogue, form) <= given, form
 
 
-def test_the_end_on_one_side_is_said():
-    """Rows tell that the other is not there yet; two ends are compared by their totals."""
-    running = loaded(position())
+def test_an_end_on_one_side_is_named():
+    """Rows say that the other side is not there yet; two ends are compared by their totals."""
+    running = load(position())
     start = position(day=9, turn="Gina").day_ending(sun="Bert", last_turns=1).bare()
     over = after(start.scout("Bert", 13), "Gina move corn_terraces")
     poorer = after(start.scout("Bert", 7), "Gina move corn_terraces")
@@ -335,10 +333,10 @@ def test_the_end_on_one_side_is_said():
     )
 
 
-def test_what_belongs_to_nobody_is_compared_too():
+def test_the_common_table_is_compared_too():
     """The day, the market, bonus units, stones, Moon tiles, priests' tiles and the deck."""
-    one = loaded(position(day=5).market(coca=3).bonus(corn_terraces=0, main_temple=2))
-    other = loaded(position(day=6).market(coca=1).bonus(corn_terraces=2, main_temple=1))
+    one = load(position(day=5).market(coca=3).bonus(corn_terraces=0, main_temple=2))
+    other = load(position(day=6).market(coca=1).bonus(corn_terraces=2, main_temple=1))
     found = compare(two(one, other), 1, 2)
     different = {row.key: (row.left, row.right) for row in found.table if row.is_different}
     told = {figure.row.key: figure.label for figure in WORDS.compared_table(found)}
@@ -351,10 +349,9 @@ def test_what_belongs_to_nobody_is_compared_too():
     assert told["bonus_main_temple"] == "Stones: Main Temple"
 
 
-def test_the_same_table_is_not_told():
-    """Nothing of it, where nothing of it is different."""
-    one = loaded(position().goods("Bert", corn=1))
-    other = loaded(position().goods("Bert", corn=2))
+def test_equal_tables_have_no_sentence():
+    one = load(position().goods("Bert", corn=1))
+    other = load(position().goods("Bert", corn=2))
     found = compare(two(one, other), 1, 2)
     assert found.table == ()
     assert WORDS.compared_table(found) == ()

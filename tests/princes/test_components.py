@@ -1,12 +1,12 @@
-"""The printed figures come from a data file that says where each is from and can be corrected."""
+"""The printed figures come from a data file that names their sources and can be corrected."""
 
 import json
 
 import pytest
 
-from tests.notation import written
+from tests.notation import read_line
 from tests.positions import position
-from tests.princes.figures import changed, content, played_with, printed
+from tests.princes.figures import content, file_with, played_with, printed_tables
 from tests.princes.games import PRINCES
 from tests.situations import line_of
 from tutor.cli import main
@@ -23,14 +23,14 @@ def after(game, start, *lines):
     """The position after some decisions in a game."""
     state = game.load(start.json())
     for line in lines:
-        state = state.play(game.read_decision(written(line), state.players, "decision"))
+        state = state.play(game.read_decision(read_line(line), state.players, "decision"))
     return state.position()
 
 
-def test_every_figure_says_where_it_comes_from():
+def test_every_figure_has_its_source():
     """Tables, rows of tiles, cards and borders: no printed figure is without a source."""
     figures = PRINCES.components
-    tables = set(printed()) - {"orders", "cards", "adjacency", "apart"}
+    tables = set(printed_tables()) - {"orders", "cards", "adjacency", "apart"}
     assert set(figures.sources) == tables
     assert all(figures.sources.values())
     for order in ORDERS:
@@ -41,16 +41,16 @@ def test_every_figure_says_where_it_comes_from():
     assert all(border.source for border in figures.borders)
 
 
-def test_a_reconstructed_border_is_known_as_such():
-    """Borders told in a source and borders of our own reading are told apart."""
+def test_a_reconstructed_border_is_marked_as_such():
+    """The file tells borders of a source from those of our own reading."""
     marked = {border.between: border.is_reconstructed for border in PRINCES.components.borders}
     assert marked["watchmans_hut", "corn_terraces"] is False
     assert marked["watchmans_hut", "coca_plantation"] is True
 
 
-def test_a_file_that_does_not_say_what_is_known_is_taken_at_its_sources():
+def test_a_file_without_known_is_taken_at_its_sources():
     """Then a source that says "reconstructed" decides, and the printed row for its step values."""
-    tables = printed()
+    tables = printed_tables()
     for each in (*tables["orders"].values(), *tables["cards"], *tables["adjacency"]):
         del each["known"]
     assert played_with(content(tables)).components == PRINCES.components
@@ -60,9 +60,9 @@ def test_a_file_that_does_not_say_what_is_known_is_taken_at_its_sources():
     assert all(played_with(content(tables)).components.orders["puma"].known.values)
 
 
-def test_what_is_known_is_not_read_out_of_sources():
-    """A source may be put in any words, also those of another language."""
-    tables = printed()
+def test_known_does_not_depend_on_the_words_of_a_source():
+    """A source may have any words, also those of another language."""
+    tables = printed_tables()
     for each in (*tables["cards"], *tables["adjacency"]):
         each["source"] = "reconstruido"
     for row in tables["orders"].values():
@@ -80,7 +80,7 @@ def test_what_is_known_is_not_read_out_of_sources():
 
 
 def test_borders_go_both_ways():
-    """Whoever may walk there may walk back, and nobody walks to where they are."""
+    """A Prince may walk back, and never stays by walking."""
     near = PRINCES.components.neighbours
     assert set(near) == set(DISTRICTS)
     for district, neighbours in near.items():
@@ -88,26 +88,28 @@ def test_borders_go_both_ways():
         assert all(district in near[other] for other in neighbours)
 
 
-def test_a_file_written_again_is_the_same_game():
+def test_a_rewritten_file_is_the_same_game():
     """The printed figures, written as TOML in another way, are the same figures."""
-    assert played_with(content(printed())).components == PRINCES.components
+    assert played_with(content(printed_tables())).components == PRINCES.components
 
 
-def test_a_corrected_border_changes_where_one_may_walk():
+def test_a_corrected_border_changes_the_ways():
     """Without its border the Llama Meadow is no longer next to the Watchman's Hut."""
     borders = [
-        b for b in printed()["adjacency"] if set(b["between"]) != {"watchmans_hut", "llama_meadow"}
+        b
+        for b in printed_tables()["adjacency"]
+        if set(b["between"]) != {"watchmans_hut", "llama_meadow"}
     ]
     start = position().goods("Bert", corn=3)
     assert "Bert move llama_meadow" in legal_lines(PRINCES, start)
     assert "Bert move llama_meadow" not in legal_lines(
-        played_with(changed("adjacency", borders)), start
+        played_with(file_with("adjacency", borders)), start
     )
 
 
-def test_a_corrected_cost_changes_what_one_may_acquire():
+def test_a_corrected_cost_changes_the_offers():
     """A puma for one coca is within reach of a poor player."""
-    cheap = played_with(changed("orders", "puma", "cost", {"coca": 1}))
+    cheap = played_with(file_with("orders", "puma", "cost", {"coca": 1}))
     start = position().at("Bert", "central_plaza").goods("Bert", coca=1)
     assert after(PRINCES, start, "Bert move house_of_priests")["pending"] is None
     poorer = after(cheap, start, "Bert move house_of_priests", "Bert acquire puma")
@@ -116,11 +118,11 @@ def test_a_corrected_cost_changes_what_one_may_acquire():
 
 
 def test_a_corrected_value_changes_the_steps():
-    """The first puma uncovers 8, or what a corrected file says."""
+    """The first puma uncovers 8, or the value of a corrected file."""
     start = position().at("Bert", "weavers_quarter").orders("Bert", puma=1).scout("Bert", 0)
     start.bonus(puma_temple=1).at("Ralph", "sun_clock")
     lines = "Bert move puma_temple", "Bert sacrifice 1"
-    strong = played_with(changed("orders", "puma", "values", [12, 7, 6, 5, 4]))
+    strong = played_with(file_with("orders", "puma", "values", [12, 7, 6, 5, 4]))
     assert after(PRINCES, start, *lines)["players"][0]["scout"] == 3 + 8
     assert after(strong, start, *lines)["players"][0]["scout"] == 3 + 12
 
@@ -134,19 +136,19 @@ def test_a_corrected_gold_changes_the_score():
         .moon("Bert", "llama", "coca", "cloth")
     )
     start.day_ending("Bert", 1)
-    cards = printed()["cards"]
+    cards = printed_tables()["cards"]
     (card,) = [card for card in cards if card["id"] == "farmer+puma"]
     card["gold"] = 50
     scores = [
         after(game, start, "Gina move corn_terraces")["result"]["scores"]
-        for game in (PRINCES, played_with(changed("cards", cards)))
+        for game in (PRINCES, played_with(file_with("cards", cards)))
     ]
     assert [score[0]["gold"] for score in scores] == [5, 50]
 
 
-def test_a_longer_trail_and_a_later_end_are_played():
+def test_a_longer_trail_and_a_later_end_can_be_played():
     """A file may move the Summit and the last day; the track of corn and the laps follow."""
-    tables = printed()
+    tables = printed_tables()
     tables["trail"]["summit"], tables["days"]["last"] = 30, 12
     game = played_with(content(tables))
     state = game.start(game.random_setup(("Bert", "Ralph"), "standard", 1))
@@ -168,7 +170,9 @@ def faults_of(file):
 
 CARD = {"id": "farmer+puma", "gold": 5, "source": "shown"}
 ROAD = {"between": ["sun_clock", "main_temple"], "source": "shown"}
-CLOCK_ALONE = [road for road in printed()["adjacency"] if "house_of_virgins" not in road["between"]]
+CLOCK_ALONE = [
+    road for road in printed_tables()["adjacency"] if "house_of_virgins" not in road["between"]
+]
 
 BAD = [
     (("market", "prices", [6, 5, 4]), "market.prices", "wrong_length"),
@@ -276,29 +280,29 @@ BAD = [
 @pytest.mark.parametrize(("change", "place", "code"), BAD)
 def test_a_bad_figure_is_refused_at_its_place(change, place, code):
     """One thing wrong: one fault, with its place and its code."""
-    assert faults_of(changed(*change)) == [(place, code)]
+    assert faults_of(file_with(*change)) == [(place, code)]
 
 
-@pytest.mark.parametrize("table", [name for name in printed() if name != "apart"])
+@pytest.mark.parametrize("table", [name for name in printed_tables() if name != "apart"])
 def test_a_missing_table_is_named_once(table):
     """A table left out is one fault, not one for each figure in it."""
-    assert faults_of(changed(table, ...)) == [(table, "missing_key")]
+    assert faults_of(file_with(table, ...)) == [(table, "missing_key")]
 
 
-@pytest.mark.parametrize("table", printed())
-def test_a_table_that_is_none_is_refused(table):
-    """A number where a table or a list should stand is named as such."""
-    assert faults_of(changed(table, 1)) == [(table, "wrong_type")]
+@pytest.mark.parametrize("table", printed_tables())
+def test_a_wrong_type_of_table_is_refused(table):
+    """The fault names a number in the place of a table or a list."""
+    assert faults_of(file_with(table, 1)) == [(table, "wrong_type")]
 
 
-def test_districts_known_to_be_apart_may_be_left_out():
-    """The list of districts apart is evidence, not a figure to play with."""
-    assert played_with(changed("apart", ...)).components == PRINCES.components
+def test_the_list_of_districts_apart_is_optional():
+    """It is evidence, not a figure to play with."""
+    assert played_with(file_with("apart", ...)).components == PRINCES.components
 
 
 def test_all_faults_are_listed_at_once():
-    """Whoever mends a file sees everything that is wrong in it."""
-    tables = printed()
+    """A person who mends a file sees all that is wrong in it."""
+    tables = printed_tables()
     tables["market"]["prices"] = [1, 2, 3, 4]
     tables["orders"]["condor"]["cost"]["gold"] = 1
     tables["cards"][7]["gold"] = "much"
@@ -324,24 +328,24 @@ def test_all_faults_are_listed_at_once():
         (b"#" * 5_000_001, "too_large"),
     ],
 )
-def test_what_is_no_toml_is_refused(file, code):
-    """A file that cannot be read at all is one fault of its own kind, never a traceback."""
+def test_a_file_that_is_no_toml_is_refused(file, code):
+    """It is one fault of its own kind, never a traceback."""
     assert faults_of(file) == [("", code)]
 
 
 def test_the_command_line_plays_with_another_file(tmp_path, capsys):
     """`--components` plays the same record with other figures; a bad file is one line and exit 2."""
     file, record = tmp_path / "mine.toml", tmp_path / "game.json"
-    file.write_bytes(changed("orders", "condor", "cost", {"corn": 1}))
+    file.write_bytes(file_with("orders", "condor", "cost", {"corn": 1}))
     start = position().at("Bert", "central_plaza").goods("Bert", corn=1)
     lines = "Bert move house_of_priests", "Bert acquire condor"
-    record.write_text(json.dumps(start.record(*map(written, lines))), encoding="utf-8")
+    record.write_text(json.dumps(start.record(*map(read_line, lines))), encoding="utf-8")
     assert main(["replay", str(record), "--json"]) == 2
     capsys.readouterr()
     assert main(["replay", str(record), "--json", "--components", str(file)]) == 0
     found = json.loads(capsys.readouterr().out)["position"]["players"][0]
     assert (found["goods"]["corn"], found["orders"]["condor"]) == (0, 1)
-    file.write_bytes(changed("trail", "summit", 1))
+    file.write_bytes(file_with("trail", "summit", 1))
     assert main(["replay", str(record), "--components", str(file)]) == 2
     told = capsys.readouterr()
     assert told.out == ""
@@ -350,7 +354,7 @@ def test_the_command_line_plays_with_another_file(tmp_path, capsys):
 
 
 @pytest.mark.parametrize("name", ["nowhere.toml", "."])
-def test_a_components_file_that_cannot_be_opened_is_said(name, tmp_path, capsys):
+def test_a_components_file_that_cannot_be_opened_is_reported(name, tmp_path, capsys):
     """A missing file or a folder is one line and exit 2."""
     assert main(["random", "--seed", "1", "--components", str(tmp_path / name)]) == 2
     told = capsys.readouterr()

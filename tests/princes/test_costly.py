@@ -1,4 +1,4 @@
-"""The costliest decisions of one player: picked by quick tries, in deals that nothing else has."""
+"""The costliest decisions of one player: found by quick tries, in deals of their own."""
 
 from random import Random
 
@@ -18,22 +18,22 @@ SEAT = 1
 
 @pytest.fixture(scope="module")
 def line():
-    """The last days of a game by chance."""
+    """The last days of a random game."""
     return play_line(the_end_of_a_game("princes", 3))
 
 
 def costly_of(line, seat=SEAT):
-    """The decisions of a seat, still to be tried."""
+    """The decisions of a seat, not yet tried."""
     return Costly(Study(line).playouts, seat)
 
 
-def reached(chance):
+def end_of_day(chance):
     """An end of the day at which the seat has this chance to win."""
     wins = tuple(chance if seat == SEAT else (1 - chance) / 2 for seat in range(3))
     return Reached(Outcome(wins, (), wins, ""), {})
 
 
-def tried(line, chance_of):
+def try_all(line, chance_of):
     """All decisions tried with made-up chances: `chance_of` of a ply, a decision and a deal."""
     costly = costly_of(line)
     try_on(costly, chance_of)
@@ -41,18 +41,20 @@ def tried(line, chance_of):
 
 
 def try_on(costly, chance_of):
-    """Try what is asked for with made-up chances; how many deals that were."""
+    """Try what the search asks for with made-up chances; the number of deals."""
     count = 0
     while jobs := costly.jobs():
         count += len(jobs)
         for ply, deal in jobs:
-            ways = {way: reached(chance_of(ply, each, deal.number)) for way, each in deal.decisions}
+            ways = {
+                way: end_of_day(chance_of(ply, each, deal.number)) for way, each in deal.decisions
+            }
             costly.count(ply, ways)
     return count
 
 
 def choices(line):
-    """The plies at which the seat had a choice."""
+    """The plies at which the seat has a choice."""
     player = line.states[0].players[SEAT]
     return [
         ply
@@ -62,13 +64,13 @@ def choices(line):
 
 
 def other_than_made(line, ply):
-    """The last decision at a ply that was not made."""
+    """The last legal decision at a ply that was not made."""
     made = line.record.decisions[ply]
     return [each for each in legal_for(line.states[ply], made.player) if each != made][-1]
 
 
-def test_every_way_of_each_decision_of_the_player_is_tried(line):
-    """From what the player could know, to the end of the day; each in as many deals."""
+def test_every_alternative_of_each_decision_is_tried(line):
+    """From the player's knowledge, to the end of the day; each in as many deals."""
     numbers = {}
     for ply, deal in costly_of(line).jobs():
         player = line.record.decisions[ply].player
@@ -79,8 +81,8 @@ def test_every_way_of_each_decision_of_the_player_is_tried(line):
     assert all(found == list(range(FIRST)) for found in numbers.values())
 
 
-def test_the_deals_are_those_of_nothing_else(line):
-    """So neither the whole games nor the turns that are picked know anything of the choice."""
+def test_the_deals_belong_to_this_search_alone(line):
+    """So neither the whole games nor the picked turns know the choice."""
     study = Study(line)
     seeds = {deal.seed for _, deal in Costly(study.playouts, SEAT).jobs()}
     seeds |= {job.seed for _, job in Swings(study.playouts, study.moments).jobs()}
@@ -89,7 +91,7 @@ def test_the_deals_are_those_of_nothing_else(line):
 
 
 def test_a_game_without_estimates_is_played_to_its_end():
-    """The same choice by whole games, which are short."""
+    """The same search by whole games, which are short."""
     jobs = costly_of(play_line(the_end_of_a_game("incan_gold", 3))).jobs()
     assert {deal.until for _, deal in jobs} == {"end"}
     (ply, deal), *_ = jobs
@@ -98,39 +100,39 @@ def test_a_game_without_estimates_is_played_to_its_end():
     assert all(sum(each.outcome.wins) == pytest.approx(1) for each in found.values())
 
 
-def test_what_is_worth_most_more_in_both_deals_is_picked(line):
-    """With the decision that is; the costliest first."""
+def test_the_decisions_that_cost_most_in_both_deals_are_found(line):
+    """Each with the better decision; the costliest first."""
     plies = choices(line)
     little, much = plies[0], plies[-1]
     gains = {
         (little, other_than_made(line, little)): 0.2,
         (much, other_than_made(line, much)): 0.4,
     }
-    picked = tried(line, lambda ply, each, number: 0.3 + gains.get((ply, each), 0.0))
+    picked = try_all(line, lambda ply, each, number: 0.3 + gains.get((ply, each), 0.0))
     assert list(picked) == [much, little]
     for ply, others in picked.items():
         assert others == (other_than_made(line, ply),)
 
 
-def test_what_looked_good_by_luck_falls_back(line):
-    """Worth more in the first deals only, or no more than luck can do."""
+def test_a_lucky_decision_is_dropped(line):
+    """It was worth more in the first deals only, or no more than luck explains."""
     lucky = choices(line)[0]
     other = other_than_made(line, lucky)
 
     def at_first(ply, each, number):
         return 0.9 if (ply, each) == (lucky, other) and number < FIRST else 0.3
 
-    assert tried(line, at_first) == {}
+    assert try_all(line, at_first) == {}
     chance = Random(2)
     decisions = len(choices(line))
     assert decisions > MOST
-    found = tried(line, lambda ply, each, number: chance.random())
+    found = try_all(line, lambda ply, each, number: chance.random())
     assert len(found) <= MOST
     assert all(len(others) < WAYS for others in found.values())
 
 
-def test_what_luck_hides_at_first_is_found_with_more_deals(line):
-    """Only what is open is tried on: what is clear, or is surely worth nothing, is not."""
+def test_a_mistake_hidden_by_luck_is_found_with_more_deals(line):
+    """Only open decisions get more: clear ones, and surely worthless ones, do not."""
     hidden, clear, *_, equal = choices(line)
     gains = {hidden: (0.1, 0.25), clear: (0.3, 0.0), equal: (0.01, 0.02)}
     others = {ply: other_than_made(line, ply) for ply in gains}
@@ -154,9 +156,9 @@ def test_what_luck_hides_at_first_is_found_with_more_deals(line):
     assert deals[-1] == set()
 
 
-def test_at_most_one_decision_of_a_turn_is_picked(line):
-    """However many seem to have cost something, and no more than whole games can be played of."""
-    picked = tried(line, lambda ply, each, number: 0.2 if each in line.record.decisions else 0.6)
+def test_at_most_one_decision_of_a_turn_is_found(line):
+    """However many seem costly, and no more than whole games can be played for."""
+    picked = try_all(line, lambda ply, each, number: 0.2 if each in line.record.decisions else 0.6)
     turns = [
         max(each.ply for each in line.chapters if each.kind == "turn" and each.ply <= ply)
         for ply in picked
@@ -166,10 +168,10 @@ def test_at_most_one_decision_of_a_turn_is_picked(line):
 
 
 def test_only_the_most_promising_are_tried_again(line):
-    """What was done is among them, in the deals after the first."""
+    """The decision made is among them, in the deals after the first."""
     costly, chance = costly_of(line), Random(4)
     for ply, deal in costly.jobs():
-        costly.count(ply, {way: reached(chance.random()) for way, _ in deal.decisions})
+        costly.count(ply, {way: end_of_day(chance.random()) for way, _ in deal.decisions})
     assert costly.trials == costly.ways == len(choices(line))
     again = costly.jobs()
     plies = {ply for ply, _ in again}
@@ -180,9 +182,9 @@ def test_only_the_most_promising_are_tried_again(line):
         assert line.record.decisions[ply] in [each for _, each in deal.decisions]
 
 
-def test_what_was_counted_before_an_interruption_is_not_played_again(line):
-    """The rest of a decision's deals is, by their numbers."""
+def test_counted_deals_are_not_played_again_after_an_interruption(line):
+    """The other deals of a decision are, by their numbers."""
     costly = costly_of(line)
     (ply, deal), *left = costly.jobs()
-    costly.count(ply, {way: reached(0.5) for way, _ in deal.decisions})
+    costly.count(ply, {way: end_of_day(0.5) for way, _ in deal.decisions})
     assert costly.jobs() == left

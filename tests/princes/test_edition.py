@@ -1,4 +1,4 @@
-"""The chapter about this edition says of every printed figure what it rests on."""
+"""The chapter about this edition names the source of every printed figure."""
 
 import pytest
 
@@ -9,21 +9,21 @@ from tutor.princes.findings.guide import KINDS, edition, kinds_of
 
 
 def chapter(language):
-    """The chapter, split at its headings: what is reconstructed comes first."""
+    """The chapter, split at its headings: reconstructed figures come first."""
     _, *parts = guide_of("princes", language, "light")[2].body.split("<h3>")
     return parts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_source_has_its_part(language):
-    """What is reconstructed comes first, the printed rules last."""
+    """Reconstructed figures come first, the printed rules last."""
     say = text_for("princes", language).say
     titles = [part.partition("<")[0] for part in chapter(language)]
     assert titles == [say(f"edition-{kind}") for kind in reversed(KINDS)]
 
 
-def test_all_that_is_reconstructed_is_listed():
-    """Each path by its two ends, each step value that no text tells, the price of virgins."""
+def test_all_reconstructed_figures_are_listed():
+    """Each path by its two ends, each step value that no text states, the price of virgins."""
     reconstructed, figures = chapter("en")[0], printed_components()
     borders = [border for border in figures.borders if border.is_reconstructed]
     assert reconstructed.count(" – ") == len(borders)
@@ -34,8 +34,8 @@ def test_all_that_is_reconstructed_is_listed():
     assert reconstructed.count("The cost of") == 1
 
 
-def test_what_is_corrected_is_reconstructed_no_more():
-    """The chapter is counted from the components it is given."""
+def test_a_corrected_figure_is_no_longer_reconstructed():
+    """The chapter counts the components in use."""
     figures = printed_components()
     told = dict.fromkeys(figures.known_gold, True)
     corrected = figures.__class__(
@@ -51,8 +51,8 @@ def test_what_is_corrected_is_reconstructed_no_more():
     assert "28 of 28 Sacrifice cards" in found[-1]
 
 
-def test_a_source_is_read_by_its_words():
-    """One text or two; what is not known is reconstructed, whatever else is said of it."""
+def test_a_source_is_classified_by_its_words():
+    """One text or two; an unknown figure is reconstructed, whatever else its source says."""
     assert kinds_of("stated, shown") == ("stated", "shown")
     assert kinds_of("first and last shown, between reconstructed") == ("shown",)
     assert kinds_of("icons stated, gold reconstructed", is_known=False) == ("reconstructed",)

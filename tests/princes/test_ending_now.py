@@ -1,4 +1,4 @@
-"""The points if the game ended now, held against the results of games that did."""
+"""The points if the game ended now, compared with the results of finished games."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ GAMES = sorted(Path("tests/fixtures/games").glob("*.json"))
 @pytest.mark.rules("score.rescue", "score.gold")
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_at_the_end_they_are_the_result(path):
-    """By the ending there was; the other multiplies nothing or gold."""
+    """By the real ending; the other one multiplies nothing, or gold."""
     state = read_record(json.loads(path.read_text(encoding="utf-8"))["record"]).play()
     position = state.position()
     result = position["result"]
@@ -27,8 +27,8 @@ def test_at_the_end_they_are_the_result(path):
 
 
 @pytest.mark.rules("info.secret")
-def test_a_hidden_hand_hides_gold_from_everybody():
-    """Own points after a Rescue are known, and nothing after the Conquest."""
+def test_a_hidden_hand_hides_gold_from_all():
+    """A player knows their own points after a Rescue, and nothing after the Conquest."""
     state = read_record(json.loads(GAMES[0].read_text(encoding="utf-8"))["record"]).play(20)
     me = state.players[0]
     found = ended_now(state.view(me), state.components)

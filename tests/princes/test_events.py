@@ -1,4 +1,4 @@
-"""Events explain every change: added up they give the new position, and each is as declared."""
+"""Events explain every change: their sum gives the new position, and each is as declared."""
 
 from collections import Counter
 from functools import cache
@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from jsonschema import Draft202012Validator
 
-from tests.princes.games import replayed, vector_moments, vector_records
+from tests.princes.games import replay, vector_moments, vector_records
 from tutor.core.base.events import view_of
 from tutor.core.records.lines import open_lesson, play_line
 from tutor.core.records.schema import part
@@ -21,13 +21,13 @@ def validator(name=None):
     return Draft202012Validator(schema() if name is None else part(schema(), name))
 
 
-def test_players_act_in_the_order_that_was_told():
-    """Whoever was named to produce or sacrifice does or declines so, in that order."""
+def test_players_act_in_the_listed_order():
+    """Each player whom the event names to produce or sacrifice does or declines so, in that order."""
     acts = ("produced", "not_produced", "sacrificed", "offered", "declined")
     seen = Counter()
     for record in vector_records():
         order, acted = [], []
-        for event in (event for moment in replayed(record) for event in moment.events):
+        for event in (event for moment in replay(record) for event in moment.events):
             if event.type == "all_may_act":
                 order, acted = event.data["players"], []
             elif event.type == "turn_began":
@@ -39,7 +39,7 @@ def test_players_act_in_the_order_that_was_told():
     assert seen[True] > 100
 
 
-def test_the_schema_refuses_what_is_no_event():
+def test_the_schema_refuses_other_objects():
     """A field too many or too few, another rule, or another kind of value is not valid."""
     good = {"type": "inca_sent", "rule": "clock.send", "player": "Bert", "district": "llama_meadow"}
     assert validator("event").is_valid(good)
@@ -56,7 +56,7 @@ def test_the_schema_refuses_what_is_no_event():
 
 
 def test_only_faces_of_cards_are_secret():
-    """The two events that show cards show them to one player; the others learn how many."""
+    """The two events of drawn and returned cards show them to one player; the others learn how many."""
     secret = {name: kind.secret for name, kind in SPEC.events.items() if kind.secret}
     assert secret == {"cards_drawn": ("cards",), "cards_returned": ("cards",)}
     seen = Counter()
@@ -73,8 +73,8 @@ def test_only_faces_of_cards_are_secret():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_stone_opens_a_temple_and_promises_nobody_a_sacrifice(language):
-    """Where no priest of it was acquired, what is said next is that nobody can sacrifice."""
+def test_a_stone_opens_a_temple_without_promising_a_sacrifice(language):
+    """Without a priest of it on the table, the next event says that no player can sacrifice."""
     words, seen = text_for("princes", language), Counter()
     for events in play_line(open_lesson("quick_start")).events:
         told = {event.type: words.event(event).casefold() for event in events}

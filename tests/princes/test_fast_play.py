@@ -1,11 +1,11 @@
-"""Fast play: what is chosen without words is what is advised with them, wherever a game may lead."""
+"""Fast play: the choice without words is the advised one, wherever a game may lead."""
 
 from random import Random
 
 import pytest
 
 from tests.positions import NAMES
-from tests.princes.figures import changed, played_with
+from tests.princes.figures import file_with, played_with
 from tutor.core.base.game import find_game
 from tutor.core.base.players import CHANCE, RULES, player_named, policy_named
 from tutor.princes.identifiers import VARIANTS
@@ -15,7 +15,7 @@ EVERY = 5
 
 
 def positions(policy, count, variant, seed):
-    """Every fifth position of a game that is played by a policy, one decision in five by chance."""
+    """Every fifth position of a game by a policy, with one random decision in five."""
     chance = Random(seed)
     playout = PRINCES.start(PRINCES.random_setup(NAMES[:count], variant, seed)).playout()
     chooses = policy_named("princes", policy, seed)
@@ -29,8 +29,8 @@ def positions(policy, count, variant, seed):
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
-def test_what_is_chosen_is_what_is_advised(count):
-    """In over a thousand positions that chance, rules of thumb and planners lead to."""
+def test_the_fast_choice_is_the_advised_one(count):
+    """In over a thousand positions of random play, rules of thumb and planners."""
     seen, kinds = 0, set()
     advised = {name: player_named("princes", name, 1) for name in (RULES, "planner")}
     fast = {name: policy_named("princes", name, 1) for name in advised}
@@ -46,21 +46,24 @@ def test_what_is_chosen_is_what_is_advised(count):
     assert {"turn", "adjust", "trade", "offer", "return_cards", "recruit"} <= kinds
 
 
-def test_what_is_remembered_changes_no_choice():
-    """A choice is the same whatever was weighed before it, by the same figures or by others."""
+def test_caches_change_no_choice():
+    """A choice is the same whatever was weighed before it, with the same figures or with others."""
     cheap = played_with(
-        changed("recruit", "royal_palace", "weavers_quarter", {"coca": 1})
+        file_with("recruit", "royal_palace", "weavers_quarter", {"coca": 1})
     ).components
     states = [*positions(RULES, 3, "standard", 1), *positions("planner", 2, "first_game", 2)]
     others = [state.with_components(cheap) for state in states]
-    first = [chosen(state) for state in states]
-    mixed = [(chosen(other), chosen(state)) for state, other in zip(states, others, strict=True)]
+    first = [fast_choice(state) for state in states]
+    mixed = [
+        (fast_choice(other), fast_choice(state))
+        for state, other in zip(states, others, strict=True)
+    ]
     assert [choice for _, choice in mixed[::-1]] == first[::-1]
     advised = player_named("princes", RULES, 1)
     assert [choice for choice, _ in mixed] == [advised.choose(other).decision for other in others]
     assert [choice for choice, _ in mixed] != first
 
 
-def chosen(state):
-    """What the rules of thumb choose in fast play."""
+def fast_choice(state):
+    """The choice of the rules of thumb in fast play."""
     return policy_named("princes", RULES, 1).choose(state.playout())

@@ -1,6 +1,6 @@
-"""A figure stands in the components alone: changed there, everything that rests on it follows.
+"""Only the components have a figure: a change there changes everything that depends on it.
 
-A figure that rules, words, drawings, advice or questions kept for themselves would stay as it is.
+Rules, words, drawings, advice or questions that had their own copy would stay the same.
 """
 
 from dataclasses import replace
@@ -10,8 +10,8 @@ import pytest
 
 from tests.positions import position
 from tests.princes.advised import seldom
-from tests.princes.games import NAMES, started, vector_moments
-from tests.situations import after, loaded, refused
+from tests.princes.games import NAMES, start_state, vector_moments
+from tests.situations import after, load, refusing_rule
 from tutor.core.drawing.svg import to_svg
 from tutor.core.words.text import text_for
 from tutor.princes.advice import advise
@@ -71,7 +71,7 @@ NO_FIGURES = {"card_sources", "known_gold", "borders", "apart", "sources"}
 
 
 def more(value):
-    """The figure one higher: each of several, and all that stand inside."""
+    """The figure one higher; of several, each of them, also inside."""
     if isinstance(value, int):
         return value + 1
     if isinstance(value, tuple):
@@ -82,7 +82,7 @@ def more(value):
 
 
 def rules(state):
-    """What begins, what is legal and what every decision brings; the result."""
+    """The beginning, the legal decisions and the result of every decision; the result of the game."""
     starts = [
         state.game.start(state.game.random_setup(NAMES[:3], variant, 1)).position()
         for variant in VARIANTS
@@ -95,10 +95,10 @@ def rules(state):
 
 
 def words(state):
-    """Everything that is said of a moment, and of the beginning."""
+    """All words of a moment, and of the beginning."""
     said, place = Words(TEXT, state.components), state.position()
     return (
-        *(said.setup(started(3, variant, 1).position()) for variant in VARIANTS),
+        *(said.setup(start_state(3, variant, 1).position()) for variant in VARIANTS),
         [said.thing(place, thing) for thing in all_things(PRINTED) if thing != "step-20"],
         said.position(place),
         [told for _, told in said.decisions(state)],
@@ -106,7 +106,7 @@ def words(state):
 
 
 def scene(state):
-    """The board as it is drawn."""
+    """The board as shapes."""
     said = Words(TEXT, state.components)
     return to_svg(board_scene(state.position(), components=state.components, text=said))
 
@@ -117,7 +117,7 @@ def advice(state):
 
 
 def teaching(state):
-    """The questions that can be asked, with their answers; printed figures are not looked at."""
+    """The questions of the moment with their answers; printed figures do not count."""
     asked = []
     for name, concept in CONCEPTS.items():
         for about in list(concept.abouts(state))[:6]:
@@ -133,7 +133,7 @@ PARTS = {each.__name__: each for each in (rules, words, scene, advice, teaching)
 
 @cache
 def moments():
-    """One for everything that can happen, then some seldom ones: between them every figure counts."""
+    """One moment for every type of event, then some rare ones: among them every figure counts."""
     happening = {}
     for each in vector_moments():
         for event in each.events:
@@ -146,30 +146,30 @@ def moments():
     served = evenings[0].incas("Ralph", sun_clock=2).scout("Ralph", 3)
     climbing = position().at("Bert", "royal_palace").scout("Bert", 18)
     over = next(each.after for each in vector_moments() if each.after.due is None)
-    built = map(loaded, (served, evenings[1], climbing))
+    built = map(load, (served, evenings[1], climbing))
     return *dict.fromkeys(happening.values()), *built, over, *seldom()
 
 
-def seen(part, components):
-    """What a part makes of each moment, one after the other."""
+def outputs_of(part, components):
+    """The output of a part for each moment, one after the other."""
     for state in moments():
         yield PARTS[part](state.with_components(components))
 
 
-def test_all_of_several_cost_what_each_costs():
+def test_several_together_cost_what_each_costs():
     """Twice the corn for two tiles, and for two Incas that produce: three corn are not enough."""
     dear = replace(PRINTED, tile_price=2, producing_corn=2)
-    evening = position(turn="Gina").nobody_has_goods().bare().day_ending(sun="Bert", last_turns=1)
+    evening = position(turn="Gina").no_goods().bare().day_ending(sun="Bert", last_turns=1)
     evening = evening.moon("Bert", "llama", "coca").goods("Bert", corn=3)
     night = after(evening, "Gina move corn_terraces").with_components(dear)
-    assert refused(night, "Bert redeem llama coca") == "night.moon"
+    assert refusing_rule(night, "Bert redeem llama coca") == "night.moon"
     working = position().goods("Bert", corn=3, llama=1).incas("Bert", potters_quarter=2)
     work = after(working, "Bert move potters_quarter").with_components(dear)
-    assert refused(work, "Bert produce 2") == "production.cost"
+    assert refusing_rule(work, "Bert produce 2") == "production.cost"
 
 
-def test_every_figure_of_the_components_is_changed():
-    """None is forgotten below; each stated one names rules that there are."""
+def test_every_figure_of_the_components_is_changed_here():
+    """The table below has each; each stated one names existing rules."""
     figures = {name for name in PRINTED.__dataclass_fields__ if name in FOLLOWERS}
     given = {name for name, each in PRINTED.__dataclass_fields__.items() if each.init}
     assert figures == set(FOLLOWERS) == given - NO_FIGURES
@@ -179,14 +179,17 @@ def test_every_figure_of_the_components_is_changed():
 @pytest.mark.parametrize(
     ("figure", "part"),
     [
-        # A question of every kind is asked of every moment, which takes long.
+        # Every concept asks its question of every moment, which takes long.
         pytest.param(name, part, marks=pytest.mark.endurance if part == "teaching" else ())
         for name, parts in FOLLOWERS.items()
         for part in parts
     ],
 )
-def test_what_rests_on_a_figure_follows_it(figure, part):
-    """One more of it, and at some moment the part says or does something else."""
+def test_everything_follows_its_figures(figure, part):
+    """With the figure one higher, the part says or does something else at some moment."""
     other = replace(PRINTED, **{figure: more(getattr(PRINTED, figure))})
     assert Princes(other).components == other
-    assert any(one != two for one, two in zip(seen(part, PRINTED), seen(part, other), strict=True))
+    assert any(
+        one != two
+        for one, two in zip(outputs_of(part, PRINTED), outputs_of(part, other), strict=True)
+    )

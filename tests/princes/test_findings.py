@@ -1,4 +1,4 @@
-"""What wins: a sample is measured again to the last digit, and the stored figures agree in themselves."""
+"""What wins: a second measurement of a sample is equal, and the stored figures agree with each other."""
 
 import json
 
@@ -19,19 +19,19 @@ from tutor.princes.identifiers import DISTRICTS, PRODUCTION
 SAMPLE = {"games": 12, "seed": 3}
 
 
-def measured(games, seed):
+def measure(games, seed):
     """The figures after all games."""
     *_, found = findings(Source("princes"), games, seed)
     return found.to_json()
 
 
-def test_a_sample_is_measured_again_to_the_last_digit(capsys):
-    """By the command as from Python; other games follow from another seed."""
-    found = measured(**SAMPLE)
+def test_a_second_measurement_is_equal_to_the_last_digit(capsys):
+    """By the command as from Python; another seed gives other games."""
+    found = measure(**SAMPLE)
     arguments = ["--games", str(SAMPLE["games"]), "--seed", str(SAMPLE["seed"])]
     assert main(["findings", *arguments, "--workers", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == found
-    assert measured(SAMPLE["games"], SAMPLE["seed"] + 1) != found
+    assert measure(SAMPLE["games"], SAMPLE["seed"] + 1) != found
 
 
 def every_row(found):
@@ -43,8 +43,8 @@ def every_row(found):
             yield from every_row(each)
 
 
-def test_the_stored_figures_agree_in_themselves():
-    """They are of this version and of many games, and shares, cases and intervals add up."""
+def test_the_stored_figures_agree_with_each_other():
+    """They are of this version and of many games; shares, cases and intervals add up."""
     found = stored_figures()
     assert (found["version"], found["policies"]) == (VERSION, list(POLICIES))
     assert found["games"] >= 1000
@@ -65,7 +65,7 @@ def test_the_stored_figures_agree_in_themselves():
         assert row["cases"] > 0
 
 
-def test_a_game_that_measures_nothing_says_so(capsys):
+def test_a_game_without_findings_says_so(capsys):
     """One line on the error stream, and no traceback."""
     other = next(game for game in games() if not kit_of(game).has("findings"))
     assert main(["findings", "--game", other, "--games", "1", "--seed", "1"]) == 2
@@ -74,7 +74,7 @@ def test_a_game_that_measures_nothing_says_so(capsys):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", PALETTES)
-def test_the_guide_is_told_and_drawn(language, theme):
+def test_the_guide_has_words_and_drawings(language, theme):
     """The first game in eight lines, then a drawing for each finding, in every theme."""
     first, wins, _ = guide_of("princes", language, theme)
     assert first.body.count("<li>") == len(FIRST_GAME) == 8

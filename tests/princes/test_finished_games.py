@@ -1,20 +1,20 @@
-"""Finished games of every kind replay to the position they once ended in."""
+"""Finished games of every kind replay to their stored final position."""
 
 import json
 
 import pytest
 
 from tests.contract.test_declared import assert_events_add_up
-from tests.princes.finished_games import FOLDER, RECIPES, kept, played, written
-from tests.princes.games import PRINCES, SHAPES, replayed
+from tests.princes.finished_games import FOLDER, RECIPES, fixture_text, kept_game, play_recipe
+from tests.princes.games import PRINCES, SHAPES, replay
 from tutor.core.records.files import read_record
 
 
 @pytest.mark.parametrize("name", RECIPES)
-def test_a_finished_game_ends_as_it_once_did(name):
-    """Every decision is legal still, the final position is the same, and events add up all along."""
-    record, final = kept(name)
-    for moment in replayed(record):
+def test_a_finished_game_replays_to_its_end(name):
+    """Every decision is still legal, the final position is the same, and events add up all along."""
+    record, final = kept_game(name)
+    for moment in replay(record):
         assert moment.decision in moment.before.legal()
         assert_events_add_up("princes", moment)
         end = moment.after
@@ -24,9 +24,9 @@ def test_a_finished_game_ends_as_it_once_did(name):
 
 
 @pytest.mark.parametrize("name", RECIPES)
-def test_a_finished_game_ended_as_its_name_says(name):
-    """The name tells the ending, the number of players and the variant."""
-    record, final = kept(name)
+def test_a_finished_game_has_the_ending_of_its_name(name):
+    """The name has the ending, the number of players and the variant."""
+    record, final = kept_game(name)
     recipe = RECIPES[name]
     endings = {"orders": "rescue", "deck": "rescue", "conquest": "conquest"}
     assert final["result"]["ending"] == endings[recipe.ending]
@@ -43,15 +43,15 @@ def test_every_kind_of_game_is_kept():
     assert {path.stem for path in FOLDER.glob("*.json")} == set(RECIPES)
 
 
-def test_a_kept_game_is_written_as_it_is_read():
-    """Reading a fixture's text and writing it again gives the same text, whose record reads alike."""
+def test_a_stored_game_is_written_as_it_is_read():
+    """Reading a fixture and writing it again gives the same text, whose record is equal."""
     for name in RECIPES:
         text = (FOLDER / f"{name}.json").read_text(encoding="utf-8")
-        assert written(kept(name)[0]) == text
-        assert read_record(json.loads(text)["record"]).to_json() == kept(name)[0].to_json()
+        assert fixture_text(kept_game(name)[0]) == text
+        assert read_record(json.loads(text)["record"]).to_json() == kept_game(name)[0].to_json()
 
 
 @pytest.mark.parametrize("name", ["conquest_4_standard", "orders_4_first_game"])
-def test_a_game_played_anew_from_its_recipe_is_the_same(name):
-    """Players who decide by chance or for a goal decide the same from the same seed."""
-    assert played(name).to_json() == kept(name)[0].to_json()
+def test_a_recipe_gives_the_stored_game(name):
+    """Players at random or with a goal decide the same from the same seed."""
+    assert play_recipe(name).to_json() == kept_game(name)[0].to_json()

@@ -1,4 +1,4 @@
-"""Who owns what, as the table under a printed board: only what whoever looks may know."""
+"""The players' holdings, as the table below a printed board: only what its reader may know."""
 
 import json
 
@@ -26,15 +26,15 @@ def test_every_row_is_as_long_as_the_head():
         assert words.say("board-moons") not in holdings(day, words).columns
 
 
-def test_names_are_mere_words():
-    """What players call themselves does not become markup."""
+def test_names_are_only_words():
+    """A player's name does not become markup."""
     position = late()
     position["players"][0]["name"] = "<b>"
     assert "&lt;b&gt;" in holdings_table("princes", position, "en")
 
 
 def test_without_a_seat_the_command_line_shows_no_card(tmp_path):
-    """For all to see: how many each holds; for a player: which ones, but only their own."""
+    """For all readers it has the number of cards of each player; for a player also their own cards."""
     made = run("random", "--game", "princes", "--players", 3, "--seed", 4)
     path = tmp_path / "game.json"
     path.write_text(made.out, encoding="utf-8")

@@ -7,15 +7,15 @@ from itertools import islice
 
 import pytest
 
-from tests.princes.games import SHAPES, random_game, started
+from tests.princes.games import SHAPES, random_game, start_state
 from tests.situations import decision
 
 KEPT = 1000
 BYTES_A_STATE = 10_000
 
 
-def seen(state):
-    """Everything one can see of a state, as text."""
+def state_text(state):
+    """All that a player or a program can see of a state, as text."""
     views = [state.view(name) for name in state.players]
     return json.dumps([state.position(), views, state.due, state.legal()])
 
@@ -29,9 +29,9 @@ def kept_states():
 
 
 def test_a_thousand_kept_states_stay_as_they_were():
-    """Whatever is asked of states and played from them leaves every one of them the same."""
+    """No question to a state and no play from it changes any of them."""
     states = kept_states()
-    before = [seen(state) for state in states]
+    before = [state_text(state) for state in states]
     for state in states:
         options = state.legal()
         state.play(options[0])
@@ -41,23 +41,23 @@ def test_a_thousand_kept_states_stay_as_they_were():
         for _ in range(20):
             if playout.due is not None:
                 playout.play(playout.legal()[0])
-    assert [seen(state) for state in states] == before
+    assert [state_text(state) for state in states] == before
 
 
 def test_a_frozen_playout_stays_as_it_was():
     """A state taken from a playout does not follow it."""
-    playout = started(3, "standard", 1).playout()
+    playout = start_state(3, "standard", 1).playout()
     frozen = []
     while playout.due is not None:
         state = playout.freeze()
-        frozen.append((state, seen(state)))
+        frozen.append((state, state_text(state)))
         playout.play(playout.legal()[-1])
-    assert [seen(state) for state, _ in frozen] == [text for _, text in frozen]
+    assert [state_text(state) for state, _ in frozen] == [text for _, text in frozen]
 
 
 @pytest.mark.parametrize("shape", [(2, "standard"), (5, "first_game")])
 def test_a_thousand_kept_states_cost_little(shape):
-    """Keeping the states of a tree of games takes a few kilobytes each."""
+    """Each state of a tree of games takes a few kilobytes."""
     game = random_game(*shape, seed=1)
     gc.collect()
     tracemalloc.start()

@@ -1,4 +1,4 @@
-"""What stones are made of: carved lines stay on their stone, and what is filled off its name."""
+"""The materials of stones: carved lines stay on their stone, and filled parts off its name."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def board(theme):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("district", DISTRICTS)
-def test_what_is_carved_stays_on_its_stone(district, layout):
+def test_carved_lines_stay_on_their_stone(district, layout):
     """Every line of every material lies inside the outline; no stone is left bare."""
     shown = look(layout)
     (face, *_) = flatten(face_of(shown, district), 3)
@@ -42,8 +42,8 @@ def test_what_is_carved_stays_on_its_stone(district, layout):
 
 
 @pytest.mark.parametrize("district", DISTRICTS)
-def test_what_is_filled_keeps_off_the_name(district):
-    """Lit blocks and lozenges are never the ground of words."""
+def test_filled_parts_keep_off_the_name(district):
+    """Lit blocks and lozenges are never below words."""
     shown = look()
     (face, *_) = flatten(face_of(shown, district), 3)
     heading = plots(shown)[district].heading.box
@@ -53,7 +53,7 @@ def test_what_is_filled_keeps_off_the_name(district):
 
 
 def test_a_polygon_is_cut_to_a_box():
-    """A corner that sticks out is cut off where it leaves; outside nothing is left."""
+    """A corner that sticks out is cut off there; a polygon outside gives nothing."""
     corner = ((0.0, 0.0), (10.0, 0.0), (0.0, 10.0))
     assert set(clip(corner, Box(0, 0, 5, 20))) == {(0, 0), (5, 0), (5, 5), (0, 10)}
     assert clip(corner, Box(20, 20, 30, 30)) == ()
@@ -61,7 +61,7 @@ def test_a_polygon_is_cut_to_a_box():
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_land_lies_behind_the_whole_board(theme):
-    """Sky, ridges and mist fill it first of all; where contrast counts it is one colour."""
+    """Sky, ridges and mist fill it first; in high contrast it is one colour."""
     scene = board(theme)
     land = scene.layers[0].groups[0]
     assert land.id == "landscape"

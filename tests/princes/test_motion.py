@@ -1,4 +1,4 @@
-"""Where the pieces of the Princes go, to the very spot."""
+"""The ways of the pieces of the Princes, to the very spot."""
 
 from itertools import count
 
@@ -13,7 +13,7 @@ GAMES = 3
 
 
 def beats_of(kinds):
-    """The beats of every event of some types in a few games, each with the views around it."""
+    """The beats of all events of some types in a few games, each with its views before and after."""
     motion = kit_of("princes").motion
     for seed in range(GAMES):
         line = play_line(random_record(find_game("princes"), 3, "standard", seed))
@@ -24,7 +24,7 @@ def beats_of(kinds):
                     yield event, motion(event, before, after), *views
 
 
-def test_a_good_comes_to_the_space_of_its_price_and_leaves_the_last_one_filled():
+def test_a_good_goes_to_the_space_of_its_price_and_leaves_the_last_one():
     """Not to the middle of its column, which is another space (`market.sell`, `market.buy`)."""
     seen = set()
     for event, beat, before, after in beats_of({"good_sold", "good_bought"}):
@@ -38,8 +38,8 @@ def test_a_good_comes_to_the_space_of_its_price_and_leaves_the_last_one_filled()
     assert {("good_sold", False), ("good_bought", False)} <= seen
 
 
-def test_the_sun_tile_goes_to_whoever_takes_it_and_begins_the_next_day():
-    """From where the tile is told of to its owner, and later to who begins; the day keeps its sun."""
+def test_the_sun_tile_goes_to_its_taker_and_begins_the_next_day():
+    """From its place to its owner, and later to the player who begins; the day keeps its sun."""
     ways = {event.type: beat for event, beat, *_ in beats_of({"sun_tile_taken", "day_began"})}
     [taken] = ways["sun_tile_taken"].movements
     assert taken.places[0] == "sun-tile"
@@ -48,7 +48,7 @@ def test_the_sun_tile_goes_to_whoever_takes_it_and_begins_the_next_day():
     assert (begun.thing, *begun.places) == ("sun", "sun-tile", "start-player")
 
 
-def test_what_is_added_overnight_comes_in_its_number():
+def test_new_goods_of_the_night_come_in_their_number():
     """A unit of corn is three."""
     beats = [beat for _, beat, *_ in beats_of({"restocked"})]
     corn = [sum(move.thing == CORN for move in beat.movements) for beat in beats]
@@ -56,15 +56,15 @@ def test_what_is_added_overnight_comes_in_its_number():
     assert 3 in corn
 
 
-def test_all_that_is_told_at_night_is_read():
-    """One sentence after the other; what is told by day is over sooner."""
+def test_all_sentences_of_the_night_can_be_read():
+    """One sentence after the other; those of the day pass sooner."""
     kinds = {"moon_tile_paid", "moon_tiles_returned", "restocked", "day_began"}
     nights = [(event.rule, beat.reads) for event, beat, *_ in beats_of(kinds)]
     assert all(reads for rule, reads in nights if not rule.startswith("last."))
     assert not all(beat.reads for _, beat, *_ in beats_of({"prince_moved"}))
 
 
-def test_goods_go_between_market_and_bank_beside_what_is_written():
+def test_goods_between_market_and_bank_avoid_the_text():
     """They turn at a point of their own on their way."""
     for event, beat, *_ in beats_of({"market_adjusted"}):
         [move] = beat.movements

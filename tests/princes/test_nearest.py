@@ -1,11 +1,11 @@
-"""What is offered instead of a decision that another place asks for, or that the market refuses."""
+"""The decisions that a refusal offers when another place or the market is the reason."""
 
 import pytest
 
 from tests.positions import position
-from tests.princes.figures import changed, played_with
+from tests.princes.figures import file_with, played_with
 from tests.princes.where_refused import bert
-from tests.situations import after, decision, line_of, loaded
+from tests.situations import after, decision, line_of, load
 from tutor.princes.identifiers import PRODUCTION, TEMPLES
 
 TO_PLAZA = "central_plaza weavers_quarter main_temple"
@@ -38,19 +38,19 @@ ELSEWHERE = {
 
 
 def nearest(state, tried):
-    """The lines offered instead of what Bert has tried."""
+    """The lines that the refusal of Bert's decision offers."""
     refusal = state.refusal(decision(state, f"Bert {tried}"))
     return [line_of(near).removeprefix("Bert ") for near in refusal.nearest]
 
 
 @pytest.mark.parametrize("tried", ELSEWHERE)
-def test_a_turn_leads_to_where_it_is_decided(tried):
-    """First the places that ask for the decision, then steps on the way; else what costs nothing."""
+def test_a_turn_leads_to_the_place_of_the_decision(tried):
+    """First the places that ask for the decision, then steps on the way; else free decisions."""
     assert nearest(bert(), tried) == [f"move {place}" for place in ELSEWHERE[tried].split()]
 
 
-def test_recruiting_at_both_places_is_done_at_neither():
-    """No place offers farmers and weavers together, so that walking next door comes first."""
+def test_recruiting_for_both_places_works_at_neither():
+    """No place offers farmers and weavers together, so walking next door comes first."""
     assert nearest(bert(), "recruit corn_terraces weavers_quarter") == [
         f"move {place}" for place in NOWHERE.split()
     ]
@@ -64,7 +64,7 @@ def trading(corn, **levels):
 
 
 def test_the_best_paid_sale_comes_first():
-    """Instead of a sale that is not possible: others by what they pay, then finishing, never a purchase."""
+    """In place of an impossible sale: others by their pay, then finishing, never a purchase."""
     state = trading(9, llama=3, coca=2, pottery=1)
     assert nearest(state, "sell cloth") == ["sell pottery", "sell coca", "sell llama"]
     state = after(state, "Bert sell pottery", "Bert sell coca")
@@ -72,42 +72,42 @@ def test_the_best_paid_sale_comes_first():
 
 
 def test_finishing_comes_before_purchases_instead_of_a_sale():
-    """Who cannot sell is not made to buy."""
+    """A player who cannot sell need not buy."""
     start = position().at("Bert", "sun_clock").goods("Bert", corn=9)
     state = after(start, "Bert move central_plaza", "Bert adjust -")
     assert nearest(state, "sell cloth") == ["finish_trade", "buy llama", "buy coca"]
 
 
-def test_a_purchase_is_paid_for_by_the_best_sale():
+def test_the_best_sale_pays_for_a_purchase():
     """The sales that bring enough corn, the best paid first; exactly enough is enough."""
     state = trading(1, llama=1, coca=3, pottery=2, cloth=3)
     assert nearest(state, "buy cloth") == ["sell llama", "sell pottery", "sell coca"]
     assert nearest(state, "buy pottery") == ["sell llama", "finish_trade", "sell pottery"]
 
 
-def test_what_is_wanted_is_not_sold_to_pay_for_it():
-    """What is sold cannot be bought back, so that its sale does not come first."""
+def test_the_wanted_good_is_not_sold_to_pay_for_it():
+    """A sold good cannot be bought back, so its sale does not come first."""
     state = trading(1, llama=1, coca=3, pottery=2, cloth=3)
     assert nearest(state, "buy llama") == ["finish_trade", "sell llama", "sell pottery"]
 
 
 def test_the_cheapest_purchase_comes_before_finishing():
-    """Instead of a purchase that is too dear: cheaper ones, the cheapest first."""
+    """In place of a purchase that is too dear: cheaper ones, the cheapest first."""
     state = trading(4, llama=3, coca=0, pottery=4, cloth=2)
     state = after(state, "Bert sell llama")
     assert nearest(state, "buy llama")[:2] == ["buy pottery", "buy cloth"]
 
 
-def test_what_is_free_comes_before_what_costs_a_llama():
-    """Of the districts of one kind, and of those to walk to, the one next door comes first."""
+def test_free_decisions_come_before_those_that_cost_a_llama():
+    """Among the districts of one kind, and among those to walk to, the one next door comes first."""
     start = position().at("Bert", "weavers_quarter").goods("Bert", llama=1)
-    assert nearest(loaded(start), "move weavers_quarter") == [
+    assert nearest(load(start), "move weavers_quarter") == [
         "move potters_quarter",
         "move corn_terraces",
         "move llama_meadow",
     ]
     start.moon("Ralph", "llama", "steps_2", "steps_3", "corn_3", "coca", "pottery")
-    assert nearest(loaded(start.day_ending("Ralph", 1)), "stay llama") == [
+    assert nearest(load(start.day_ending("Ralph", 1)), "stay llama") == [
         "stay cloth",
         "move potters_quarter",
         "move condor_temple",
@@ -116,7 +116,7 @@ def test_what_is_free_comes_before_what_costs_a_llama():
 
 def test_the_cheapest_inca_comes_first():
     """With figures by which farmers are dear, a shepherd is offered first."""
-    game = played_with(changed("recruit", "watchmans_hut", "corn_terraces", {"corn": 9}))
+    game = played_with(file_with("recruit", "watchmans_hut", "corn_terraces", {"corn": 9}))
     start = position().at("Bert", "corn_terraces").goods("Bert", corn=9, coca=1)
     state = after(game.load(start.json()), "Bert move watchmans_hut")
     assert nearest(state, "recruit weavers_quarter") == [
@@ -126,8 +126,8 @@ def test_the_cheapest_inca_comes_first():
     ]
 
 
-def test_what_cannot_be_led_to_leaves_the_order_of_the_rules():
-    """A trade tried while goods are chosen: the first sets, whatever is in them."""
+def test_without_a_way_the_order_of_the_rules_stays():
+    """For a trade during a choice of goods: the first sets, with any goods."""
     start = position(day=9).at("Bert", "corn_terraces").incas("Bert", llama_meadow=1)
     state = after(start, "Bert move sun_clock", "Bert send_to_clock llama_meadow")
     assert nearest(state, "buy llama") == [
@@ -137,31 +137,31 @@ def test_what_cannot_be_led_to_leaves_the_order_of_the_rules():
     ]
 
 
-def test_what_is_used_up_is_not_offered_as_what_works():
-    """Entering it would do nothing: other districts come first, then staying."""
+def test_a_used_up_district_is_not_offered():
+    """It would give nothing: other districts come first, then staying."""
     start = position().at("Bert", "weavers_quarter").goods("Bert", llama=0)
-    free = nearest(loaded(start), "move watchmans_hut")
+    free = nearest(load(start), "move watchmans_hut")
     assert free == ["move potters_quarter", "move condor_temple", "move puma_temple"]
-    left = nearest(loaded(start.bonus(potters_quarter=0, puma_temple=0)), "move watchmans_hut")
+    left = nearest(load(start.bonus(potters_quarter=0, puma_temple=0)), "move watchmans_hut")
     assert left[0] == "move condor_temple"
     assert {"move potters_quarter", "move puma_temple"}.isdisjoint(left)
     assert len(left) == 3
 
 
-def test_where_all_next_door_is_used_up_staying_is_offered():
-    """A Moon tile is worth something; a district with nothing in it is not."""
+def test_where_all_neighbours_are_used_up_staying_is_offered():
+    """A Moon tile is worth something; an empty district is not."""
     start = position().at("Bert", "potters_quarter").goods("Bert", llama=0).bare()
     for tried in ("move watchmans_hut", "sacrifice 1"):
-        offered = nearest(loaded(start), tried)
+        offered = nearest(load(start), tried)
         assert offered
         assert {each.removeprefix("move ") for each in offered}.isdisjoint((*PRODUCTION, *TEMPLES))
 
 
-def test_walking_instead_of_staying_leads_past_what_is_used_up():
-    """Where a Moon tile is taken already: the districts in which something still happens come first."""
+def test_walking_in_place_of_staying_skips_used_up_districts():
+    """Where a Moon tile is taken already, districts with a result come first."""
     start = position().at("Bert", "weavers_quarter").goods("Bert", llama=1)
     start.moon("Ralph", "llama", "steps_2", "steps_3", "corn_3", "coca", "pottery")
     start.bonus(potters_quarter=0)
-    offered = nearest(loaded(start.day_ending("Ralph", 1)), "stay llama")
+    offered = nearest(load(start.day_ending("Ralph", 1)), "stay llama")
     assert offered[:2] == ["stay cloth", "move condor_temple"]
     assert "move potters_quarter" not in offered

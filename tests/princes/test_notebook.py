@@ -1,4 +1,4 @@
-"""The words a notebook is written in: what they give, and what is said to what there is not."""
+"""The functions of a notebook: what they return, and what they answer to mistakes."""
 
 import pytest
 
@@ -33,30 +33,30 @@ from tutor.notebook.showing import Refused, Stretch
 
 @pytest.fixture(autouse=True)
 def english():
-    """Whatever a test speaks, the next begins in English."""
+    """Tests may change the language; the next begins in English."""
     yield
     speak("en")
 
 
-def told(value):
-    """What a value says of itself."""
+def plain_text(value):
+    """The text that a value shows."""
     return value._repr_mimebundle_()["text/plain"]
 
 
-def test_every_word_is_there():
-    """What is listed is defined, so that one line imports it."""
+def test_every_listed_function_exists():
+    """One line imports all of them."""
     assert all(callable(getattr(notebook, name)) for name in notebook.__all__)
 
 
 def test_a_moment_is_a_state_of_the_example():
-    """The same state each time, and a stretch leads from one to another."""
+    """The state is the same each time, and a stretch leads from one to another."""
     assert moment(12) is moment(12)
     assert play_example(14, 16).state is moment(16)
     assert play_example(16, 14).start is moment(14)
 
 
-def test_decisions_are_written_shortly():
-    """By whoever is due, things in any order, and one after the other."""
+def test_decisions_have_a_short_form():
+    """By the player who is due, things in any order, and one after the other."""
     stretch = decide(moment(5), "move royal_palace", "recruit weavers_quarter coca_plantation")
     assert isinstance(stretch, Stretch)
     assert stretch.state.position() == moment(7).position()
@@ -76,34 +76,33 @@ def test_decisions_are_written_shortly():
         (35, "sell coca", "something_else_due"),
     ],
 )
-def test_a_decision_that_is_refused_ends_it(ply, choice, code):
-    """What stands against it is shown, and the state is as it was."""
+def test_an_illegal_decision_ends_the_line(ply, choice, code):
+    """The refusal is shown, and the state stays the same."""
     refused = decide(moment(ply), choice, "move sun_clock")
     assert isinstance(refused, Refused)
     assert refused.state is moment(ply)
-    assert told(refused).startswith(f"{moment(ply).due.player} tried: ")
+    assert plain_text(refused).startswith(f"{moment(ply).due.player} tried: ")
     assert refused.refusal.code == code
 
 
-def test_a_game_that_is_over_decides_nothing():
-    """That is a refusal, too."""
+def test_a_finished_game_refuses_decisions():
     stretch = decide(exhibit("the-conquest").start, *shown_decisions("the-conquest"))
     assert stretch.state.due is None
     assert decide(stretch, "move sun_clock").refusal.code == "game_over"
-    assert "over" in told(options(stretch))
-    assert "over" in told(advice(stretch))
+    assert "over" in plain_text(options(stretch))
+    assert "over" in plain_text(advice(stretch))
 
 
 def shown_decisions(name):
-    """An exhibit's decisions as they are written."""
+    """An exhibit's decisions in short form."""
     from tutor.core.records.notation import spell_decision
 
     return [spell_decision(decision) for decision in exhibit(name).decisions]
 
 
 @pytest.mark.parametrize("choice", ["fly", "move nowhere", "produce corn", "", 5])
-def test_what_is_no_decision_is_a_sentence(choice):
-    """Without a trace of the program."""
+def test_a_malformed_decision_leads_to_a_sentence(choice):
+    """Without a traceback."""
     with pytest.raises(RecordError) as caught:
         decide(moment(17), choice)
     assert caught.value._render_traceback_() == [caught.value.sentence()]
@@ -139,8 +138,8 @@ def test_what_is_no_decision_is_a_sentence(choice):
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_there_is_not_is_answered_by_a_sentence(asked, language):
-    """In the language that is spoken, with what there is instead."""
+def test_an_unknown_name_leads_to_a_sentence(asked, language):
+    """In the current language, with the known names."""
     speak(language)
     with pytest.raises((Apart, Unknown, RecordError)) as caught:
         asked()
@@ -149,36 +148,36 @@ def test_what_there_is_not_is_answered_by_a_sentence(asked, language):
     assert language == "en" or sentence != caught.value.sentence("en")
 
 
-def test_options_are_written_as_they_are_decided():
-    """Every row can be decided on as it stands."""
+def test_options_have_the_form_of_decisions():
+    """Every row can be decided as it is."""
     for ply in range(0, 51, 5):
-        rows = told(options(moment(ply))).splitlines()[1:]
+        rows = plain_text(options(moment(ply))).splitlines()[1:]
         assert len(rows) == len(moment(ply).legal())
         for row in rows:
             assert isinstance(decide(moment(ply), row.split(":")[0]), Stretch)
-    assert len(told(options(moment(9), "stay")).splitlines()) == 1 + 7
+    assert len(plain_text(options(moment(9), "stay")).splitlines()) == 1 + 7
 
 
-def test_advice_has_its_reasons():
-    """The best few decisions, each with why."""
-    lines = told(advice(moment(9))).splitlines()
+def test_advice_has_reasons():
+    """The few best decisions, each with its reason."""
+    lines = plain_text(advice(moment(9))).splitlines()
     assert lines[0].endswith("the best first:")
     assert len(lines) == 1 + 2 * 3
 
 
-def test_two_lines_are_told_apart():
-    """As a table and in sentences; a line and itself have no difference."""
+def test_two_lines_are_compared():
+    """In a table and in sentences; a line and itself have no difference."""
     weighed = compare(decide(moment(19), "sacrifice 0"), play_example(19, 20))
-    text = told(weighed)
+    text = plain_text(weighed)
     assert "In line A: Bert sacrifices nothing." in text
     assert "Scout: line A: 4; line B: 11" in text
-    assert "no difference" in told(compare(play_example(19, 20), play_example(19, 20)))
+    assert "no difference" in plain_text(compare(play_example(19, 20), play_example(19, 20)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["bert-gives-nothing", "ralph-rests"])
 def test_another_line_shows_its_claim(name, language):
-    """A refused one, too."""
+    """Also a refused one."""
     speak(language)
     found = what_if(name)._repr_mimebundle_()
     assert "image/svg+xml" in found
@@ -191,37 +190,37 @@ def test_figures_are_those_of_lessons():
     assert figure(play_example(19, 20), "scout", player="Bert") == 11
 
 
-def test_stocks_say_who_has_what():
-    """All that lies open and is there, or the figures that were asked for, hands and gold too."""
-    lines = told(stocks(moment(21))).splitlines()
+def test_stocks_have_a_row_for_each_player():
+    """All open figures that are not 0, or those asked for, also hands and gold."""
+    lines = plain_text(stocks(moment(21))).splitlines()
     assert lines[0] == "Corn: Bert: 5; Ralph: 1; Gina: 6"
     assert "Moon tiles: Bert: none; Ralph: none; Gina: pottery tile" in lines
     assert not [line for line in lines if line.startswith(("Hand:", "Gold:", "Puma priests:"))]
     begun = exhibit("the-conquest").start
-    assert told(stocks(begun, "gold")) == "Gold: Bert: 18; Ralph: 12; Gina: 17; Ana: 17"
-    assert told(stocks(begun, "hand")).startswith("Hand: Bert: farmer + puma, ")
+    assert plain_text(stocks(begun, "gold")) == "Gold: Bert: 18; Ralph: 12; Gina: 17; Ana: 17"
+    assert plain_text(stocks(begun, "hand")).startswith("Hand: Bert: farmer + puma, ")
     table = stocks(moment(21))._repr_mimebundle_()["text/html"]
     assert '<th scope="col">Ralph</th>' in table
 
 
-def test_stocks_are_of_any_game():
-    """With that game's figures."""
-    assert "Beside the tent: Ana: 3" in told(stocks(begin("incan_gold", 3)))
+def test_stocks_work_for_any_game():
+    """With its own figures."""
+    assert "Beside the tent: Ana: 3" in plain_text(stocks(begin("incan_gold", 3)))
 
 
-def test_what_is_for_later_is_folded():
-    """Whole, behind one line that is opened."""
+def test_later_parts_are_folded():
+    """Whole, behind one line that opens."""
     found = later(play_example(3, 5))._repr_mimebundle_()
     first, rest = found["text/plain"].split("\n", 1)
     assert first == "Open this when everybody has decided"
-    assert rest == told(play_example(3, 5))
+    assert rest == plain_text(play_example(3, 5))
     assert found["text/html"].count("<details>") == 2
     assert found["text/html"].index("<details>") < found["text/html"].index("<ol")
 
 
-def test_rules_are_said_with_their_names():
-    """In the order asked for."""
-    first, second = told(rules("princes", "trail.summit", "trail.laps")).splitlines()
+def test_rules_have_their_titles():
+    """In the order of the call."""
+    first, second = plain_text(rules("princes", "trail.summit", "trail.laps")).splitlines()
     assert first.endswith("[trail.summit]")
     assert second.endswith("[trail.laps]")
 
@@ -233,8 +232,8 @@ def test_a_game_begins_with_names_or_a_number():
     assert begin("princes", 3, variant="first_game").due.type == "turn"
 
 
-def test_questions_are_asked_of_any_moment():
-    """About decisions that would be made there."""
+def test_questions_work_at_any_moment():
+    """About decisions that could be made there."""
     question = ask("selling", moment(21), "adjust coca remove", "sell coca", player="Ralph")
     assert check(question, 5)
     assert not check(question, 4)
@@ -242,8 +241,8 @@ def test_questions_are_asked_of_any_moment():
     assert practice("selling", 2).state != practice("selling", 3).state
 
 
-def test_a_moment_can_be_set_otherwise():
-    """Some things are set, and the rest is as it was."""
+def test_a_moment_can_be_changed():
+    """Some values change, and the rest stays the same."""
     at = moment(26)
     settings = {
         "players[0].goods.corn": 7,
@@ -260,8 +259,8 @@ def test_a_moment_can_be_set_otherwise():
 
 
 @pytest.mark.parametrize("name", games())
-def test_everything_that_can_be_set_is_a_table(name):
-    """Every place with its value, which `edit` takes as it stands; shown with the board."""
+def test_a_table_lists_all_that_can_be_set(name):
+    """Every place with its value, which `edit` accepts as it is; shown with the board."""
     if not kit_of(name).has("form"):
         with pytest.raises(Unknown):
             edit(begin(name, 3))
@@ -280,8 +279,8 @@ def test_everything_that_can_be_set_is_a_table(name):
     assert all(each in shown["text/html"] for each in places[:20])
 
 
-def test_what_cannot_be_set_is_told():
-    """A place and a value that are not there, and every fault of what comes out."""
+def test_an_impossible_change_is_explained():
+    """An unknown place or value, and every fault of the result."""
     with pytest.raises(Unknown, match="nothing to set at moon"):
         edit(moment(26), {"moon": 1})
     with pytest.raises(Unknown, match=r"Rolf cannot stand there.*Bert, Ralph and Gina"):

@@ -1,4 +1,4 @@
-"""Whatever figures a components file may have, games with them end, reload and explain themselves."""
+"""Games with any possible figures of a components file end, reload and explain themselves."""
 
 from itertools import islice
 from random import Random
@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from tests.contract.test_declared import assert_as_declared, assert_events_add_up
 from tests.positions import GOODS, NAMES
-from tests.princes.figures import content, played_with, printed
+from tests.princes.figures import content, played_with, printed_tables
 from tests.princes.games import LONGEST, random_moments
 from tutor.princes.identifiers import DISTRICTS
 
 
 def other_figures(chance):
-    """Every figure of the file drawn anew within what a file may say."""
-    tables = printed()
+    """Every figure of the file drawn again within its limits."""
+    tables = printed_tables()
     prices = falling(chance, 4, 99)
     tables["market"] |= {
         "prices": prices,
@@ -52,7 +52,7 @@ def falling(chance, count, most):
 
 
 def cost(chance):
-    """What an Inca or a priest may cost."""
+    """A possible price of an Inca or a priest."""
     return {
         good: chance.choice((1, 1, 2, 99)) for good in chance.sample(GOODS, chance.randint(1, 3))
     }

@@ -1,13 +1,13 @@
-"""The planner: it knows both endings, says why, and chooses the same fast and with words."""
+"""The planner: it knows both endings, gives reasons, and chooses the same with and without words."""
 
 from collections import Counter
 from itertools import pairwise
 
 import pytest
 
-from tests.princes.advised import near_a_rescue, planned
+from tests.princes.advised import near_a_rescue, planner_states
 from tests.princes.claims import Claim, holds
-from tests.princes.games import SHAPES, started
+from tests.princes.games import SHAPES, start_state
 from tests.situations import after
 from tutor.core.base.players import UNTOLD, player_named, policy_named
 from tutor.core.laboratory.arena import arena
@@ -17,31 +17,31 @@ from tutor.princes.advice import planning
 from tutor.princes.advice.worths import Weights, Worths
 
 
-def chosen(rich):
-    """What the planner says in the House of Priests, with one tile left."""
+def planner_choice(rich):
+    """The planner's choice in the House of Priests, with one tile left."""
     state = after(near_a_rescue(rich), "Bert move house_of_priests")
     choice = player_named("princes", "planner", 1).choose(state)
     return state, choice.decision.choice, choice.reason.key
 
 
-def test_who_leads_in_points_alone_takes_the_last_tile():
-    """The Rescue comes, and the planner wins the game that the Conquest would have lost."""
-    state, order, key = chosen(rich=False)
+def test_a_leader_in_points_alone_takes_the_last_tile():
+    """The Rescue comes, and the planner wins a game that the Conquest would lose."""
+    state, order, key = planner_choice(rich=False)
     assert (order, key) == ("puma", "race_rescue")
     result = state.play(state.legal()[1]).position()["result"]
     assert (result["ending"], result["winners"]) == ("rescue", ["Bert"])
 
 
-def test_who_leads_in_gold_leaves_the_last_tile():
+def test_a_leader_in_gold_leaves_the_last_tile():
     """With the Rescue the gold would be of no use."""
-    _, order, key = chosen(rich=True)
+    _, order, key = planner_choice(rich=True)
     assert (order, key) == (None, "hold_rescue")
 
 
-def test_what_is_said_of_a_plan_is_so_and_is_not_told_to_others():
-    """The tiles that are left; but what is planned rests on the cards in hand."""
+def test_the_reason_of_a_plan_is_true_and_hidden_from_others():
+    """It has the tiles that are left; but the plan depends on the cards in hand."""
     player = player_named("princes", "planner", 1)
-    for state, advice in planned():
+    for state, advice in planner_states():
         before = state.position()
         for each in advice:
             reason = each.reason
@@ -53,11 +53,11 @@ def test_what_is_said_of_a_plan_is_so_and_is_not_told_to_others():
         assert {reason.key for reason in told} <= {UNTOLD.key, "acquire_nobody"}
 
 
-def test_it_chooses_the_same_fast_and_with_words():
-    """Decision for decision, in games of every shape."""
+def test_it_chooses_the_same_with_and_without_words():
+    """Decision by decision, in games of every shape."""
     policy, player = policy_named("princes", "planner", 1), player_named("princes", "planner", 1)
     for seed, (count, variant) in enumerate(SHAPES[::3]):
-        state = started(count, variant, seed)
+        state = start_state(count, variant, seed)
         while state.due is not None:
             decision = policy.choose(state.playout())
             assert decision == player.choose(state).decision
@@ -67,7 +67,7 @@ def test_it_chooses_the_same_fast_and_with_words():
 @pytest.mark.endurance
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
 def test_it_beats_the_rules_of_thumb(count):
-    """One planner among players by rules of thumb wins more than its part."""
+    """One planner among players by rules of thumb wins more than its share."""
     seats = ["planner"] + ["rules"] * (count - 1)
     with executor(2) as pool:
         report = list(arena(Source("princes"), seats, 400, 1, pool=pool))[-1]
@@ -75,8 +75,8 @@ def test_it_beats_the_rules_of_thumb(count):
 
 
 def test_another_piece_is_never_worth_more_than_the_one_before():
-    """By all weights anybody plays by, early and late: what a bargain can win rests on it."""
-    figures = started(4, "standard", 1).components
+    """With all weights in use, early and late: the bound on a bargain depends on it."""
+    figures = start_state(4, "standard", 1).components
     played_by = [each for each in vars(planning).values() if isinstance(each, Weights)]
     assert len(played_by) == 4
     for weights in played_by:

@@ -1,4 +1,4 @@
-"""Puzzles of the princes: each stored one is proved anew, tries are judged, weeks come round."""
+"""Puzzles of the Princes: each stored one is proved again, tries are judged, weeks repeat."""
 
 import json
 from collections import Counter
@@ -41,11 +41,11 @@ from tutor.notebook import puzzle as posed
 ALL = puzzles("princes")
 GAME = kit_of("princes").puzzles
 FIRST = ("steps", "corn", "incas", "orders", "end")
-"""The goals that most puzzles were made of."""
+"""The goals of most puzzles."""
 
 
-def played(puzzle, decisions):
-    """What some decisions gain, counted from what happened alone, and whether the turn is over."""
+def count_gain(puzzle, decisions):
+    """The gain of some decisions, counted from the events alone, and whether the turn is over."""
     state, gained, is_over = puzzle.state, 0, False
     for decision in decisions:
         assert not is_over
@@ -57,7 +57,7 @@ def played(puzzle, decisions):
 
 
 def every_turn(state, player, goal, limit=100_000):
-    """The gains of every legal turn, each followed to its end by itself: no graph, no memory."""
+    """The gains of every legal turn, each played to its end: no graph, no cache."""
     waiting, found = [(state, 0)], []
     while waiting:
         at, gained = waiting.pop()
@@ -72,8 +72,8 @@ def every_turn(state, player, goal, limit=100_000):
     return found
 
 
-def test_there_is_a_puzzle_for_each_grade_of_two_years():
-    """A hundred and more, in every grade and of every goal; no two alike."""
+def test_two_years_have_a_puzzle_for_each_grade():
+    """More than a hundred, in every grade and of every goal; no two alike."""
     assert len(ALL) >= 100
     assert len({each.id for each in ALL}) == len(ALL)
     counts = Counter(each.grade for each in ALL)
@@ -86,9 +86,9 @@ def test_there_is_a_puzzle_for_each_grade_of_two_years():
 
 @pytest.mark.parametrize("puzzle", ALL, ids=lambda each: each.id)
 def test_every_puzzle_is_proved(puzzle):
-    """It begins a turn; as much as asked for can be gained, no more, and the shortest way gains it.
+    """It begins a turn; as much as it asks for can be gained, no more, and the shortest way gains it.
 
-    The search is made anew; the way is followed by the rules alone.
+    The test searches again, and follows the way by the rules alone.
     """
     state = puzzle.state
     assert GAME.begins(state)
@@ -99,7 +99,7 @@ def test_every_puzzle_is_proved(puzzle):
     assert (solution.choices, round(solution.odds, 6)) == (puzzle.choices, puzzle.odds)
     assert solution.choices <= MOST_CHOICES
     assert solution.odds <= MOST_ODDS
-    assert played(puzzle, solution.decisions) == (puzzle.needed, True)
+    assert count_gain(puzzle, solution.decisions) == (puzzle.needed, True)
     assert next_ways(puzzle, ()) == solution.decisions
     found = judge_try(puzzle, solution.decisions)
     assert found.is_over
@@ -108,8 +108,8 @@ def test_every_puzzle_is_proved(puzzle):
 
 
 @pytest.mark.endurance
-def test_the_search_agrees_with_every_turn_played_out():
-    """Where nobody else decides, the most is the best of all turns, each played out by itself."""
+def test_the_search_agrees_with_all_turns():
+    """Where no other player decides, its result is the best of all turns, each played to its end."""
     checked = 0
     for puzzle in ALL:
         search = TurnSearch(puzzle.state, puzzle.goal, puzzle.player, SEARCHED)
@@ -121,8 +121,8 @@ def test_the_search_agrees_with_every_turn_played_out():
     assert checked >= 5
 
 
-def test_a_wrong_try_is_told_what_is_missing():
-    """After a decision that gives something away, less is in reach, by the figure that is said."""
+def test_a_wrong_try_reads_what_is_missing():
+    """After a decision that gives something away, less can be gained, by the figure in the text."""
     lost = 0
     for puzzle in ALL[:30]:
         search = TurnSearch(puzzle.state, puzzle.goal, puzzle.player, SEARCHED)
@@ -137,12 +137,12 @@ def test_a_wrong_try_is_told_what_is_missing():
         assert not found.is_possible
         assert found.missing > 0
         rest = next_ways(puzzle, (wrong,))
-        assert played(puzzle, (wrong, *rest))[0] == puzzle.needed - found.missing
+        assert count_gain(puzzle, (wrong, *rest))[0] == puzzle.needed - found.missing
     assert lost >= 10
 
 
-def test_what_comes_after_the_turn_does_not_count():
-    """A try that goes on into the next turn is judged by its own."""
+def test_decisions_after_the_turn_do_not_count():
+    """A try that goes on into the next turn is judged by its own turn."""
     puzzle = next(each for each in ALL if each.goal == "steps")
     way = next_ways(puzzle, ())
     state = puzzle.state
@@ -151,8 +151,8 @@ def test_what_comes_after_the_turn_does_not_count():
     assert judge_try(puzzle, (*way, state.legal()[0])) == judge_try(puzzle, way)
 
 
-def test_weeks_come_round():
-    """A week's set is the same everywhere, two of each grade; none comes again before all came."""
+def test_weeks_repeat():
+    """A week's set is the same for all, two of each grade; none repeats before all have come."""
     week = Week(2026, 48)
     assert [each.grade for each in of_week("princes", week)] == [
         grade for grade in GRADES for _ in range(A_WEEK)
@@ -171,8 +171,8 @@ def test_weeks_come_round():
     assert of_week("incan_gold", week) == ()
 
 
-def test_a_puzzle_is_known_by_its_position():
-    """Wherever a game begins with it."""
+def test_a_position_identifies_a_puzzle():
+    """In any game that begins with it."""
     for puzzle in ALL[:3]:
         assert puzzle_at("princes", position_id(puzzle.position)) == puzzle
         assert puzzle_named("princes", puzzle.id) == puzzle
@@ -182,20 +182,20 @@ def test_a_puzzle_is_known_by_its_position():
 
 
 def test_hidden_cards_change_no_puzzle():
-    """Who solves one cannot see the others' cards and the deck; nothing rests on them."""
+    """The solver cannot see the others' cards and the deck; nothing depends on them."""
     redeal = kit_of("princes").redeal
     for puzzle in ALL[::8]:
         other = redeal(puzzle.state, puzzle.player, Random(7))
         assert TurnSearch(other, puzzle.goal, puzzle.player, SEARCHED).most == puzzle.needed
 
 
-def test_puzzles_are_made_from_a_seed():
-    """The same seed makes the same puzzles, which are those that are stored."""
+def test_a_seed_fixes_the_puzzles():
+    """The same seed makes the same puzzles, which are the stored ones."""
     assert tuple(islice(make_puzzles("princes", 3, 1, FIRST), 3)) == ALL[:3]
 
 
-def test_puzzles_are_made_of_the_goals_and_games_that_are_wanted(tmp_path):
-    """From games of one's own; a goal or a game that is none is a sentence."""
+def test_puzzles_are_made_for_the_wanted_goals_and_games(tmp_path):
+    """From given games; an unknown goal or game leads to a sentence."""
     ending = next(each for each in ALL if each.goal == "end")
     way = next_ways(ending, ())
     record = Record(ending.state.game, ending.state, way)
@@ -221,7 +221,7 @@ def test_puzzles_are_made_of_the_goals_and_games_that_are_wanted(tmp_path):
         ({"puzzles": [{"id": "gold-1"}]}, "puzzles[0].goal"),
     ],
 )
-def test_a_spoilt_file_of_puzzles_is_refused_with_the_place(change, place):
+def test_a_spoilt_file_of_puzzles_is_refused_with_places(change, place):
     """Every fault has its place, as in any other file."""
     file = write_puzzles("princes", iter(puzzles("princes")[:2]))
     with pytest.raises(RecordError) as caught:
@@ -229,16 +229,15 @@ def test_a_spoilt_file_of_puzzles_is_refused_with_the_place(change, place):
     assert caught.value.faults[0].place == place
 
 
-def test_a_turn_that_leads_too_far_is_refused():
-    """The search says so in a sentence."""
+def test_a_turn_that_is_too_long_is_refused():
     game = find_game("princes")
     state = game.start(game.random_setup(("Ana", "Beto"), game.variants[0], 1))
     with pytest.raises(TurnTooLong):
         TurnSearch(state, "steps", "Ana", limit=3)
 
 
-def test_the_command_gives_a_week_and_makes_puzzles():
-    """In words with the solutions, as JSON, and new ones; what is no week is a sentence."""
+def test_the_command_prints_a_week_and_makes_puzzles():
+    """In words with the solutions, as JSON, and new ones; a wrong week leads to a sentence."""
     week = of_week("princes", Week(2026, 48))
     told = run("puzzles", "--week", "2026-W48", "--solutions")
     lines = told.out.splitlines()
@@ -259,7 +258,7 @@ def test_the_command_gives_a_week_and_makes_puzzles():
 
 
 def test_a_puzzle_in_a_notebook():
-    """A try that goes on, one that is refused, one that solves it; the solution as rows."""
+    """A try that goes on, an illegal one, one that solves it; the solution as rows."""
     week = {"week": "2026-W48"}
     begun = posed(3, **week)
     assert not begun

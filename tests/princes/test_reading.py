@@ -1,4 +1,4 @@
-"""Reading is safe: whatever is handed in is refused with places, or can be played to an end."""
+"""Reading is safe: an input is refused with places, or can be played to its end."""
 
 import json
 from itertools import islice
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.contract.test_declared import assert_as_declared, assert_events_add_up
 from tests.princes.games import LONGEST, PRINCES, random_moments, vector_moments, vector_records
-from tests.princes.warped import real, spoilt, warped
+from tests.princes.warped import real, spoilt, warp
 from tutor.core.base.errors import RecordError
 from tutor.core.records.files import loads, read_record
 
@@ -18,7 +18,7 @@ seeds = st.integers(0, 2**32)
 
 
 def assert_plays_to_an_end(state, seed):
-    """Random play ends; on the way every position loads again and says the same."""
+    """Assert that random play ends; on the way every position loads again and is equal."""
     moments = list(islice(random_moments(state, seed), LONGEST))
     assert not moments or moments[-1].after.due is None, "the game does not end"
     for moment in moments[:: max(1, len(moments) // 20)]:
@@ -30,7 +30,7 @@ def assert_plays_to_an_end(state, seed):
 
 
 def read_or_refused(read, data):
-    """What was read, or None after a RecordError that names at least one fault on one line."""
+    """The value that was read, or None after a RecordError that names at least one fault on one line."""
     try:
         return read(data)
     except RecordError as error:
@@ -42,9 +42,9 @@ def read_or_refused(read, data):
 
 @settings(max_examples=60, deadline=None)
 @given(seed=seeds)
-def test_a_warped_position_is_played_to_an_end(seed):
-    """Any position with its sums right loads, is written as it was, and ends under random play."""
-    position = warped(Random(seed))
+def test_a_warped_position_plays_to_an_end(seed):
+    """Any position with right sums loads, is written as it was, and ends under random play."""
+    position = warp(Random(seed))
     state = PRINCES.load(position)
     assert state.position() == position
     for moment in assert_plays_to_an_end(state, seed):
@@ -54,10 +54,10 @@ def test_a_warped_position_is_played_to_an_end(seed):
 
 
 @settings(max_examples=400, deadline=None)
-@example(seed=55288307)  # in the night, a corn too many on the time track
+@example(seed=55288307)  # in the night, one corn too many on the time track
 @given(seed=seeds)
-def test_a_spoilt_position_is_refused_or_played_to_an_end(seed):
-    """Anything anywhere in a position: RecordError and nothing else, or a game that ends."""
+def test_a_spoilt_position_is_refused_or_plays_to_an_end(seed):
+    """With any value anywhere in a position: RecordError and no other error, or a game that ends."""
     chance = Random(seed)
     state = read_or_refused(PRINCES.load, spoilt(chance, real(chance)))
     if state is not None:
@@ -67,7 +67,7 @@ def test_a_spoilt_position_is_refused_or_played_to_an_end(seed):
 @settings(max_examples=150, deadline=None)
 @given(seed=seeds)
 def test_a_spoilt_record_is_refused_or_read(seed):
-    """Anything anywhere in a record: RecordError and nothing else, or a record that reads again."""
+    """With any value anywhere in a record: RecordError and no other error, or a record that reads again."""
     chance = Random(seed)
     record = chance.choice(vector_records()).to_json()
     record["decisions"] = record["decisions"][: chance.choice((0, 3, 30))]
@@ -79,7 +79,7 @@ def test_a_spoilt_record_is_refused_or_read(seed):
 @settings(max_examples=60, deadline=None)
 @given(seed=seeds)
 def test_a_text_cut_or_overwritten_is_refused_or_read(seed):
-    """A damaged text is refused as such, never with another error."""
+    """A damaged text raises no other error."""
     chance = Random(seed)
     text = json.dumps(chance.choice(vector_records()).to_json()).encode()
     start, length = chance.randrange(len(text)), chance.randrange(1, 20)
@@ -90,8 +90,8 @@ def test_a_text_cut_or_overwritten_is_refused_or_read(seed):
 
 
 @pytest.mark.parametrize("due", sorted({m.before.due.type for m in vector_moments()}))
-def test_every_pending_decision_can_be_gone_on_from(due):
-    """From a position in the middle of any decision the game goes on as it would have."""
+def test_play_goes_on_from_every_pending_decision(due):
+    """From a position in the middle of any decision the game goes on as before."""
     moments = [m for m in vector_moments() if m.before.due.type == due]
     for moment in moments[:: max(1, len(moments) // 40)]:
         again = PRINCES.load(json.loads(json.dumps(moment.before.position())))

@@ -1,11 +1,11 @@
-"""What advised players say of a position is so, and what they say they plan they do."""
+"""The reasons of advised players are true, and they keep their plans."""
 
 import pytest
 
 from tests.positions import position
-from tests.princes.advised import advised
-from tests.princes.claims import CLAIMS, Claim, holds, kept, player_in
-from tests.princes.games import SHAPES, started
+from tests.princes.advised import states_with_advice
+from tests.princes.claims import CLAIMS, Claim, holds, keeps_plan, player_in
+from tests.princes.games import SHAPES, start_state
 from tests.situations import after, line_of
 from tutor.core.base.players import Reason
 from tutor.core.words.text import text_for
@@ -16,7 +16,7 @@ AT_NIGHT = ("redeem", "choose_goods", "place_inca")
 
 
 def claims_of(state, advice):
-    """Every reason given in a state."""
+    """Every reason for a decision in a state."""
     before = state.position()
     return [
         Claim(
@@ -27,7 +27,7 @@ def claims_of(state, advice):
 
 
 def turns(state):
-    """The turns of an advised game: what the player of each claimed for each decision in it."""
+    """The turns of an advised game: the claims of each player for each decision."""
     turn, number = [], 0
     while state.due is not None:
         whose = state.position()["turn"]
@@ -42,18 +42,18 @@ def turns(state):
     yield turn
 
 
-def broken(state):
-    """Plans of an advised game that were named and not kept."""
+def broken_plans(state):
+    """The named plans of an advised game that were not kept."""
     for turn in turns(state):
         if turn:
             ended = player_in(turn[-1].after.position(), turn[-1].decision.player)["goods"]
             for number, claim in enumerate(turn, start=1):
-                if not kept(claim, [each.decision for each in turn[number:]], ended):
+                if not keeps_plan(claim, [each.decision for each in turn[number:]], ended):
                     yield claim[2:5]
 
 
 def best(start, *lines):
-    """The decision advised to Bert and its reason."""
+    """Bert's advised decision and its reason."""
     state = after(start, *lines)
     advice = advise(state, "Bert")[0]
     return line_of(advice.decision), advice.reason.key, dict(advice.reason.numbers)
@@ -68,26 +68,26 @@ def reason(start, *lines):
 
 
 def test_every_reason_has_a_check():
-    """A reason that nothing checks cannot be added."""
+    """No reason can be added without one."""
     assert set(CLAIMS) == set(SPEC.reasons)
 
 
 def test_reasons_are_true():
     """Each claim and number of every reason, in some thousand positions of games of every shape."""
-    assert len(advised()) > 2000
+    assert len(states_with_advice()) > 2000
     false = []
-    for state, advice in advised():
+    for state, advice in states_with_advice():
         false += [claim[2:5] for claim in claims_of(state, advice) if not holds(claim)]
     assert false == []
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_a_plan_that_is_named_is_kept(shape):
-    """What is bought for somebody is not sold again; who is gone for is recruited."""
-    assert list(broken(started(*shape, 31))) == []
+def test_a_named_plan_is_kept(shape):
+    """Goods bought for an Inca are not sold again; an Inca whom the Prince goes for is recruited."""
+    assert list(broken_plans(start_state(*shape, 31))) == []
 
 
-def test_the_price_is_paid_before_anything_is_called_complete():
+def test_the_price_is_paid_before_a_set_is_complete():
     """With 6 corn a coca at 4 leaves 2, and a shepherd costs 3 corn and a coca."""
     start = position().bare().at("Bert", "house_of_priests").market(coca=3)
     start = start.cards("Bert", "shepherd+puma", "shepherd+virgin")
@@ -96,8 +96,8 @@ def test_the_price_is_paid_before_anything_is_called_complete():
     assert reason(start.goods("Bert", corn=7), *lines) == "buy_for_inca"
 
 
-def test_what_is_needed_is_not_sold_for_what_it_is_needed_with():
-    """A pottery and a cloth for a condor priest: the coca is bought, and neither is sold."""
+def test_a_needed_good_is_not_sold():
+    """The player has a pottery and a cloth for a condor priest: coca is bought, and neither is sold."""
     start = position().bare().at("Bert", "house_of_priests").market(coca=4, pottery=0)
     start = start.goods("Bert", corn=3, pottery=1, cloth=1)
     start = start.cards("Bert", "condor+puma", "condor+virgin")
@@ -120,9 +120,9 @@ def test_what_is_needed_is_not_sold_for_what_it_is_needed_with():
 @pytest.mark.parametrize(
     ("sold", "bought"), [({"coca": 2}, {}), ({}, {"cloth": 1}), ({"coca": 1}, {"cloth": 1})]
 )
-def test_what_a_visit_to_the_market_is_for_is_told_of_the_prices_before_it_begins(
+def test_the_purpose_of_a_market_visit_is_told_of_its_prices_at_the_start(
     language, said, sold, bought
 ):
-    """Who visits may change a price first and then trade otherwise: only what is sure is told."""
+    """The visitor may change a price first and then trade otherwise: the text has only what is sure."""
     numbers = {"district": "central_plaza", "sold": sold, "bought": bought}
     assert said in text_for("princes", language).reason(Reason("visit_market", numbers))

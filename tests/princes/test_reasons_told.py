@@ -1,11 +1,11 @@
-"""What another seat is told of a reason: true, silent about the hand, and no plan that may change."""
+"""The reasons that another seat reads: true, silent about the hand, and without a plan that may change."""
 
 import re
 
 import pytest
 
 from tests.positions import position
-from tests.princes.advised import told
+from tests.princes.advised import reasons_for_others
 from tests.princes.claims import Claim, holds
 from tests.princes.claims.claim import step_value
 from tests.princes.told import TOLD
@@ -26,8 +26,8 @@ ABOUT_CARDS = {
 
 
 def claims():
-    """What is told of the decisions that advised players make, with all that it may be judged by."""
-    for state, advice, reason in told():
+    """The reasons of advised players that others may read, with all that can judge them."""
+    for state, advice, reason in reasons_for_others():
         if reason != UNTOLD:
             first = advice[0]
             yield Claim(
@@ -42,11 +42,11 @@ def claims():
 
 
 @pytest.mark.rules("info.secret")
-def test_that_a_reason_is_kept_back_tells_nothing_of_the_card():
-    """The first Inca follows the only card where it can: its reason is never told, fitting or not."""
+def test_a_hidden_reason_gives_no_card_away():
+    """The first Inca follows the only card where it can: its reason is always hidden, whether it fits or not."""
     first = [
         (advice[0].reason.key, reason)
-        for _, advice, reason in told()
+        for _, advice, reason in reasons_for_others()
         if advice[0].decision.type == "place_inca"
     ]
     assert len({key for key, _ in first}) > 1
@@ -54,16 +54,18 @@ def test_that_a_reason_is_kept_back_tells_nothing_of_the_card():
 
 
 @pytest.mark.rules("info.secret")
-def test_the_way_to_a_place_is_never_kept_secret():
-    """Or the silence would say that cards in hand are what it is for."""
-    gone = [reason for _, advice, reason in told() if advice[0].decision.type == "move"]
+def test_the_reason_of_a_way_is_never_hidden():
+    """Else the silence would say that cards in hand are the reason."""
+    gone = [
+        reason for _, advice, reason in reasons_for_others() if advice[0].decision.type == "move"
+    ]
     assert len(gone) > 100
     assert UNTOLD not in gone
 
 
 @pytest.mark.rules("info.secret")
-def test_nothing_is_told_of_the_hand_or_of_a_plan():
-    """Neither what the cards show, nor what they do not show, nor what is to come of them."""
+def test_others_read_nothing_of_the_hand_or_of_a_plan():
+    """Neither the icons of the cards, nor missing icons, nor what the player intends."""
     keys = {claim.key for claim in claims()}
     assert not keys & (OF_THE_HAND | OF_A_PLAN)
     assert len(keys) > 20
@@ -71,8 +73,8 @@ def test_nothing_is_told_of_the_hand_or_of_a_plan():
 
 @pytest.mark.rules("info.secret")
 @pytest.mark.parametrize("language", ABOUT_CARDS)
-def test_every_sentence_about_cards_in_hand_is_a_secret(language):
-    """A reason worded with the cards in hand cannot be added without being kept back."""
+def test_every_sentence_about_cards_in_hand_is_hidden(language):
+    """A reason with words on the cards in hand cannot be added without being hidden."""
     words = text_for("princes", language)
     said = {(each.key, words.reason(each)) for each in TOLD.every_reason()}
     about = {key for key, sentence in said if re.search(ABOUT_CARDS[language], sentence)}
@@ -80,21 +82,21 @@ def test_every_sentence_about_cards_in_hand_is_a_secret(language):
     assert len(about) > 7
 
 
-def test_what_is_told_is_true():
+def test_the_shown_reasons_are_true():
     """Each claim and number, judged by the whole position."""
     assert [claim[2:5] for claim in claims() if not is_true(claim)] == []
 
 
 def is_true(claim):
-    """As for a reason of one's own; but steps may be told of an order that the cards show as well."""
+    """Like a player's own reason; but the steps may belong to an order that the cards show as well."""
     if claim.key != "acquire_steps":
         return holds(claim)
     order, after_it = claim.numbers["order"], claim.after.position()
     return claim.numbers["steps"] == step_value(claim.figures, after_it, order)
 
 
-def test_what_is_named_is_what_is_done():
-    """An Inca, priest or trade is named with the decision itself; only a harvest names what follows."""
+def test_a_reason_names_what_is_done():
+    """Only the decision itself names an Inca, priest or trade; a harvest names what follows."""
     for claim in claims():
         named = dict(claim.numbers)
         choice = claim.decision.choice
@@ -111,8 +113,8 @@ def test_what_is_named_is_what_is_done():
 
 
 @pytest.mark.rules("info.secret")
-def test_the_way_to_the_sun_clock_tells_nothing_of_the_hand():
-    """With a farmer and a shepherd at work, whichever of them the card shows."""
+def test_the_way_to_the_sun_clock_says_nothing_of_the_hand():
+    """The player has a farmer and a shepherd at work, whichever of them the card shows."""
     for card in ("farmer+condor", "shepherd+condor"):
         start = position(day=9).bare().at("Bert", "main_temple").cards("Bert", card).goods("Bert")
         start = start.incas("Bert", corn_terraces=1, llama_meadow=1)
@@ -131,22 +133,22 @@ def test_the_way_to_the_sun_clock_tells_nothing_of_the_hand():
 
 
 @pytest.mark.rules("info.secret")
-def test_incas_are_recruited_for_production_while_days_are_to_come():
-    """Told is only what may still come about."""
+def test_incas_are_recruited_for_production_while_days_are_left():
+    """The reason names only what may still happen."""
     assert _recruited_on(8, 0).key == "recruit_more"
 
 
 @pytest.mark.rules("info.secret")
 @pytest.mark.parametrize("left", [0, 1])
 def test_no_inca_of_the_last_day_is_recruited_for_production(left):
-    """What it may still make there is hardly why; then the reason stays secret."""
+    """The little that it may still make is hardly the reason; then the reason stays hidden."""
     assert _recruited_on(9, left) == UNTOLD
 
 
 @pytest.mark.rules("info.secret")
 @pytest.mark.parametrize(("day", "is_told"), [(8, True), (9, False)])
 def test_no_priest_of_the_last_day_is_acquired_for_sacrifices(day, is_told):
-    """Somebody may enter the temple yet; but points are what it is about then."""
+    """A player may still enter the temple; but points are the reason then."""
     view = shared_view(after(position(day=day).bare().bonus(condor_temple=1)), "Bert", "Gina")
     known = Known(find_game("princes").components, perspective_of_view(view))
     reason = Reason(
@@ -157,7 +159,7 @@ def test_no_priest_of_the_last_day_is_acquired_for_sacrifices(day, is_told):
 
 
 def _recruited_on(day, left):
-    """What is told of a farmer recruited on a day, with so much left on the Corn Terraces."""
+    """The reason that others read for a farmer recruited on a day, with so much left on the Corn Terraces."""
     start = position(day=day).bare().bonus(corn_terraces=left)
     view = shared_view(after(start), "Bert", "Gina")
     decision = Decision("Bert", "recruit", ("corn_terraces",))

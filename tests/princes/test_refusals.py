@@ -1,4 +1,4 @@
-"""Refusals say exactly why, in numbers, and offer what a good teacher would offer instead."""
+"""Refusals say exactly why, in numbers, and offer what a good teacher would offer."""
 
 from random import Random
 
@@ -18,8 +18,8 @@ REFUSAL = Draft202012Validator(part(schema(), "refusal"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
-def test_a_refusal_says_why_and_what_works_instead(case):
-    """Code, rule, numbers and the nearest legal decisions are exactly these."""
+def test_a_refusal_has_its_reason_and_the_nearest_decisions(case):
+    """Exactly this code, this rule, these numbers and these legal decisions."""
     state = case.state()
     refusal = state.refusal(decision(state, case.tried))
     assert refusal is not None
@@ -37,14 +37,14 @@ def test_a_refusal_says_why_and_what_works_instead(case):
         (night, "Bert redeem llama coca"),
     ],
 )
-def test_what_is_just_held_is_enough(state, made):
-    """Nothing stands against giving all corn or llamas that there are."""
+def test_giving_all_is_allowed(state, made):
+    """Nothing is against giving all corn or all llamas."""
     assert state().refusal(decision(state(), made)) is None
 
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_refusals_of_random_tries_are_as_declared(shape):
-    """Whatever is refused in whatever game: a declared code, rule and numbers; nearest are legal."""
+    """In any game a refusal has a declared code, rule and numbers; the nearest decisions are legal."""
     tries = Random(1)
     for moment in random_game(*shape, seed=11):
         state = moment.before

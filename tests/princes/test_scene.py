@@ -1,4 +1,4 @@
-"""The drawn board, without a browser: nothing overlaps, nothing is clipped, everything can be read."""
+"""The drawn board, without a browser: nothing overlaps, nothing is clipped, all texts are legible."""
 
 import math
 from dataclasses import replace
@@ -8,7 +8,7 @@ import pytest
 
 from tests.drawing import assert_small_page, boxes, texts, touching
 from tests.positions import DISTRICTS, NAMES, position
-from tests.princes.extremes import EXTREMES, LONGEST, crowded, late, scouts_on
+from tests.princes.extremes import EXTREMES, LONGEST, crowd, late, scouts_on
 from tests.vector_files import quick_start
 from tutor.core.drawing.outline import Box, around, fits, inset
 from tutor.core.drawing.scene import extent
@@ -24,7 +24,7 @@ from tutor.princes.scene.themes import THEMES
 WORDS = Text("en", ("tutor.core", "tutor.princes"))
 SMALLEST = {"wide": 14, "medium": 12, "phone": 13, "hall": 13, "wall": 13}
 CLEAR = 3
-"""So many pixels at least are between a Prince and the name of a wide stone."""
+"""At least so many pixels are between a Prince and the name of a wide stone."""
 SHOWN = [dict(check["position"], pending=None) for check in quick_start()["checks"]]
 
 
@@ -43,7 +43,7 @@ def board(data, layout="wide", theme="light", legal=(), marked=None):
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("name", EXTREMES)
 def test_a_board_is_in_order_however_crowded(name, layout):
-    """All prices shown, every piece and word keeps a place of its own, on its stone or its panel.
+    """With all prices, every piece and word has a place of its own, on its stone or its panel.
 
     The picture is at most 90 kB of well-formed SVG, with nothing to run and nothing to load.
     """
@@ -66,7 +66,7 @@ def test_a_board_is_in_order_however_crowded(name, layout):
 
 
 def beside_their_stones(found, players, layout):
-    """The pieces, names and prices that do not lie wholly inside the outline of their district."""
+    """The pieces, names and prices that are not wholly inside the outline of their district."""
     stones = city(LAYOUTS[layout].stones).stones
     princes = {f"prince-{seat}": player["prince"] for seat, player in enumerate(players, start=1)}
     out = []
@@ -82,7 +82,7 @@ def beside_their_stones(found, players, layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_colours_and_prices_move_nothing(layout):
-    """What holds of a board in one theme, with all prices shown, holds of it in the others and without."""
+    """A board in one theme with all prices has the same places in the others and without prices."""
     shown = boxes(board(EXTREMES["late"], layout, legal=DISTRICTS))
     for theme in THEMES:
         assert boxes(board(EXTREMES["late"], layout, theme, legal=DISTRICTS)) == shown
@@ -91,7 +91,7 @@ def test_colours_and_prices_move_nothing(layout):
 
 @pytest.mark.parametrize("layout", [name for name, each in LAYOUTS.items() if not each.is_close])
 def test_the_moon_of_a_night_covers_no_day(layout):
-    """It stands between two days, however close to each other they are."""
+    """It is between two days, however close they are."""
     for day in range(2, 9):
         scene = board({**position(*NAMES, day=day).json(), "last_turns": 0}, layout)
         moon, *suns = (
@@ -103,7 +103,7 @@ def test_the_moon_of_a_night_covers_no_day(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("step", [0, 7, 14, 20])
-def test_scouts_of_one_step_do_not_touch(step, layout):
+def test_scouts_of_one_step_keep_apart(step, layout):
     """A line of the board is free between the marks, whose outlines are thicker than their boxes."""
     found = boxes(board(scouts_on(step), layout))
     scouts = {name: box.grow(2) for name, box in found.items() if name.startswith("scout")}
@@ -113,7 +113,7 @@ def test_scouts_of_one_step_do_not_touch(step, layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_panels_do_not_overlap(layout):
-    """Panels share the board without covering each other; the deck may lie at the mountain's side."""
+    """Panels do not cover each other; the deck may lie beside the mountain."""
     sizes = LAYOUTS[layout]
     panels = [sizes.city, sizes.trail, sizes.market, sizes.orders, sizes.moons, sizes.days]
     whole = Box(0, 0, sizes.width, sizes.height)
@@ -129,7 +129,7 @@ def test_panels_do_not_overlap(layout):
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_text_can_be_read(layout, theme):
-    """Texts are large enough, say truly what ground they stand on, and contrast with it by 4.5 and more."""
+    """Texts are large enough, name the colour of their ground, and contrast with it by 4.5 and more."""
     for name in ("late", "empty", "full", "all in sun_clock", "names alike"):
         for seen in texts(board(EXTREMES[name], layout, theme, legal=DISTRICTS)):
             assert round(seen.size, 3) >= SMALLEST[layout], seen
@@ -139,12 +139,12 @@ def test_every_text_can_be_read(layout, theme):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_names_of_districts_are_not_abbreviated(layout):
-    """The language of the catalogue fits the stones."""
+    """The words of each catalogue fit the stones."""
     written = [seen.text for seen in texts(board(SHOWN[0], layout))]
     assert not [text for text in written if "…" in text]
 
 
-def test_every_district_says_its_name():
+def test_every_district_has_its_name():
     """Each stone bears its whole name, on one line or two."""
     written = " ".join(seen.text for seen in texts(board(SHOWN[0])))
     for district in DISTRICTS:
@@ -163,8 +163,8 @@ def test_five_players_have_five_shapes_colours_and_letters():
     assert {"Circle", "Rect", "Path"} == kinds
 
 
-def test_a_view_draws_what_the_position_draws():
-    """Hidden hands and a hidden deck change nothing on the board: only their number is shown."""
+def test_a_view_looks_like_the_position():
+    """Hidden hands and a hidden deck change nothing on the board, which only has their numbers."""
     data = late()
     view = dict(data, format="tutor-view", player=NAMES[0], deck={"hidden": len(data["deck"])})
     view["players"] = [
@@ -176,17 +176,17 @@ def test_a_view_draws_what_the_position_draws():
     assert board(view) == board(data)
 
 
-def test_the_static_layer_is_kept_for_a_look():
-    """Whoever paints sees by identity that nothing static has changed."""
+def test_the_static_layer_is_cached_by_look():
+    """The painter sees by identity that the static part has not changed."""
     one, other = board(SHOWN[0]), board(SHOWN[-1])
     assert one.layers[0] is other.layers[0]
     assert board(SHOWN[0], theme="dark").layers[0] is not one.layers[0]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_tap_on_a_stone_means_its_district(layout):
-    """The middle of every stone's seal, the pieces on it included, answers with the district."""
-    scene = board(crowded("central_plaza"), layout)
+def test_a_tap_on_a_stone_hits_its_district(layout):
+    """The middle of every stone's seal, with the pieces on it, belongs to the district."""
+    scene = board(crowd("central_plaza"), layout)
     for district in DISTRICTS:
         (seal,) = scene.find(f"seal-{district}").shapes
         middle = seal.x + 12 * seal.scale, seal.y + 12 * seal.scale
@@ -207,23 +207,23 @@ def test_a_tap_on_a_stone_means_its_district(layout):
         ("scout-1", "step-1"),
     ],
 )
-def test_a_tap_beside_the_city_means_what_it_hits(thing, part):
-    """Columns, rows and Moon tiles answer for themselves, the other panels as a whole."""
+def test_a_tap_beside_the_city_hits_its_thing(thing, part):
+    """Columns, rows and Moon tiles by themselves, the other panels as a whole."""
     scene = board(SHOWN[0])
     found = boxes(scene)
     box = found.get(thing) or found["days-heading"]
     assert scene.hit(*box.centre) == part
 
 
-def test_a_tap_on_nothing_means_nothing():
-    """Gutters and mountains do not answer."""
+def test_a_tap_on_the_background_hits_nothing():
+    """Gutters and mountains have no area."""
     scene = board(SHOWN[0])
     assert scene.hit(620, 300) is None
     assert scene.hit(5, 5) is None
 
 
-def test_what_is_reconstructed_bears_the_sign():
-    """Borders, step values and gold from no rules text are marked, and the mark is explained."""
+def test_reconstructed_figures_have_the_sign():
+    """Borders, step values and gold without a rules text have it, and the board explains it."""
     scene = board(SHOWN[0])
     figures = printed_components()
     rebuilt = [border for border in figures.borders if border.is_reconstructed]
@@ -239,8 +239,8 @@ def test_what_is_reconstructed_bears_the_sign():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("layout", [name for name, each in LAYOUTS.items() if each.explains_signs])
-def test_what_the_sign_means_covers_nothing_of_the_city(layout, language):
-    """It stands beside the wall, or among the houses, whose rows bear the sign."""
+def test_the_legend_of_the_sign_covers_nothing_of_the_city(layout, language):
+    """It is beside the wall, or among the houses, whose rows have the sign."""
     words = Text(language, ("tutor.core", "tutor.princes"))
     found = boxes(board_scene(late(), components=printed_components(), text=words, layout=layout))
     sizes = LAYOUTS[layout]
@@ -259,7 +259,7 @@ def test_what_the_sign_means_covers_nothing_of_the_city(layout, language):
 
 
 def test_prices_follow_the_columns():
-    """Beneath a column stands what the next sale pays and the next purchase costs."""
+    """Below a column are the pay of the next sale and the price of the next purchase."""
     data = position().market(llama=0, coca=1, pottery=3, cloth=4).json()
     scene = board(data)
     found = {}
@@ -269,8 +269,8 @@ def test_prices_follow_the_columns():
     assert found == {"llama": (6, 6), "coca": (5, 6), "pottery": (3, 4), "cloth": (3, 3)}
 
 
-def test_the_value_in_force_stands_at_the_right():
-    """No tile taken: none; else the last number uncovered."""
+def test_the_current_value_is_at_the_right():
+    """Without a taken tile the board has none; else it is the last uncovered number."""
     data = position().orders("Bert", condor=1, puma=5).json()
     scene = board(data)
     values = {
@@ -286,7 +286,7 @@ class Renamed:
         self.names = dict(zip(DISTRICTS, names, strict=True))
 
     def say(self, message_id, **arguments):
-        """A district's other name, or what the catalogue says."""
+        """A district's other name, or the text of the catalogue."""
         name = message_id.removeprefix("district-").removeprefix("board-short-")
         return self.names.get(name) or WORDS.say(message_id, **arguments)
 
@@ -311,10 +311,10 @@ ITALIAN = Renamed(
 
 @pytest.mark.parametrize("words", [SPANISH, ITALIAN], ids=["es", "it"])
 def test_longer_names_leave_room_for_every_piece(words):
-    """Names of other languages take two lines, are not cut short, and cover nothing."""
+    """Names in other languages take two lines, are not cut short, and cover nothing."""
     for district in DISTRICTS:
         scene = board_scene(
-            crowded(district),
+            crowd(district),
             components=printed_components(),
             text=words,
             marked=Marked(enter=DISTRICTS),
@@ -327,7 +327,7 @@ def test_longer_names_leave_room_for_every_piece(words):
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_prince_stands_clear_of_the_name_where_there_is_room(language, layout):
-    """Its rim is drawn beyond its box when it is to move; the Llama Meadow is wide enough."""
+    """Its rim is outside of its box when it is to move; the Llama Meadow is wide enough."""
     data = position().at("Bert", "llama_meadow").incas("Gina", llama_meadow=2).json()
     words = Text(language, ("tutor.core", "tutor.princes"))
     found = boxes(board_scene(data, components=printed_components(), text=words, layout=layout))
@@ -336,8 +336,8 @@ def test_a_prince_stands_clear_of_the_name_where_there_is_room(language, layout)
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_language_covers_what_lies_beside_the_city(language, layout):
-    """Headings, notes and rewards of every catalogue keep to their own places, cut short nowhere."""
+def test_no_language_covers_the_parts_beside_the_city(language, layout):
+    """Headings, notes and rewards of every catalogue keep to their places and are not cut short."""
     words = Text(language, ("tutor.core", "tutor.princes"))
     scene = board_scene(late(), components=printed_components(), text=words, layout=layout)
     stones = LAYOUTS[layout].stones
@@ -347,8 +347,8 @@ def test_no_language_covers_what_lies_beside_the_city(language, layout):
     assert not [line.text for line in heading.shapes if "…" in line.text]
 
 
-def test_a_middle_board_is_filled_to_its_foot():
-    """The trail climbs beside the city, the houses close the board: no band stands empty."""
+def test_a_middle_board_is_full_to_its_foot():
+    """The trail climbs beside the city, the houses close the board: no strip is empty."""
     layout = LAYOUTS["medium"]
     scene = board(late(), "medium")
     boxes_of = [around(group.area) for group in scene.groups() if group.role == "panel"]
@@ -362,7 +362,7 @@ def test_a_middle_board_is_filled_to_its_foot():
 
 
 def test_a_name_of_any_length_is_drawn():
-    """A name no stone could bear is abbreviated, and nothing fails."""
+    """A name that fits no stone is abbreviated, and nothing fails."""
     words = Renamed(["Wilhelmina " * 5] * len(DISTRICTS))
     scene = board_scene(SHOWN[0], components=printed_components(), text=words)
     lines = [line.text for line in scene.find("name-sun_clock").shapes]
@@ -371,7 +371,7 @@ def test_a_name_of_any_length_is_drawn():
 
 
 def test_other_figures_are_drawn_too():
-    """A reader's corrected components: a longer trail, more tiles, other prices, fewer days."""
+    """With a reader's corrected components: a longer trail, more tiles, other prices, fewer days."""
     printed = printed_components()
     orders = {
         name: replace(order, values=(*order.values, 3, 2)) for name, order in printed.orders.items()

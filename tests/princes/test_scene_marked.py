@@ -1,4 +1,4 @@
-"""The marks on the board: what may be done, what is picked, what was refused, what works instead."""
+"""The marks on the board: what is possible, what is picked, what was refused, and the alternatives."""
 
 import math
 import re
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.drawing import boxes, texts, touching
 from tests.positions import DISTRICTS, NAMES, ORDERS, TILES, TRADED, position
-from tests.princes.extremes import EXTREMES, crowded, late
+from tests.princes.extremes import EXTREMES, crowd, late
 from tutor.core.drawing.outline import Box, Room, around, centroid, holds, inset
 from tutor.core.drawing.palette import contrast
 from tutor.core.drawing.scene import Path, colours_of, extent
@@ -32,9 +32,9 @@ BESIDE = (
     *(thing(MARKET, good) for good in TRADED),
 )
 EDGE = 5
-"""How far into a stone the way to another may lead, round the corner where three meet."""
+"""How far a way to another stone may lead into a third, round the corner where three meet."""
 HEAD = 13
-"""The line ends so far before the tip of its arrow."""
+"""How far before the tip of its arrow the line ends."""
 
 
 def place(district):
@@ -55,20 +55,20 @@ def board(data, layout="wide", theme="light", **marks):
 
 
 def standing(district="temple_of_the_sun"):
-    """Five players, each with Incas at work; the Prince to move stands in a district."""
+    """Five players, each with Incas at work; the Prince to move is in a district."""
     made = position(*NAMES, day=4)
     for name in NAMES:
         made.incas(name, corn_terraces=1, coca_plantation=1, weavers_quarter=1)
     return made.at(NAMES[0], district).json()
 
 
-def entered(district):
-    """Everything may be done, and a district is picked."""
+def pick_district(district):
+    """Everything is possible, and a district is picked."""
     return {"enter": DISTRICTS, "choose": BESIDE, "picked": Tapped(place(district), True)}
 
 
-def refused(district, *ways, note="1 llama short"):
-    """A district was refused, and other things work."""
+def refuse_district(district, *ways, note="1 llama short"):
+    """A district was refused, and other decisions are possible."""
     return {
         "enter": DISTRICTS,
         "choose": BESIDE,
@@ -78,18 +78,18 @@ def refused(district, *ways, note="1 llama short"):
 
 
 def others(district):
-    """Three districts with a stone each that are not the district."""
+    """Three other districts with a stone each."""
     return [place(other) for other in DISTRICTS if other != district][::5]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_marks_cover_no_piece_and_no_words(layout):
-    """Prices, notes and numbers have places of their own beside everybody's Incas and Princes."""
+def test_marks_cover_no_piece_and_no_word(layout):
+    """Prices, notes and numbers have places of their own beside all Incas and Princes."""
     data = standing()
     for district in DISTRICTS:
-        scene = board(data, layout, **entered(district))
+        scene = board(data, layout, **pick_district(district))
         assert touching(boxes(scene)) == []
-        scene = board(data, layout, **refused(district, *others(district)))
+        scene = board(data, layout, **refuse_district(district, *others(district)))
         assert touching(boxes(scene)) == []
         note = boxes(scene)[f"note-{district}"]
         assert holds(city(LAYOUTS[layout].stones).stones[district], *note.centre)
@@ -97,13 +97,13 @@ def test_marks_cover_no_piece_and_no_words(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_full_stone_can_be_marked_too(layout):
-    """With everybody there the note is a cross and the number covers the seal; no piece is hidden."""
+    """When all pieces are there the note is a cross and the number covers the seal; no piece is hidden."""
     for district in DISTRICTS:
-        data = crowded(district)
-        scene = board(data, layout, **refused(district))
+        data = crowd(district)
+        scene = board(data, layout, **refuse_district(district))
         assert touching(boxes(scene)) == []
         other = next(name for name in DISTRICTS if name != district)
-        scene = board(data, layout, **refused(other, place(district)))
+        scene = board(data, layout, **refuse_district(other, place(district)))
         assert touching(boxes(scene)) == []
         assert scene.find("way-1").label == f"1. {WORDS.say(f'district-{district}')}"
 
@@ -111,19 +111,19 @@ def test_a_full_stone_can_be_marked_too(layout):
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(st.sampled_from(list(permutations(DISTRICTS, 2))), st.sampled_from(list(LAYOUTS)))
 def test_nothing_leaves_the_picture(way, layout):
-    """Ways, rings and numbers stay inside; a way ends at the edge of its goal."""
+    """Ways, rings and numbers stay inside; a way ends at the edge of its target."""
     start, goal = way
-    scene = board(standing(start), layout, **entered(goal))
+    scene = board(standing(start), layout, **pick_district(goal))
     whole = Box(0, 0, scene.width, scene.height)
-    for shown in (scene, board(standing(start), layout, **refused(goal, *BESIDE[::6]))):
+    for shown in (scene, board(standing(start), layout, **refuse_district(goal, *BESIDE[::6]))):
         for group in (*shown.layers[1].groups, *shown.layers[2].groups):
             assert not group.shapes or whole.contains(extent(group)), group.id
         tip = extent(shown.find("tip")).grow(6)
         assert tip.overlaps(extent(shown.find(f"ring-{goal}")))
 
 
-def test_where_all_is_free_no_price_is_told():
-    """A Prince may be placed anywhere: rings say so, thinner than those of a way through the city."""
+def test_free_places_show_no_price():
+    """A Prince may go anywhere: rings say so, thinner than those of a way through the city."""
     data = standing()
     for player in data["players"]:
         player["prince"] = None
@@ -137,10 +137,10 @@ def test_where_all_is_free_no_price_is_told():
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_marks_can_be_read(layout, theme):
-    """Notes and numbers contrast with their grounds, rings with the stones they lie on."""
+def test_marks_are_legible(layout, theme):
+    """Notes and numbers contrast with their grounds, rings with their stones."""
     for district in ("house_of_virgins", "central_plaza", "corn_terraces"):
-        marks = refused(district, *others(district), *BESIDE[:1])
+        marks = refuse_district(district, *others(district), *BESIDE[:1])
         for seen in texts(board(standing(), layout, theme, **marks)):
             assert seen.ground == seen.claimed, seen
             assert seen.contrast >= 4.5, seen
@@ -153,14 +153,19 @@ def test_marks_can_be_read(layout, theme):
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_fullest_board_is_small(layout, theme):
-    """At most 90 kB of SVG for five players late in the game, all prices shown, one thing picked."""
-    for marks in (entered("potters_quarter"), refused("sun_clock", *others("sun_clock"))):
+    """At most 90 kB of SVG for five players late in the game, with all prices and one thing picked."""
+    for marks in (
+        pick_district("potters_quarter"),
+        refuse_district("sun_clock", *others("sun_clock")),
+    ):
         assert len(to_svg(board(late(), layout, theme, **marks)).encode()) <= 90_000
 
 
-def test_what_was_refused_leaves_only_what_works():
-    """Other glows go out; the prices of other districts stay."""
-    scene = board(standing(), **refused("sun_clock", place("main_temple"), thing(MOON, "llama")))
+def test_a_refusal_leaves_only_the_alternatives():
+    """Other rings go out; the prices of other districts stay."""
+    scene = board(
+        standing(), **refuse_district("sun_clock", place("main_temple"), thing(MOON, "llama"))
+    )
     ringed = {group.id for group in scene.groups() if group.id.startswith("ring-")}
     assert ringed == {"ring-sun_clock", "ring-main_temple", "ring-moon-llama"}
     assert scene.find("hatch-sun_clock") is not None
@@ -169,8 +174,8 @@ def test_what_was_refused_leaves_only_what_works():
     assert scene.find("note-sun_clock").label == "Sun Clock: 1 llama short"
 
 
-def test_marks_differ_in_more_than_colour():
-    """Open is thin, picked thick, refused dashed, and what works bears a number."""
+def test_marks_differ_by_more_than_colour():
+    """Open is thin, picked thick, refused dashed, and an alternative has a number."""
 
     def ring(district, **marks):
         (shape,) = board(standing(), **marks).find(f"ring-{district}").shapes
@@ -178,27 +183,27 @@ def test_marks_differ_in_more_than_colour():
         return shape.paint.width, bool(shape.paint.dash)
 
     opened = ring("main_temple", enter=DISTRICTS)
-    picked = ring("main_temple", **entered("main_temple"))
-    hatched = ring("main_temple", **refused("main_temple"))
-    works = ring("main_temple", **refused("sun_clock", place("main_temple")))
+    picked = ring("main_temple", **pick_district("main_temple"))
+    hatched = ring("main_temple", **refuse_district("main_temple"))
+    works = ring("main_temple", **refuse_district("sun_clock", place("main_temple")))
     assert len({opened, picked, hatched, works}) == 4
     assert hatched[1]
     assert not opened[1]
 
 
-def test_a_prince_at_home_goes_nowhere():
-    """The own place has no price and no way; nor is there one before the Prince is in the city."""
+def test_a_prince_has_no_way_to_its_own_district():
+    """It has no price either; nor has anything before the Prince is in the city."""
     near = [name for name in DISTRICTS if name != "temple_of_the_sun"]
     scene = board(standing(), enter=near)
     assert scene.find("open-temple_of_the_sun") is None
-    assert board(standing(), **refused("temple_of_the_sun")).find("tip") is None
+    assert board(standing(), **refuse_district("temple_of_the_sun")).find("tip") is None
     data = position(*NAMES[:2], day=1, number=1).at(NAMES[0], None).at(NAMES[1], None).json()
-    assert board(data, **entered("sun_clock")).find("tip") is None
+    assert board(data, **pick_district("sun_clock")).find("tip") is None
 
 
-def test_pieces_are_the_same_whatever_is_marked():
-    """So that nothing but marks is painted again after a tap."""
-    bare, tapped = board(standing()), board(standing(), **entered("sun_clock"))
+def test_pieces_do_not_depend_on_the_marks():
+    """So a tap repaints only marks."""
+    bare, tapped = board(standing()), board(standing(), **pick_district("sun_clock"))
     pieces, marked = bare.layers[2].groups, tapped.layers[2].groups
     assert pieces[:-1] == marked[:-1]
     assert [group.id for group in marked[-1].shapes] == ["tip"]
@@ -212,10 +217,14 @@ def grid(box, step):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("name", ["late", "empty", "full"])
-def test_everything_that_can_be_tapped_has_an_id_of_the_list(name, layout):
-    """The drawing's tap areas are the things of `things.py`, each hit somewhere, whatever is marked."""
+def test_every_tap_area_has_an_id_of_the_list(name, layout):
+    """The areas of the drawing are the things of `things.py`, and each can be hit, with any marks."""
     wanted = set(all_things(printed_components()))
-    for marks in ({}, entered("main_temple"), refused("main_temple", *others("main_temple"))):
+    for marks in (
+        {},
+        pick_district("main_temple"),
+        refuse_district("main_temple", *others("main_temple")),
+    ):
         scene = board(EXTREMES[name], layout, **marks)
         areas = [group for group in scene.groups() if group.area is not None]
         assert sorted(group.id for group in areas) == sorted(wanted)
@@ -223,12 +232,12 @@ def test_everything_that_can_be_tapped_has_an_id_of_the_list(name, layout):
             assert any(scene.hit(*point) == group.id for point in grid(around(group.area), 6))
 
 
-def test_ids_are_there_once():
-    """Whatever is marked, no two groups share an id."""
+def test_ids_are_unique():
+    """With any marks, no two groups share an id."""
     for layout in LAYOUTS:
-        marks = refused("sun_clock", *others("sun_clock"))
+        marks = refuse_district("sun_clock", *others("sun_clock"))
         for scene in (
-            board(late(), layout, **entered("sun_clock")),
+            board(late(), layout, **pick_district("sun_clock")),
             board(late(), layout, **marks),
         ):
             ids = [group.id for group in scene.groups()]
@@ -248,8 +257,8 @@ def test_a_finger_finds_every_stone_and_every_tile():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("start", ["sun_clock", "corn_terraces", "condor_temple"])
-def test_a_price_on_the_small_board_covers_the_seal_it_stands_for(language, start):
-    """For a llama as for nothing: what peeped out beside it would be taken for another sign."""
+def test_a_price_on_the_small_board_covers_its_seal(language, start):
+    """For a llama as for nothing: a rest beside it would look like another sign."""
     scene = board_scene(
         standing(start),
         components=printed_components(),
@@ -277,8 +286,8 @@ def curve(start, bend, end):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_way_next_door_leads_through_the_gate(layout):
-    """As the Prince will walk: from either side, at most over the edge of a third stone."""
+def test_the_way_next_door_goes_through_the_gate(layout):
+    """As the Prince walks: from either side, at most over the edge of a third stone."""
     stones = city(LAYOUTS[layout].stones)
     for pair, crossing in stones.crossings.items():
         for start, goal in permutations(pair):
@@ -293,8 +302,8 @@ def test_the_way_next_door_leads_through_the_gate(layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_llama_is_seen_to_carry_the_prince_over_the_walls(layout):
-    """Where no gate leads the way is an arc with a llama on it, if that would hide nothing."""
+def test_a_way_over_the_walls_shows_a_llama(layout):
+    """Without a gate the way is an arc with a llama on it, if that would hide nothing."""
     crossings = set(map(frozenset, city(LAYOUTS[layout].stones).crossings))
     ridden = dict.fromkeys((True, False), 0)
     for start, goal in permutations(DISTRICTS, 2):

@@ -1,12 +1,12 @@
-"""The search: what it tries follows from what its player knows, and it finds what is plain."""
+"""The search: its tries follow from its player's knowledge, and it finds what is plain."""
 
 from random import Random
 
 import pytest
 
 from tests.positions import position
-from tests.princes.games import started
-from tests.situations import line_of, loaded
+from tests.princes.games import start_state
+from tests.situations import line_of, load
 from tutor.core.base.players import policy_named
 from tutor.core.base.redeal import redeal
 from tutor.core.laboratory.arena import arena
@@ -22,8 +22,8 @@ def searching(seed, playouts=6):
 
 
 def turns(seed, count=3):
-    """Some turns of a game of planners."""
-    playout, planner, found = started(count, "standard", seed).playout(), PlannerPolicy(), []
+    """Some turns of a game between planners."""
+    playout, planner, found = start_state(count, "standard", seed).playout(), PlannerPolicy(), []
     while playout.due is not None:
         if playout.due.type == "turn":
             found.append(playout.freeze())
@@ -32,7 +32,7 @@ def turns(seed, count=3):
 
 
 def test_it_never_looks_at_hidden_cards():
-    """What is hidden may be dealt anew: the same seed tries the same and chooses the same."""
+    """After a new deal of the hidden cards, the same seed tries the same and chooses the same."""
     chance = Random(1)
     for state in turns(3)[5::70]:
         twin = redeal(state, state.due.player, chance)
@@ -44,9 +44,9 @@ def test_it_never_looks_at_hidden_cards():
         assert state.position() == before
 
 
-def test_it_leaves_to_the_planner_what_is_no_turn():
-    """Nothing is tried there, whatever the seed."""
-    state = started(2, "standard", 1)
+def test_it_leaves_all_but_turns_to_the_planner():
+    """It tries nothing there, with any seed."""
+    state = start_state(2, "standard", 1)
     assert state.due.type == "place_inca"
     assert searching(1).choose(state.playout()) == PlannerPolicy().choose(state.playout())
 
@@ -56,30 +56,30 @@ def test_it_finds_the_card_that_wins():
     start = position(day=9).bare().bonus(condor_temple=1).at("Bert", "royal_palace")
     start = start.scout("Bert", 18).cards("Bert", "farmer+potter").incas("Bert", potters_quarter=4)
     start = start.moon("Gina", "coca", "pottery", "cloth").day_ending("Gina", 1).started_by("Gina")
-    assert line_of(searching(1).choose(loaded(start).playout())) == "Bert move condor_temple"
+    assert line_of(searching(1).choose(load(start).playout())) == "Bert move condor_temple"
 
 
 def test_the_estimate_is_a_chance_for_each():
-    """And who has more of everything has the better one."""
+    """A player with more of everything has the better one."""
     for state in turns(2, 4)[::60]:
         chances = POLICIES.estimate(state.playout())
         assert sum(chances) == pytest.approx(1)
         assert len(chances) == 4
     start = position(day=9).at("Bert", "royal_palace").cards("Bert", "farmer+potter", "farmer+puma")
     start = start.incas("Bert", corn_terraces=4).cards("Gina", "puma+virgin")
-    chances = POLICIES.estimate(loaded(start).playout())
+    chances = POLICIES.estimate(load(start).playout())
     assert chances[0] == max(chances)
 
 
 @pytest.mark.endurance
 def test_it_beats_the_planner():
-    """One search among three players wins more than its part."""
+    """One search among three players wins more than its share."""
     games, seats = 24, ["search", "planner", "planner"]
     with executor(2) as pool:
         report = list(arena(Source("princes"), seats, games, 1, pool=pool))[-1]
     assert sum(report.contenders[0].wins) > games / 3
 
 
-def test_it_is_a_policy_by_name():
-    """Tournaments and forecasts ask for it so."""
+def test_it_is_a_policy_with_a_name():
+    """Tournaments and forecasts ask for it by name."""
     assert isinstance(policy_named("princes", "search", 1), SearchPolicy)

@@ -1,4 +1,4 @@
-"""The player who searches: the same wherever it is worked out, with its figures, and without secrets."""
+"""The player who searches: the same in any process, with its figures, and without secrets."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ FEW = 6
 
 
 class ByDistrict(SearchPolicy):
-    """A search in which every deal ends as the place says in which the Prince then stands."""
+    """A search in which every deal ends as the Prince's district says."""
 
     def _chances_ahead(self, playout, names):
         prince = playout.freeze().position()["players"][0]["prince"]
@@ -41,14 +41,13 @@ def few(monkeypatch):
     monkeypatch.setitem(POLICIES.makers, "search", small)
 
 
-def test_it_is_there_where_the_game_has_a_search():
-    """And nowhere else."""
+def test_it_exists_where_the_game_has_a_search():
     assert SEARCH in policies_of("princes")
     assert SEARCH not in policies_of("incan_gold")
 
 
 def test_the_same_seed_finds_the_same_whatever_computes_it(few):
-    """At once, in steps, once more, and where other cards are hidden from it."""
+    """At once, in steps, a second time, and with other hidden cards."""
     chance = Random(2)
     for state in turns(4)[6::80]:
         chosen = SearchPlayer("princes", 7).choose(state)
@@ -67,14 +66,14 @@ def test_another_process_finds_the_same():
 
 
 def test_it_stops_between_two_deals():
-    """So that whoever has no processes does something else meanwhile."""
+    """A caller without processes can do something else meanwhile."""
     steps = SearchPlayer("princes", 7).steps(turns(4)[6])
     assert next(steps) is None
     steps.close()
 
 
 def test_the_figures_are_those_of_the_search():
-    """The mean of what was reached by the choice and by the best beside it, in as many deals."""
+    """The mean result of the choice and of the best other one, in as many deals."""
     state = next(each for each in turns(4)[20:] if each.due.player == each.players[0])
     policy = ByDistrict(POLICIES, PlannerPolicy(), 1)
     tried = policy.candidates(state.playout())
@@ -90,12 +89,12 @@ def test_the_figures_are_those_of_the_search():
 
 
 def _place(state, decision):
-    """Where the Prince stands after a turn has begun so."""
+    """The Prince's district after a turn that begins so."""
     return decision.choice if decision.type == "move" else state.position()["players"][0]["prince"]
 
 
 def test_the_reason_has_these_figures(monkeypatch):
-    """In whole per cent, with the other decision as a record writes it."""
+    """In whole per cent, with the other decision as in a record."""
     state = turns(4)[6]
     legal = state.legal()
 
@@ -114,8 +113,8 @@ def test_the_reason_has_these_figures(monkeypatch):
     assert SearchPlayer("princes", 1).choose(state) == Chosen(legal[0], reason)
 
 
-def test_what_is_no_turn_it_decides_as_the_planner_does():
-    """With the reason of that one, and at once."""
+def test_outside_of_turns_it_decides_as_the_planner_does():
+    """With the planner's reason, and at once."""
     state = turns(4)[6]
     while state.due.type == "turn":
         state = state.play(state.legal()[0])
@@ -125,8 +124,8 @@ def test_what_is_no_turn_it_decides_as_the_planner_does():
     assert player.choose(state) == Chosen(best.decision, best.reason) == player.recall(state)
 
 
-def test_what_is_told_to_others_rests_on_what_they_know(few):
-    """Whatever is hidden from them may be dealt anew; no figure is told, whatever is remembered."""
+def test_its_reason_for_others_uses_only_what_they_know(few):
+    """After a new deal of what is hidden from them it is the same; it has no figure, whatever is cached."""
     chance, open_reasons = Random(3), 0
     for state in turns(3)[5::40]:
         player, due = SearchPlayer("princes", 7), state.due.player
@@ -143,8 +142,8 @@ def test_what_is_told_to_others_rests_on_what_they_know(few):
     assert open_reasons
 
 
-def test_it_remembers_what_it_is_told_and_forgets_what_is_long_ago(monkeypatch):
-    """What nobody searched for it is not known; an evening takes no more memory."""
+def test_it_remembers_lately_searched_figures(monkeypatch):
+    """It knows none that no process has searched for it; an evening takes no more memory."""
     monkeypatch.setattr(search, "MOST_REMEMBERED", 2)
     states, memory = turns(4)[6:9], {}
     player = SearchPlayer("princes", 7, memory)

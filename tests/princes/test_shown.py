@@ -1,10 +1,10 @@
-"""States, lines, refusals and exhibits show their boards and say them in words."""
+"""States, lines, refusals and exhibits have boards and words in a notebook."""
 
 import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from tests.princes.finished_games import RECIPES, kept
+from tests.princes.finished_games import RECIPES, kept_game
 from tutor.core.base.game import Decision
 from tutor.core.lessons.files import open_course
 from tutor.core.words.text import LANGUAGES, speak
@@ -24,13 +24,13 @@ def language(request):
     speak("en")
 
 
-def shown(value):
-    """What a notebook gets."""
+def mime_bundle(value):
+    """The bundle that a notebook gets."""
     return value._repr_mimebundle_()
 
 
 def check(found):
-    """A board of a decent size, well formed, without script, and words without markup."""
+    """Check a board of a moderate size, well formed, without script, and words without markup."""
     svg = found["image/svg+xml"]
     assert len(svg.encode("utf-8")) <= LARGEST
     ElementTree.fromstring(svg)
@@ -43,32 +43,32 @@ def check(found):
 
 @pytest.mark.parametrize("ply", range(0, len(STATES), 7))
 def test_a_state_shows_its_board(ply, language):
-    """With everything that lies on it in words."""
-    found = shown(STATES[ply])
+    """With all its things in words."""
+    found = mime_bundle(STATES[ply])
     check(found)
     assert "Gina" in found["text/plain"]
 
 
 @pytest.mark.parametrize("name", list(RECIPES)[::3])
 def test_the_end_of_a_game_shows_its_board(name, language):
-    """However full the city is."""
-    record, _ = kept(name)
-    check(shown(record.play()))
+    """Also of a full city."""
+    record, _ = kept_game(name)
+    check(mime_bundle(record.play()))
 
 
 @pytest.mark.parametrize("name", LESSON.exhibits)
 def test_an_exhibit_shows_its_board_and_its_answer(name):
-    """The answer stands in words, and is folded away."""
-    found = shown(LESSON.exhibits[name])
+    """The answer is in words, and folded away."""
+    found = mime_bundle(LESSON.exhibits[name])
     check(found)
     if LESSON.exhibits[name].decisions:
         assert "<details><summary>What happens</summary>" in found["text/html"]
 
 
-def test_a_stretch_tells_every_decision(language):
-    """Each with what happened, its rules, and the board at the end."""
+def test_a_stretch_has_every_decision(language):
+    """Each with its events, its rules, and the board at the end."""
     stretch = Stretch(LESSON.line, 14, 20)
-    found = shown(stretch)
+    found = mime_bundle(stretch)
     check(found)
     assert "\n15. Bert " in f"\n{found['text/plain']}"
     assert "[trail.granary]" in found["text/plain"]
@@ -76,15 +76,15 @@ def test_a_stretch_tells_every_decision(language):
 
 
 def test_a_line_shows_where_it_ends(language):
-    """With the whole way there."""
-    check(shown(LESSON.line))
+    """With all decisions on the way."""
+    check(mime_bundle(LESSON.line))
 
 
-def test_a_refusal_shows_what_was_tried_and_what_would_work():
+def test_a_refusal_shows_the_decision_and_the_alternatives():
     """In numbers, with the rule, and marked on the board."""
     state = STATES[17]
     refusal = state.refusal(Decision("Gina", "move", "royal_palace"))
-    found = shown(Refused(state, refusal))
+    found = mime_bundle(Refused(state, refusal))
     check(found)
     tried, against, instead, *_ = found["text/plain"].splitlines()
     assert tried == "Gina tried: Move to the Royal Palace."
@@ -95,17 +95,17 @@ def test_a_refusal_shows_what_was_tried_and_what_would_work():
     assert Refused(state, refusal).state is state
 
 
-def test_a_refusal_by_itself_says_the_same_in_words():
+def test_a_refusal_alone_has_the_same_words():
     """It knows no state, so it has no board."""
     refusal = STATES[17].refusal(Decision("Gina", "move", "royal_palace"))
-    found = shown(refusal)
+    found = mime_bundle(refusal)
     assert set(found) == {"text/plain", "text/html"}
     assert "costs 1 llama; Gina has 0" in found["text/plain"]
     assert "[move.llama]" in found["text/plain"]
 
 
-def test_what_is_pointed_at_is_ringed():
-    """Two boards of one state differ where one points."""
+def test_a_pointed_thing_is_ringed():
+    """Two boards of one state differ by what they point at."""
     from tutor.notebook.showing import board
 
     (bare,), (ringed,) = board(STATES[0]), board(STATES[0], [thing("district", "sun_clock")])
@@ -113,8 +113,8 @@ def test_what_is_pointed_at_is_ringed():
 
 
 def test_boards_on_one_page_have_ids_of_their_own():
-    """So that each is described by its own words."""
-    first, second = (shown(STATES[0])["image/svg+xml"] for _ in range(2))
+    """So each is described by its own words."""
+    first, second = (mime_bundle(STATES[0])["image/svg+xml"] for _ in range(2))
     ids = [
         {each.get("id") for each in ElementTree.fromstring(svg).iter("{*}g")}
         for svg in (first, second)

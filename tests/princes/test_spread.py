@@ -1,4 +1,4 @@
-"""Places that keep things apart."""
+"""Spreading things so that they keep apart."""
 
 from itertools import pairwise
 
@@ -17,8 +17,8 @@ def test_spread_things_keep_apart_and_within(wanted):
     assert all(after - before >= 20 - 1e-6 for before, after in pairwise(places))
 
 
-def test_what_has_room_stays_where_it_wants_to_be():
-    """Only what would touch is moved."""
+def test_things_with_room_stay_in_place():
+    """Only those that would touch move."""
     assert spread([10, 50, 90], 20, 0, 100) == [10, 50, 90]
     assert spread([50, 50], 20, 0, 100) == [40, 60]
 

@@ -15,56 +15,56 @@ BORDERS = {frozenset(border.between) for border in printed_components().borders}
 
 
 @pytest.fixture(params=LAYOUTS)
-def drawn(request):
+def city_stones(request):
     """The city in a layout."""
     return city(LAYOUTS[request.param].stones)
 
 
 def sides(polygon):
-    """The sides of a polygon, whichever way they run."""
+    """The sides of a polygon, in either direction."""
     return {frozenset(side) for side in zip(polygon, (*polygon[1:], polygon[0]), strict=True)}
 
 
-def test_every_district_has_a_stone(drawn):
+def test_every_district_has_a_stone(city_stones):
     """Fifteen, clockwise."""
-    assert set(drawn.stones) == set(DISTRICTS)
-    assert all(area(stone) > 0 for stone in drawn.stones.values())
+    assert set(city_stones.stones) == set(DISTRICTS)
+    assert all(area(stone) > 0 for stone in city_stones.stones.values())
 
 
-def test_stones_share_a_side_exactly_when_their_districts_are_adjacent(drawn):
+def test_stones_share_a_side_exactly_when_their_districts_are_adjacent(city_stones):
     """The 33 borders of the components, and no other."""
     touching = {
         frozenset(pair)
-        for pair in combinations(drawn.stones, 2)
-        if sides(drawn.stones[pair[0]]) & sides(drawn.stones[pair[1]])
+        for pair in combinations(city_stones.stones, 2)
+        if sides(city_stones.stones[pair[0]]) & sides(city_stones.stones[pair[1]])
     }
     assert len(touching) == 33
     assert touching == BORDERS
 
 
-def test_stones_tile_the_city(drawn):
-    """No gap and no overlap: together they are as large as what the wall holds."""
-    whole = sum(area(stone) for stone in drawn.stones.values())
-    assert whole == pytest.approx(area(drawn.wall))
+def test_stones_tile_the_city(city_stones):
+    """No gap and no overlap: their areas add up to that inside the wall."""
+    whole = sum(area(stone) for stone in city_stones.stones.values())
+    assert whole == pytest.approx(area(city_stones.wall))
 
 
-def test_stones_are_simple(drawn):
+def test_stones_are_simple(city_stones):
     """No side of a stone crosses another of its sides, also when its joints are cut away."""
-    for stone in drawn.stones.values():
+    for stone in city_stones.stones.values():
         for outline in (stone, inset(stone, 7)):
             edges = list(zip(outline, (*outline[1:], outline[0]), strict=True))
             for one, other in combinations(edges, 2):
                 assert not crosses(one, other)
 
 
-def test_every_border_has_a_path_across_it(drawn):
+def test_every_border_has_a_path_across_it(city_stones):
     """In the middle of its longest straight, which is long enough for the step."""
-    assert set(drawn.crossings) == BORDERS
-    for pair, crossing in drawn.crossings.items():
+    assert set(city_stones.crossings) == BORDERS
+    for pair, crossing in city_stones.crossings.items():
         (x, y), (dx, dy) = crossing.at, crossing.along
         assert hypot(dx, dy) == pytest.approx(1)
-        here = {name for name, stone in drawn.stones.items() if holds(stone, x - dy, y + dx)}
-        there = {name for name, stone in drawn.stones.items() if holds(stone, x + dy, y - dx)}
+        here = {name for name, stone in city_stones.stones.items() if holds(stone, x - dy, y + dx)}
+        there = {name for name, stone in city_stones.stones.items() if holds(stone, x + dy, y - dx)}
         assert here | there == pair
 
 

@@ -1,4 +1,4 @@
-"""The turns that may have turned a game: picked by estimates, told by whole games."""
+"""The turns that may have turned a game: estimates pick them, whole games confirm them."""
 
 from itertools import pairwise
 from random import Random
@@ -17,12 +17,12 @@ SEATS = 3
 
 @pytest.fixture(scope="module")
 def line():
-    """The last days of a game by chance."""
+    """The last days of a random game."""
     return play_line(the_end_of_a_game("princes", 3))
 
 
 def swings_of(study):
-    """The turns of a study, still to be looked at."""
+    """The turns of a study, not yet compared."""
     return Swings(study.playouts, study.moments)
 
 
@@ -32,7 +32,7 @@ def day_of(state):
     return state.position()["day"]
 
 
-def counted(study, chances_at):
+def count_swings(study, chances_at):
     """The turns of a study with made-up chances: `chances_at` of a place and a deal's number."""
     swings = swings_of(study)
     for place, job in swings.jobs():
@@ -46,8 +46,8 @@ def certain(seat, share):
     return tuple(share if each == seat else (1 - share) / (SEATS - 1) for each in range(SEATS))
 
 
-def test_both_ends_of_each_turn_are_played_on_to_the_end_of_its_day(line):
-    """All turns, but those whose end belongs to another day; each end in every deal."""
+def test_both_ends_of_each_turn_are_played_to_the_end_of_its_day(line):
+    """All turns, except those that end on another day; each end in every deal."""
     study = Study(line)
     days = [day_of(line.states[each.ply]) for each in study.moments]
     turns = {
@@ -63,8 +63,8 @@ def test_both_ends_of_each_turn_are_played_on_to_the_end_of_its_day(line):
     assert all(found == list(range(DEALS)) for found in numbers.values())
 
 
-def test_what_is_played_on_are_chances_and_the_same_whenever_it_is_played(line):
-    """They add up to one; the last day comes to a result."""
+def test_the_results_are_chances_and_the_same_each_time(line):
+    """They add up to one; the last day gives a result."""
     jobs = swings_of(Study(line)).jobs()
     for _, job in (jobs[0], jobs[len(jobs) // 2]):
         chances = job.play()
@@ -75,24 +75,24 @@ def test_what_is_played_on_are_chances_and_the_same_whenever_it_is_played(line):
     assert all({0.0, 1.0}.issuperset(each) or 0.5 in each for each in last.play())
 
 
-def test_a_game_without_estimates_has_nothing_to_pick():
-    """Incan Gold is played to its end quickly anyway."""
+def test_a_game_without_estimates_picks_nothing():
+    """Incan Gold plays to its end quickly anyway."""
     assert stage_of("princes") is not None
     assert stage_of("incan_gold") is None
 
 
-def test_turns_are_picked_by_what_they_seem_to_have_changed(line):
-    """The largest first, each once and with the seat it changed most; luck picks none."""
+def test_turns_are_picked_by_their_estimated_change(line):
+    """The largest first, each once and with the seat that it changes most; luck picks none."""
     study, chance = Study(line), Random(1)
     turns = sorted({place for place, _ in swings_of(study).jobs()})
     middle = turns[len(turns) // 2]
     step = {place: certain(1, 0.8 if place > middle else 0.2) for place in turns}
-    found = counted(study, lambda place, number: step[place]).pick()
+    found = count_swings(study, lambda place, number: step[place]).pick()
     assert {*found.values()} == {1}
     assert {*found} <= {middle}
-    noise = counted(study, lambda place, number: certain(0, chance.random())).pick()
+    noise = count_swings(study, lambda place, number: certain(0, chance.random())).pick()
     assert len(noise) <= 1
-    stairs = counted(study, lambda place, number: certain(2, (place % 4) / 4)).pick()
+    stairs = count_swings(study, lambda place, number: certain(2, (place % 4) / 4)).pick()
     assert len(stairs) == MOST
     jumps = {3: 0.75}
     sizes = [jumps.get(place % 4, 0.25) for place in stairs]
@@ -100,8 +100,8 @@ def test_turns_are_picked_by_what_they_seem_to_have_changed(line):
     assert {*stairs.values()} == {2}
 
 
-def test_what_was_counted_before_an_interruption_is_not_played_again(line):
-    """The rest of a moment's deals is, by their numbers."""
+def test_counted_deals_are_not_played_again_after_an_interruption(line):
+    """The other deals of a moment are, by their numbers."""
     study = Study(line)
     swings = swings_of(study)
     place, job = swings.jobs()[0]
@@ -116,7 +116,7 @@ def turns_of(study):
     return [first for first, then in pairwise(places) if then == first + 1]
 
 
-def passed(study, winner_at):
+def run_pass(study, winner_at):
     """A pass with made-up winners, `winner_at` of a place; the places that were played."""
     places = set()
     for place, _ in study.jobs():
@@ -128,19 +128,19 @@ def passed(study, winner_at):
 
 
 def test_picked_turns_are_played_to_the_end_before_all_others(line):
-    """Both of their ends, until they can be compared; then all moments have their turn as well."""
+    """Both of their ends, until they can be compared; then all moments follow."""
     study = Study(line)
     first, other = turns_of(study)[1], turns_of(study)[-2]
     study.pick({first: 0, other: 1})
     ends = {first, first + 1, other, other + 1} - {len(study.moments) - 1}
     while min(study.estimates[place].playouts for place in ends) < PICKED_PLAYOUTS:
-        assert passed(study, lambda place: place % SEATS) <= ends
-    later = set[int]().union(*(passed(study, lambda place: place % SEATS) for _ in range(2)))
+        assert run_pass(study, lambda place: place % SEATS) <= ends
+    later = set[int]().union(*(run_pass(study, lambda place: place % SEATS) for _ in range(2)))
     assert len(later) > len(ends)
 
 
-def test_a_turn_that_was_picked_is_told_after_fewer_games(line):
-    """For the seat for which it was picked, though another's chance changed as much."""
+def test_a_picked_turn_is_confirmed_after_fewer_games(line):
+    """For the seat for which it was picked, though another's chance changes as much."""
     study, plain = Study(line), Study(line)
     turn = turns_of(study)[len(turns_of(study)) // 2]
     study.pick({turn: 1})
@@ -159,8 +159,8 @@ def test_a_turn_that_was_picked_is_told_after_fewer_games(line):
     assert found.after > found.before
 
 
-def test_where_nothing_changed_what_was_picked_is_not_told():
-    """Playouts by the toss of a coin, though somebody looks after every one of many passes."""
+def test_a_picked_turn_without_a_change_is_not_confirmed():
+    """With playouts by the toss of a coin, though the study looks after every one of many passes."""
     line = play_line(the_end_of_a_game("princes", 3, 1))
     chance, clear = Random(5), 0
     for _ in range(20):
@@ -170,7 +170,7 @@ def test_where_nothing_changed_what_was_picked_is_not_told():
         chapters = {study.moments[place] for place in picked}
         told = False
         for _ in range(20):
-            passed(study, lambda place: chance.randrange(SEATS))
+            run_pass(study, lambda place: chance.randrange(SEATS))
             told = told or any(each.chapter in chapters for each in study.turning_points())
         clear += told
     assert clear <= 2

@@ -1,11 +1,11 @@
-"""What things on the board are, in words: everything that can be tapped explains itself."""
+"""The things on the board in words: all that can be tapped explains itself."""
 
 import pytest
 
 from tests.catalogues import Listening, body, faults_of_style, forms, variables
 from tests.positions import DISTRICTS, NAMES, PRODUCTION, TILES, position
 from tests.princes import told
-from tests.situations import loaded, played
+from tests.situations import load, play_record
 from tests.vector_files import walks
 from tutor.core.base.decision import Refusal
 from tutor.core.base.game import Decision
@@ -20,15 +20,18 @@ WORDS = text_for("princes")
 THINGS = all_things(printed_components())
 
 
-def said(made, thing):
-    """The sentences of a thing in a built position, as one text."""
-    return " ".join(WORDS.thing(loaded(made).position(), thing))
+def sentences_of(made, thing):
+    """The sentences of a thing in a position under construction, as one text."""
+    return " ".join(WORDS.thing(load(made).position(), thing))
 
 
 @pytest.mark.parametrize("walk", walks()[::6], ids=range(0, len(walks()), 6))
 def test_everything_explains_itself_at_every_moment(walk):
-    """Whole sentences for every thing, from the position and from what each player may know."""
-    for state in (*played(walk["record"]).states[::11], played(walk["record"]).states[-1]):
+    """Whole sentences for every thing, from the position and from each player's view."""
+    for state in (
+        *play_record(walk["record"]).states[::11],
+        play_record(walk["record"]).states[-1],
+    ):
         for thing in THINGS:
             sentences = WORDS.thing(state.position(), thing)
             assert sentences
@@ -40,42 +43,43 @@ def test_everything_explains_itself_at_every_moment(walk):
 
 
 @pytest.mark.parametrize("thing", ["", "district-", "district-moon", "step-21", "clock", "moon"])
-def test_what_is_not_on_the_board_is_not_explained(thing):
-    """A KeyError for any other id."""
+def test_an_unknown_thing_is_a_key_error(thing):
     with pytest.raises(KeyError):
         WORDS.thing(position().json(), thing)
 
 
 def test_a_production_district_says_what_entering_brings_now():
-    """Bonus, production, the price of coming, neighbours and who is there."""
+    """Bonus, production, the price of coming, neighbours and the pieces there."""
     made = position(*NAMES[:3], turn="Gina", number=5).at("Gina", "corn_terraces")
     made.incas("Bert", coca_plantation=2).goods("Gina", corn=2)
     made.bonus(coca_plantation=2)
-    text = said(made, "district-coca_plantation")
+    text = sentences_of(made, "district-coca_plantation")
     assert "Enter now and take 2 coca" in text
     assert "each 1 coca for 1 corn" in text
     assert "Gina may walk here, free of charge." in text
     assert "Next door: the Royal Palace and the Temple of the Sun." in text
     assert "Here: Bert's 2 coca planters." in text
     made.at("Gina", "puma_temple")
-    assert "Coming here costs Gina 1 llama, and Gina has none." in said(made, "district-sun_clock")
+    assert "Coming here costs Gina 1 llama, and Gina has none." in sentences_of(
+        made, "district-sun_clock"
+    )
     made.bonus(coca_plantation=0)
-    assert "until the night restocks it" in said(made, "district-coca_plantation")
+    assert "until the night restocks it" in sentences_of(made, "district-coca_plantation")
 
 
 def test_a_temple_says_what_its_stones_and_its_llamas_bring():
-    """3 steps a stone, and the step value in force for each llama."""
+    """3 steps a stone, and the current step value for each llama."""
     made = position(*NAMES[:2]).bonus(condor_temple=2)
-    assert "Nobody can give a llama yet" in said(made, "district-condor_temple")
+    assert "Nobody can give a llama yet" in sentences_of(made, "district-condor_temple")
     made.orders("Bert", condor=1)
-    text = said(made, "district-condor_temple")
+    text = sentences_of(made, "district-condor_temple")
     assert "take 2 temple stones and climb 6 steps" in text
     assert "each llama is worth 7 steps now" in text
 
 
 def test_a_row_says_what_is_left_what_it_costs_and_what_it_brings():
     """With the value now and the next."""
-    text = said(position(*NAMES[:2]).orders("Bert", condor=1), "order-condor")
+    text = sentences_of(position(*NAMES[:2]).orders("Bert", condor=1), "order-condor")
     assert "3 of the 4 condor priests are left." in text
     assert "1 coca, 1 pottery and 1 cloth, paid at the House of Priests" in text
     assert "brings 7 steps now" in text
@@ -84,41 +88,41 @@ def test_a_row_says_what_is_left_what_it_costs_and_what_it_brings():
 
 
 def test_a_column_says_both_prices_and_who_pays_at_its_ends():
-    """On the ladder, and from the bank where the column is full or empty."""
+    """On the column, and from the bank where the column is full or empty."""
     made = position().market(llama=2, coca=4, cloth=0)
-    assert said(made, "market-llama") == (
+    assert sentences_of(made, "market-llama") == (
         "On the market: 2 llamas. The next sale pays 4 corn. The next purchase costs 5 corn."
     )
-    assert "the bank takes the next coca for 3 corn" in said(made, "market-coca")
-    assert "the bank sells the next cloth for 6 corn" in said(made, "market-cloth")
+    assert "the bank takes the next coca for 3 corn" in sentences_of(made, "market-coca")
+    assert "the bank sells the next cloth for 6 corn" in sentences_of(made, "market-cloth")
 
 
 def test_a_tile_says_what_it_pays_and_what_it_ends():
-    """At night, or on the last day at once; who has it; and when it is the third."""
+    """At night, or on the last day at once; its owner; and whether it is the third."""
     made = position(*NAMES[:2]).moon("Bert", "coca", "cloth")
-    assert "Bert has taken the coca tile." in said(made, "moon-coca")
-    assert "At night it pays 2 steps." in said(made, "moon-steps_2")
-    assert "the third tile taken today" in said(made, "moon-steps_2")
+    assert "Bert has taken the coca tile." in sentences_of(made, "moon-coca")
+    assert "At night it pays 2 steps." in sentences_of(made, "moon-steps_2")
+    assert "the third tile taken today" in sentences_of(made, "moon-steps_2")
     last = position(*NAMES[:2], day=9)
-    assert "On the last day it pays at once: 3 corn." in said(last, "moon-corn_3")
-    assert "third" not in said(last, "moon-corn_3")
+    assert "On the last day it pays at once: 3 corn." in sentences_of(last, "moon-corn_3")
+    assert "third" not in sentences_of(last, "moon-corn_3")
 
 
 def test_a_step_says_what_it_brings_and_who_stands_there():
     """The way to the next house, the house itself, points, Scouts."""
     made = position(*NAMES[:3]).scout("Bert", 8).scout("Gina", 8)
-    assert said(made, "step-8") == (
+    assert sentences_of(made, "step-8") == (
         "From step 8 it takes 5 steps to the Stable. "
         "A Scout that stands here at the end of the game scores 1 victory point. "
         "The Scouts of Bert and Gina stand here."
     )
-    assert "Step 13 is the Stable: a Scout that reaches or passes it earns 1 llama" in said(
+    assert "Step 13 is the Stable: a Scout that reaches or passes it earns 1 llama" in sentences_of(
         made, "step-13"
     )
 
 
 @pytest.mark.parametrize("code", SPEC.refusals)
-def test_what_is_short_is_said_in_few_words(code):
+def test_shortfalls_have_few_words(code):
     """Every refusal has words for a mark on the board."""
     for rule in SPEC.refusals[code].rules:
         for refusal in told.TOLD.refusals(code, rule):
@@ -128,8 +132,8 @@ def test_what_is_short_is_said_in_few_words(code):
             assert not words.endswith(".")
 
 
-def test_shortfalls_read_as_meant():
-    """What fits on a stone."""
+def test_shortfalls_read_well():
+    """They fit on a stone."""
     far = {"from": "corn_terraces", "district": "royal_palace", "llamas": 0}
     move = Decision("Gina", "move", "royal_palace")
     assert WORDS.shortfall(Refusal("princes", "no_llama_to_move", "", move, far)) == "1 llama short"
@@ -142,12 +146,12 @@ def test_shortfalls_read_as_meant():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_said_and_every_variable_given(language):
-    """No message about things is dead, and no branch of one waits for a figure nobody gives."""
+def test_every_message_and_variable_is_used(language):
+    """No message about things is unused, and no branch needs a figure that code never gives."""
     text = Listening(language, (CORE, "tutor.princes"))
     words = Words(text)
     for walk in walks()[::8]:
-        for state in played(walk["record"]).states[::5]:
+        for state in play_record(walk["record"]).states[::5]:
             for thing in THINGS:
                 words.thing(state.position(), thing)
     for thing in THINGS:
@@ -169,7 +173,7 @@ def test_every_message_is_said_and_every_variable_given(language):
         assert body(text.catalogue, form)
 
 
-def test_every_id_is_there_once():
+def test_ids_are_unique():
     """Districts, tiles, rows, columns, steps and panels."""
     assert len(set(THINGS)) == len(THINGS) == 15 + 7 + 3 + 4 + 21 + 6
     assert {f"district-{name}" for name in DISTRICTS} <= set(THINGS)

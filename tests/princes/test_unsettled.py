@@ -1,4 +1,4 @@
-"""Moon tiles lie with their owner until they are settled: on the board, in the stocks, in words."""
+"""Moon tiles stay with their owner until they are settled: on the board, in the stocks, in words."""
 
 import pytest
 
@@ -21,7 +21,7 @@ BERT, GINA = EXAMPLE[32], EXAMPLE[33]
 
 
 def returned_and_unpaid(before, events, day):
-    """Whose tiles are where by the events alone: what was given back, less what has paid or was left."""
+    """The owners of tiles by the events alone: returned tiles, less those that have paid or were passed up."""
     held = dict(before)
     for event in events:
         data = event.data
@@ -40,7 +40,7 @@ def returned_and_unpaid(before, events, day):
 
 
 def drawn_with(position):
-    """Each tile that the board shows with a player, and with whom."""
+    """Each tile that the board shows with a player, and the player."""
     names = [player["name"] for player in position["players"]]
     scene = board_scene(position, components=PRINTED, text=PLAIN)
     label = {tile: scene.find(thing(MOON, tile)).label for tile in MOON_TILES}
@@ -56,8 +56,8 @@ def moments_of_nights():
     yield from (random_game(count, "standard", seed) for count, seed in ((2, 5), (3, 7), (4, 9)))
 
 
-def test_what_is_drawn_with_a_player_is_theirs_or_still_to_settle():
-    """At every position of the example and of whole games, by what has happened."""
+def test_the_board_shows_a_players_tiles_until_they_are_settled():
+    """At every position of the example and of whole games, by the events."""
     seen = 0
     for moments in moments_of_nights():
         held = {}
@@ -70,8 +70,8 @@ def test_what_is_drawn_with_a_player_is_theirs_or_still_to_settle():
     assert seen > 20
 
 
-def test_words_say_what_the_picture_shows():
-    """The board read aloud, a thing that is tapped, and the table under a printed board."""
+def test_words_agree_with_the_picture():
+    """The board in words, a tapped thing, and the table below a printed board."""
     told = "\n".join(each for part in WORDS.position_parts(BERT) for each in part.sentences)
     assert "Bert holds the 3-steps tile and the cloth tile" in told
     for due in unsettled_tiles(BERT, PRINTED):
@@ -81,16 +81,16 @@ def test_words_say_what_the_picture_shows():
     assert tiles == ["", "", "llama tile, pottery tile"]
 
 
-def test_two_moments_of_a_night_are_compared_as_they_lie():
-    """The figures that a comparison names are those of the board beside them."""
+def test_two_moments_of_a_night_are_compared_by_their_tiles():
+    """The comparison has the figures of the board beside it."""
     night = open_course("quick_start").line.states[32]
     assert figures(night, None)["Bert"]["moon_tiles"] == unsettled_tiles(BERT, PRINTED)
     assert not set(unsettled_tiles(BERT, PRINTED)) & set(table(night)["tiles_left"])
 
 
 @pytest.mark.parametrize("ply", [32, 33, 34])
-def test_tiles_go_back_when_that_is_told(ply):
-    """Each of them travels from its owner's row to its place, those that wait to be settled too."""
+def test_tiles_return_with_their_event(ply):
+    """Each of them moves from its owner's row to its place, also those that wait to be settled."""
     moment = vector_moments()[ply - 1]
     before, after, events = moment.before, moment.after, moment.events
     returned = [
@@ -104,8 +104,8 @@ def test_tiles_go_back_when_that_is_told(ply):
     assert come == returned
 
 
-def test_positions_stay_as_they_are():
-    """Nothing is changed in place, and by day there is nothing to lay out."""
+def test_positions_do_not_change():
+    """No position changes in place, and by day no tile is laid out."""
     written = dict(BERT)
     lying = as_they_lie(BERT, PRINTED)
     assert lying is not BERT

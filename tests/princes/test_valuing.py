@@ -1,4 +1,4 @@
-"""The worth of decisions in a notebook: tables to show, and rows that others can read."""
+"""The worth of decisions in a notebook: tables, and rows for other libraries."""
 
 import csv
 import io
@@ -18,37 +18,37 @@ PASSES = 2
 
 @pytest.fixture(autouse=True)
 def english():
-    """Whatever a test speaks, the next begins in English."""
+    """Tests may change the language; the next begins in English."""
     yield
     speak("en")
 
 
 @pytest.fixture(scope="module")
-def found():
+def example_forecast():
     """The forecast of a decision of the example."""
     return forecast(moment(26), PLAYOUTS)
 
 
 @pytest.fixture(scope="module")
-def studied():
+def example_study():
     """The study of the first turns of the example."""
     return study(play_example(0, 20), PASSES)
 
 
 @pytest.mark.endurance
-def test_a_forecast_is_the_one_of_the_laboratory(found):
-    """Every legal decision once, with the figures that one process finds as well."""
+def test_a_forecast_is_that_of_the_laboratory(example_forecast):
+    """Every legal decision once, with the figures of one process."""
     *_, last = asked(moment(26), PLAYOUTS)
-    figures = {each["decision"]: each for each in found}
+    figures = {each["decision"]: each for each in example_forecast}
     assert len(figures) == len(moment(26).legal())
     assert {(row["win"], row["points"]) for row in figures.values()} == {
         (each.win_chance, each.points) for each in last.candidates
     }
 
 
-def test_rows_are_plain_values(found, studied):
-    """As a table of any kind reads them, each with the same columns."""
-    for rows in (list(found), list(studied)):
+def test_rows_are_plain_values(example_forecast, example_study):
+    """Any kind of table reads them; each has the same columns."""
+    for rows in (list(example_forecast), list(example_study)):
         columns = list(rows[0])
         assert all(list(row) == columns for row in rows)
         assert {type(value) for row in rows for value in row.values()} <= {
@@ -61,31 +61,31 @@ def test_rows_are_plain_values(found, studied):
         assert len(file.getvalue().splitlines()) == len(rows) + 1
 
 
-def test_the_first_row_can_be_played(found):
-    """It is written as `decide` reads it."""
-    best = next(iter(found))
+def test_the_first_row_can_be_played(example_forecast):
+    """It has the form that `decide` reads."""
+    best = next(iter(example_forecast))
     assert decide(moment(26), best["decision"]).state is not moment(26)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tables_show_every_decision_and_moment(found, studied, language):
-    """In every language; an ending that came about has a column."""
+def test_tables_show_every_decision_and_moment(example_forecast, example_study, language):
+    """In every language; an ending that occurred has a column."""
     speak(language)
-    shown = [each._repr_mimebundle_()["text/html"] for each in (found, studied)]
+    shown = [each._repr_mimebundle_()["text/html"] for each in (example_forecast, example_study)]
     assert shown[0].count("<tr>") == len(moment(26).legal()) + 1
     assert shown[0].count("<thead>") == 1
-    moments = len(studied.found.moments) + 1
+    moments = len(example_study.found.moments) + 1
     assert shown[1].count("<tr>") == moments + len(Account._fields) + 1
 
 
-def test_an_account_that_is_shown_adds_up(studied):
-    """For every player, in whole points; the last row is what is to be expected in the end."""
+def test_a_shown_account_adds_up(example_study):
+    """For every player, in whole points; the last row is the expectation at the end."""
     for seat in range(3):
-        account = studied.found.account(seat)
+        account = example_study.found.account(seat)
         assert sum(round_parts(account[:-1], account.result)) == round(account.result.points)
 
 
-def test_what_rounding_leaves_goes_where_least_is_sure():
+def test_rounding_adds_to_the_least_certain_row():
     """Three thirds are a whole."""
     third = Entry(1 / 3, 0.1)
     assert round_parts([third, Entry(1 / 3, 0.5), third], Entry(1, 0)) == [0, 1, 0]
@@ -99,7 +99,7 @@ def test_another_game_has_a_forecast():
     assert not any(key.startswith("ending") for key in rows[0])
 
 
-def test_what_cannot_be_is_said():
+def test_impossible_calls_are_explained():
     """No position, no decision, no games."""
     with pytest.raises(Unknown):
         forecast("a position")

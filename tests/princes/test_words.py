@@ -1,4 +1,4 @@
-"""The words of the game: everything that can happen, be decided, be refused or be looked up."""
+"""The words of the game: for every event, decision, refusal and rule."""
 
 import random
 from dataclasses import replace
@@ -8,7 +8,7 @@ import pytest
 from tests.catalogues import Listening, body, faults_of_style, forms, variables
 from tests.plausible import plausible
 from tests.princes import told
-from tests.situations import PRINCES, played
+from tests.situations import PRINCES, play_record
 from tests.vector_files import quick_start, rule_ids, walks
 from tutor.core.base.decision import Refusal
 from tutor.core.base.errors import RecordError
@@ -50,8 +50,8 @@ RULINGS = {
 }
 
 
-def test_refusals_read_as_meant():
-    """What the contract and the rules' own examples say, word for word."""
+def test_refusals_read_well():
+    """The texts of the contract and of the rules' own examples, word for word."""
     gina = Decision("Gina", "sell", "coca")
     none = Refusal("princes", "none_to_sell", "market.sell", gina, {"good": "coca"})
     assert WORDS.refusal(none) == "Gina has no coca"
@@ -72,18 +72,18 @@ def test_refusals_read_as_meant():
 
 @pytest.mark.parametrize("decision", told.DECISIONS, ids=lambda made: f"{made.type}-{made.choice}")
 def test_every_decision_has_words_without_a_state(decision):
-    """A decision can be named wherever it comes from."""
+    """A decision has a name wherever it comes from."""
     words = WORDS.decision(decision)
     assert faults_of_style(words) == [], words
     assert not words.endswith(".")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_somebody_decides_is_told_of_them(language):
-    """As a sentence about the player, never as the order to the player that is on the button."""
+def test_a_decision_has_a_sentence_about_its_player(language):
+    """It is not the order on the button."""
     words = text_for("princes", language)
     for walk in walks()[::8]:
-        states = played(walk["record"]).states[::3]
+        states = play_record(walk["record"]).states[::3]
         for decision, state in ((each, at) for at in states for each in at.legal()):
             told_of = words.narrate(decision, state)
             assert told_of.startswith(f"{decision.player} ")
@@ -93,23 +93,23 @@ def test_what_somebody_decides_is_told_of_them(language):
 
 
 def test_no_two_decisions_have_the_same_words():
-    """Words alone tell decisions of one type apart, with or without a state."""
+    """The words of two decisions of one type differ, with or without a state."""
     words = [WORDS.decision(decision) for decision in told.DECISIONS]
     assert len(set(words)) == len(words)
 
 
 @pytest.mark.parametrize("kind", DUE_TYPES)
 def test_every_type_of_decision_due_has_words(kind):
-    """Who decides what, in one line."""
+    """The player and the decision, in one line."""
     line = WORDS.due(Due("Ralph", kind))
     assert line.startswith("Ralph decides: ")
     assert faults_of_style(line) == []
 
 
 @pytest.mark.parametrize("walk", walks(), ids=range(len(walks())))
-def test_a_whole_game_can_be_told(walk):
-    """At every ply no two legal decisions look alike, and everything that happens is said."""
-    line = played(walk["record"])
+def test_a_whole_game_has_words(walk):
+    """At every ply no two legal decisions read alike, and every event has its words."""
+    line = play_record(walk["record"])
     for state in line.states:
         words = [text for _, text in WORDS.decisions(state)]
         assert len(set(words)) == len(words)
@@ -123,10 +123,10 @@ def test_a_whole_game_can_be_told(walk):
 
 
 @pytest.mark.parametrize("walk", walks()[::6], ids=range(0, len(walks()), 6))
-def test_prices_and_steps_in_a_description_are_those_that_follow(walk):
-    """What a button promises is what happens when it is pressed."""
+def test_prices_and_steps_in_a_description_come_true(walk):
+    """A button's words agree with the events after it is pressed."""
     record = walk["record"]
-    line = played(record)
+    line = play_record(record)
     for state, after in zip(line.states, line.states[1:], strict=False):
         for decision in state.legal():
             words = WORDS.decision(decision, state)
@@ -138,7 +138,7 @@ def test_prices_and_steps_in_a_description_are_those_that_follow(walk):
 
 
 def promise(decision, event):
-    """The words that must be on the button if this event is to follow."""
+    """The words that the button must have if this event is to follow."""
     data = event.data
     if event.type in ("good_sold", "good_bought"):
         return f"for {data['price']} corn"
@@ -155,12 +155,12 @@ def promise(decision, event):
     return None
 
 
-def test_real_refusals_are_told_at_every_turn_of_a_game():
-    """Whatever a player might try and is refused can be answered, near misses included."""
+def test_real_refusals_have_words_at_every_turn_of_a_game():
+    """For all illegal decisions that a player might try, near misses included."""
     chance = random.Random(11)
     codes = set()
     for walk in walks()[::3]:
-        for state in played(walk["record"]).states[::3]:
+        for state in play_record(walk["record"]).states[::3]:
             for _ in range(12):
                 data = plausible(chance, state.players)
                 try:
@@ -177,9 +177,9 @@ def test_real_refusals_are_told_at_every_turn_of_a_game():
 
 
 @pytest.mark.parametrize("walk", walks()[::4], ids=range(0, len(walks()), 4))
-def test_every_position_and_view_can_be_read_aloud(walk):
-    """The whole position and what each player may know, hidden cards said as hidden."""
-    for state in played(walk["record"]).states[::9] + played(walk["record"]).states[-1:]:
+def test_every_position_and_view_has_words(walk):
+    """The whole position and each player's view, with hidden cards named as hidden."""
+    for state in play_record(walk["record"]).states[::9] + play_record(walk["record"]).states[-1:]:
         for position in (state.position(), *(state.view(name) for name in state.players)):
             for paragraph in WORDS.position(position):
                 assert faults_of_style(paragraph) == [], paragraph
@@ -187,9 +187,9 @@ def test_every_position_and_view_can_be_read_aloud(walk):
 
 
 def test_a_view_in_words_hides_what_the_view_hides():
-    """Nobody hears another player's cards."""
+    """The words name no card of another player."""
     record = quick_start()["record"]
-    state = played(record).states[-1]
+    state = play_record(record).states[-1]
     hers = " ".join(WORDS.position(state.view("Gina")))
     assert "Gina holds 1 Sacrifice card: farmer + shepherd." in hers
     assert "Bert holds 2 Sacrifice cards." in hers
@@ -198,8 +198,8 @@ def test_a_view_in_words_hides_what_the_view_hides():
 
 @pytest.mark.parametrize("variant", ["standard", "first_game"])
 @pytest.mark.parametrize("players", [("Ann", "Bo"), ("Ann", "Bo", "Cy", "Di", "Ed")])
-def test_what_everybody_begins_with_is_told_with_its_rules(variant, players):
-    """The setting up in sentences, each by a rule of the setting up."""
+def test_the_beginning_has_words_with_its_rules(variant, players):
+    """Sentences on the setup, each by one of its rules."""
     setup = {"players": list(players), "variant": variant, "seed": 3, "deck": None}
     lines = WORDS.setup(PRINCES.start(setup).position())
     for sentence, rule in lines:
@@ -212,14 +212,14 @@ def test_what_everybody_begins_with_is_told_with_its_rules(variant, players):
     assert ("setup.first_inca" in rules) == (variant == "standard")
 
 
-def test_every_ruling_is_said_to_be_one():
+def test_every_ruling_says_that_it_is_one():
     """Where the printed rules are silent the text says that this is our reading."""
     said = {rule for rule in rule_ids() if "A ruling" in WORDS.rule_text(rule)}
     assert said - {"score.trail"} == RULINGS
 
 
 def test_rules_quote_the_components_in_use():
-    """Whoever corrects a printed figure reads the corrected rule."""
+    """A reader who corrects a printed figure reads the corrected rule."""
     corrected = replace(printed_components(), granary_step=8, bank_sells_at=9)
     words = WORDS.with_components(corrected)
     assert "step 8" in words.rule_text("trail.granary")
@@ -228,8 +228,8 @@ def test_rules_quote_the_components_in_use():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_said_and_every_variable_given(language):
-    """No message is dead, and no branch of one waits for a figure nobody gives."""
+def test_every_message_and_variable_is_used(language):
+    """No message is unused, and no branch needs a figure that code never gives."""
     text = Listening(language, (CORE, "tutor.princes"))
     words = Words(text)
     for event in told.TOLD.every_event():
@@ -239,7 +239,7 @@ def test_every_message_is_said_and_every_variable_given(language):
     for reason in told.TOLD.every_reason():
         words.reason(reason)
     for walk in walks()[::8]:
-        for state in played(walk["record"]).states:
+        for state in play_record(walk["record"]).states:
             words.decisions(state)
             words.due(state.due, state)
             for decision in state.legal():
@@ -261,15 +261,15 @@ def test_every_message_is_said_and_every_variable_given(language):
         assert body(text.catalogue, form)
 
 
-def test_names_are_said_as_they_are():
-    """A name is never read as markup, as a message or as an identifier."""
+def test_names_stay_as_they_are():
+    """No name is read as markup, as a message or as an identifier."""
     name = '<i onclick="x">{ $player }_1</i>'
     sentence = WORDS.event(Event("turn_began", "turn.order", {"player": name, "number": 1}))
     assert sentence == f"It is {name}'s turn."
 
 
-def test_a_decision_to_do_nothing_is_not_confused_with_a_choice():
-    """Zero, an empty set and null are said as declining; finishing is not."""
+def test_a_decision_to_do_nothing_reads_as_declining():
+    """Zero, an empty set and null do; finishing does not."""
     assert WORDS.decision(Decision("Gina", "produce", 0)) == "Produce nothing"
     assert WORDS.decision(Decision("Gina", "redeem", ())) == "Pay for no Moon tile"
     assert WORDS.decision(Decision("Gina", "acquire", None)) == "Acquire nobody"

@@ -1,4 +1,4 @@
-"""Both worlds of a pair draw from one deck: the n-th card is the same card, whoever draws it and when."""
+"""Both worlds of a pair draw from one deck: the n-th card is the same for any player at any time."""
 
 from itertools import pairwise
 
@@ -11,7 +11,7 @@ PLY = 26
 PAIRS = 3
 
 
-def found():
+def three_pairs():
     """Three pairs of two moves in the middle of the example."""
     tree = Tree.of_record(open_lesson("quick_start"))
     state = tree.step((0, *tree.path(len(tree.nodes)))[PLY]).state
@@ -20,8 +20,8 @@ def found():
     return pairs
 
 
-def drawn(state, decisions):
-    """The cards that leave the deck, in the order in which they do."""
+def draw_order(state, decisions):
+    """The cards in the order in which they leave the deck."""
     cards = []
     for decision in decisions:
         before = state.position()["deck"]
@@ -34,11 +34,11 @@ def drawn(state, decisions):
 
 
 def test_the_cards_come_in_one_order_in_both_worlds():
-    """As far as both draw from what was dealt; what is given back comes after it, as it was given."""
-    pairs = found()
+    """As far as both draw from the deal; returned cards come after it, in their order."""
+    pairs = three_pairs()
     for pair in pairs.pairs:
         deal = pairs.deal(pair)
-        first, second = (drawn(deal, world.decisions) for world in (pair.first, pair.second))
+        first, second = (draw_order(deal, world.decisions) for world in (pair.first, pair.second))
         shared = min(len(first), len(second), len(deal.position()["deck"]))
         assert shared > 2
         assert first[:shared] == second[:shared]
@@ -48,8 +48,8 @@ def test_the_cards_come_in_one_order_in_both_worlds():
 
 
 def test_both_are_lines_of_a_tree_and_their_next_difference_is_found():
-    """In a later turn than that of the moves; before it everybody decides the same."""
-    pairs = found()
+    """It is in a later turn than the moves; before it all players decide the same."""
+    pairs = three_pairs()
     tree = pairs.tree(pairs.pairs[0])
     one, other = (tree.end(place) for place in tree.children(0))
     assert tree.record(one).decisions == pairs.pairs[0].first.decisions
@@ -63,9 +63,9 @@ def test_both_are_lines_of_a_tree_and_their_next_difference_is_found():
     assert line_to(tree, right).plies > 1
 
 
-def test_both_go_abreast_though_their_days_have_other_numbers_of_turns():
-    """A turn that one world alone has is a step as well; neither goes back, both come to their end."""
-    pairs = found()
+def test_both_go_side_by_side_with_different_numbers_of_turns():
+    """A turn of only one world is a step as well; neither goes back, both reach their end."""
+    pairs = three_pairs()
     for pair in pairs.pairs:
         tree = pairs.tree(pair)
         ends = [tree.end(place) for place in tree.children(0)]

@@ -1,4 +1,4 @@
-"""Whatever is passed to a function for notebooks, to `decide` or to `play`: a sentence answers."""
+"""Any wrong argument of a notebook's function, of `decide` or of `play` leads to a sentence."""
 
 from inspect import Parameter, signature
 
@@ -24,9 +24,9 @@ SPECIAL = {
     ("twin_worlds", "second"): "stay llama", ("edit", "settings"): {"day": 2},
 }  # fmt: skip
 FREE = {("begin", "seed"), ("speak", "language"), ("check", "answer")}
-"""What takes many values: any number, any tag of a language, any answer."""
+"""Parameters that accept many values: any number, any tag of a language, any answer."""
 LEAST = {"playouts": 1, "pairs": 1, "passes": 1}
-"""Games that are played for a figure, so that it does not take long."""
+"""Games for a figure, few so that it does not take long."""
 
 
 def functions():
@@ -37,8 +37,8 @@ def functions():
 
 
 @pytest.mark.parametrize(("name", "parameter"), list(functions()))
-def test_a_wrong_argument_is_met_by_a_sentence(name, parameter):
-    """Each argument in turn is wrong, in many ways; no error of Python's comes from inside."""
+def test_a_wrong_argument_leads_to_a_sentence(name, parameter):
+    """Each argument in turn is wrong, in many ways; no error of Python itself comes out."""
     function = getattr(notebook, name)
     taken = signature(function).parameters
     fitting = {
@@ -66,7 +66,7 @@ def test_a_wrong_argument_is_met_by_a_sentence(name, parameter):
 
 @pytest.fixture(autouse=True)
 def english():
-    """Another language that a test spoke is not spoken by the next."""
+    """Tests may change the language; the next begins in English."""
     yield
     notebook.speak("en")
 
@@ -80,8 +80,8 @@ def english():
         ("put weavers_quarter", "place_inca weavers_quarter"),
     ],
 )
-def test_what_is_no_decision_is_met_by_the_one_that_was_meant(typed, meant):
-    """The one most like it comes first, and all else that can be written follows."""
+def test_a_malformed_decision_leads_to_the_likely_one(typed, meant):
+    """The most similar one comes first, and all other forms follow."""
     begun = begin("princes", ["Bert", "Ralph"], 7)
     with pytest.raises(TutorError) as met:
         decide(begun, typed)
@@ -91,14 +91,14 @@ def test_what_is_no_decision_is_met_by_the_one_that_was_meant(typed, meant):
 
 
 def test_a_decision_of_another_moment_is_refused():
-    """A type that is not due has its refusal, by its rule, as in a record."""
+    """A type that is not due has its refusal with its rule, as in a record."""
     found = decide(begin("princes", ["Bert", "Ralph"], 7), "move royal_palace")
     assert isinstance(found, Refused)
     assert found.refusal.rule == "turn.player"
 
 
-def test_decisions_are_taken_as_they_are_listed():
-    """What `legal` lists goes into `decide` and `puzzle` as it is."""
+def test_decisions_are_accepted_as_they_are_listed():
+    """`decide` and `puzzle` accept what `legal` lists."""
     begun = begin("princes", ["Bert", "Ralph"], 7)
     chosen = begun.legal()[1]
     assert decide(begun, chosen).state.position() == begun.play(chosen).position()
@@ -109,8 +109,8 @@ def test_decisions_are_taken_as_they_are_listed():
 @pytest.mark.parametrize(
     "wrong", [*WRONG, (), ("Bert",), Decision("", "", None), Decision(1, 2, 3)]
 )
-def test_a_state_plays_decisions_alone(game, wrong):
-    """Each of the three ways to try a decision says what is expected."""
+def test_a_state_plays_only_decisions(game, wrong):
+    """Each of the three ways to try a decision says what it expects."""
     state = begin(game, 3)
     for tried in (state.play, state.refusal, state.explain):
         with pytest.raises(TutorError, match=r"\w"):
@@ -118,22 +118,22 @@ def test_a_state_plays_decisions_alone(game, wrong):
 
 
 @pytest.mark.parametrize("name", ["Princes", "", "chess", "princes ", None])
-def test_a_game_that_is_not_there_is_met_by_those_that_are(name):
-    """Programs that look for a KeyError still find one."""
+def test_an_unknown_game_leads_to_the_known_ones(name):
+    """Programs that catch KeyError still can."""
     with pytest.raises(KeyError) as met:
         find_game(name)
     assert "incan_gold or princes" in str(met.value)
 
 
-def test_a_figure_says_what_it_lacks():
-    """Whose or which it is."""
+def test_a_figure_says_which_argument_it_lacks():
+    """A player or a thing."""
     for of, lacking in (({}, "player"), ({"player": "Zoe"}, "Zoe"), ({"who": "Bert"}, "player")):
         with pytest.raises(TutorError, match=lacking):
             figure(moment(20), "scout", **of)
 
 
-def test_a_type_of_decisions_is_there_or_not():
-    """One that is not due lists nothing, and one that no game has is an error."""
+def test_a_type_of_decisions_may_be_absent_or_unknown():
+    """One that is not due lists nothing, and an unknown one is an error."""
     assert options(moment(20), "sell").kinds == ("sell",)
     with pytest.raises(TutorError, match="nonsense"):
         options(moment(20), "nonsense")

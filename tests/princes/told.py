@@ -1,4 +1,4 @@
-"""Samples of everything in Princes that has words, and of decisions."""
+"""Samples of all objects of the Princes that have words, and of decisions."""
 
 from tests.contract.told import Told
 from tutor.core.base.game import Decision
@@ -85,7 +85,7 @@ class _Told(Told):
         return choices
 
     def choices_of_reason(self, key):
-        """Incas work in production districts, and goods are never none."""
+        """Incas work in production districts, and the number of goods is never 0."""
         choices = super().choices_of_reason(key)
         if "district" in choices and key not in VISITS:
             choices["district"] = list(PRODUCTION)

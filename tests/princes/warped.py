@@ -1,6 +1,6 @@
-"""Positions nobody would reach: real ones with pieces moved about, and real ones spoilt.
+"""Positions that no play would reach: real ones with pieces moved about, and real ones spoilt.
 
-`warped` keeps the sums right, so that the position can be played on. `spoilt` puts anything
+`warp` keeps the sums right, so that the position can be played on. `spoilt` puts any value
 anywhere.
 """
 
@@ -39,7 +39,7 @@ def real(chance):
     return moment.before.position()
 
 
-def warped(chance):
+def warp(chance):
     """A position at the start of a turn with its pieces moved about."""
     position = real(chance)
     while position["pending"] is not None or position["result"] is not None:
@@ -103,7 +103,7 @@ def spoilt(chance, data):
 
 
 def deref(spot):
-    """What lies at a spot."""
+    """The value at a spot."""
     inner, key = spot
     return inner[key]
 

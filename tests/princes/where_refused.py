@@ -1,33 +1,33 @@
-"""The situations of the golden refusals, each a state in which somebody is about to try too much."""
+"""The situations of the golden refusals, each a state in which a player is about to try too much."""
 
 from tests.positions import position
-from tests.princes.finished_games import kept
-from tests.situations import after, loaded
+from tests.princes.finished_games import kept_game
+from tests.situations import after, load
 
 
 def bert():
     """Bert's turn, his Prince in the Watchman's Hut."""
-    return loaded(position())
+    return load(position())
 
 
 def bert_without_llama():
     """The same, and nothing but corn in hand."""
-    return loaded(position().goods("Bert", corn=3))
+    return load(position().goods("Bert", corn=3))
 
 
-def finished():
+def finished_state():
     """A game that is over."""
-    return loaded(kept("conquest_2_standard")[1])
+    return load(kept_game("conquest_2_standard")[1])
 
 
 def first_turn():
     """Bert's first turn: no Prince on the board."""
-    return loaded(position(number=1).at("Bert", None))
+    return load(position(number=1).at("Bert", None))
 
 
 def tiles_taken():
     """Two Moon tiles are in Ralph's hand."""
-    return loaded(position().moon("Ralph", "llama", "steps_3"))
+    return load(position().moon("Ralph", "llama", "steps_3"))
 
 
 def meadow():

@@ -1,1 +1,1 @@
-"""Reading is safe: whatever is read, it is taken or refused in a sentence, soon and in little room."""
+"""Reading is safe: every input is accepted or refused in a sentence, soon and in little memory."""

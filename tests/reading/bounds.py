@@ -1,4 +1,4 @@
-"""Bounds on what reading may cost, enforced by the system rather than measured: time, room, and no side effects."""
+"""Limits on what reading may cost; the system enforces them: time, memory, and no side effects."""
 
 import contextlib
 import resource
@@ -26,7 +26,7 @@ watched = []
 
 
 def watch(event, _):
-    """Note what must not happen while something is being read."""
+    """Note forbidden events while a reader works."""
     if watched and event in FORBIDDEN:
         watched[-1].append(event)
 
@@ -36,7 +36,7 @@ sys.addaudithook(watch)
 
 @contextlib.contextmanager
 def nothing_run():
-    """Whatever is done in here runs no code that it was given, and touches no other program."""
+    """The code inside runs no code of its input, and touches no other program."""
     seen = []
     watched.append(seen)
     try:
@@ -48,7 +48,7 @@ def nothing_run():
 
 @contextlib.contextmanager
 def little_room():
-    """What is done in here may take 200 MB more than there are, or it runs out of memory."""
+    """The code inside may take 200 MB more than now, or it runs out of memory."""
     soft, hard = resource.getrlimit(resource.RLIMIT_AS)
     pages = int(Path("/proc/self/statm").read_text().split()[0])
     resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + ROOM, hard))
@@ -60,7 +60,7 @@ def little_room():
 
 @contextlib.contextmanager
 def little_time():
-    """What is done in here may take two seconds of the processor, or it is interrupted."""
+    """The code inside may take two seconds of the processor, or it is interrupted."""
 
     def interrupt(*_):
         raise TimeoutError

@@ -1,4 +1,4 @@
-"""Everything that is read, through which door, with good examples of it for each game."""
+"""The readers of all inputs, with good examples for each game."""
 
 import json
 from importlib.resources import files
@@ -33,7 +33,7 @@ def positions(name):
 
 
 def trees(name):
-    """A tree with words beside its nodes, and one that goes on from a position."""
+    """A tree with texts beside its nodes, and one that goes on from a position."""
     tree = a_tree(name, nodes=15, forking=0.3)
     tree = tree.comment_on(3, "here").mark(4, ["!", "?!"]).name_line(5, "there")
     start = Tree.of_record(loads(json.dumps(records(name)[1])))
@@ -52,7 +52,7 @@ def read_record(name, content):
 
 
 def read_position(name, content):
-    """A position, from which something is played."""
+    """A position, from which a decision is played."""
     data = parse_json(content)
     state = find_game(name).load(data)
     for decision in state.legal()[:3]:
@@ -81,8 +81,8 @@ def read_components(name, content):
             state = state.play(state.legal()[-1])
 
 
-def answered(read, name, content):
-    """Read something; whether it was taken. What is refused is refused in one line."""
+def is_taken(read, name, content):
+    """Read an input; whether the reader accepts it. A refusal is one line."""
     try:
         with bounds.little_time(), bounds.little_room(), bounds.nothing_run():
             read(name, content)

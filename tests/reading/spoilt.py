@@ -1,4 +1,7 @@
-"""Spoils good files in every way a hand, a disk or a prankster might. It knows JSON, TOML and links, and no game."""
+"""Spoils good files in every way that a hand, a disk or a prankster might.
+
+This module knows JSON, TOML and links, and no game.
+"""
 
 import base64
 import json
@@ -32,7 +35,7 @@ SIGNS = [
 
 
 def paths(data, path=()):
-    """The paths of the values in some JSON; of long lists the beginning only."""
+    """The paths of the values in some JSON; of long lists only the first ones."""
     yield path
     if isinstance(data, dict):
         for key, value in data.items():
@@ -49,18 +52,18 @@ def inside(data, path):
     return data
 
 
-def replaced(data, path, value):
+def replace_at(data, path, value):
     """A copy of the JSON with another value at a path."""
     if not path:
         return value
     key, *rest = path
     copy = data.copy()
-    copy[key] = replaced(data[key], rest, value)
+    copy[key] = replace_at(data[key], rest, value)
     return copy
 
 
-def changed(draw, data, places, path):
-    """What is put in the place of one value."""
+def change_value(draw, data, places, path):
+    """A value to put in the place of another."""
     value = inside(data, path)
     what = draw(
         st.sampled_from(["nasty", "move", "number", "key", "drop", "repeat", "wrap", "text"])
@@ -91,7 +94,7 @@ def values(draw, good):
     for _ in range(draw(st.integers(1, 3))):
         places = list(paths(data))
         path = draw(st.sampled_from(places))
-        data = replaced(data, path, changed(draw, data, places, path))
+        data = replace_at(data, path, change_value(draw, data, places, path))
     return data
 
 
@@ -111,17 +114,17 @@ def bytes_of(draw, good):
     return content
 
 
-def written(data):
-    """JSON as a file has it; what UTF-8 cannot carry is escaped."""
+def json_bytes(data):
+    """JSON as in a file, with escapes for what UTF-8 cannot carry."""
     return json.dumps(data).encode()
 
 
 def files(good):
     """Spoilt JSON files: mostly well-formed, else not."""
-    return st.one_of(values(good).map(written), bytes_of([written(data) for data in good]))
+    return st.one_of(values(good).map(json_bytes), bytes_of([json_bytes(data) for data in good]))
 
 
-def packed(content):
+def link_to(content):
     """A link to some content."""
     return "1." + base64.urlsafe_b64encode(zlib.compress(content, 9)).decode().rstrip("=")
 
@@ -131,17 +134,17 @@ def links(draw, good):
     """Spoilt links: of spoilt files, with spoilt packing, with spoilt signs."""
     what = draw(st.sampled_from(["file", "packing", "signs"]))
     if what == "file":
-        return packed(draw(files(good)))
+        return link_to(draw(files(good)))
     if what == "signs":
-        signs = draw(bytes_of([packed(written(data)).encode() for data in good]))
+        signs = draw(bytes_of([link_to(json_bytes(data)).encode() for data in good]))
         return signs.decode("latin-1")
-    squeezed = draw(bytes_of([zlib.compress(written(data), 9) for data in good]))
+    squeezed = draw(bytes_of([zlib.compress(json_bytes(data), 9) for data in good]))
     return "1." + base64.urlsafe_b64encode(squeezed).decode().rstrip("=")
 
 
 @st.composite
 def tables(draw, good):
-    """Spoilt TOML files: lines moved, left out, given other values; or spoilt bytes."""
+    """Spoilt TOML files: lines moved, left out or given other values, or spoilt bytes."""
     if draw(st.integers(0, 3)) == 0:
         return draw(bytes_of(good))
     lines = draw(st.sampled_from(good)).decode().split("\n")

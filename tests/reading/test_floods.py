@@ -1,11 +1,11 @@
-"""Floods: files made to cost as much as they can are refused, or read, within the same bounds."""
+"""Floods: a file made to cost as much as possible is refused or read within the same limits."""
 
 import json
 
 import pytest
 
 from tests.reading import bounds, doors
-from tests.reading.spoilt import packed
+from tests.reading.spoilt import link_to
 from tests.trees import GAMES, a_record
 from tutor.core.base import reading
 from tutor.core.base.errors import ComponentsError, Fault, RecordError
@@ -13,36 +13,36 @@ from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.words.faults import fault_in_words
 
 
-def repeated(part, before=b"[", after=b"]"):
-    """A file as large as may be, of one part over and over; a comma after the last part is dropped."""
+def repeat(part, before=b"[", after=b"]"):
+    """A file as large as possible that repeats one part; a comma after the last part is dropped."""
     count = (LARGEST_FILE - len(before) - len(after)) // len(part)
     return before + (part * count).rstrip(b",") + after
 
 
 FLOODS = {
-    "lists": lambda: repeated(b"[],"),
-    "objects": lambda: repeated(b"{},"),
-    "pairs": lambda: repeated(b'{"":0},'),
-    "nests": lambda: repeated(b"[" * 60 + b"]" * 60 + b","),
+    "lists": lambda: repeat(b"[],"),
+    "objects": lambda: repeat(b"{},"),
+    "pairs": lambda: repeat(b'{"":0},'),
+    "nests": lambda: repeat(b"[" * 60 + b"]" * 60 + b","),
     "a pit": lambda: b"[" * LARGEST_FILE,
     "a pit of objects": lambda: b'{"":' * (LARGEST_FILE // 4),
-    "zeros": lambda: repeated(b"0,"),
-    "fractions": lambda: repeated(b"0.1,"),
+    "zeros": lambda: repeat(b"0,"),
+    "fractions": lambda: repeat(b"0.1,"),
     "digits": lambda: b"1" * LARGEST_FILE,
-    "texts": lambda: repeated(b'"ab",'),
+    "texts": lambda: repeat(b'"ab",'),
     "a text": lambda: b'"' + b"x" * (LARGEST_FILE - 2) + b'"',
     "an open text": lambda: b'"' + b"x" * (LARGEST_FILE - 1),
-    "escapes": lambda: repeated(b"\\u0000", b'"', b'"'),
-    "quotes and brackets": lambda: repeated(b'\\"[', b'["', b'"]'),
+    "escapes": lambda: repeat(b"\\u0000", b'"', b'"'),
+    "quotes and brackets": lambda: repeat(b'\\"[', b'["', b'"]'),
     "keys": lambda: b"{" + b",".join(b'"%d":0' % number for number in range(450_000)) + b"}",
-    "twin keys": lambda: repeated(b'"a":0,', b"{", b"}"),
+    "twin keys": lambda: repeat(b'"a":0,', b"{", b"}"),
     "spaces": lambda: b" " * LARGEST_FILE,
     "one sign more": lambda: b" " * (LARGEST_FILE + 1),
 }
 
 
-def wrapped(name, content):
-    """The flood where a record has its decisions, if it can stand there."""
+def flood_in_record(name, content):
+    """The flood as the decisions of a record, if it can be."""
     return b'{"format":"tutor-record","version":1,"game":"%s","decisions":%s}' % (
         name.encode(),
         content,
@@ -53,25 +53,25 @@ def wrapped(name, content):
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("flood", FLOODS)
 def test_a_flood_is_bounded(flood, name):
-    """As a file of its own, in a record, as a tree."""
+    """As a file of its own, as a record, as a tree."""
     content = FLOODS[flood]()
-    record = wrapped(name, content[: LARGEST_FILE - 100])
-    doors.answered(lambda _, given: parse_json(given), name, content)
-    doors.answered(doors.read_tree, name, content)
-    doors.answered(doors.read_record, name, record)
+    record = flood_in_record(name, content[: LARGEST_FILE - 100])
+    doors.is_taken(lambda _, given: parse_json(given), name, content)
+    doors.is_taken(doors.read_tree, name, content)
+    doors.is_taken(doors.read_record, name, record)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_flood_in_a_link_is_bounded(name):
-    """What unpacks to very much is refused as it unpacks."""
+    """Unpacking stops when it becomes too much."""
     for content in (b"[" * LARGEST_FILE, b" " * LARGEST_FILE, b"\0" * (LARGEST_FILE + 1)):
         with bounds.little_time(), bounds.little_room(), pytest.raises(RecordError):
-            doors.read_link(name, packed(content))
+            doors.read_link(name, link_to(content))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_flood_of_faults_is_told_briefly(name):
-    """Twenty thousand decisions of which none is one: a thousand faults, two hundred of them told."""
+def test_a_flood_of_faults_is_described_briefly(name):
+    """Of twenty thousand malformed decisions the reader notes a thousand, and the sentence has two hundred."""
     record = a_record(name, decisions=1).to_json() | {"decisions": [{"a": 1}] * 20_000}
     with bounds.little_time(), bounds.little_room(), pytest.raises(RecordError) as raised:
         doors.read_record(name, json.dumps(record))
@@ -79,8 +79,8 @@ def test_a_flood_of_faults_is_told_briefly(name):
     assert len(str(raised.value)) < 200_000
 
 
-def test_what_is_quoted_is_cut():
-    """However long the text, the name of a key or the list, its sentence can be said."""
+def test_quoted_texts_are_cut():
+    """Any text, key or list, however long, leads to a readable sentence."""
     say = fault_in_words
     for found in ("x" * 10**6, ["x" * 10**4] * 50, ["corn"] * 10**4, "\n" * 5000):
         for fault in (
@@ -93,7 +93,7 @@ def test_what_is_quoted_is_cut():
 
 
 def rows(make):
-    """As many lines as a file of tables may have, each made for its number."""
+    """As many lines as a file of tables may have, each made from its number."""
     content, number = b"", 0
     while len(content) + len(line := make(number)) <= reading.LARGEST_FILE:
         content, number = content + line, number + 1
@@ -122,8 +122,8 @@ TABLES = {
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("flood", TABLES)
 def test_a_flood_of_tables_is_bounded(flood, name):
-    """Components files as large as may be are read or refused within the bounds."""
-    doors.answered(doors.read_components, name, TABLES[flood]())
+    """Components files of the largest size are read or refused within the limits."""
+    doors.is_taken(doors.read_components, name, TABLES[flood]())
 
 
 @pytest.mark.parametrize(
@@ -140,16 +140,16 @@ def test_a_flood_of_tables_is_bounded(flood, name):
         (b"a = " + b"1" * 5_000, "bad_toml"),
     ],
 )
-def test_tables_are_read_with_care(content, code):
-    """What a file of tables must not be, each with its sentence."""
+def test_bad_tables_are_refused(content, code):
+    """Each kind of bad table has its sentence."""
     with pytest.raises(ComponentsError) as raised:
         reading.parse_tables(content)
     assert [fault.code for fault in raised.value.faults] == [code]
     assert len(str(raised.value).splitlines()) == 1
 
 
-def test_dots_elsewhere_are_no_parts():
-    """Texts, comments and figures may have as many as they like."""
+def test_dots_in_texts_make_no_tables():
+    """Texts, comments and figures may have any number of them."""
     dots = "a.b.c.d.e.f.g.h.i.j.k"
     text = f"# {dots}\nb = '{dots}' # {dots}\nc = \"{dots}\"\nd = [1.5, 2.5, 3.5, 4.5, 5.5]\n"
     text += f'e = """\n{dots}\n"""\na.b.c.d.e.f.g.h = 1\n'
@@ -157,7 +157,7 @@ def test_dots_elsewhere_are_no_parts():
 
 
 def test_tables_are_read():
-    """With or without the mark of some editors at the beginning."""
+    """With and without the mark that some editors put at the beginning."""
     expected = {"a": {"b": 1}}
     assert reading.parse_tables(b"[a]\nb = 1") == expected
     assert reading.parse_tables(b"\xef\xbb\xbf[a]\r\nb = 1\r\n") == expected

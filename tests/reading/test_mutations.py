@@ -1,7 +1,7 @@
 """Spoilt records, positions, trees, links and components files are read or refused, and nothing else.
 
-Each takes at most a second of the processor and 200 MB, runs nothing it was given, and is refused
-in one line. Five hundred of them are tried every time, ten thousand in an endurance run.
+Each takes at most a second of the processor and 200 MB, runs no code of its content, and is refused
+in one line. Five hundred of them run every time, ten thousand in an endurance run.
 """
 
 import pytest
@@ -38,15 +38,15 @@ def trial(kind, name, **how):
     good, spoil, read = KINDS[kind]
     samples = good(name)
     for sample in samples:
-        untouched = sample if isinstance(sample, bytes) else spoilt.written(sample)
-        untouched = spoilt.packed(untouched) if kind == "link" else untouched
-        read(name, untouched)  # imports what it needs
-        assert doors.answered(read, name, untouched)
+        untouched = sample if isinstance(sample, bytes) else spoilt.json_bytes(sample)
+        untouched = spoilt.link_to(untouched) if kind == "link" else untouched
+        read(name, untouched)  # the first read imports modules
+        assert doors.is_taken(read, name, untouched)
 
     @settings(**ANY, **how)
     @given(spoil(samples))
     def spoilt_is_answered(content):
-        doors.answered(read, name, content)
+        doors.is_taken(read, name, content)
 
     return spoilt_is_answered
 
@@ -54,12 +54,12 @@ def trial(kind, name, **how):
 @cells
 @kinds
 def test_spoilt_files_are_answered(kind, name):
-    """Five hundred, shared out among the kinds and the games; the same every time."""
+    """Five hundred, divided among the kinds and the games; the same every time."""
     trial(kind, name, max_examples=-(-500 // CELLS), derandomize=True)()
 
 
 def outcome(read, content):
-    """The sentence with which something is refused; nothing when it is taken."""
+    """The sentence of a refusal; nothing for an accepted input."""
     try:
         read(content)
     except TutorError as error:
@@ -68,8 +68,8 @@ def outcome(read, content):
 
 
 @cells
-def test_records_are_refused_alike_as_records_and_as_trees(name):
-    """A spoilt record is taken or refused in the same words, whatever reads it."""
+def test_records_and_trees_are_refused_in_the_same_words(name):
+    """A reader of records and a reader of trees say the same of a spoilt record."""
 
     @settings(**ANY, max_examples=100, derandomize=True)
     @given(spoilt.files(doors.records(name)))
@@ -77,7 +77,7 @@ def test_records_are_refused_alike_as_records_and_as_trees(name):
         as_record = outcome(lambda given: loads(given).play(), content)
         as_tree = outcome(load_tree, content)
         assert bool(as_record) == bool(as_tree)
-        # What does not say that it is a record is told what a tree must be.
+        # A file that does not claim to be a record gets the faults of a tree.
         if b'{"format": "tutor-record", "version"' in content:
             assert as_record == as_tree
 
@@ -88,5 +88,4 @@ def test_records_are_refused_alike_as_records_and_as_trees(name):
 @cells
 @kinds
 def test_ten_thousand_spoilt_files_are_answered(kind, name):
-    """Ten thousand, others in every run."""
     trial(kind, name, max_examples=-(-10_000 // CELLS))()

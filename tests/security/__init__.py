@@ -1,4 +1,4 @@
-"""What somebody with bad intentions can do to a server, tried from outside on one really served.
+"""Attacks on a server, tried from outside on a real one.
 
 Every server here listens on this machine alone and ends with its tests.
 """

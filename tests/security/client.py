@@ -1,4 +1,4 @@
-"""Visitors who need no browser: they fetch pages, talk to kernels, and keep no rule of politeness."""
+"""Visitors without a browser: they fetch pages, talk to kernels, and are as rude as they like."""
 
 import json
 import re
@@ -23,7 +23,7 @@ NUMBER = 8
 
 @dataclass(frozen=True)
 class Answer:
-    """What a server answers."""
+    """The answer of a server."""
 
     status: int
     headers: Mapping[str, str]
@@ -31,7 +31,7 @@ class Answer:
 
 
 class Visitor:
-    """Somebody who comes from an address and keeps the cookies they are given."""
+    """A visitor from an address, who keeps the cookies of the server."""
 
     def __init__(self, link: str, source: str = "") -> None:
         found = PORT.search(link)
@@ -74,12 +74,12 @@ class Visitor:
         return answer
 
     def leave(self) -> int:
-        """Say goodbye as the page does; the status."""
+        """Say goodbye as the page does; the status of the answer."""
         token = {"X-XSRFToken": self.cookies["_xsrf"]}
         return self.ask(f"voila/api/shutdown/{self.kernel_id}", "POST", token).status
 
     def knock(self, path: str = "", cookies: bool = False) -> socket.socket:
-        """Ask for the page, as somebody new or with the cookies, and read nothing."""
+        """Ask for the page, as a new visitor or with the cookies, and read nothing."""
         opened = socket.create_connection((self.host, self.port), timeout=PATIENCE)
         headers = {"Host": f"{self.host}:{self.port}", **(self._headers if cookies else {})}
         head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
@@ -105,7 +105,7 @@ class Visitor:
 
 
 def handshake(visitor: Visitor, session: str, *more: str) -> bytes:
-    """The request for a connection to a visitor's kernel, with more headers."""
+    """The request for a connection to a visitor's kernel, with further headers."""
     cookies = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
     asked = [
         f"GET /api/kernels/{visitor.kernel_id}/channels?session_id={session} HTTP/1.1",
@@ -126,7 +126,7 @@ GOODBYE = b"\x88\x80\0\0\0\0"
 
 
 def frame(parts: Sequence[bytes], offsets: Sequence[int] | None = None) -> bytes:
-    """A message of the protocol: the channel and its parts, with the offsets that fit or others."""
+    """A message of the protocol: the channel and its parts, with their offsets or other ones."""
     if offsets is None:
         begin = NUMBER * (len(parts) + 2)
         offsets = list(accumulate(map(len, parts), initial=begin))
@@ -140,7 +140,7 @@ def message(
     channel: str = "shell",
     metadata: Mapping[str, Any] | None = None,
 ) -> bytes:
-    """A message as a page would send it."""
+    """A message as a page sends it."""
     header = {
         "msg_id": uuid.uuid4().hex,
         "msg_type": kind,
@@ -165,8 +165,8 @@ def read(received: bytes | str) -> tuple[str, dict[str, Any]]:
     return header["msg_type"], content
 
 
-def answered(channel: ClientConnection) -> list[tuple[str, dict[str, Any]]]:
-    """Ask the kernel who it is; all it says up to its answer."""
+def ask_kernel(channel: ClientConnection) -> list[tuple[str, dict[str, Any]]]:
+    """Ask the kernel for its info; all its messages up to the answer."""
     channel.send(message("kernel_info_request"))
     said = []
     while not said or said[-1][0] != "kernel_info_reply":

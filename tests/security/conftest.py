@@ -1,4 +1,4 @@
-"""A server to be attacked from outside."""
+"""A server to attack from outside."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tests.served import Served
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Served]:
-    """A server without warm kernels; it has complained of nothing when all is over."""
+    """A server without warm kernels, whose log must have no fault in the end."""
     started = Served("--pool", "0")
     try:
         yield started

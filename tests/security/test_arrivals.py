@@ -1,4 +1,4 @@
-"""More visitors than there is room for, some of them with bad manners."""
+"""More visitors than there is room for, some of them rude."""
 
 import asyncio
 import sys
@@ -9,7 +9,7 @@ from contextlib import ExitStack
 import psutil
 import pytest
 
-from tests.security.client import KERNEL, PATIENCE, Visitor, answered
+from tests.security.client import KERNEL, PATIENCE, Visitor, ask_kernel
 from tests.served import Served, Server
 from widgets.server.admission import ARRIVAL
 from widgets.server.arrivals import Arrivals, Crowded, FairLimiter, neighbourhood
@@ -26,14 +26,14 @@ from widgets.server.limits import (
 
 NEIGHBOUR = "127.0.0.9"
 WHOLE = b"0\r\n\r\n"
-"""The end of an answer that comes in chunks."""
+"""The end of an answer in chunks."""
 SHOWN = "application/vnd.jupyter.widget-view+json"
 Start = Callable[..., Served]
 
 
 @pytest.fixture
 def start() -> Iterator[Start]:
-    """Starts servers on this machine, which complained of nothing when all is over."""
+    """Starts servers on this machine, whose logs must have no fault in the end."""
     started: list[Served] = []
 
     def start_one(*options: str) -> Served:
@@ -48,21 +48,21 @@ def start() -> Iterator[Start]:
 
 
 def narrow() -> Server:
-    """A server that has descriptors for three pages, however many are wanted."""
+    """A server with descriptors for three pages, whatever number is asked for."""
     command = [sys.executable, "-m", "widgets.serve", "--no-browser", "--port", "0"]
     few = ["sh", "-c", 'ulimit -n 300 && exec "$0" "$@"', *command, "--pool", "0"]
     return Server([*few, "--address", "127.0.0.1", "--most-visitors", "40"])
 
 
-def test_as_many_visitors_are_let_in_as_were_chosen(start: Start) -> None:
-    """Behind a router or a proxy all of them come from one address."""
+def test_the_chosen_number_of_visitors_comes_in(start: Start) -> None:
+    """Behind a router or a proxy all of them have one address."""
     server = start("--most-visitors", "2", "--pool", "0")
     assert [Visitor(server.link).come().status for _ in range(3)] == [200, 200, 503]
 
 
 @pytest.mark.endurance
 def test_there_are_never_more_kernels_than_places(start: Start) -> None:
-    """Of many who come together some get a page and the others a kind word, wherever they come from."""
+    """Of many visitors who come together some get a page and the others a polite sentence, from any address."""
     server = start("--most-visitors", "3", "--pool", "1")
     visitors = [Visitor(server.link) for _ in range(8)]
     with ThreadPoolExecutor(8) as together:
@@ -73,31 +73,31 @@ def test_there_are_never_more_kernels_than_places(start: Start) -> None:
     assert Visitor(server.link, NEIGHBOUR).come().status == 503
     first = next(visitor for visitor in visitors if visitor.kernel_id)
     with first.channel() as channel:
-        assert answered(channel)
+        assert ask_kernel(channel)
 
 
 @pytest.mark.endurance
 @pytest.mark.skipif(sys.platform == "win32", reason="descriptors are not counted there")
 def test_there_are_never_more_kernels_than_descriptors() -> None:
-    """Pages with all the connections they may have leave some for a page of another address."""
+    """Pages with all their connections leave some for a page of another address."""
     server = narrow()
     with ExitStack() as open_until_the_end:
         for _ in range(2):
             visitor = Visitor(server.link)
             assert visitor.come().status == 200
             for _ in range(CONNECTIONS):
-                assert answered(open_until_the_end.enter_context(visitor.channel()))
+                assert ask_kernel(open_until_the_end.enter_context(visitor.channel()))
         assert Visitor(server.link).come().status == 503
         neighbour = Visitor(server.link, NEIGHBOUR)
         assert neighbour.come().status == 200
-        assert answered(open_until_the_end.enter_context(neighbour.channel()))
+        assert ask_kernel(open_until_the_end.enter_context(neighbour.channel()))
     assert server.faults() == ""
     server.stop()
 
 
 @pytest.mark.endurance
-def test_who_comes_too_late_reads_why_and_what_to_do(start: Start) -> None:
-    """The page speaks the language of the address, or else of the browser, and says when to come."""
+def test_a_late_visitor_reads_why_and_what_to_do(start: Start) -> None:
+    """The page has the language of the address, or of the browser, and says when to come again."""
     server = start("--most-visitors", "1", "--pool", "0")
     first = Visitor(server.link)
     assert first.come().status == 200
@@ -113,8 +113,8 @@ def test_who_comes_too_late_reads_why_and_what_to_do(start: Start) -> None:
 
 
 @pytest.mark.endurance
-def test_a_warm_kernel_takes_nobodys_place(start: Start) -> None:
-    """With one place the warm kernel has it, until somebody comes, whichever notebook they open."""
+def test_a_warm_kernel_leaves_its_place_to_a_visitor(start: Start) -> None:
+    """With one place the warm kernel has it until a visitor opens any notebook."""
     server = start("--most-visitors", "1", "--pool", "1", "--verbose")
     server.hear("Kernel waits: ")
     [warm] = server.kernels()
@@ -128,7 +128,7 @@ def test_a_warm_kernel_takes_nobodys_place(start: Start) -> None:
     assert len(server.kernels()) == 1
 
 
-def test_who_hangs_up_leaves_no_kernel(start: Start) -> None:
+def test_visitors_who_hang_up_leave_no_kernel(start: Start) -> None:
     """Sixty who ask for a page and go at once cost a handful of kernels, which end again."""
     server = start("--pool", "0")
     for _ in range(59):
@@ -143,8 +143,8 @@ def test_who_hangs_up_leaves_no_kernel(start: Start) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="descriptors are not counted there")
-def test_a_flood_of_requests_from_one_address_keeps_nobody_out() -> None:
-    """They are told to wait, and a neighbour gets a page all the same."""
+def test_a_flood_of_requests_from_one_address_shuts_no_other_out() -> None:
+    """The senders have to wait, and a neighbour still gets a page."""
     server = narrow()
     greedy = [Visitor(server.link).come().status for _ in range(300)]
     assert greedy.count(200) == 2
@@ -155,7 +155,7 @@ def test_a_flood_of_requests_from_one_address_keeps_nobody_out() -> None:
 
 
 def test_a_class_behind_one_router_may_arrive_together() -> None:
-    """Twenty-four, each of whom reloads once, count as no flood; many times more do."""
+    """Twenty-four visitors who each reload once are no flood; many times more are."""
     arrivals = Arrivals()
     assert all(arrivals.allow("192.0.2.1") for _ in range(48))
     assert not all(arrivals.allow("192.0.2.1") for _ in range(48))
@@ -163,7 +163,7 @@ def test_a_class_behind_one_router_may_arrive_together() -> None:
 
 
 def test_turns_go_round_the_addresses() -> None:
-    """However many wait at one address, somebody from another comes next; who left loses no turn."""
+    """However many wait at one address, another address comes next; a visitor who left costs no turn."""
     came: list[str] = []
 
     async def visit(turns: FairLimiter, name: str) -> None:
@@ -185,7 +185,7 @@ def test_turns_go_round_the_addresses() -> None:
 
 
 def test_one_address_never_has_all_turns() -> None:
-    """Whatever it asks for, and however slow that is, who comes from elsewhere comes in at once."""
+    """However much it asks for, and however slow that is, a visitor from elsewhere comes in at once."""
     came: list[str] = []
 
     async def visit(turns: FairLimiter, name: str, after: asyncio.Event) -> None:
@@ -214,8 +214,8 @@ def test_one_address_never_has_all_turns() -> None:
     asyncio.run(arrive())
 
 
-def test_a_turn_does_not_last_for_ever() -> None:
-    """A page that takes long is made to its end, but keeps the next one waiting no longer."""
+def test_a_turn_ends_after_a_time() -> None:
+    """A page that takes long is completed, but the next one need not wait for it."""
 
     async def visit(turns: FairLimiter, after: asyncio.Event, done: asyncio.Event) -> None:
         async with turns.of("a"):
@@ -231,14 +231,14 @@ def test_a_turn_does_not_last_for_ever() -> None:
         assert not ends[0].is_set()
         never.set()
         await slow
-        # No turn was passed on twice: there is one again, and no more.
+        # No turn was passed on twice: one is free again, and no more.
         assert turns._free == 1
 
     asyncio.run(arrive())
 
 
-def test_who_would_wait_long_for_a_turn_is_told_and_loses_none() -> None:
-    """They hear of it after a time; the turns go on to those who come again."""
+def test_a_visitor_with_a_long_wait_reads_so_and_loses_no_turn() -> None:
+    """The answer comes after a time; the turns go to visitors who come again."""
 
     async def arrive() -> None:
         turns, over = FairLimiter(1, patience=0.05), asyncio.Event()
@@ -264,8 +264,8 @@ def test_who_would_wait_long_for_a_turn_is_told_and_loses_none() -> None:
     asyncio.run(arrive())
 
 
-def test_who_came_first_is_let_in_first_however_often_they_were_told_to_wait() -> None:
-    """Of one address: a place in the queue is not lost by coming again."""
+def test_the_first_comes_in_first_however_often_it_was_told_to_wait() -> None:
+    """Visitors of one address keep their place in the queue when they come again."""
 
     async def arrive() -> None:
         turns, over = FairLimiter(1), asyncio.Event()
@@ -294,8 +294,8 @@ main(["--no-browser", "--port", "0", "--pool", "0", "--address", "127.0.0.1"])
 """
 
 
-def test_a_crowd_is_told_that_others_came_first_and_all_come_in() -> None:
-    """In the language of the browser, by a page that asks again by itself and costs no arrival."""
+def test_a_crowd_reads_that_others_came_first_and_all_come_in() -> None:
+    """In the language of the browser, on a page that asks again by itself and costs no arrival."""
     server = Server([sys.executable, "-c", HASTY])
     try:
         visitors = [Visitor(server.link) for _ in range(4)]
@@ -323,7 +323,7 @@ def test_a_crowd_is_told_that_others_came_first_and_all_come_in() -> None:
 
 @pytest.mark.endurance
 def test_a_kernel_does_not_end_before_its_page(start: Start) -> None:
-    """Who says goodbye to a page that is still being made gets it whole; then its kernel ends."""
+    """A visitor who says goodbye to an unfinished page gets it whole; then its kernel ends."""
     server = start("--pool", "0")
     visitor = Visitor(server.link)
     visitor.come("nothing.html")  # for the cookies
@@ -346,9 +346,9 @@ def test_a_kernel_does_not_end_before_its_page(start: Start) -> None:
     assert alive == []
 
 
-def test_addresses_that_were_seen_once_are_forgotten() -> None:
-    """Whoever has many addresses does not fill the memory with them."""
-    arrivals = Arrivals(a_second=1e9)  # each has rested as soon as the next one comes
+def test_old_addresses_are_forgotten() -> None:
+    """A visitor with many addresses does not fill the memory with them."""
+    arrivals = Arrivals(a_second=1e9)  # each is at rest as soon as the next one comes
     for address in range(20_000):
         arrivals.allow(str(address))
     assert len(arrivals._paces) < 10_000
@@ -365,7 +365,7 @@ def test_addresses_that_were_seen_once_are_forgotten() -> None:
     ],
 )
 def test_a_household_counts_as_one_address(address: str, expected: str) -> None:
-    """With IPv6 everybody has more addresses than anybody can count."""
+    """With IPv6 a household has more addresses than a server can count."""
     assert neighbourhood(address) == expected
 
 
@@ -380,12 +380,12 @@ def test_a_household_counts_as_one_address(address: str, expected: str) -> None:
     ],
 )
 def test_machines_of_the_same_network_count_each(address: str, expected: str) -> None:
-    """Nobody in a class-room shuts out all others there, who share the half of their addresses."""
+    """A machine in a class-room does not shut out the others, whose addresses begin alike."""
     assert neighbourhood(address, lambda: {"2001:0db8:0001:0002"}) == expected
 
 
 def test_a_network_has_its_share_of_arrivals() -> None:
-    """Whoever makes up addresses in it comes to an end, and others come in all the same."""
+    """A sender who invents addresses in it comes to an end, and others still come in."""
     arrivals = Arrivals()
     came = sum(arrivals.allow(f"fe80::{end:x}") for end in range(10 * ARRIVALS_AT_ONCE))
     assert NETWORK_SHARE * ARRIVALS_AT_ONCE <= came < 10 * ARRIVALS_AT_ONCE
@@ -394,7 +394,7 @@ def test_a_network_has_its_share_of_arrivals() -> None:
 
 
 def test_a_pace_gives_much_at_once_and_little_after() -> None:
-    """What is saved up may be spent at once; then it comes back at its rate and no further."""
+    """Unused requests may be spent at once; then they come back at a fixed rate up to a limit."""
     now = [0.0]
     pace = Pace(at_once=10, a_second=2, clock=lambda: now[0])
     assert pace.allows(10)
@@ -408,19 +408,19 @@ def test_a_pace_gives_much_at_once_and_little_after() -> None:
     assert [pace.wait(10), pace.wait(2)] == [0.0, 1.0]
 
 
-def test_places_go_by_the_memory_of_the_machine() -> None:
-    """There is room for a few on any machine, and an end on a large one."""
+def test_the_number_of_places_follows_the_memory_of_the_machine() -> None:
+    """Any machine has room for a few, and a large one has a limit."""
     assert FEWEST_PLACES <= places() <= MOST_PLACES
     assert places() * KERNEL_SIZE <= max(psutil.virtual_memory().total, FEWEST_PLACES * KERNEL_SIZE)
 
 
 @pytest.mark.endurance
-def test_a_warm_kernel_that_has_died_is_handed_to_nobody() -> None:
-    """The next visitor gets a page of a kernel that lives, and so does the one after."""
+def test_no_visitor_gets_a_warm_kernel_that_has_died() -> None:
+    """The next visitor gets a page of a living kernel, and so does the one after."""
     server = Served("--address", "127.0.0.1", "--pool", "1", "--verbose")
     try:
         server.hear("is filled with 1 kernel")
-        # Its process has the kernel's name a moment later.
+        # The process gets the kernel's name a moment later.
         (died,) = next(found for found in iter(server.kernels, None) if found)
         server.kernels()[died].kill()
         server.hear("restarting kernel")
@@ -432,6 +432,6 @@ def test_a_warm_kernel_that_has_died_is_handed_to_nobody() -> None:
             assert "An exception occurred" not in answer.text
             assert visitor.kernel_id != died
             with visitor.channel() as channel:
-                assert answered(channel)
+                assert ask_kernel(channel)
     finally:
         server.stop()

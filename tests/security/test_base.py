@@ -1,4 +1,4 @@
-"""A server under a path: what stands beside it is closed, and its doors hold below it."""
+"""A server under a path: nothing beside the path answers, and the checks hold below it."""
 
 import json
 from collections.abc import Iterator
@@ -14,8 +14,8 @@ TOKEN = "a-word"
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    """A server under a path with a token, whose warm kernel waits for its page below it too."""
+def running_server() -> Iterator[Served]:
+    """A server under a path with a token; its warm kernel calls it below the path too."""
     server = Served("--token", TOKEN, "--pool", "1", "--base-url", "/games/tutor")
     yield server
     assert server.faults() == ""
@@ -23,9 +23,9 @@ def served() -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def guest(served: Served) -> Visitor:
+def guest(running_server: Served) -> Visitor:
     """A visitor who came with the link."""
-    visitor = Visitor(served.link)
+    visitor = Visitor(running_server.link)
     assert visitor.ask(f"/games/tutor/?token={TOKEN}").status == 303
     return visitor
 
@@ -41,8 +41,8 @@ def guest(served: Served) -> Visitor:
         ("/voila/api", "/voila/api/"),
     ],
 )
-def test_a_path_is_typed_with_slashes_or_without(given: str, base: str) -> None:
-    """It means the same."""
+def test_a_path_may_have_slashes_or_not(given: str, base: str) -> None:
+    """The server treats both alike."""
     assert base_of(given) == base
 
 
@@ -67,10 +67,8 @@ def test_a_path_is_typed_with_slashes_or_without(given: str, base: str) -> None:
         *("\\tutor", "/t\N{LATIN SMALL LETTER U WITH ACUTE}tor/", "{{base}}", "a" * 100),
     ],
 )
-def test_a_damaged_path_is_answered_by_a_sentence(
-    damaged: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Part of it would be a pattern, lead elsewhere, or be written otherwise by browsers."""
+def test_a_bad_path_leads_to_a_sentence(damaged: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Part of it would be a pattern, lead elsewhere, or change in a browser."""
     with pytest.raises(CannotServe, match="is no path for --base-url"):
         base_of(damaged)
     assert main(["--no-browser", "--port", "0", f"--base-url={damaged}"]) == 1
@@ -90,14 +88,14 @@ def test_a_damaged_path_is_answered_by_a_sentence(
         ("/tutor/", "/", None),
     ],
 )
-def test_what_stands_below_is_known(base: str, path: str, rest: str | None) -> None:
-    """Whose a kernel is hangs on it."""
+def test_everything_below_the_path_is_known(base: str, path: str, rest: str | None) -> None:
+    """The check of a kernel's visitor depends on it."""
     assert below(base, path) == rest
 
 
-def test_the_cookies_go_to_no_other_page_of_the_name(served: Served) -> None:
-    """Both of them, those of a link and those of a page; no other page can plant them away."""
-    visitor = Visitor(served.link)
+def test_the_cookies_go_to_no_other_page_of_the_host(running_server: Served) -> None:
+    """Neither the link's nor the page's; another page cannot overwrite them."""
+    visitor = Visitor(running_server.link)
     came = visitor.ask(f"/games/tutor/?token={TOKEN}&lang=es")
     assert came.headers["Location"] == "/games/tutor/?lang=es"
     page = visitor.ask("/games/tutor/?lang=es")
@@ -108,7 +106,7 @@ def test_the_cookies_go_to_no_other_page_of_the_name(served: Served) -> None:
 
 
 def test_a_link_that_lacks_part_of_the_path_leads_to_the_page(guest: Visitor) -> None:
-    """The last slash, or all of it; the token comes along in neither case."""
+    """The last slash, or all of it; the new address has no token."""
     for path in ("/", "/games", "/elsewhere/at/all"):
         led = guest.ask(f"{path}?token={TOKEN}&ply=3")
         assert (led.status, led.headers["Location"]) == (303, "/games/tutor/?ply=3")
@@ -120,20 +118,22 @@ def test_a_link_that_lacks_part_of_the_path_leads_to_the_page(guest: Visitor) ->
     "path",
     ["/", "/voila/tree", "/voila/static/voila.js", "/games/tutors/", "//games/tutor/", "/games"],
 )
-def test_beside_the_path_there_is_nothing(served: Served, guest: Visitor, path: str) -> None:
-    """Who is in reads the way home, who is not reads what a link needs."""
+def test_beside_the_path_nothing_answers(running_server: Served, guest: Visitor, path: str) -> None:
+    """A visitor who is in reads the way to the page, any other reads what a link needs."""
     answer = guest.ask(path)
     assert answer.status == 404
     assert 'href="/games/tutor/"' in answer.text
-    stranger = Visitor(served.link).ask(path)
+    stranger = Visitor(running_server.link).ask(path)
     assert stranger.status == 403
     assert "you need the whole link" in stranger.text
 
 
-def test_below_the_path_a_kernel_answers_its_visitor_alone(served: Served, guest: Visitor) -> None:
-    """As it does at the root: its state, its channel and its end."""
+def test_below_the_path_a_kernel_answers_only_its_visitor(
+    running_server: Served, guest: Visitor
+) -> None:
+    """As at the root: its state, its channel and its end."""
     kernel = guest.kernel("/games/tutor/")
-    other = Visitor(served.link)
+    other = Visitor(running_server.link)
     assert other.ask(f"/games/tutor/?token={TOKEN}").status == 303
     other.kernel("/games/tutor/")
     state, end = f"games/tutor/api/kernels/{kernel}", f"games/tutor/voila/api/shutdown/{kernel}"

@@ -1,4 +1,4 @@
-"""What a kernel may take of the memory and the time of the machine, whatever it is sent."""
+"""The memory and the time that a kernel may take, whatever its page sends."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ import psutil
 import pytest
 from websockets.sync.client import ClientConnection
 
-from tests.security.client import Visitor, answered, message
+from tests.security.client import Visitor, ask_kernel, message
 from tests.served import PATIENCE, Served
 from widgets.server.limits import (
     KERNEL_LIMIT,
@@ -33,19 +33,19 @@ def server() -> Iterator[Served]:
 
 
 def update(comm: str, state: dict[str, object]) -> bytes:
-    """A change of what a widget holds."""
+    """A change of a widget's state."""
     data = {"method": "update", "state": state, "buffer_paths": []}
     return message("comm_msg", {"comm_id": comm, "data": data})
 
 
 def page_of(channel: ClientConnection) -> str:
-    """The widget that holds what the browser found; it alone repeats what is said of that."""
+    """The widget with the browser's data; no other widget repeats them."""
     channel.send(message("comm_info_request"))
-    said = answered(channel) + answered(channel)
+    said = ask_kernel(channel) + ask_kernel(channel)
     [comms] = [content["comms"] for kind, content in said if kind == "comm_info_reply"]
     for comm in comms:
         channel.send(update(comm, {"found": {"tab": "here"}}))
-    said = answered(channel) + answered(channel)
+    said = ask_kernel(channel) + ask_kernel(channel)
     [page] = {
         str(content["comm_id"])
         for kind, content in said
@@ -55,7 +55,7 @@ def page_of(channel: ClientConnection) -> str:
 
 
 def test_a_kernel_has_its_share_of_the_machine(server: Served) -> None:
-    """Its memory has an end that a page does not come near, and the server's turn comes first."""
+    """Its memory has a limit far above what a page needs, and the server has the higher priority."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
     kernel = server.kernels()[visitor.kernel_id]
@@ -95,11 +95,11 @@ press(tutor, "view", "play")
 assert not tutor.notices.widget.value
 print("usable")
 """
-"""A page whose memory is nearly full is given files of the largest size."""
+"""A page with nearly full memory gets files of the largest size."""
 
 
-def test_a_file_for_which_there_is_no_memory_is_refused_by_a_sentence() -> None:
-    """It says that the file is too large; the page goes on with what was open."""
+def test_a_file_beyond_the_memory_is_refused_by_a_sentence() -> None:
+    """It says that the file is too large; the page goes on as before."""
     done = subprocess.run(
         [sys.executable, "-c", FILES], capture_output=True, text=True, timeout=120
     )
@@ -110,15 +110,15 @@ def test_a_file_for_which_there_is_no_memory_is_refused_by_a_sentence() -> None:
 
 
 def press(channel: ClientConnection, page: str, number: int, *pressed: str) -> None:
-    """Press a control, by its name and value, and wait until that is dealt with."""
+    """Press a control, by its name and value, and wait until the kernel is idle."""
     action = dict(zip(("name", "value"), pressed, strict=False), sender="visitor", number=number)
     data = {"method": "custom", "content": action}
     channel.send(message("comm_msg", {"comm_id": page, "data": data}))
-    answered(channel)
+    ask_kernel(channel)
 
 
-def test_what_plays_for_a_page_ends_with_its_kernel_that_is_killed(server: Served) -> None:
-    """In the middle of its games, whose end no page would hear of."""
+def test_processes_of_a_page_end_with_its_killed_kernel(server: Served) -> None:
+    """In the middle of their games, whose results no page would get."""
     visitor = Visitor(server.link)
     assert visitor.come("?lesson=quick_start&ply=26&view=explore").status == 200
     kernel = server.kernels()[visitor.kernel_id]
@@ -129,7 +129,7 @@ def test_what_plays_for_a_page_ends_with_its_kernel_that_is_killed(server: Serve
         for _ in range(PATIENCE * MESSAGES_A_SECOND):
             if any(each.nice() > kernel.nice() for each in kernel.children()):
                 break
-            answered(channel)
+            ask_kernel(channel)
         playing = kernel.children(recursive=True)
         assert any(each.nice() > kernel.nice() for each in playing)
         kernel.kill()
@@ -139,7 +139,7 @@ def test_what_plays_for_a_page_ends_with_its_kernel_that_is_killed(server: Serve
 
 @pytest.mark.endurance
 def test_messages_of_many_parts_do_not_fill_the_memory(server: Served) -> None:
-    """Its kernel takes no more than a place is reckoned at, and others are served."""
+    """The kernel takes no more than the share of a place, and others are served."""
     visitor, other = Visitor(server.link), Visitor(server.link)
     assert visitor.come().status == 200
     kernel = server.kernels()[visitor.kernel_id]
@@ -147,6 +147,6 @@ def test_messages_of_many_parts_do_not_fill_the_memory(server: Served) -> None:
         page = page_of(channel)
         for name in ("lost", "names"):
             channel.send(update(page, {name: MANY}))
-        assert answered(channel)
+        assert ask_kernel(channel)
         assert kernel.memory_full_info().uss < KERNEL_SIZE
     assert other.come().status == 200

@@ -1,4 +1,4 @@
-"""The connection between a page and its kernel, in the hands of somebody who wants to do harm."""
+"""The connection between a page and its kernel, in the hands of an attacker."""
 
 import json
 import uuid
@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from tests.security.client import PATIENCE, Visitor, answered, frame, message
+from tests.security.client import PATIENCE, Visitor, ask_kernel, frame, message
 from tests.served import Served
 
 UNREADABLE, CUT, TOO_BIG = 1003, 1006, 1009
@@ -54,7 +54,7 @@ KINDS = [
 
 @pytest.fixture(scope="module")
 def victim(server: Served) -> Iterator[ClientConnection]:
-    """A visitor who only wants to go on, while others do what they do."""
+    """A visitor who only wants to go on, whatever others do."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
     with visitor.channel() as channel:
@@ -63,14 +63,14 @@ def victim(server: Served) -> Iterator[ClientConnection]:
 
 @pytest.fixture(scope="module")
 def visitor(server: Served) -> Visitor:
-    """Somebody with a kernel of their own."""
+    """A visitor with a kernel."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
     return visitor
 
 
 def closed_by(channel: ClientConnection) -> int:
-    """Wait until the server closes the connection; the reason it gives."""
+    """Wait until the server closes the connection; its reason."""
     with suppress(ConnectionClosed):
         while True:
             channel.recv(timeout=PATIENCE)
@@ -81,17 +81,17 @@ def closed_by(channel: ClientConnection) -> int:
 def test_a_broken_frame_ends_its_own_connection(
     visitor: Visitor, victim: ClientConnection, name: str
 ) -> None:
-    """Whatever a frame claims to hold, its sender is cut off, and everybody else goes on."""
+    """Whatever a frame claims, the server cuts its sender off, and all others go on."""
     with visitor.channel() as channel:
         channel.send(BROKEN[name])
         assert closed_by(channel) == UNREADABLE
-    assert answered(victim)
+    assert ask_kernel(victim)
 
 
 def test_no_message_runs_code_or_ends_the_kernel(
     server: Served, visitor: Visitor, victim: ClientConnection, tmp_path: Path
 ) -> None:
-    """Of all kinds of messages on all channels only those do anything that a page needs."""
+    """Of all kinds of messages on all channels only those that a page needs have an effect."""
     trace = tmp_path / "trace"
     content = {
         "code": f"open({str(trace)!r}, 'w').close()",
@@ -105,41 +105,41 @@ def test_no_message_runs_code_or_ends_the_kernel(
     }
     before = server.kernels()[visitor.kernel_id]
     with visitor.channel() as channel:
-        answered(channel)
+        ask_kernel(channel)
         for kind in KINDS:
             for at in CHANNELS:
                 channel.send(message(kind, content, at))
-        said = {kind for kind, _ in answered(channel)} | {kind for kind, _ in answered(channel)}
+        said = {kind for kind, _ in ask_kernel(channel)} | {kind for kind, _ in ask_kernel(channel)}
     assert said <= {"kernel_info_reply", "comm_info_reply", "status", "comm_close", "stream"}
     assert not trace.exists()
     assert server.kernels()[visitor.kernel_id] == before
-    assert answered(victim)
+    assert ask_kernel(victim)
 
 
 def test_a_page_makes_no_widgets(visitor: Visitor) -> None:
-    """A visitor uses the widgets of the page; others are not made for them."""
+    """A visitor uses the widgets of the page; the kernel makes no others for them."""
     state = {"_model_module": "@jupyter-widgets/controls", "_model_name": "FileUploadModel"}
     made = uuid.uuid4().hex
     opened = {"comm_id": made, "target_name": "jupyter.widget", "data": {"state": state}}
     with visitor.channel() as channel:
         channel.send(message("comm_open", opened))
         channel.send(message("comm_info_request"))
-        said = answered(channel)
+        said = ask_kernel(channel)
     [comms] = [content["comms"] for kind, content in said if kind == "comm_info_reply"]
     assert comms
     assert made not in comms
 
 
 @pytest.mark.parametrize("compression", ["deflate", None])
-def test_a_huge_message_is_not_taken_in(
+def test_a_huge_message_is_refused(
     visitor: Visitor, victim: ClientConnection, compression: str | None
 ) -> None:
-    """Fifty megabytes end the connection, packed small or not."""
+    """Fifty megabytes end the connection, packed or not."""
     with visitor.channel(compression=compression) as channel:
-        with suppress(ConnectionClosed):  # the server does not even wait for all of it
+        with suppress(ConnectionClosed):  # the server does not wait for all of it
             channel.send(bytes(50_000_000))
         assert closed_by(channel) in (TOO_BIG, CUT)
-    assert answered(victim)
+    assert ask_kernel(victim)
 
 
 @pytest.mark.parametrize(
@@ -154,12 +154,13 @@ def test_a_huge_message_is_not_taken_in(
         (404, {"kernel_id": str(uuid.uuid4())}),
     ],
 )
-def test_what_no_page_asks_for_is_refused(
+def test_requests_that_no_page_makes_are_refused(
     visitor: Visitor, status: int, options: dict[str, str]
 ) -> None:
-    """No connection is opened, and not a line written.
+    """No connection opens, and the log gets no line.
 
-    Pages of other servers, other protocols and strange names of sessions, nobody's kernels.
+    The requests come from pages of other servers, with other protocols, strange names of sessions,
+    and unknown kernels.
     """
     with pytest.raises(InvalidStatus) as refused, visitor.channel(**options):
         pass
@@ -167,7 +168,7 @@ def test_what_no_page_asks_for_is_refused(
 
 
 def test_connections_to_one_kernel_are_few(visitor: Visitor) -> None:
-    """A page needs one; four are allowed, and a place that is given back can be had again."""
+    """A page needs one; four are allowed, and a closed one makes room for another."""
     with ExitStack() as opened:
         for _ in range(4):
             opened.enter_context(visitor.channel())
@@ -175,12 +176,12 @@ def test_connections_to_one_kernel_are_few(visitor: Visitor) -> None:
             pass
         assert refused.value.response.status_code == 429
     with visitor.channel() as channel:
-        assert answered(channel)
+        assert ask_kernel(channel)
 
 
 @pytest.mark.endurance
-def test_a_message_repeated_fills_no_log(server: Served, victim: ClientConnection) -> None:
-    """A kernel complains of each repetition; the log takes some of it, and others are not kept waiting."""
+def test_a_repeated_message_does_not_fill_the_log(server: Served, victim: ClientConnection) -> None:
+    """The kernel logs each repetition; the server's log takes some of it, and others need not wait."""
     attacker = Visitor(server.link)
     assert attacker.come().status == 200
     before = len(server.lines)
@@ -188,8 +189,8 @@ def test_a_message_repeated_fills_no_log(server: Served, victim: ClientConnectio
     with attacker.channel() as channel:
         for _ in range(800):
             channel.send(again)
-        assert answered(victim)
-        assert answered(channel)  # the kernel has seen them all
+        assert ask_kernel(victim)
+        assert ask_kernel(channel)  # by now the kernel has seen them all
     written = "".join(server.lines[before:])
     del server.lines[before:]
     assert "Duplicate Signature" in written

@@ -1,4 +1,4 @@
-"""Half characters, which no text can hold: in what a page sends, in files and in addresses."""
+"""Half characters, which UTF-8 cannot write: in a page's messages, in files and in addresses."""
 
 import json
 from collections.abc import Callable
@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.security.client import Visitor, answered, message
-from tests.security.test_sent import told
+from tests.security.client import Visitor, ask_kernel, message
+from tests.security.test_sent import widget_states
 from tests.served import Served
 from tests.widgets.apps import app
 from tutor.core.base.errors import RecordError
@@ -31,11 +31,11 @@ TEXTS = ("StringModel", "TextModel", "TextareaModel")
 
 
 def test_a_page_sends_half_characters_and_goes_on(server: Served) -> None:
-    """In every field, in names and answers, in who sends it, and in what the browser kept."""
+    """In every field, in names and answers, as the sender, and in what the browser stored."""
     visitor = Visitor(server.link)
     assert visitor.come("?view=explore&game=princes").status == 200
     with visitor.channel() as channel:
-        states = told(channel)
+        states = widget_states(channel)
         page = next(name for name, state in states.items() if "shelved" in state["state"])
         fields = [name for name, state in states.items() if state["model_name"] in TEXTS]
         assert fields
@@ -54,15 +54,15 @@ def test_a_page_sends_half_characters_and_goes_on(server: Served) -> None:
             channel.send(message("comm_msg", {"comm_id": each, "data": data}))
         raw = message("comm_msg", {"comm_id": page, "data": {"method": "custom", "content": "@@@"}})
         channel.send(raw.replace(b"@@@", "\ud800".encode("utf-8", "surrogatepass")))
-        answered(channel)
-        assert told(channel)[page]["state"]["answered"]
+        ask_kernel(channel)
+        assert widget_states(channel)[page]["state"]["answered"]
     visitor.leave()
     assert server.faults() == ""
 
 
 @pytest.mark.parametrize("half", HALVES)
-def test_what_was_sent_has_signs_of_unknown_characters(half: str) -> None:
-    """Whole ones stay, also those of two halves, and what only looks like a half."""
+def test_half_characters_become_replacement_characters(half: str) -> None:
+    """Whole ones stay, also those of two halves, and text that only looks like a half."""
     whole: Any = load_whole_json(json.dumps({half: [half, "\U0001f999", 1, None, r"\ud800"]}))
     [(name, [said, *rest])] = whole.items()
     assert name == said
@@ -91,13 +91,13 @@ def test_a_file_with_half_a_character_is_refused(reader: str, half: str) -> None
 
 
 def test_what_looks_like_a_half_is_read() -> None:
-    """Two halves that make one, and a backslash that a player wrote."""
+    """Two halves that make one character, and a backslash that a player wrote."""
     assert parse_json('["\\ud83e\\udd99", "\\\\ud800"]') == ["\U0001f999", "\\ud800"]
 
 
 @pytest.mark.parametrize("half", HALVES)
-def test_what_a_browser_kept_with_half_a_character_is_none_of_ours(half: str) -> None:
-    """It would be sent to be kept again."""
+def test_stored_data_with_half_a_character_are_not_ours(half: str) -> None:
+    """The page would store them again."""
     assert read_kept(json.dumps({"theme": half})) == {}
     assert _read(json.dumps({f"a:{half}": "x"})) == {}
     assert read_kept(json.dumps({"theme": "dark"})) == {"theme": "dark"}
@@ -106,7 +106,7 @@ def test_what_a_browser_kept_with_half_a_character_is_none_of_ours(half: str) ->
 @pytest.mark.parametrize("half", HALVES)
 @pytest.mark.parametrize("name", ["game", "lesson", "view", "seat", "step", "r", "lang", "exhibit"])
 def test_an_address_with_half_a_character_is_answered(name: str, half: str) -> None:
-    """What it asks for does not exist, and the sentence about it can be shown."""
+    """Its page does not exist, and the sentence about it can be shown."""
     query = f"?{name}={half}"
     for fault in read_address(query).faults:
         fault(app("").text).encode("utf-8")

@@ -1,4 +1,4 @@
-"""Connections that are not for visitors: of warm kernels with their server, and of nobody at all."""
+"""Connections that are not for visitors: between warm kernels and their server, and of no kernel at all."""
 
 import uuid
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.pages import first_of
-from tests.security.client import PATIENCE, Visitor, answered
+from tests.security.client import PATIENCE, Visitor, ask_kernel
 from tests.served import Served
 from widgets.server import nearest
 
@@ -17,7 +17,7 @@ CALLED = "Kernel waits: "
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Served]:
-    """A server whose warm kernel waits for its visitor; it complained of nothing when all is over."""
+    """A server whose warm kernel waits for a visitor; its log must have no fault in the end."""
     started = Served("--pool", "1", "--verbose")
     try:
         started.hear(CALLED)
@@ -34,8 +34,8 @@ def warm(server: Served) -> str:
     return calls[-1][:36]
 
 
-def refused(visitor: Visitor, kernel_id: str, **options: str) -> int:
-    """The status with which a call under this id is refused."""
+def refusal_status(visitor: Visitor, kernel_id: str, **options: str) -> int:
+    """The status that refuses a call under this id."""
     with (
         pytest.raises(InvalidStatus) as caught,
         visitor.socket(f"voila/query/{kernel_id}", **options),
@@ -44,27 +44,27 @@ def refused(visitor: Visitor, kernel_id: str, **options: str) -> int:
     return int(caught.value.response.status_code)
 
 
-def test_nobody_answers_for_a_kernel(server: Served, warm: str) -> None:
-    """Under an invented id, or that of a kernel that waits already, nobody can wait or be waited for.
+def test_no_stranger_answers_for_a_kernel(server: Served, warm: str) -> None:
+    """No call under an invented id, or that of a waiting kernel, can take its place.
 
-    The visitor who comes next gets the kernel and its page.
+    The next visitor gets the kernel and its page.
     """
     attacker = Visitor(server.link)
     invented = str(uuid.uuid4())
-    assert [refused(attacker, invented) for _ in range(2)] == [403, 403]
-    assert refused(attacker, warm) == 403
-    assert refused(attacker, warm, origin=server.link.rstrip("/")) == 403
+    assert [refusal_status(attacker, invented) for _ in range(2)] == [403, 403]
+    assert refusal_status(attacker, warm) == 403
+    assert refusal_status(attacker, warm, origin=server.link.rstrip("/")) == 403
     visitor = Visitor(server.link)
     answer = visitor.come("?lesson=quick_start&ply=3")
     assert visitor.kernel_id == warm
     assert SHOWN in answer.text
     with visitor.channel() as channel:
-        assert answered(channel)
-    assert refused(visitor, warm) == 403
+        assert ask_kernel(channel)
+    assert refusal_status(visitor, warm) == 403
 
 
-def test_nobody_calls_before_a_warm_kernel_does() -> None:
-    """From the moment its id can be read until it waits, whoever else calls is refused."""
+def test_no_stranger_calls_before_a_warm_kernel() -> None:
+    """From the moment its id can be read until it waits, any other caller is refused."""
     server = Served("--pool", "1", "--verbose")
     try:
         attacker = Visitor(server.link)
@@ -73,7 +73,7 @@ def test_nobody_calls_before_a_warm_kernel_does() -> None:
         [warm] = server.kernels()
         found = set()
         while not server.has_said(CALLED):
-            found.add(refused(attacker, warm))
+            found.add(refusal_status(attacker, warm))
         assert found == {403}
         visitor = Visitor(server.link)
         assert visitor.come().status == 200
@@ -85,12 +85,12 @@ def test_nobody_calls_before_a_warm_kernel_does() -> None:
 @pytest.mark.parametrize("address", first_of(["::1", "127.0.0.2", "0.0.0.0"], 1))
 @pytest.mark.endurance
 def test_a_warm_kernel_finds_its_server_at_any_address(address: str) -> None:
-    """Serving at one address of the machine, or at all of them, gives a page from a warm kernel."""
+    """A server at one address of the machine, or at all of them, serves a page from a warm kernel."""
     server = Served("--address", address, "--no-token", "--pool", "1", "--verbose")
     try:
         server.hear(CALLED)
         [warm] = server.kernels()
-        link = server.link if address in ("127.0.0.2", "::1") else here(server.link, address)
+        link = server.link if address in ("127.0.0.2", "::1") else local_link(server.link, address)
         visitor = Visitor(link)
         answer = visitor.come()
         assert (answer.status, visitor.kernel_id) == (200, warm)
@@ -106,25 +106,25 @@ def test_a_server_at_all_addresses_is_near() -> None:
     assert list(map(nearest, everywhere)) == ["127.0.0.1", "::1", "192.0.2.7", "2001:db8::1"]
 
 
-def here(link: str, address: str) -> str:
-    """The link to this machine, whose name may not be known to itself."""
+def local_link(link: str, address: str) -> str:
+    """The link to this machine, which may not know itself by its name."""
     port = link.rsplit(":", 1)[1]
     return f"http://{nearest(address)}:{port}"
 
 
 @pytest.mark.endurance
 def test_a_kernel_waits_for_a_page_that_loads_slowly() -> None:
-    """However short the time without a page is, the first page is waited for."""
+    """However short the timeout of a kernel without a page is, it waits for the first page."""
     server = Served("--pool", "0", "--cull-after", "1", "--cull-every", "1")
     try:
         slow, lost = Visitor(server.link), Visitor(server.link)
         assert slow.come().status == 200
         assert lost.come().status == 200
         with lost.channel() as channel:
-            assert answered(channel)
+            assert ask_kernel(channel)
         server.kernels()[lost.kernel_id].wait(PATIENCE)
         with slow.channel() as channel:
-            assert answered(channel)
+            assert ask_kernel(channel)
         assert server.faults() == ""
     finally:
         server.stop()

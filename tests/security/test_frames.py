@@ -1,4 +1,4 @@
-"""Frames that make no message, or a damaged one."""
+"""Frames that are no message, or a damaged one."""
 
 import gzip
 import socket
@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import pytest
 
-from tests.security.client import GOODBYE, PATIENCE, Visitor, answered, handshake
+from tests.security.client import GOODBYE, PATIENCE, Visitor, ask_kernel, handshake
 from tests.served import Served
 from widgets.server.limits import LARGEST_MESSAGE
 
@@ -19,14 +19,14 @@ CONTINUED = b"\x00\x80\0\0\0\0"
 
 @pytest.fixture(scope="module")
 def guest(server: Served) -> Visitor:
-    """Somebody with a page."""
+    """A visitor with a page."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
     return visitor
 
 
-def test_empty_frames_without_end_keep_no_other_waiting(server: Served, guest: Visitor) -> None:
-    """They never become a message; Tornado lets others have their turn between them."""
+def test_endless_empty_frames_keep_no_other_waiting(server: Served, guest: Visitor) -> None:
+    """They never become a message; Tornado serves others between them."""
     other = Visitor(server.link)
     assert other.come().status == 200
     with socket.create_connection((guest.host, guest.port), PATIENCE) as opened:
@@ -34,12 +34,12 @@ def test_empty_frames_without_end_keep_no_other_waiting(server: Served, guest: V
         assert opened.recv(4096).startswith(b"HTTP/1.1 101 ")
         opened.sendall(BEGUN + CONTINUED * 50_000)
         with other.channel() as channel:
-            assert answered(channel)
+            assert ask_kernel(channel)
     assert guest.ask("nowhere.html").status == 404
 
 
 def raw_deflate(data: bytes) -> bytes:
-    """Bytes as a web socket packs them."""
+    """Bytes as a web socket compresses them."""
     packer = zlib.compressobj(wbits=-15)
     return (packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
 
@@ -56,10 +56,10 @@ DAMAGED = {
 
 @pytest.mark.parametrize("damage", DAMAGED)
 @pytest.mark.parametrize("opcode", [1, 2, 8, 9, 10])
-def test_a_damaged_packed_frame_ends_its_connection_alone(
+def test_a_damaged_packed_frame_ends_only_its_connection(
     guest: Visitor, damage: str, opcode: int
 ) -> None:
-    """Without a traceback in the log, which the fixture of the server looks for."""
+    """The log gets no traceback, as the fixture of the server checks."""
     send_damaged(guest, damage, opcode)
     assert guest.ask("nowhere.html").status == 404
 
@@ -72,14 +72,14 @@ def send_damaged(guest: Visitor, damage: str, opcode: int) -> None:
         offer = "Sec-WebSocket-Extensions: permessage-deflate"
         opened.sendall(handshake(guest, uuid.uuid4().hex, offer))
         assert b"permessage-deflate" in opened.recv(4096)
-        opened.sendall(frame + GOODBYE)  # after some frames the connection would go on
+        opened.sendall(frame + GOODBYE)  # a connection that survives would go on after some frames
         with suppress(ConnectionError):
             while opened.recv(65_536):
                 pass
 
 
-def test_a_damaged_packed_frame_is_a_line_in_a_log_that_tells_all() -> None:
-    """It says what was wrong, without what was sent and without a traceback."""
+def test_a_damaged_packed_frame_is_a_line_in_a_full_log() -> None:
+    """It says what was wrong, without the content and without a traceback."""
     served = Served("--pool", "0", "--verbose")
     try:
         visitor = Visitor(served.link)
@@ -93,7 +93,7 @@ def test_a_damaged_packed_frame_is_a_line_in_a_log_that_tells_all() -> None:
 
 
 def hung_up(guest: Visitor, sent: bytes) -> bytes:
-    """The status of a handshake; what is sent after it is left unfinished."""
+    """The status of a handshake; the bytes after it are left unfinished."""
     with socket.create_connection((guest.host, guest.port), PATIENCE) as opened:
         opened.sendall(handshake(guest, uuid.uuid4().hex))
         status = opened.recv(4096)[9:12]
@@ -105,10 +105,8 @@ def hung_up(guest: Visitor, sent: bytes) -> bytes:
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("missing", [0, 100], ids=["pieces", "a frame"])
-def test_messages_that_are_never_finished_fill_no_memory(
-    server: Served, guest: Visitor, missing: int
-) -> None:
-    """They are let go of with their connection."""
+def test_unfinished_messages_fill_no_memory(server: Served, guest: Visitor, missing: int) -> None:
+    """The server drops them with their connection."""
     assert hung_up(guest, BEGUN) == b"101"
     before = server.memory()
     unfinished = LARGEST_MESSAGE - 100_000

@@ -1,4 +1,4 @@
-"""What every answer of the server says to the browser, whoever gives it."""
+"""The headers of every answer of the server, from any handler."""
 
 from collections.abc import Iterator
 
@@ -23,22 +23,21 @@ SOURCES = ("'none'", "'self'", "data:", "blob:", "'unsafe-inline'")
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    """A server of this machine."""
+def running_server() -> Iterator[Served]:
     served = Served("--pool", "0")
     yield served
     served.stop()
 
 
 @pytest.fixture(scope="module")
-def link(served: Served) -> str:
-    """The link to it."""
-    return served.link
+def link(running_server: Served) -> str:
+    """The server's link."""
+    return running_server.link
 
 
 @pytest.fixture(scope="module")
 def answers(link: str) -> dict[str, Answer]:
-    """The answer at each place, to somebody new."""
+    """The answer at each place, to a new visitor."""
     return {name: Visitor(link).ask(path) for name, path in PLACES.items()}
 
 
@@ -49,8 +48,8 @@ def rules(answer: Answer) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_every_answer_keeps_the_browser_strict(answers: dict[str, Answer], place: str) -> None:
-    """Files and mistakes are no exception: each type is as told, and nothing is for other sites."""
+def test_every_answer_is_strict(answers: dict[str, Answer], place: str) -> None:
+    """Files and errors as well: browsers must not guess the type, and other sites get nothing."""
     headers = answers[place].headers
     assert headers.get_all("X-Content-Type-Options") == ["nosniff"]
     assert headers.get_all("Referrer-Policy") == ["same-origin"]
@@ -62,7 +61,7 @@ def test_every_answer_keeps_the_browser_strict(answers: dict[str, Answer], place
 
 @pytest.mark.parametrize("place", PLACES)
 def test_every_answer_has_the_whole_content_policy(answers: dict[str, Answer], place: str) -> None:
-    """Nothing is allowed but what is named, and what is named is on this server."""
+    """Only what it names is allowed, and that is on this server."""
     found = rules(answers[place])
     assert found["default-src"] == found["base-uri"] == found["form-action"] == ["'none'"]
     assert found["frame-ancestors"] == ["'self'"]
@@ -72,8 +71,8 @@ def test_every_answer_has_the_whole_content_policy(answers: dict[str, Answer], p
     assert {source for sources in found.values() for source in sources} <= known
 
 
-def test_a_page_may_speak_to_its_own_host_alone(link: str) -> None:
-    """Sockets are named by the host that was asked for; nothing a visitor sends is put in as it is."""
+def test_a_page_may_talk_only_to_its_own_host(link: str) -> None:
+    """Sockets have the name of the requested host; the policy copies nothing that a visitor sends."""
     port = Visitor(link).port
     asked = Visitor(link).ask("/nowhere", headers={"Host": f"localhost:{port}"})
     sockets = [f"ws://localhost:{port}", f"wss://localhost:{port}"]
@@ -83,8 +82,8 @@ def test_a_page_may_speak_to_its_own_host_alone(link: str) -> None:
     assert "script-src *" not in hostile.headers.get("Content-Security-Policy", "")
 
 
-def test_cookies_end_with_the_session_and_stay_with_this_site(answers: dict[str, Answer]) -> None:
-    """No cookie says who somebody is, outlives the browser or goes along from another site."""
+def test_cookies_end_with_the_session_and_stay_on_this_site(answers: dict[str, Answer]) -> None:
+    """No cookie names a person, outlives the browser or comes along from another site."""
     cookies = answers["a page"].headers.get_all("Set-Cookie", [])
     assert len(cookies) == 2
     for cookie in cookies:
@@ -95,8 +94,8 @@ def test_cookies_end_with_the_session_and_stay_with_this_site(answers: dict[str,
         assert "username" not in name
 
 
-def test_behind_a_proxy_with_encryption_the_cookie_asks_for_it(link: str) -> None:
-    """The visitor's cookie is never sent in the clear where it was given encrypted."""
+def test_behind_a_proxy_with_encryption_the_cookie_requires_it(link: str) -> None:
+    """The browser never sends a cookie unencrypted that it got encrypted."""
     answer = Visitor(link).ask("/", headers={"X-Forwarded-Proto": "https"})
     cookies = [
         cookie.lower()
@@ -132,7 +131,7 @@ def test_behind_a_proxy_with_encryption_the_cookie_asks_for_it(link: str) -> Non
         "/voila/render/%00.ipynb",
     ],
 )
-def test_a_bad_address_leads_to_the_page_that_says_so(link: str, place: str) -> None:
+def test_a_bad_address_leads_to_the_page_of_errors(link: str, place: str) -> None:
     """It is the visitor's mistake, not the server's."""
     answer = Visitor(link).ask(place)
     assert answer.status in (403, 404)
@@ -141,10 +140,10 @@ def test_a_bad_address_leads_to_the_page_that_says_so(link: str, place: str) -> 
 
 
 @pytest.mark.parametrize("method", ["HEAD", "PUT", "TRACE", "LOOK"])
-def test_another_method_is_answered_without_a_fault(served: Served, method: str) -> None:
-    """A page can only be got; who asks for something else costs no line of the log."""
-    before = len(served.lines)
-    visitor = Visitor(served.link)
+def test_another_method_is_answered_without_a_fault(running_server: Served, method: str) -> None:
+    """A page answers only GET; another method costs no line of the log."""
+    before = len(running_server.lines)
+    visitor = Visitor(running_server.link)
     assert visitor.ask("/", method).status in (403, 405)
     visitor.ask("/nowhere")
-    assert served.faults(since=before) == ""
+    assert running_server.faults(since=before) == ""

@@ -43,12 +43,12 @@ SLOW = {
 
 @pytest.mark.parametrize("name", TOO_LARGE)
 def test_a_request_that_is_too_large_or_odd_is_refused(server: Served, name: str) -> None:
-    """Its connection ends, and the next request is answered."""
+    """Its connection ends, and the server answers the next request."""
     visitor = Visitor(server.link)
     said = b""
     with (
         socket.create_connection(("localhost", visitor.port), PATIENCE) as opened,
-        suppress(ConnectionError),  # what is not read makes the end abrupt
+        suppress(ConnectionError),  # unread bytes make the end abrupt
     ):
         opened.sendall(TOO_LARGE[name])
         while more := opened.recv(4096):
@@ -58,8 +58,8 @@ def test_a_request_that_is_too_large_or_odd_is_refused(server: Served, name: str
 
 
 @pytest.mark.parametrize("name", COSTLY)
-def test_a_request_that_takes_long_to_read_is_answered(server: Served, name: str) -> None:
-    """It costs no fault; only so much of it can come."""
+def test_a_request_that_is_slow_to_parse_is_answered(server: Served, name: str) -> None:
+    """It causes no fault; its size is limited."""
     query, headers = COSTLY[name]
     visitor = Visitor(server.link)
     assert visitor.ask(f"nowhere.html?{query}", headers=headers).status in (403, 404)
@@ -68,15 +68,14 @@ def test_a_request_that_takes_long_to_read_is_answered(server: Served, name: str
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("name", SLOW)
-def test_a_connection_that_says_no_more_is_closed(server: Served, name: str) -> None:
-    """Its sender does not keep it."""
+def test_a_silent_connection_is_closed(server: Served, name: str) -> None:
     with socket.create_connection(("localhost", Visitor(server.link).port), PATIENCE) as opened:
         opened.sendall(SLOW[name])
         assert opened.recv(4096) == b""
 
 
-def test_the_address_that_stands_for_all_is_no_name(server: Served) -> None:
-    """Some browsers lead it to this machine, whatever page they show."""
+def test_the_address_of_all_interfaces_is_no_host(server: Served) -> None:
+    """Some browsers lead it to this machine, from any page."""
     assert Visitor(server.link).ask("", headers={"Host": "0.0.0.0:1"}).status == 403
 
 
@@ -84,20 +83,20 @@ def test_the_address_that_stands_for_all_is_no_name(server: Served) -> None:
     ("liked", "language"),
     [("it", "it"), ("," * LONGEST_LIKING + "it", "en"), ("xx," * 200 + "it", "it")],
 )
-def test_only_so_much_of_what_a_browser_likes_is_read(liked: str, language: str) -> None:
-    """A language is looked for among the first ones."""
+def test_only_the_first_languages_of_a_browser_are_read(liked: str, language: str) -> None:
+    """The server looks for its languages among these."""
     request = SimpleNamespace(headers={"Accept-Language": liked})
     handler = SimpleNamespace(request=request, get_query_argument=lambda _, default: default)
     assert language_liked(handler, ("en", "it")) == language
 
 
-def test_a_long_name_is_no_kernel_that_waits(server: Served) -> None:
-    """It is refused like other long addresses, before a handler is looked for."""
+def test_a_long_name_is_no_waiting_kernel(server: Served) -> None:
+    """It is refused like other long addresses, before the server looks for a handler."""
     assert Visitor(server.link).ask("voila/query/" + "a" * 600).status == 404
 
 
 def test_a_long_link_opens_the_page(server: Served) -> None:
-    """The longest there is, with many of its letters spelt out."""
+    """The longest possible one, with many of its letters escaped."""
     link = "1." + "A" * (LONGEST_LINK - 2)
     spelt = "".join(f"%{ord(letter):02X}" for letter in link[:6000]) + link[6000:]
     assert Visitor(server.link).come(f"?r={spelt}&lang=it").status == 200

@@ -1,4 +1,4 @@
-"""What the server gave nobody from the beginning, and in which corners it serves all the same."""
+"""What the server never gives away, and the odd environments in which it still serves."""
 
 import html
 import os
@@ -87,7 +87,7 @@ PAYLOADS = (
 
 
 def spelt(path: str) -> Iterator[str]:
-    """A path as somebody writes it who hopes to get around a check."""
+    """A path as an attacker writes it who hopes to get around a check."""
     yield path
     if ".." in path:
         yield path.replace("../", "%2e%2e/")
@@ -98,14 +98,14 @@ def spelt(path: str) -> Iterator[str]:
 
 
 def is_refused(answer: Answer) -> bool:
-    """Whether nothing was given, or only the way to a notebook's own page."""
+    """Whether the answer has nothing, or only the way to a notebook's own page."""
     leads_on = answer.headers.get("Location", "").startswith("/voila/render/")
     return answer.status in (400, 403, 404, 405) or (answer.status == 302 and leads_on)
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    """A server that nobody may upset: its log is free of faults in the end."""
+def running_server() -> Iterator[Served]:
+    """A server whose log must have no fault in the end, whatever the tests do."""
     server = Served("--pool", "0")
     yield server
     server.stop()
@@ -113,21 +113,21 @@ def served() -> Iterator[Served]:
 
 
 @pytest.mark.parametrize("prefix", [*PREFIXES, *MORE_PREFIXES])
-def test_no_file_is_given_away(served: Served, prefix: str) -> None:
-    """No source, no notebook's own text, nothing outside of the folders that are served."""
-    visitor = Visitor(served.link)
+def test_the_server_gives_no_file_away(running_server: Served, prefix: str) -> None:
+    """No source, no notebook's text, nothing outside of the served folders."""
+    visitor = Visitor(running_server.link)
     for path in (spelling for source in SOURCES for spelling in spelt(source)):
         if (prefix, path) == ("/voila/render", "dashboard.ipynb"):
-            continue  # which is the page itself
+            continue  # this is the page itself
         answer = visitor.ask(f"{prefix}/{path}")
         assert is_refused(answer), f"{prefix}/{path}"
         assert not [text for text in NEVER if text in answer.text], f"{prefix}/{path}"
 
 
 @pytest.mark.parametrize("place", APIS)
-def test_no_part_of_jupyter_answers(served: Served, place: str) -> None:
+def test_no_part_of_jupyter_answers(running_server: Served, place: str) -> None:
     """Neither contents, terminals, sessions nor settings, to any method, with all rights of a page."""
-    visitor = Visitor(served.link)
+    visitor = Visitor(running_server.link)
     visitor.ask("/nowhere")
     token = {"X-XSRFToken": visitor.cookies.get("_xsrf", "")}
     for method in ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"):
@@ -138,9 +138,9 @@ def test_no_part_of_jupyter_answers(served: Served, place: str) -> None:
 
 
 @pytest.mark.parametrize("payload", PAYLOADS)
-def test_what_an_address_says_comes_back_as_text(served: Served, payload: str) -> None:
-    """In the pages that do not need a kernel, in their headers, and wherever one is sent on to."""
-    visitor = Visitor(served.link)
+def test_texts_of_an_address_come_back_as_text(running_server: Served, payload: str) -> None:
+    """On the pages that need no kernel, in their headers, and in every redirect."""
+    visitor = Visitor(running_server.link)
     for place, path in product(
         ("/", "/voila/tree/", "/voila/static/", "/voila/render/"), ("", "x")
     ):
@@ -155,16 +155,18 @@ def test_what_an_address_says_comes_back_as_text(served: Served, payload: str) -
     assert payload not in moved.headers["Location"]
 
 
-def test_the_address_of_a_page_is_not_in_its_markup(served: Served) -> None:
-    """What somebody wrote in a link reaches the kernel alone, which tells it as text."""
+def test_the_address_of_a_page_is_not_in_its_markup(running_server: Served) -> None:
+    """Only the kernel gets the texts of a link, and shows them as text."""
     hostile = quote(PAYLOADS[0])
-    page = Visitor(served.link).ask(f"/?lesson={hostile}&theme={hostile}&template={hostile}&r=1")
+    page = Visitor(running_server.link).ask(
+        f"/?lesson={hostile}&theme={hostile}&template={hostile}&r=1"
+    )
     assert page.status == 200
     assert "alert(1)" not in page.text
 
 
-def corners(folder: Path) -> dict[str, dict[str, str]]:
-    """Environments in which a server may find itself."""
+def environments(folder: Path) -> dict[str, dict[str, str]]:
+    """Unusual environments of a server."""
     blocked = folder / "a_file"
     blocked.touch()
     return {
@@ -179,9 +181,9 @@ def corners(folder: Path) -> dict[str, dict[str, str]]:
 )
 @pytest.mark.endurance
 def test_it_serves_in_odd_places(tmp_path: Path, corner: str) -> None:
-    """Without a home, a language or the usual folder for what passes."""
+    """Without a home, a language or the usual folder of runtime files."""
     surroundings = {"HOME": str(tmp_path), "PATH": os.environ["PATH"]}
-    server = Server(COMMAND, ROOT, {**surroundings, **corners(tmp_path)[corner]})
+    server = Server(COMMAND, ROOT, {**surroundings, **environments(tmp_path)[corner]})
     answer = Visitor(server.link).ask("/")
     log = server.stop()
     assert answer.status == 200, log
@@ -190,7 +192,7 @@ def test_it_serves_in_odd_places(tmp_path: Path, corner: str) -> None:
 
 
 def test_it_starts_and_ends_where_warnings_are_errors() -> None:
-    """What will be taken away from the libraries is not used, in the server and its kernels."""
+    """The server and its kernels use nothing that libraries are going to remove."""
     server = Server(COMMAND, ROOT, {**os.environ, "PYTHONWARNINGS": "error"})
     answer = Visitor(server.link).ask("/")
     log = server.stop()
@@ -199,7 +201,7 @@ def test_it_starts_and_ends_where_warnings_are_errors() -> None:
     assert "Traceback" not in log
 
 
-def ended(*options: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
+def run_to_end(*options: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
     """The command, which ends by itself because it cannot serve."""
     return subprocess.run(
         [sys.executable, *options, "-m", "widgets.serve", "--no-browser", "--port", "0"],
@@ -214,17 +216,17 @@ def ended(*options: str, **surroundings: str) -> subprocess.CompletedProcess[str
 
 @pytest.mark.parametrize("how", [{"options": "-OO"}, {"PYTHONOPTIMIZE": "2"}], ids=str)
 def test_without_docstrings_it_says_why_not(how: dict[str, str]) -> None:
-    """The libraries of the server build their help from them and would end in a traceback."""
+    """The server's libraries build their help from docstrings and would end in a traceback."""
     surroundings = {name: value for name, value in how.items() if name != "options"}
-    done = ended(*how.get("options", "").split(), **surroundings)
+    done = run_to_end(*how.get("options", "").split(), **surroundings)
     assert done.returncode == 1
     assert done.stderr.startswith("The tutor cannot serve its page under python -OO")
     assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.endurance
-def test_stopped_while_a_kernel_warms_it_ends_in_peace() -> None:
-    """Ctrl-C may come before the first page could; there is nothing to complain of."""
+def test_a_server_stopped_while_a_kernel_warms_ends_quietly() -> None:
+    """Ctrl-C may come before the first page is ready; the log stays empty."""
     server = Served("--verbose")
     server.hear("Kernel started")
     server._process.send_signal(signal.SIGINT)
@@ -233,10 +235,10 @@ def test_stopped_while_a_kernel_warms_it_ends_in_peace() -> None:
     assert "HTTP 404" not in server.stop()
 
 
-def test_where_nothing_can_be_written_it_says_so(
+def test_a_server_that_can_write_nowhere_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the usual folder nor in any other: that is told before a link is."""
+    """It says so before it prints a link."""
     blocked = tmp_path / "a_file"
     blocked.touch()
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(blocked / "data"))

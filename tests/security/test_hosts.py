@@ -1,4 +1,4 @@
-"""The names under which the server answers; under any other a foreign page would speak to it."""
+"""The names under which the server answers; under any other a foreign page would talk to it."""
 
 import socket
 from collections.abc import Iterator
@@ -24,8 +24,8 @@ FOREIGN = (
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    """A server for every address of this machine that has further names and is open to all."""
+def running_server() -> Iterator[Served]:
+    """A server for every address of this machine, with further names, open to all."""
     server = Served(
         *("--address", "0.0.0.0", "--no-token", "--pool", "0"),
         *("--host-name", "Tutor.School", "--host-name", "2001:db8::7"),
@@ -35,15 +35,15 @@ def served() -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def visitor(served: Served) -> Visitor:
+def visitor(running_server: Served) -> Visitor:
     """A visitor of that server."""
-    return Visitor(served.link)
+    return Visitor(running_server.link)
 
 
-def test_whoever_opens_it_to_all_is_told_what_that_means(served: Served) -> None:
-    """The link has no word in it then, and a line says so."""
-    served.hear("Everybody who can reach this machine can open the page")
-    assert not [line for line in served.lines if "?token=" in line]
+def test_a_server_open_to_all_says_what_that_means(running_server: Served) -> None:
+    """Its link has no token, and a line says so."""
+    running_server.hear("Everybody who can reach this machine can open the page")
+    assert not [line for line in running_server.lines if "?token=" in line]
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_whoever_opens_it_to_all_is_told_what_that_means(served: Served) -> None
     ],
 )
 def test_its_own_names_are_answered(visitor: Visitor, host: str) -> None:
-    """The link's name, this machine's names and addresses, and those that were added."""
+    """The link's name, this machine's names and addresses, and the added ones."""
     answer = visitor.ask("/voila/static/voila.js", headers={"Host": host})
     assert answer.status == 200
 
@@ -76,7 +76,7 @@ def test_the_address_that_a_request_came_to_is_answered(visitor: Visitor) -> Non
 
 @pytest.mark.parametrize("host", FOREIGN)
 def test_a_foreign_name_is_refused_in_a_sentence(visitor: Visitor, host: str) -> None:
-    """Whatever is asked for; the name is not repeated to whoever sent it."""
+    """For any request; the answer does not repeat the name."""
     for place in PLACES:
         answer = visitor.ask(place, headers={"Host": host})
         assert answer.status == 403
@@ -96,7 +96,7 @@ def test_a_foreign_name_opens_no_channel(visitor: Visitor) -> None:
 
 
 def test_a_foreign_origin_opens_no_channel(visitor: Visitor) -> None:
-    """A page elsewhere cannot speak to a kernel, though the browser sends the cookie along."""
+    """A page elsewhere cannot talk to a kernel, though the browser sends the cookie along."""
     kernel = visitor.kernel()
     port = visitor.port
     assert visitor.reach(kernel, origin=f"http://127.0.0.1:{port}") == 101
@@ -125,12 +125,12 @@ def test_a_foreign_origin_opens_no_channel(visitor: Visitor) -> None:
     ],
 )
 def test_a_name_has_one_spelling(host: str, name: str) -> None:
-    """Port, case, brackets and zone make no other name."""
+    """Another port, case, bracket or zone makes no other name."""
     assert name_of(host) == name
 
 
-def test_a_link_with_an_address_of_colons_can_be_opened() -> None:
-    """Such an address stands in brackets, or the browser takes its end for the port."""
+def test_a_link_with_an_ipv6_address_can_be_opened() -> None:
+    """The address is in brackets, or the browser would take its end for the port."""
     try:
         sockets = open_port(0, "::1")
     except CannotServe:
@@ -142,7 +142,7 @@ def test_a_link_with_an_address_of_colons_can_be_opened() -> None:
 
 
 @pytest.mark.parametrize("address", ["", " "])
-def test_an_empty_address_is_answered_by_a_sentence(address: str) -> None:
+def test_an_empty_address_is_refused_by_a_sentence(address: str) -> None:
     """It would otherwise mean every address of this machine."""
     with pytest.raises(CannotServe, match="The address after --address is empty"):
         open_port(0, address)

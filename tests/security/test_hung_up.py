@@ -1,4 +1,4 @@
-"""What the server does for a page that has hung up: nothing, and nothing of it in the log."""
+"""The server does nothing for a page that has hung up, and logs nothing of it."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ from widgets.server.visitor_cookies import Visitors
 
 
 def channel_with(stream: IOStream) -> KernelChannel:
-    """A page's connection over a stream, as it is once it was opened."""
+    """A page's connection over a stream, as it is once it has opened."""
     channel = KernelChannel.__new__(KernelChannel)
     channel.application = SimpleNamespace(settings={})
     page = WebSocketProtocol13(channel, False, _WebSocketParams())
@@ -35,7 +35,7 @@ def channel_with(stream: IOStream) -> KernelChannel:
 def test_a_ping_to_a_page_that_hung_up_is_no_fault(
     caplog: pytest.LogCaptureFixture, is_told: bool
 ) -> None:
-    """The stream is closed, or is about to be; the pings end, and no traceback is logged."""
+    """The stream is closed, or about to be; the pings end, and the log gets no traceback."""
 
     async def hang_up() -> None:
         near, far = socket.socketpair()
@@ -58,7 +58,7 @@ def test_a_ping_to_a_page_that_hung_up_is_no_fault(
 
 
 class Much(RequestHandler):
-    """A page longer than any network holds on the way."""
+    """A page longer than any network buffers."""
 
     asked = 0
 
@@ -69,8 +69,8 @@ class Much(RequestHandler):
         self.finish(b"x" * 40_000_000)
 
 
-def test_what_waits_behind_a_request_is_left_when_its_sender_hangs_up() -> None:
-    """Of a hundred pages that are asked for on one connection the first alone is made."""
+def test_waiting_requests_are_dropped_when_their_sender_hangs_up() -> None:
+    """Of a hundred pages asked for on one connection the server makes only the first."""
     answered: list[RequestHandler] = []
     ask = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 

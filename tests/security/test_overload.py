@@ -1,4 +1,4 @@
-"""What one visitor, or somebody without the token, could use up so that nobody else is served."""
+"""What one visitor, or a sender without the token, could use up so that others are not served."""
 
 import io
 import json
@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.pages import first_of
-from tests.security.client import PATIENCE, PROTOCOL, Visitor, answered, frame, handshake, message
+from tests.security.client import PATIENCE, PROTOCOL, Visitor, ask_kernel, frame, handshake, message
 from tests.served import Served
 from widgets.server.browser_messages import LONGEST_CONTENT, LONGEST_PART, Unreadable, is_wanted
 from widgets.server.limits import (
@@ -35,14 +35,14 @@ def header(kind):
 
 
 @pytest.mark.parametrize(("kind", "passes"), [("comm_msg", True), ("comm_open", False)])
-def test_a_long_content_is_not_read_by_the_server(kind, passes):
-    """It takes everybody's time; what may be that long goes to its kernel as it is."""
+def test_the_server_does_not_parse_a_long_content(kind, passes):
+    """That would take time from all; a content that may be long goes to its kernel as it is."""
     unread = b"[" * (LONGEST_CONTENT + 1)
     assert is_wanted(frame([b"shell", header(kind), b"{}", b"{}", unread])) is passes
 
 
 def test_the_other_parts_are_short():
-    """Nothing a page says needs a long header, parent or metadata."""
+    """A page never needs a long header, parent or metadata."""
     long = b'{"a": "' + b"x" * 4 * LONGEST_PART + b'"}'
     for place in (1, 2, 3):
         parts = [b"shell", header("comm_msg"), b"{}", b"{}", b"{}"]
@@ -51,16 +51,16 @@ def test_the_other_parts_are_short():
             is_wanted(frame(parts))
 
 
-def test_what_is_unpacked_for_a_kernel_has_its_pace():
-    """A file or what a browser kept comes at once; more does not gather in the server's memory."""
+def test_unpacked_bytes_have_their_pace():
+    """A file or stored data come at once; more does not gather in the server's memory."""
     flow = Flow()
     assert flow.wait(BYTES_AT_ONCE - 1000) == 0
     assert flow.wait(4 * BYTES_A_SECOND) > 3
 
 
 @pytest.mark.endurance
-def test_packed_messages_keep_nobody_waiting():
-    """Frames that unpack to megabytes from four connections, and a neighbour is answered."""
+def test_packed_messages_keep_no_other_waiting():
+    """Four connections send frames that unpack to megabytes, and a neighbour is answered."""
     server = Served("--pool", "0")
     try:
         attacker, victim = Visitor(server.link), Visitor(server.link, NEIGHBOUR)
@@ -74,7 +74,7 @@ def test_packed_messages_keep_nobody_waiting():
                 for bomb in bombs:
                     with suppress(WebSocketException):
                         each.send(bomb)
-            assert answered(channel)
+            assert ask_kernel(channel)
             assert victim.ask("nowhere.html").status == 404
     finally:
         server.stop()
@@ -82,17 +82,17 @@ def test_packed_messages_keep_nobody_waiting():
 
 @pytest.mark.endurance
 def test_broken_handshakes_are_not_counted():
-    """A kernel without a page ends, however many handshakes were hung up."""
+    """A kernel without a page ends, however many handshakes broke off."""
     server = Served("--pool", "0", "--cull-after", "1", "--cull-every", "1")
     try:
         visitor = Visitor(server.link)
         assert visitor.come().status == 200
         kernel = server.kernels()[visitor.kernel_id]
         with visitor.channel() as channel:
-            assert answered(channel)
+            assert ask_kernel(channel)
             for number in range(3):
                 _hang_up(visitor, number)
-            assert answered(channel)
+            assert ask_kernel(channel)
         _, alive = psutil.wait_procs([kernel], timeout=PATIENCE)
         assert alive == []
     finally:
@@ -100,7 +100,7 @@ def test_broken_handshakes_are_not_counted():
 
 
 def _hang_up(visitor, number):
-    """Ask for a connection to one's kernel and go before it is there."""
+    """Ask for a connection to the visitor's kernel and go before it opens."""
     with socket.create_connection((visitor.host, visitor.port), PATIENCE) as opened:
         opened.sendall(handshake(visitor, f"gone{number}"))
 
@@ -121,12 +121,12 @@ def _hang_up(visitor, number):
     ],
 )
 def test_absurd_addresses_lead_nowhere(server, path):
-    """No page has such an address, and no fault comes of it."""
+    """No page has such an address, and it causes no fault."""
     assert Visitor(server.link).ask(path).status == 404
 
 
 def test_half_a_handshake_leaves_no_fault(server):
-    """A request for a socket without what browsers send is refused, and so is the next."""
+    """The server refuses a request for a socket without a browser's headers, and the next one too."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
     place = f"api/kernels/{visitor.kernel_id}/channels?session_id=half"
@@ -136,7 +136,7 @@ def test_half_a_handshake_leaves_no_fault(server):
     whole = half | {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "eA=="}
     assert visitor.ask(place, headers=whole | {"Origin": "http://["}).status in (400, 403)
     with visitor.channel("half") as channel:
-        assert answered(channel)
+        assert ask_kernel(channel)
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_half_a_handshake_leaves_no_fault(server):
         ),
     ],
 )
-def test_pages_elsewhere_open_no_page_of_ours(server, status, said):
+def test_other_sites_open_no_page_of_ours(server, status, said):
     """A link leads here; a picture, a frame or a script of another site does not."""
     assert (
         Visitor(server.link)
@@ -183,7 +183,7 @@ def test_pages_elsewhere_open_no_page_of_ours(server, status, said):
 
 
 def test_faults_in_the_log_are_few_short_and_discreet():
-    """Games and tokens are nobody's, and a log has an end."""
+    """The log has no games and no tokens, and a limit."""
     faults = FaultFilter()
     records = [_fault() for _ in range(3 * FAULTS_AT_ONCE)]
     written = [record for record in records if faults.filter(record)]
@@ -202,7 +202,7 @@ def _line(level):
 
 @pytest.mark.endurance
 def test_refusals_in_the_log_are_few_and_short():
-    """Whoever asks for what is not there, however it is called, does not fill the log."""
+    """A visitor who asks for missing pages of any name does not fill the log."""
     server = Served("--pool", "0", "--verbose")
     try:
         visitor = Visitor(server.link)
@@ -234,8 +234,8 @@ def _fault():
         )
 
 
-def test_a_message_that_would_have_to_wait_long_ends_its_connection(server):
-    """Held back, messages would fill the memory of the server long after their page has gone."""
+def test_a_message_with_a_long_wait_ends_its_connection(server):
+    """Waiting messages would fill the memory of the server long after their page has gone."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
     long = message("comm_open", {"data": "x" * (LARGEST_MESSAGE - 1000)})
@@ -250,8 +250,8 @@ def test_a_message_that_would_have_to_wait_long_ends_its_connection(server):
 
 
 @pytest.mark.parametrize("name", first_of(["é", "a b", "a;b", "a" * 200], 1))
-def test_cookies_of_other_programs_keep_nobody_out(server, name):
-    """Whatever runs on this machine may set some that begin as ours do."""
+def test_cookies_of_other_programs_shut_no_visitor_out(server, name):
+    """Any program on this machine may set some that begin as ours do."""
     visitor = Visitor(server.link)
     cookie = f"tutor-{visitor.port}-{name}=1".encode().decode("latin-1")
     assert visitor.ask("nowhere.html", headers={"Cookie": cookie}).status == 404
@@ -260,7 +260,7 @@ def test_cookies_of_other_programs_keep_nobody_out(server, name):
 
 
 def test_control_characters_of_kernels_stay_out_of_the_terminal(monkeypatch):
-    """What a kernel prints is shown as text, with its lines and tabs."""
+    """A kernel's output is shown as text, with its lines and tabs."""
     shown = io.StringIO()
     monkeypatch.setattr(sys, "stderr", shown)
     output = KernelOutput()

@@ -1,4 +1,4 @@
-"""What one address may ask for in a time, and what that leaves to others."""
+"""How much one address may ask for in a time, and how much that leaves to others."""
 
 import pytest
 
@@ -8,15 +8,15 @@ from widgets.server.limits import ADDRESSES_REMEMBERED
 
 @pytest.mark.parametrize("address", ["192.0.2.1", "2001:db8:1:2::1"])
 def test_one_machine_does_not_use_up_its_network(address):
-    """What it asks for beyond its own pace is not taken from the others."""
+    """Requests beyond its own pace do not count against the others."""
     near = Arrivals(at_once=10, a_second=0)
     assert [near.allow(address) for _ in range(100)] == [True] * 10 + [False] * 90
     others = [f"2001:db8:1:2::{number + 2}" for number in range(3)]
     assert all(near.allow(other) for other in others for _ in range(10))
 
 
-def test_many_addresses_are_not_looked_through_each_time():
-    """Those that were not quiet are looked at again when there are twice as many."""
+def test_many_addresses_are_not_searched_each_time():
+    """The server looks again at those that were busy when there are twice as many."""
 
     class Looked(Arrivals):
         times = 0

@@ -1,4 +1,4 @@
-"""What is packed on the way to a browser, what is not, and what is kept there."""
+"""Compression: what is packed on the way to a browser, what is not, and what the browser stores."""
 
 import gzip
 import socket
@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.security import client
-from tests.security.test_sent import told
+from tests.security.test_sent import widget_states
 from tests.security.visiting import Visitor
 from tests.served import PATIENCE, Served
 from widgets.server.answers import FOR_A_LESSON, FOR_EVER, wants_packed
@@ -35,7 +35,7 @@ class Received(NamedTuple):
 
 
 def ask(link: str, path: str, method: str = "GET", **headers: str) -> Received:
-    """Ask with these headers; what comes is not unpacked."""
+    """Ask with these headers; the answer is not unpacked."""
     connection = HTTPConnection("127.0.0.1", Visitor(link).port, timeout=PATIENCE)
     try:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -51,15 +51,14 @@ def ask(link: str, path: str, method: str = "GET", **headers: str) -> Received:
 
 @pytest.fixture(scope="module")
 def link() -> Iterator[str]:
-    """The link to a server of this machine."""
     served = Served("--pool", "0")
     yield served.link
     served.stop()
 
 
 @pytest.mark.parametrize("name", TEXTS)
-def test_text_is_packed_for_a_browser_that_takes_it(link: str, name: str) -> None:
-    """It is the same text, shorter; what lies between does not give it to others."""
+def test_text_is_packed_for_a_browser_that_accepts_it(link: str, name: str) -> None:
+    """The text is the same and shorter; caches between do not give it to other browsers."""
     plain, packed = ask(link, TEXTS[name]), ask(link, TEXTS[name], Accept_Encoding="br, gzip")
     assert (plain.status, packed.status) == (200, 200)
     assert "Content-Encoding" not in plain.headers
@@ -75,8 +74,8 @@ def test_text_is_packed_for_a_browser_that_takes_it(link: str, name: str) -> Non
 
 
 @pytest.mark.parametrize("said", ["identity", "br", "gzip;q=0", "gzip; q=0.000", "*;q=0", "xgzip"])
-def test_nothing_is_packed_for_a_browser_that_does_not_take_it(link: str, said: str) -> None:
-    """Also where it says so with a weight."""
+def test_nothing_is_packed_for_a_browser_that_does_not_accept_it(link: str, said: str) -> None:
+    """Also where it says so by a weight of 0."""
     assert "Content-Encoding" not in ask(link, SCRIPT, Accept_Encoding=said).headers
 
 
@@ -93,13 +92,13 @@ def test_nothing_is_packed_for_a_browser_that_does_not_take_it(link: str, said: 
         (";;,gzip;;q=,", False),
     ],
 )
-def test_what_a_browser_takes_is_read_with_its_weights(said: str, expected: bool) -> None:
+def test_accepted_encodings_are_read_with_their_weights(said: str, expected: bool) -> None:
     """The name counts, and no star: no browser sends it alone."""
     assert wants_packed(said) is expected
 
 
-def test_what_is_packed_already_is_left_alone(link: str) -> None:
-    """A font, and a short answer that would not be shorter."""
+def test_packed_files_stay_as_they_are(link: str) -> None:
+    """A font, and a short answer that would not become shorter."""
     font = next(STATIC.glob("*.woff")).name
     assert ask(link, f"/voila/static/{font}").headers["Cache-Control"] == FOR_EVER
     for path in (f"/voila/static/{font}", "/voila/api/themes/nothing", "/nowhere"):
@@ -108,8 +107,8 @@ def test_what_is_packed_already_is_left_alone(link: str) -> None:
         assert int(answer.headers["Content-Length"]) == len(answer.body)
 
 
-def test_a_part_of_a_file_is_a_part_of_it_as_it_is(link: str) -> None:
-    """A browser that asks for some bytes gets those, and a head is the head of the whole."""
+def test_a_part_of_a_file_comes_unpacked(link: str) -> None:
+    """A browser that asks for some bytes gets those, and HEAD describes the whole file."""
     whole = ask(link, SCRIPT).body
     part = ask(link, SCRIPT, Range="bytes=100-199", Accept_Encoding="gzip")
     assert (part.status, part.body) == (206, whole[100:200])
@@ -118,8 +117,8 @@ def test_a_part_of_a_file_is_a_part_of_it_as_it_is(link: str) -> None:
     assert (head.status, head.body) == (200, b"")
 
 
-def test_what_a_browser_has_is_not_sent_again(link: str) -> None:
-    """By its tag, which says that what is packed is other bytes; it may be kept for a lesson."""
+def test_a_stored_file_is_not_sent_again(link: str) -> None:
+    """The browser sends its tag, which differs for packed bytes; it may keep the file for a lesson."""
     for said, weak in (("gzip", True), ("identity", False)):
         first = ask(link, SCRIPT, Accept_Encoding=said)
         assert first.headers["Etag"].startswith("W/") is weak
@@ -129,8 +128,8 @@ def test_what_a_browser_has_is_not_sent_again(link: str) -> None:
         assert again.headers["Cache-Control"] == FOR_A_LESSON
 
 
-def test_a_file_with_its_hash_in_its_name_is_kept_for_ever(link: str) -> None:
-    """Its content never changes; a page is never kept, for its kernel ends."""
+def test_a_file_with_its_hash_in_its_name_is_stored_for_ever(link: str) -> None:
+    """Its content never changes; a page is never stored, because its kernel ends."""
     manifest = ask(link, MANIFEST).body.decode()
     _, _, rest = manifest.partition("remoteEntry.")
     entry = f"/voila/labextensions/anywidget/static/remoteEntry.{rest.partition('.')[0]}.js"
@@ -142,8 +141,8 @@ def test_a_file_with_its_hash_in_its_name_is_kept_for_ever(link: str) -> None:
         assert answer.headers["Cache-Control"] != FOR_EVER
 
 
-def test_no_secret_stands_in_what_is_packed() -> None:
-    """Its length would tell of it, where a visitor's own words stand beside it."""
+def test_packed_answers_have_no_secret() -> None:
+    """Beside a visitor's own words the length would betray it."""
     served = Served("--pool", "0", "--token", TOKEN)
     try:
         visitor = Visitor(served.link)
@@ -157,8 +156,8 @@ def test_no_secret_stands_in_what_is_packed() -> None:
         served.stop()
 
 
-def test_a_socket_says_the_same_packed_or_not(link: str) -> None:
-    """Its frames are packed where both sides agree on that, and by nothing else."""
+def test_a_socket_carries_the_same_packed_or_not(link: str) -> None:
+    """Its frames are packed where both sides agree on that, and nowhere else."""
     visitor = client.Visitor(link)
     assert visitor.come().status == 200
     wished = client.handshake(visitor, uuid.uuid4().hex, "Accept-Encoding: gzip, *")
@@ -173,6 +172,6 @@ def test_a_socket_says_the_same_packed_or_not(link: str) -> None:
     for packed in (None, "deflate"):
         with visitor.channel(compression=packed) as channel:
             assert bool(channel.protocol.extensions) is (packed is not None)
-            said[packed] = told(channel)
+            said[packed] = widget_states(channel)
     assert len(str(said[None])) > 10_000
     assert said["deflate"] == said[None]

@@ -1,4 +1,4 @@
-"""The proxy that the documents advise: nginx takes its settings, and they are the server's own."""
+"""The proxy of the documents: nginx accepts its settings, and they agree with the server's."""
 
 import re
 import shutil
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import ROOT
-from tests.security.client import PATIENCE, Visitor, answered
+from tests.security.client import PATIENCE, Visitor, ask_kernel
 from tests.served import Served
 from widgets.server.limits import BODY, HEADERS, IDLE_CONNECTION
 
@@ -22,9 +22,9 @@ UNITS = {"s": 1, "h": 3600, "k": 1024}
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
 OPENSSL = shutil.which("openssl")
 BROWSER, CLASS = 7, 30
-"""The connections of one browser, the page's own among them, and the browsers of a class."""
+"""The connections of one browser, the page's own among them, and the number of browsers in a class."""
 PINGS = 30
-"""Seconds between two words that Jupyter's server says to a silent page."""
+"""Seconds between two messages of Jupyter's server to a silent page."""
 AROUND = """
 daemon off;
 master_process off;
@@ -46,7 +46,7 @@ needs_nginx = pytest.mark.skipif(None in (NGINX, OPENSSL), reason="nginx is not 
 
 
 def example() -> str:
-    """The settings for a server of its own, as they stand in the page."""
+    """The settings for one server, as the page has them."""
     [found] = re.findall(r"```nginx\n([^`]*server \{[^`]*)```", PAGE.read_text(encoding="utf-8"))
     return str(found)
 
@@ -59,7 +59,7 @@ def figure(name: str) -> float:
 
 
 def test_the_proxy_has_the_figures_of_the_server() -> None:
-    """What the one passes on the other takes, and neither waits longer for a request."""
+    """The server accepts what the proxy passes on, and neither waits longer for a request."""
     silent = ("client_header_timeout", "client_body_timeout", "send_timeout", "keepalive_timeout")
     assert {figure(name) for name in silent} == {IDLE_CONNECTION}
     assert figure("large_client_header_buffers") == HEADERS
@@ -67,7 +67,7 @@ def test_the_proxy_has_the_figures_of_the_server() -> None:
 
 
 def test_a_class_behind_one_router_passes_through_the_proxy() -> None:
-    """It loads its pages together, forty requests each, several times over, and reads for long."""
+    """It loads its pages together, forty requests each, several times, and keeps reading for long."""
     assert figure("limit_conn") >= CLASS * BROWSER
     burst = re.search(r"limit_req zone=(\w+) burst=(\d+) nodelay;", example())
     assert burst is not None
@@ -78,7 +78,7 @@ def test_a_class_behind_one_router_passes_through_the_proxy() -> None:
 
 @contextmanager
 def proxy(folder: Path, advised: str) -> Iterator[int]:
-    """The port of nginx with settings as they are advised, but for port, certificate and server."""
+    """The port of nginx with the advised settings; only port, certificate and server differ."""
     assert NGINX is not None
     assert OPENSSL is not None
     key, certificate = folder / "key.pem", folder / "certificate.pem"
@@ -111,8 +111,8 @@ def proxy(folder: Path, advised: str) -> Iterator[int]:
         running.wait(PATIENCE)
 
 
-def encrypted(port: int) -> ssl.SSLSocket:
-    """A connection to the proxy, whose certificate is of its own making."""
+def open_tls(port: int) -> ssl.SSLSocket:
+    """A connection to the proxy, which has a self-signed certificate."""
     context = ssl.create_default_context()
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     opened = socket.create_connection(("127.0.0.1", port), PATIENCE)
@@ -120,15 +120,15 @@ def encrypted(port: int) -> ssl.SSLSocket:
 
 
 def status_line(port: int, request: bytes) -> bytes:
-    """The status line that answers a request through the proxy."""
-    with encrypted(port) as opened:
+    """The status line of the answer to a request through the proxy."""
+    with open_tls(port) as opened:
         opened.sendall(request)
         return opened.makefile("rb").readline()
 
 
 @needs_nginx
-def test_nginx_takes_the_settings_and_holds_them(tmp_path: Path) -> None:
-    """A visitor is served through it; large, slow and many requests end at the proxy."""
+def test_nginx_accepts_and_enforces_the_settings(tmp_path: Path) -> None:
+    """It serves a visitor, and stops large, slow and too many requests."""
     served = Served("--address", "127.0.0.1", "--host-name", "tutor.example", "--pool", "0")
     hasty = example().replace("20s", "1s").replace("burst=4000", "burst=20")
     hasty = hasty.replace("rate=200r/s", "rate=1r/s")
@@ -141,11 +141,11 @@ def test_nginx_takes_the_settings_and_holds_them(tmp_path: Path) -> None:
             assert visitor.come(**headers).status == 200  # for the cookies and the kernel
             page = b"GET /nowhere?" + b"x" * (HEADERS - 100) + named + b"\r\n"
             assert status_line(port, page).split()[1] == b"404"
-            with encrypted(port) as opened, visitor.channel(sock=opened) as channel:
-                assert answered(channel)
+            with open_tls(port) as opened, visitor.channel(sock=opened) as channel:
+                assert ask_kernel(channel)
             long = b"POST /nowhere" + named + b"Content-Length: %d\r\n\r\n" % (BODY + 1)
             assert status_line(port, long).split()[1] == b"413"
-            with encrypted(port) as slow:
+            with open_tls(port) as slow:
                 slow.sendall(b"GET / HTTP/1.1\r\n")
                 assert slow.recv(4096) in (b"", b"HTTP/1.1 408")
             nowhere = b"GET /nowhere" + named + b"\r\n"

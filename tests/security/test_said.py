@@ -1,4 +1,4 @@
-"""What a browser says of itself and of its reader, in the hands of somebody who makes it up."""
+"""What a browser says of itself and of its reader, in the hands of an attacker who invents it."""
 
 import json
 from types import SimpleNamespace
@@ -22,8 +22,8 @@ ORDINARY = {
 }
 
 
-def test_senders_are_short_and_few():
-    """The numbers of the last ones are kept, and of those that go on."""
+def test_sender_names_are_short_and_few():
+    """The server keeps the numbers of the last ones, and of those that go on."""
     page, done = Page(), []
     page.on_action(lambda action: done.append(action.name))
 
@@ -41,8 +41,8 @@ def test_senders_are_short_and_few():
     assert (page.answered, len(done)) == before
 
 
-def test_what_browsers_say_is_kept_as_it_is():
-    """Their preferences, their window, and what they kept."""
+def test_data_of_browsers_are_kept_as_they_are():
+    """Their preferences, their window, and their stored data."""
     kept = {
         "tab": "{}",
         "last": "",
@@ -56,8 +56,8 @@ def test_what_browsers_say_is_kept_as_it_is():
 
 
 @pytest.mark.parametrize("said", ["Infinity", "-Infinity", "NaN", "1e300", "-1", "0"])
-def test_a_length_is_one(said):
-    """Whatever number comes, a board can be drawn with it."""
+def test_a_length_is_a_usable_number(said):
+    """With any number the board can be drawn."""
     page, number = Page(), json.loads(said)
     page.set_state({"ratio": number, "prefers": {"window": [number, number]}})
     assert 0 < page.ratio <= 20
@@ -68,7 +68,7 @@ def test_a_length_is_one(said):
     assert page.width == 0
 
 
-def test_what_is_no_browsers_is_left_out():
+def test_data_that_no_browser_sends_are_dropped():
     """Long lists, other names and other kinds of things."""
     page = Page()
     page.set_state(
@@ -93,8 +93,8 @@ def test_what_is_no_browsers_is_left_out():
 
 
 @pytest.mark.parametrize("kind", [Line, Paragraph])
-def test_fields_end(kind):
-    """What is written is as long as a record takes, and one letter more is still refused aloud."""
+def test_fields_have_limits(kind):
+    """A text may be as long as in a record; one letter more leads to a sentence."""
     field = kind()
     field.set_state({"value": "x" * 1_000_000})
     assert len(field.value) == LONGEST_COMMENT + 1
@@ -102,8 +102,8 @@ def test_fields_end(kind):
     assert field.value == "a short one"
 
 
-def test_few_cookies_are_looked_at():
-    """A request may bear thousands, and each would be checked by a signature."""
+def test_only_the_first_cookies_are_checked():
+    """A request may have thousands, and each check costs a signature."""
     visitors = Visitors("a-word", PORT)
     name = "a" * 64
     good = f"tutor-{PORT}-good={name}.{visitors._signature(name)}"
@@ -114,7 +114,7 @@ def test_few_cookies_are_looked_at():
 
 
 def test_a_planted_cookie_owns_nothing():
-    """A kernel made for a browser with two names answers who has both, whichever is smaller."""
+    """A kernel made for a browser with two names answers only a visitor who has both."""
     visitors = Visitors("", PORT)
     cookies = [
         f"tutor-{PORT}-{name[:8]}={name}.{visitors._signature(name)}"
@@ -136,7 +136,7 @@ def _bearing(cookies):
     return request
 
 
-def test_few_words_are_looked_at():
-    """An address may say thousands; the rest of it stays as it was."""
+def test_only_the_first_tokens_are_checked():
+    """An address may have thousands; the rest of it stays as it is."""
     words, rest = without_token("a&" + "token=x&" * 10_000 + "b=%20&token")
     assert (len(words), rest) == (MOST_WORDS, "a&b=%20")

@@ -1,4 +1,4 @@
-"""What a kernel says to its pages, when a visitor makes it say too much or reads none of it."""
+"""What a kernel sends to its pages, when a visitor makes it send too much or reads none of it."""
 
 import json
 import socket
@@ -11,14 +11,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.security.client import GOODBYE, PATIENCE, Visitor, answered, handshake, message, read
+from tests.security.client import GOODBYE, PATIENCE, Visitor, ask_kernel, handshake, message, read
 from tests.served import Served
 from widgets.server.browser_messages import ASKS_FOR_WIDGETS
 from widgets.server.limits import MOST_WAITING, SENT_AT_ONCE, Flow
 
 TOO_MUCH, CUT = 1013, 1006
 LONG = "x" * 3_000_000
-UNDERWAY = 12_000_000  # what both machines' networks hold
+UNDERWAY = 12_000_000  # the buffers of both machines' networks
 BAD_OFFERS = [
     "permessage-deflate; server_max_window_bits=abc",
     "permessage-deflate; server_max_window_bits=8",
@@ -31,7 +31,7 @@ BAD_OFFERS = [
 
 @pytest.fixture
 def visitor(server: Served) -> Iterator[Visitor]:
-    """Somebody with a kernel of their own."""
+    """A visitor with a kernel."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
     yield visitor
@@ -40,33 +40,33 @@ def visitor(server: Served) -> Iterator[Visitor]:
 
 @pytest.fixture(scope="module")
 def guest(server: Served) -> Visitor:
-    """Somebody whose kernel says little."""
+    """A visitor whose kernel sends little."""
     guest = Visitor(server.link)
     assert guest.come().status == 200
     return guest
 
 
 class Counted(socket.socket):
-    """A connection that counts what comes over it, packed or not."""
+    """A connection that counts its bytes, packed or not."""
 
     come = 0
 
     def recv(self, *arguments: Any) -> bytes:
-        """What has come."""
+        """The next message."""
         received = super().recv(*arguments)
         self.come += len(received)
         return received
 
 
-def counted(visitor: Visitor) -> Counted:
-    """A connection to the server of a visitor, before anything is said."""
+def open_counting(visitor: Visitor) -> Counted:
+    """A connection to the visitor's server, before the first message."""
     opened = Counted()
     opened.connect((visitor.host, visitor.port))
     return opened
 
 
 def ask_for_all(channel: ClientConnection, times: int) -> None:
-    """Ask so many times how all widgets stand."""
+    """Ask so many times for the states of all widgets."""
     comm = uuid.uuid4().hex
     opened = {"comm_id": comm, "target_name": ASKS_FOR_WIDGETS, "data": {}}
     channel.send(message("comm_open", opened, metadata={"version": "1.0.0"}))
@@ -75,14 +75,14 @@ def ask_for_all(channel: ClientConnection, times: int) -> None:
 
 
 def states(said: tuple[str, dict[str, Any]]) -> dict[str, Any]:
-    """How all widgets stand, if that is what was said."""
+    """The states of all widgets, if the message has them."""
     kind, content = said
     found: dict[str, Any] = content["data"].get("states", {}) if kind == "comm_msg" else {}
     return found
 
 
-def told(channel: ClientConnection) -> dict[str, Any]:
-    """How all widgets stand, asked once."""
+def widget_states(channel: ClientConnection) -> dict[str, Any]:
+    """The states of all widgets, asked for once."""
     ask_for_all(channel, 1)
     while not (found := states(read(channel.recv(timeout=PATIENCE)))):
         pass
@@ -90,8 +90,8 @@ def told(channel: ClientConnection) -> dict[str, Any]:
 
 
 def layout(channel: ClientConnection) -> str:
-    """The id of a widget that takes any text for a length."""
-    found = told(channel).items()
+    """The id of a widget that accepts any text as a length."""
+    found = widget_states(channel).items()
     return next(widget for widget, state in found if state["model_name"] == "LayoutModel")
 
 
@@ -99,11 +99,11 @@ def grow(channel: ClientConnection, widget: str) -> None:
     """Give a layout a long text."""
     data = {"method": "update", "state": {"width": LONG}, "buffer_paths": []}
     channel.send(message("comm_msg", {"comm_id": widget, "data": data}))
-    answered(channel)
+    ask_kernel(channel)
 
 
 def ask_for_one(channel: ClientConnection, widget: str, times: int) -> None:
-    """Ask so many times how one widget stands."""
+    """Ask so many times for the state of one widget."""
     for _ in range(times):
         channel.send(message("comm_msg", {"comm_id": widget, "data": {"method": "request_state"}}))
 
@@ -118,8 +118,8 @@ def left_of(channel: ClientConnection) -> int:
 
 
 @pytest.mark.endurance
-def test_a_kernel_says_no_more_than_a_page_can_need(server: Served, visitor: Visitor) -> None:
-    """Who lets a kernel repeat much is cut off, however fast they read; a neighbour goes on."""
+def test_a_kernel_sends_no_more_than_a_page_can_need(server: Served, visitor: Visitor) -> None:
+    """A visitor who lets a kernel repeat much is cut off, however fast they read; a neighbour goes on."""
     neighbour = Visitor(server.link)
     assert neighbour.come().status == 200
     with neighbour.channel() as other, visitor.channel(compression=None) as channel:
@@ -128,67 +128,67 @@ def test_a_kernel_says_no_more_than_a_page_can_need(server: Served, visitor: Vis
         ask_for_one(channel, widget, 20)
         assert left_of(channel) < 20 * len(LONG)
         assert channel.close_code == TOO_MUCH
-        # On a busy machine this reader falls behind before all of it is said.
+        # On a busy machine this reader falls behind before all has been sent.
         assert channel.close_reason in ("too much was asked for", "messages are not read")
-        assert answered(other)
+        assert ask_kernel(other)
     neighbour.leave()
 
 
-def test_what_nobody_reads_is_not_kept(visitor: Visitor) -> None:
-    """Whoever asks and does not read is cut off before much waits for them."""
+def test_unread_messages_are_not_kept(visitor: Visitor) -> None:
+    """A visitor who asks and does not read is cut off before much waits for them."""
     with visitor.channel(compression=None) as channel:
         widget = layout(channel)
         grow(channel, widget)
     with visitor.channel(compression=None, max_queue=1) as unread:
-        ask_for_one(unread, widget, 15)  # what is on the way is as much as the system likes
+        ask_for_one(unread, widget, 15)  # the system decides how much is on the way
         with visitor.channel(compression=None) as later, suppress(ConnectionClosed):
-            answered(later)  # by now the kernel has said it all
+            ask_kernel(later)  # by now the kernel has sent it all
         assert left_of(unread) <= MOST_WAITING + UNDERWAY
         assert unread.close_code in (TOO_MUCH, CUT)
 
 
 @pytest.mark.endurance
-def test_what_a_page_gets_is_packed(visitor: Visitor) -> None:
-    """A class-room shares one network: what a page gets when it opens, and what it is sent later."""
-    opened = counted(visitor)
+def test_messages_to_a_page_are_packed(visitor: Visitor) -> None:
+    """A class-room shares one network: the first messages of a page, and the later ones."""
+    opened = open_counting(visitor)
     with visitor.channel(compression="deflate", sock=opened) as channel:
         widget = layout(channel)
-        assert opened.come < len(json.dumps(told(channel))) / 3
+        assert opened.come < len(json.dumps(widget_states(channel))) / 3
         before = opened.come
         grow(channel, widget)
         ask_for_one(channel, widget, 1)
-        answered(channel)
+        ask_kernel(channel)
         assert opened.come - before < len(LONG) / 3
 
 
 @pytest.mark.parametrize("say", [ClientConnection.ping, ClientConnection.pong])
-def test_pings_all_the_time_fill_no_memory(
+def test_constant_pings_fill_no_memory(
     server: Served, guest: Visitor, say: Callable[[ClientConnection], object]
 ) -> None:
-    """Tornado has one answer on its way at a time, and the others have their turn between them."""
+    """Tornado has one answer on its way at a time, and serves the others between them."""
     before = server.memory()
     with guest.channel(ping_interval=None) as channel:
         for _ in range(20_000):
             say(channel)
         assert guest.ask("nowhere.html").status == 404
-        assert answered(channel)
+        assert ask_kernel(channel)
     assert server.memory() - before < MOST_WAITING
 
 
 def answer_to(visitor: Visitor, offer: str) -> bytes:
-    """The head that answers a handshake which offers to pack messages in this way."""
+    """The headers that answer a handshake with this offer to pack messages."""
     with socket.create_connection((visitor.host, visitor.port), PATIENCE) as opened:
         opened.sendall(handshake(visitor, uuid.uuid4().hex, f"Sec-WebSocket-Extensions: {offer}"))
         said = opened.makefile("rb")
         head = b"".join(iter(said.readline, b"\r\n"))
         opened.sendall(GOODBYE)
-        said.read()  # until it has ended: so the next one finds its place free
+        said.read()  # until it has ended, so that the next one finds its place free
         return head
 
 
 @pytest.mark.parametrize("offer", BAD_OFFERS)
 def test_offers_that_no_browser_makes_are_declined(guest: Visitor, offer: str) -> None:
-    """The connection is made, nothing is packed on it, and it is no fault of the server."""
+    """The connection opens, nothing is packed on it, and it is no fault of the server."""
     head = answer_to(guest, offer)
     assert head.startswith(b"HTTP/1.1 101 ")
     assert b"permessage-deflate" not in head
@@ -203,13 +203,13 @@ def test_offers_that_no_browser_makes_are_declined(guest: Visitor, offer: str) -
         "x-webkit-deflate-frame",
     ],
 )
-def test_offers_of_browsers_are_taken(guest: Visitor, offer: str) -> None:
-    """And so is what means nothing here."""
+def test_offers_of_browsers_are_accepted(guest: Visitor, offer: str) -> None:
+    """Unknown parameters do not matter."""
     assert answer_to(guest, offer).startswith(b"HTTP/1.1 101 ")
 
 
-def test_a_pace_is_for_all_connections_of_a_kernel() -> None:
-    """One more connection gives no more."""
+def test_all_connections_of_a_kernel_share_one_pace() -> None:
+    """Another connection allows no more."""
     flow = Flow()
     assert flow.sent.allows(SENT_AT_ONCE - 10_000)
     assert not flow.sent.allows(1_000_000)

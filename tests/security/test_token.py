@@ -1,4 +1,4 @@
-"""The word in the link, without which nobody comes in where other machines reach the page."""
+"""The token in the link, which a visitor needs where other machines reach the page."""
 
 import hashlib
 import hmac
@@ -35,26 +35,26 @@ BEHIND = (
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    """A server with a word of its own, which keeps a kernel warm and says all it does."""
+def running_server() -> Iterator[Served]:
+    """A server with a given token, which keeps a kernel warm and logs everything."""
     server = Served("--token", WORD, "--verbose")
     yield server
     server.stop()
 
 
-def test_the_printed_links_open_the_page(served: Served) -> None:
-    """Both hold the word, written as an address needs it."""
-    served.hear("voila/tree")
-    said = "".join(served.lines)
-    assert f"{served.link}?token={QUOTED} " in said
-    assert f"{served.link}voila/tree?token={QUOTED}." in said
+def test_the_printed_links_open_the_page(running_server: Served) -> None:
+    """Both have the token, escaped as in an address."""
+    running_server.hear("voila/tree")
+    said = "".join(running_server.lines)
+    assert f"{running_server.link}?token={QUOTED} " in said
+    assert f"{running_server.link}voila/tree?token={QUOTED}." in said
 
 
 @pytest.mark.parametrize("path", BEHIND)
 @pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE", "OPTIONS"])
-def test_everything_is_behind_it(served: Served, path: str, method: str) -> None:
-    """Pages, files, kernels and mistakes alike."""
-    answer = Visitor(served.link).ask(path, method)
+def test_everything_needs_it(running_server: Served, path: str, method: str) -> None:
+    """Pages, files, kernels and errors alike."""
+    answer = Visitor(running_server.link).ask(path, method)
     assert answer.status == 403
     assert answer.headers.get_all("Set-Cookie") is None
     if method == "GET":
@@ -62,10 +62,10 @@ def test_everything_is_behind_it(served: Served, path: str, method: str) -> None
 
 
 @pytest.mark.parametrize("language", ["es", "it"])
-def test_without_it_a_visitor_reads_what_to_do(served: Served, language: str) -> None:
-    """In the language of the browser, or the one that the address asks for."""
+def test_without_it_a_visitor_reads_what_to_do(running_server: Served, language: str) -> None:
+    """In the language of the browser, or the one of the address."""
     words = {"es": "se abre con el enlace completo", "it": "si apre con il link intero"}
-    visitor = Visitor(served.link)
+    visitor = Visitor(running_server.link)
     told = visitor.ask("/", headers={"Accept-Language": f"de, {language}-XX;q=0.8, en;q=0.1"})
     assert words[language] in told.text
     assert f'<html lang="{language}">' in told.text
@@ -75,16 +75,16 @@ def test_without_it_a_visitor_reads_what_to_do(served: Served, language: str) ->
 @pytest.mark.parametrize(
     "wrong", ["", "Inca", QUOTED.lower(), f"{QUOTED}x", "%ff", "%00", "x" * 5000]
 )
-def test_another_word_does_not_open(served: Served, wrong: str) -> None:
-    """Nor does a part of it, nor what cannot be read."""
-    answer = Visitor(served.link).ask(f"/?token={wrong}")
+def test_another_token_does_not_open(running_server: Served, wrong: str) -> None:
+    """Nor does a part of it, nor a text that cannot be read."""
+    answer = Visitor(running_server.link).ask(f"/?token={wrong}")
     assert answer.status == 403
     assert answer.headers.get_all("Set-Cookie") is None
 
 
-def test_whoever_came_with_it_stays_in(served: Served) -> None:
-    """The word leaves the address, the rest of which stays; the cookie opens everything else."""
-    visitor = Visitor(served.link)
+def test_a_visitor_who_came_with_it_stays_in(running_server: Served) -> None:
+    """The token leaves the address, the rest of which stays; the cookie opens everything else."""
+    visitor = Visitor(running_server.link)
     entered = visitor.ask(f"/?lesson=quick_start&token={QUOTED}&lang=es&r=a%2Bb")
     assert entered.status == 303
     assert entered.headers["Location"] == "/?lesson=quick_start&lang=es&r=a%2Bb"
@@ -96,35 +96,35 @@ def test_whoever_came_with_it_stays_in(served: Served) -> None:
     assert visitor.reach(kernel) == 101
     assert visitor.ask("/voila/static/voila.js").status == 200
     assert visitor.ask("/voila/tree").status == 200
-    # A link that was shared with the word in it leads on as well.
+    # A shared link that has the token leads on as well.
     again = visitor.ask(f"/voila/tree?token={QUOTED}")
     assert (again.status, again.headers["Location"]) == (303, "/voila/tree")
     assert visitor.cookies[cookie] == value
 
 
-def test_the_word_leads_to_this_server_alone(served: Served) -> None:
-    """A link with the right word and a crooked path cannot lead to another site."""
+def test_the_token_leads_only_to_this_server(running_server: Served) -> None:
+    """A link with the right token and a bad path cannot lead to another site."""
     for path in ("//elsewhere.example/", "/\\elsewhere.example/", "///elsewhere.example"):
-        answer = Visitor(served.link).ask(f"{path}?token={QUOTED}")
+        answer = Visitor(running_server.link).ask(f"{path}?token={QUOTED}")
         assert answer.status == 303
         assert answer.headers["Location"].startswith("/elsewhere.example")
 
 
-def test_the_word_is_said_to_nobody(served: Served) -> None:
+def test_the_token_is_not_passed_on(running_server: Served) -> None:
     """Neither to a site that a link leads to, nor to the kernels, nor in the log."""
-    visitor = Visitor(served.link)
+    visitor = Visitor(running_server.link)
     entered = visitor.ask(f"/?token={QUOTED}")
     assert entered.headers["Referrer-Policy"] == "same-origin"
     visitor.kernel(entered.headers["Location"])
     visitor.ask("/?token=another-word&r=somebodys-game")
-    log = "".join(line for line in served.lines if served.link not in line)
+    log = "".join(line for line in running_server.lines if running_server.link not in line)
     for private in (WORD, QUOTED, "another-word", "somebodys-game"):
         assert private not in log
-    for kernel in served.kernels().values():
+    for kernel in running_server.kernels().values():
         assert not [value for value in kernel.environ().values() if QUOTED in value]
 
 
-def test_a_word_is_made_up_where_other_machines_reach_the_page() -> None:
+def test_a_token_is_invented_where_other_machines_reach_the_page() -> None:
     """A visitor from this machine needs it too."""
     server = Served("--address", "0.0.0.0", "--pool", "0")
     visitor = Visitor(server.link)
@@ -141,14 +141,14 @@ def test_a_word_is_made_up_where_other_machines_reach_the_page() -> None:
 
 @pytest.mark.parametrize("off", [("--no-token",), ("--token", "")])
 def test_it_can_be_switched_off(off: tuple[str, ...]) -> None:
-    """By an option of its own, or by an empty word; without either one is made up."""
+    """By an option, or by an empty token; without either the server invents one."""
     assert _parser().parse_args(off).token == ""
     assert _parser().parse_args([]).token is None
 
 
 @pytest.mark.parametrize("address", ["localhost", "127.0.0.1", "127.0.0.2"])
 def test_on_this_machine_alone_none_is_needed(address: str) -> None:
-    """What only this machine reaches opens by itself."""
+    """A page that only this machine reaches opens by itself."""
     sockets = open_port(0, address)
     assert not is_for_others(sockets)
     for each in sockets:
@@ -156,7 +156,7 @@ def test_on_this_machine_alone_none_is_needed(address: str) -> None:
 
 
 def test_help_says_what_it_is_for(capsys: pytest.CaptureFixture[str]) -> None:
-    """How to choose one, and what happens without."""
+    """How to choose one, and what happens without one."""
     with pytest.raises(SystemExit):
         main(["--help"])
     said = " ".join(capsys.readouterr().out.split())
@@ -164,14 +164,14 @@ def test_help_says_what_it_is_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--no-token let everybody in who can reach the page" in said
 
 
-def test_a_word_can_be_typed_from_a_projector() -> None:
-    """No sign that looks like another one, and never the same word twice."""
+def test_an_invented_token_can_be_typed_from_a_projector() -> None:
+    """It has no character that looks like another one, and never comes twice."""
     assert new_token() != new_token()
     assert not set("01ilo") & set("".join(new_token() for _ in range(200)))
 
 
-def forged(server: Served, word: str) -> Visitor:
-    """Somebody with a cookie that is right if this is the word."""
+def forge(server: Served, word: str) -> Visitor:
+    """A visitor with a cookie that is right if this is the token."""
     visitor = Visitor(server.link)
     name = hashlib.sha256(word.encode()).hexdigest()
     signature = hmac.new(word.encode(), name.encode(), hashlib.sha256).hexdigest()
@@ -179,18 +179,18 @@ def forged(server: Served, word: str) -> Visitor:
     return visitor
 
 
-def test_words_are_not_guessed_without_end() -> None:
-    """One address is soon not listened to, by cookies and by words; who was inside stays so."""
+def test_tokens_cannot_be_guessed_for_long() -> None:
+    """The server soon ignores cookies and tokens of that address; a visitor who was inside stays so."""
     server = Served("--token", WORD, "--pool", "0")
     file = "/voila/static/voila.js"
     try:
-        inside, before = Visitor(server.link), forged(server, WORD)
+        inside, before = Visitor(server.link), forge(server, WORD)
         assert inside.ask(f"/?token={QUOTED}").status == 303
         assert before.ask(file).status == 200
         for number in range(GUESSES_AT_ONCE):
-            wrong = forged(server, str(number))
+            wrong = forge(server, str(number))
             assert [wrong.ask(file).status for _ in range(2)] == [403, 403]
-        known, name = forged(server, WORD), hashlib.sha256(b"another").hexdigest()
+        known, name = forge(server, WORD), hashlib.sha256(b"another").hexdigest()
         signature = hmac.new(WORD.encode(), name.encode(), hashlib.sha256).hexdigest()
         known.cookies = {f"tutor-{known.port}-{name[:8]}": f"{name}.{signature}"}
         assert known.ask(file).status == 403
@@ -203,8 +203,8 @@ def test_words_are_not_guessed_without_end() -> None:
         server.stop()
 
 
-def test_wrong_words_cost_nobody_a_token_that_is_beyond_guessing() -> None:
-    """Words said at an address, by a page elsewhere for instance, do not lock it out."""
+def test_wrong_tokens_lock_no_visitor_out_of_a_long_token() -> None:
+    """Tokens sent to an address, by a page elsewhere for instance, do not lock it out."""
     server = Served("--address", "0.0.0.0", "--pool", "0")
     try:
         guesser = Visitor(server.link)

@@ -1,4 +1,4 @@
-"""A kernel answers only the visitor it was made for."""
+"""A kernel answers only the visitor that it was made for."""
 
 import json
 import socket
@@ -13,7 +13,7 @@ from widgets.server.kernels import has_private_channels
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
+def running_server() -> Iterator[Served]:
     """A server that starts each kernel for its page."""
     server = Served("--pool", "0")
     yield server
@@ -21,16 +21,16 @@ def served() -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def neighbours(served: Served) -> tuple[Visitor, str, Visitor]:
+def neighbours(running_server: Served) -> tuple[Visitor, str, Visitor]:
     """A visitor with the kernel of their page, and another who has one, too."""
-    visitor, other = Visitor(served.link), Visitor(served.link)
+    visitor, other = Visitor(running_server.link), Visitor(running_server.link)
     kernel = visitor.kernel()
     other.kernel()
     return visitor, kernel, other
 
 
 def doors(kernel: str) -> list[tuple[str, str]]:
-    """Every way to a kernel, and the way one might hope to get around a check of its id."""
+    """Every way to a kernel, and spellings that try to get around a check of its id."""
     return [
         ("GET", f"/api/kernels/{kernel}"),
         ("DELETE", f"/api/kernels/{kernel}"),
@@ -42,9 +42,9 @@ def doors(kernel: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.endurance
-def test_its_visitor_reaches_a_kernel_again_and_again(served: Served) -> None:
-    """From several pages, and once more after the connection was lost."""
-    visitor = Visitor(served.link)
+def test_its_visitor_reaches_a_kernel_again_and_again(running_server: Served) -> None:
+    """From several pages, and again after a lost connection."""
+    visitor = Visitor(running_server.link)
     first, second = visitor.kernel(), visitor.kernel("/voila/render/dashboard.ipynb")
     assert first != second
     for kernel in (first, second, first):
@@ -52,39 +52,41 @@ def test_its_visitor_reaches_a_kernel_again_and_again(served: Served) -> None:
         assert visitor.ask(f"/api/kernels/{kernel}").status == 200
 
 
-def test_nobody_else_reaches_it(served: Served, neighbours: tuple[Visitor, str, Visitor]) -> None:
-    """Neither somebody new nor another visitor who was told the id, by any way and any method."""
+def test_no_other_visitor_reaches_it(
+    running_server: Served, neighbours: tuple[Visitor, str, Visitor]
+) -> None:
+    """Neither a new one nor one who knows the id, by any way and any method."""
     visitor, kernel, other = neighbours
-    for intruder in (other, Visitor(served.link)):
+    for intruder in (other, Visitor(running_server.link)):
         assert intruder.reach(kernel) == 404
         for method, door in doors(kernel):
             token = intruder.cookies.get("_xsrf", "")
             answer = intruder.ask(door, method, {"X-XSRFToken": token})
             assert (answer.status, answer.text) == (404, ""), door
-    assert kernel in served.kernels()
+    assert kernel in running_server.kernels()
     assert visitor.reach(kernel) == 101
 
 
-def test_a_cookie_cannot_be_made_up(
-    served: Served, neighbours: tuple[Visitor, str, Visitor]
+def test_a_cookie_cannot_be_invented(
+    running_server: Served, neighbours: tuple[Visitor, str, Visitor]
 ) -> None:
-    """Neither without a signature, nor with another's, nor with a name that was not signed."""
+    """Neither without a signature, nor with that of another, nor with an unsigned name."""
     visitor, kernel, other = neighbours
     [(cookie, value)] = [each for each in visitor.cookies.items() if each[0] != "_xsrf"]
     [foreign] = [each for name, each in other.cookies.items() if name != "_xsrf"]
     name, signature = value.split(".")
-    forged = Visitor(served.link)
+    forged = Visitor(running_server.link)
     for claim in (name, f"{name}.", f"{name}.{'0' * 64}", f"{name}.{foreign.split('.')[1]}", "."):
         forged.cookies = {cookie: claim}
         assert forged.reach(kernel) == 404, claim
     forged.cookies = {f"{cookie}x": f"{name}.{signature}"}
-    assert forged.reach(kernel) == 101  # the cookie's name says nothing, what it holds does
+    assert forged.reach(kernel) == 101  # the cookie's name says nothing, its content does
 
 
 @pytest.mark.endurance
-def test_a_visitor_named_twice_at_once_is_both(served: Served) -> None:
-    """Pages opened together by somebody new bring a cookie each; the browser keeps them all."""
-    first, second = Visitor(served.link), Visitor(served.link)
+def test_a_visitor_with_two_names_is_both(running_server: Served) -> None:
+    """Pages opened together by a new visitor bring a cookie each; the browser keeps them all."""
+    first, second = Visitor(running_server.link), Visitor(running_server.link)
     kernels = [first.kernel(), second.kernel()]
     first.cookies |= second.cookies
     assert [first.reach(kernel) for kernel in kernels] == [101, 101]
@@ -95,10 +97,10 @@ def test_a_visitor_named_twice_at_once_is_both(served: Served) -> None:
 
 @pytest.mark.endurance
 @pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="there are only ports there")
-def test_no_other_account_of_the_machine_listens_to_a_kernel(served: Served) -> None:
-    """What is said to a page goes through sockets in a folder that only its owner enters."""
-    kernel = Visitor(served.link).kernel()
-    command = served.kernels()[kernel].cmdline()
+def test_no_other_account_of_the_machine_listens_to_a_kernel(running_server: Served) -> None:
+    """Messages to a page go through sockets in a folder that only its owner can open."""
+    kernel = Visitor(running_server.link).kernel()
+    command = running_server.kernels()[kernel].cmdline()
     file = Path(command[command.index("-f") + 1])
     connection = json.loads(file.read_text(encoding="utf-8"))
     assert connection["transport"] == "ipc"
@@ -107,15 +109,14 @@ def test_no_other_account_of_the_machine_listens_to_a_kernel(served: Served) -> 
     assert not has_private_channels("/" + "long" * 20)
 
 
-def test_no_kernel_is_started_or_listed_by_hand(served: Served) -> None:
-    """There is no way to a kernel but a page."""
-    visitor = Visitor(served.link)
+def test_only_a_page_starts_a_kernel_and_none_is_listed(running_server: Served) -> None:
+    visitor = Visitor(running_server.link)
     assert visitor.ask("/api/kernels").status == 404
     assert visitor.ask("/api/kernels", "POST").status == 404
 
 
-def test_a_warm_kernel_is_nobodys_until_a_page_takes_it() -> None:
-    """The one that waits for the next visitor can be neither reached nor ended."""
+def test_a_warm_kernel_answers_no_visitor_until_a_page_takes_it() -> None:
+    """No visitor can reach or end the kernel that waits."""
     server = Served("--verbose")
     try:
         server.hear("is filled with 1 kernel(s)")
@@ -133,9 +134,9 @@ def test_a_warm_kernel_is_nobodys_until_a_page_takes_it() -> None:
 
 
 @pytest.mark.endurance
-def test_its_visitor_may_put_it_away(served: Served) -> None:
-    """As a page does when it is left, and only with the right that its page was given."""
-    visitor = Visitor(served.link)
+def test_its_visitor_may_end_it(running_server: Served) -> None:
+    """As a page does when it closes, and only with the right of its page."""
+    visitor = Visitor(running_server.link)
     kernel = visitor.kernel()
     place = f"/voila/api/shutdown/{kernel}"
     assert visitor.ask(place, "POST").status == 403

@@ -1,4 +1,4 @@
-"""A message that waits for its time, while its connection is given up for another reason."""
+"""A waiting message whose connection ends for another reason."""
 
 import asyncio
 from types import SimpleNamespace
@@ -12,14 +12,14 @@ SAID = message("comm_info_request")
 
 
 class Page:
-    """A page that can be hung up on."""
+    """A page that can hang up."""
 
     def close(self, *_):
-        """Nothing more is said."""
+        """End the connection."""
 
 
 def a_channel(wait):
-    """A channel between a page and a kernel that notes what it is told; messages have to wait."""
+    """A channel between a page and a kernel that notes its messages; messages have to wait."""
     channel = KernelChannel.__new__(KernelChannel)
     heard = []
     channel._flow = SimpleNamespace(wait=lambda _: wait)
@@ -29,7 +29,7 @@ def a_channel(wait):
 
 
 async def waiting(*, is_refused):
-    """What the kernel hears of a message that waited, and what became of its connection."""
+    """What the kernel gets of a waiting message, and how its connection ends."""
     channel, heard = a_channel(0.01)
     passing = asyncio.ensure_future(channel.on_message(SAID))
     await asyncio.sleep(0)
@@ -39,31 +39,31 @@ async def waiting(*, is_refused):
     return heard
 
 
-def test_a_message_that_waited_is_passed_on():
-    """In its time."""
+def test_a_waiting_message_is_passed_on():
+    """After its wait."""
     assert asyncio.run(waiting(is_refused=False)) == [SAID]
 
 
-def test_a_message_that_waited_is_dropped_with_its_connection():
-    """The page that it came from may not even be asked any more in which protocol it spoke."""
+def test_a_waiting_message_is_dropped_with_its_connection():
+    """The server may no longer ask its page which protocol it spoke."""
     assert asyncio.run(waiting(is_refused=True)) == []
 
 
 class Busy:
-    """The way to a kernel that takes no more messages, or takes them again."""
+    """The connection to a kernel that accepts no more messages, or accepts them again."""
 
     is_sending = True
 
     def sending(self):
-        """Whether something waits."""
+        """Whether messages wait."""
         return self.is_sending
 
     def close(self, **_):
-        """Nothing more is sent."""
+        """Send nothing more."""
 
 
-def test_what_piles_up_before_a_busy_kernel_ends_the_connection():
-    """So much and no more; once the kernel has taken all, it may be as much again."""
+def test_messages_before_a_busy_kernel_end_the_connection_above_a_limit():
+    """Once the kernel has taken all, as many may wait again."""
     channel, _ = a_channel(0)
     way = Busy()
     channel.connection.channels["shell"] = way
@@ -78,7 +78,7 @@ def test_what_piles_up_before_a_busy_kernel_ends_the_connection():
     assert channel._is_refused
 
 
-def test_there_is_one_protocol_whether_the_page_is_there_or_not():
+def test_the_protocol_stays_when_the_page_has_gone():
     """Jupyter asks the page, and takes a page that has gone for one of the old protocol."""
     connection = KernelConnection.__new__(KernelConnection)
     assert connection.subprotocol == PROTOCOL

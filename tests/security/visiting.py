@@ -1,4 +1,4 @@
-"""Visitors with a browser's cookies and none of its manners."""
+"""Visitors with a browser's cookies and none of its restraint."""
 
 import json
 import re
@@ -21,7 +21,7 @@ ENTRANCE = re.compile(r"http://\S+\?token=(\S+)")
 
 
 class Answer(NamedTuple):
-    """What the server answered."""
+    """The answer of the server."""
 
     status: int
     headers: Message
@@ -29,7 +29,7 @@ class Answer(NamedTuple):
 
 
 class Visitor:
-    """Somebody who asks one server for anything and keeps the cookies it gives."""
+    """A visitor who may send anything to a server and keeps its cookies."""
 
     def __init__(self, link: str) -> None:
         address = urlsplit(link)
@@ -44,7 +44,7 @@ class Visitor:
         headers: Mapping[str, str] | None = None,
         at: str = "127.0.0.1",
     ) -> Answer:
-        """Ask for a path exactly as it is written; no answer leads anywhere by itself."""
+        """Ask for a path exactly as it is written, and follow no redirect."""
         connection = HTTPConnection(at, self.port, timeout=PATIENCE)
         try:
             connection.request(method, path, headers={**self._cookie(), **(headers or {})})
@@ -58,13 +58,13 @@ class Visitor:
         return Answer(response.status, response.headers, text)
 
     def kernel(self, path: str = "/") -> str:
-        """Open a page and give the id of its kernel."""
+        """Open a page and return the id of its kernel."""
         answer = self.ask(path)
         assert answer.status == 200, answer.text
         return kernel_of(answer.text)
 
     def reach(self, kernel: str, origin: str = "", host: str = "", base: str = "/") -> int:
-        """Open the channel to a kernel; 101 when it opens, or what the server says instead."""
+        """Open the channel to a kernel; 101 when it opens, else the status of the refusal."""
         named = host or f"127.0.0.1:{self.port}"
         try:
             with connect(

@@ -1,4 +1,4 @@
-"""The site, built once for the tests of this folder, and a server of its own for it."""
+"""The site, built once for the tests of this folder, and a server for it."""
 
 import subprocess
 import sys
@@ -20,22 +20,22 @@ def build(folder, *options):
 
 
 @pytest.fixture(scope="session")
-def built(tmp_path_factory):
+def site_folder(tmp_path_factory):
     """The folder of the site, without executed notebooks."""
     return build(tmp_path_factory.mktemp("site") / "docs", "--quick")
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Serves files and says nothing of it."""
+    """Serves files and logs nothing."""
 
     def log_message(self, *_):
         """Nothing."""
 
 
 @pytest.fixture(scope="session")
-def link(built):
-    """Where the site can be read."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(built)))
+def link(site_folder):
+    """The address of the site."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site_folder)))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     yield f"http://127.0.0.1:{server.server_port}/"

@@ -1,4 +1,4 @@
-"""Notebooks on pages that nothing stands behind: boards as pictures, no names of widgets."""
+"""Notebooks on pages without a kernel: boards as pictures, no names of widgets."""
 
 import json
 import re
@@ -19,7 +19,7 @@ CELLS = (
 
 @pytest.fixture(scope="module")
 def outputs(tmp_path_factory):
-    """What each cell of a notebook gives, as it goes into the site."""
+    """The outputs of each cell of a notebook, as the site has it."""
     notebook = nbformat.v4.new_notebook()
     notebook.cells = [nbformat.v4.new_code_cell(cell) for cell in CELLS]
     path = tmp_path_factory.mktemp("notebooks") / "some.ipynb"
@@ -30,8 +30,8 @@ def outputs(tmp_path_factory):
     return [cell["outputs"] for cell in cells]
 
 
-def test_a_dashboard_gives_way_to_its_board(outputs):
-    """As it stands at the address that the cell asks for."""
+def test_a_dashboard_becomes_a_picture_of_its_board(outputs):
+    """At the address that the cell opens."""
     (output,) = outputs[0]
     drawing = "".join(output["data"]["image/svg+xml"])
     assert drawing.startswith("<svg")
@@ -40,18 +40,18 @@ def test_a_dashboard_gives_way_to_its_board(outputs):
 
 
 def test_a_widget_of_another_kind_leaves_nothing(outputs):
-    """Its name in Python would help nobody."""
+    """Its name in Python would help no reader."""
     assert outputs[1] == []
 
 
-def test_what_is_not_alive_stays(outputs):
-    """Texts, numbers and pictures are shown as they are."""
+def test_other_outputs_stay(outputs):
+    """Texts, numbers and pictures."""
     assert [output["data"]["text/plain"] for output in outputs[2]] == [["42"]]
 
 
 @pytest.mark.endurance
 def test_every_board_of_every_notebook_is_shown(tmp_path):
-    """The whole site, with all notebooks executed: no cell fails, and no widget is left."""
+    """On the whole site, with all notebooks executed: no cell fails, and no widget is left."""
     folder = build(tmp_path / "docs")
     for path in notebook_paths():
         page = folder / "notebooks" / path.relative_to(NOTEBOOKS).with_suffix(".html")

@@ -1,4 +1,4 @@
-"""The site asks nothing of the internet, has every page it should have, and fits the screen."""
+"""The site loads nothing from the internet, has every page that it should, and fits the screen."""
 
 import ast
 import re
@@ -22,7 +22,7 @@ IN_SCRIPT = re.compile(
 
 
 class Loads(HTMLParser):
-    """Collects what a page loads by itself from elsewhere; links to follow are no loads."""
+    """Collects what a page loads by itself from elsewhere; links do not count."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,10 +37,10 @@ class Loads(HTMLParser):
                 self.found.append(f"<{tag} style={value}>")
 
 
-def test_no_page_loads_anything_from_elsewhere(built):
-    """Pages, styles and scripts name no other machine from which something is loaded."""
+def test_no_page_loads_anything_from_elsewhere(site_folder):
+    """Pages, styles and scripts load nothing from another machine."""
     faults = []
-    for path in built.rglob("*"):
+    for path in site_folder.rglob("*"):
         if path.suffix not in (".html", ".css", ".js", ".svg"):
             continue
         text = path.read_text(encoding="utf-8")
@@ -51,14 +51,14 @@ def test_no_page_loads_anything_from_elsewhere(built):
             page = Loads()
             page.feed(text)
             found = page.found
-        faults += [f"{path.relative_to(built)}: {each}" for each in found]
+        faults += [f"{path.relative_to(site_folder)}: {each}" for each in found]
     assert faults == []
 
 
 @pytest.mark.parametrize("page", rules_pages(), ids=lambda page: page.game)
-def test_every_rule_is_there_with_its_code_and_its_tests(built, page):
-    """The page has the id and the title of each rule, and each is kept by code and shown by tests."""
-    html = (built / "reference" / f"rules-{page.game}.html").read_text(encoding="utf-8")
+def test_every_rule_is_there_with_its_code_and_its_tests(site_folder, page):
+    """The page has the id and title of each rule; code implements each, and tests show it."""
+    html = (site_folder / "reference" / f"rules-{page.game}.html").read_text(encoding="utf-8")
     words = text_for(page.game, "en")
     for rule in page.rules:
         assert f'id="{rule_label(page.game, rule).replace("_", "-")}"' in html, rule
@@ -67,12 +67,12 @@ def test_every_rule_is_there_with_its_code_and_its_tests(built, page):
     assert [rule for rule in sorted(page.rules) if not page.tests.get(rule)] == []
 
 
-def test_every_public_module_class_and_function_is_documented(built):
-    """A program finds each by its name, as it stands in the source; the notebooks' functions too."""
-    # Sphinx is there for the site alone: without it the other tests must still be found.
+def test_every_public_module_class_and_function_is_documented(site_folder):
+    """A program finds each by its name in the source; the functions of notebooks too."""
+    # Only the site needs Sphinx: without it the other tests must still be found.
     from sphinx.util.inventory import InventoryFile
 
-    said = InventoryFile.loads((built / "objects.inv").read_bytes(), uri="").data
+    said = InventoryFile.loads((site_folder / "objects.inv").read_bytes(), uri="").data
     documented = {name for kind in said if kind.startswith("py:") for name in said[kind]}
     modules = modules_in("tutor")
     public = {
@@ -85,7 +85,7 @@ def test_every_public_module_class_and_function_is_documented(built):
 
 
 def definitions(module):
-    """The classes and functions that a module offers to others, by `__all__` where it has one."""
+    """The classes and functions that a module offers, by `__all__` where it has one."""
     offered = {
         each.value
         for node in module.body
@@ -100,17 +100,17 @@ def definitions(module):
             yield node
 
 
-def test_every_notebook_is_a_page(built):
-    """Whatever lies in `notebooks`, in whichever language, is taken up."""
+def test_every_notebook_is_a_page(site_folder):
+    """All that lie in `notebooks`, in any language."""
     paths = notebook_paths()
     assert paths
     for path in paths:
-        page = built / "notebooks" / path.relative_to(NOTEBOOKS).with_suffix(".html")
+        page = site_folder / "notebooks" / path.relative_to(NOTEBOOKS).with_suffix(".html")
         assert page.is_file(), path
 
 
 @pytest.fixture
-def opened(browser, link):
+def open_page(browser, link):
     """Opens pages of the site in a browser that is cut off from the internet."""
     pages = Pages(browser, link)
     yield pages
@@ -125,17 +125,17 @@ def opened(browser, link):
     "name",
     ["index", "tutorial/first-hour", "how-to/write-a-lesson", "reference/address", "benchmarks"],
 )
-def test_a_page_fits_the_screen(opened, link, name, width, height):
-    """No page has to be pushed to the side; wide tables and code scroll by themselves."""
-    page = opened.blank(width, height)
+def test_a_page_fits_the_screen(open_page, link, name, width, height):
+    """Wide tables and code scroll by themselves."""
+    page = open_page.blank(width, height)
     page.goto(f"{link}{name}.html")
     assert page.title()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_search_finds_a_rule(opened, link):
-    """The search works without a server of anybody's."""
-    page = opened.blank()
+def test_the_search_finds_a_rule(open_page, link):
+    """The search works without a server."""
+    page = open_page.blank()
     page.goto(f"{link}search.html?q=llama")
     page.wait_for_selector("#search-results li a")
     assert page.locator("#search-results li").count() > 3

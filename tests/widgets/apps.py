@@ -1,4 +1,4 @@
-"""The tutor without a browser: made at an address, pressed, and read."""
+"""The tutor without a browser: tests make it at an address, press its controls and read it."""
 
 from dataclasses import replace
 
@@ -12,13 +12,13 @@ QUICK_START = LessonKey("princes", "quick_start")
 
 
 class Tutor:
-    """A tutor as tests ask for it: a window or another part of it by its name."""
+    """A tutor for tests: a window or another part of it by its name."""
 
     def __init__(self, query):
         self.app = App(read_address(query))
 
     def show(self):
-        """Render the page anew."""
+        """Render the page again."""
         self.app.screen.render()
 
     def __getattr__(self, name):
@@ -30,7 +30,7 @@ class Tutor:
 
 
 def app(query, width=1440, **found):
-    """The tutor at an address, in a browser that is there and kept what was found."""
+    """The tutor at an address, in a browser that is there and has stored `found`."""
     made = Tutor(query)
     made.page.found = {"here": query, **found}
     made.page.width = width
@@ -38,7 +38,7 @@ def app(query, width=1440, **found):
 
 
 def press(tutor, name, value="", at=None):
-    """Press a control that was made for this moment, or for another."""
+    """Press a control of this moment, or of another."""
     moment = tutor.session.moment if at is None else at
     tutor.context.carry_out(Action(name, str(value), moment))
 
@@ -54,5 +54,5 @@ def begin_game(tutor):
 
 
 def show(tutor, name, **other):
-    """Show one window alone, of a model that is other than the page's in something."""
+    """Show one window, of a model that differs from the page's in some fields."""
     getattr(tutor.windows, name).show(replace(tutor.screen.model(), **other))

@@ -1,7 +1,7 @@
-"""Lessons beside the one that is installed: a second one of a game, and one of another game.
+"""Lessons beside the installed one: a second one of a game, and one of another game.
 
-`install` puts them into a copy of the product; what follows is run there, in a process of its own,
-and gives JSON. Both lessons have the same id, so that only the game tells them apart.
+`install` puts them into a copy of the product; the other functions run there, in a process of its
+own, and return JSON. Both lessons have the same id, so only the game tells them apart.
 """
 
 import json
@@ -61,7 +61,7 @@ def install(folder: Path) -> None:
 
 
 def stands(tutor):
-    """Which lesson is followed, where in it, and what the page says of it."""
+    """The lesson that is open, its step, and what the page says of it."""
     course, title = tutor.course, tutor.bar.widget.value
     names = ("Quick start", "On the Llama Meadow", "Into the temple")
     return {
@@ -75,8 +75,8 @@ def stands(tutor):
     }
 
 
-def opened():
-    """What each address opens."""
+def open_lessons():
+    """The lesson that each address opens."""
     return {
         query: stands(app(query))
         for query in (
@@ -92,7 +92,7 @@ def opened():
 
 
 def found_again():
-    """The address that each lesson's page shows, opened in another browser."""
+    """The address of each lesson's page, opened in another browser."""
     tutors = [app("?lesson=meadow"), app("?lesson=meadow&game=incan_gold")]
     for tutor in tutors:
         press(tutor, "lesson-next", tutor.course.at)
@@ -100,7 +100,7 @@ def found_again():
 
 
 def side_by_side():
-    """One page follows three lessons in turn; each goes on where it was left."""
+    """One page with three lessons in turn; each goes on where it was left."""
     tutor = app("?lesson=quick_start")
     press(tutor, "lesson-next", tutor.course.at)
     told = [stands(tutor)]
@@ -120,8 +120,8 @@ def fetch(tutor, progress):
     open_file(tutor, "progress.json", json.dumps(progress).encode())
 
 
-def presented():
-    """What is presented of each lesson, and what a browser keeps of it."""
+def present_lessons():
+    """The presentation of each lesson, and what a browser stores of it."""
     tutor = app("?lesson=meadow&game=incan_gold&view=presenter")
     press(tutor, "present-next")
     press(tutor, "view", "lesson")

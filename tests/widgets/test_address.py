@@ -1,4 +1,4 @@
-"""The address of the page: understood, or answered by a sentence and the default."""
+"""The address of the page: it opens its place, or leads to a sentence and the default."""
 
 import pytest
 
@@ -13,13 +13,13 @@ TEXT = PageText()
 
 
 def read(query: str) -> tuple[Address, int]:
-    """The address and how many decisions of the line lie before its place."""
+    """The address, and how many decisions of the line come before its place."""
     address = read_address(query)
     return address, address.place.ply or 0
 
 
-def test_an_empty_address_is_the_start_of_the_quick_start() -> None:
-    """Nothing asked for: nothing understood, without a complaint, and so the lesson's beginning."""
+def test_an_empty_address_opens_the_start_of_the_quick_start() -> None:
+    """It has no fault."""
     address, ply = read("")
     assert (address, ply) == (Address(Place(DOOR)), 0)
     assert Workspaces(address.place, TEXT).session.lesson == QUICK_START
@@ -28,7 +28,7 @@ def test_an_empty_address_is_the_start_of_the_quick_start() -> None:
 @pytest.mark.parametrize("ply", [0, 1, 26, 50])
 @pytest.mark.parametrize("theme", [None, "light", "dark", "contrast"])
 def test_an_address_leads_back_to_its_place(ply: int, theme: str | None) -> None:
-    """What is written for a place is read as that place."""
+    """The written address of a place reads as that place."""
     address, found = read(write_address({"lesson": "quick_start", "ply": ply, "theme": theme}))
     assert (address.place.lesson, found, address.theme, address.faults) == (
         QUICK_START,
@@ -57,8 +57,8 @@ def test_an_address_leads_back_to_its_place(ply: int, theme: str | None) -> None
         "?ply=%3Cscript%3E",
     ],
 )
-def test_what_is_unknown_or_damaged_is_answered_and_the_default_taken(query: str) -> None:
-    """One sentence for the one thing wrong, and the start of the lesson in its usual colours."""
+def test_a_bad_address_leads_to_a_sentence_and_the_default(query: str) -> None:
+    """One sentence for the one fault, and the start of the lesson in its usual colours."""
     address, ply = read(query)
     assert len(address.faults) == 1
     assert address.faults[0](TEXT).endswith(".")
@@ -68,13 +68,13 @@ def test_what_is_unknown_or_damaged_is_answered_and_the_default_taken(query: str
 
 
 @pytest.mark.parametrize("query", ["?lesson=slow_start", "?r=nothing"])
-def test_the_lesson_opened_instead_is_named(query: str) -> None:
-    """By its game: the page knows no lesson."""
+def test_the_name_of_the_lesson_opened_instead_is_told(query: str) -> None:
+    """The game gives it: the page knows no lesson."""
     (fault,) = read_address(query).faults
     assert fault(TEXT).endswith(". This is the quick start.")
 
 
-def test_the_way_to_the_first_lesson_is_worded_by_its_game() -> None:
+def test_the_game_words_the_way_to_the_first_lesson() -> None:
     """At the front door and in the bar."""
     tutor = app("")
     assert (
@@ -85,14 +85,14 @@ def test_the_way_to_the_first_lesson_is_worded_by_its_game() -> None:
     assert "The quick start, step by step" in tutor.bar.widget.value
 
 
-def test_a_very_long_address_is_cut_in_the_answer() -> None:
-    """A sentence stays a sentence whatever the address holds."""
+def test_a_very_long_address_is_cut_in_the_sentence() -> None:
+    """The sentence stays a sentence, whatever the address has."""
     address, _ = read("?lesson=" + "x" * 100_000)
     assert len(address.faults[0](TEXT)) < 300
 
 
 def test_a_link_opens_its_tree_and_another_does_not() -> None:
-    """The parameter `r` holds a whole tree; a damaged one is answered, and the lesson opens."""
+    """The parameter `r` has a whole tree; a damaged one leads to a sentence, and the lesson opens."""
     link = write_link(write_tree(lesson_workspace(QUICK_START).tree.at(7)))
     workspaces = Workspaces(Place.from_query(f"?r={link}"), TEXT)
     assert (workspaces.session.lesson, workspaces.session.ply, workspaces.view) == (
@@ -121,13 +121,13 @@ def test_a_link_opens_its_tree_and_another_does_not() -> None:
     ],
 )
 def test_each_address_has_its_workspace_and_its_view(query: str, workspace: str, view: str) -> None:
-    """An address that asks for nothing leads to the front door; a game of one's own has a workspace."""
+    """An empty address leads to the front door; the reader's own game has a workspace."""
     workspaces = Workspaces(Place.from_query(query), TEXT)
     assert (workspaces.at, workspaces.view) == (workspace, view)
 
 
-def test_one_link_is_opened() -> None:
-    """Each takes its time, and somebody else waits for it: the first is enough, good or bad."""
+def test_only_one_link_is_opened() -> None:
+    """Each takes time from other readers: the first is enough, good or bad."""
     link = write_link(write_tree(lesson_workspace(QUICK_START).tree))
     assert read_address(f"?r={link}&r=damaged&r=damaged").faults == ()
     twice = read_address(f"?r=damaged&r={link}&r={link}")

@@ -1,4 +1,4 @@
-"""The library of analyses, and what is kept over a reload: names, undo, the list that was chosen."""
+"""The library of analyses, and what survives a reload: names, undo, the chosen list."""
 
 import json
 
@@ -9,7 +9,7 @@ FREE = "?game=incan_gold&view=explore"
 
 
 def again(tutor, query=FREE):
-    """The page of the same browser after a reload, at the address it was left at."""
+    """The page of the same browser after a reload, at its last address."""
     page = tutor.page
     texts = {**tutor.kept.shelf.all("analysis"), **tutor.kept.shelf.all("card")}
     return app(
@@ -27,7 +27,7 @@ def decide(tutor):
 
 
 def keep(tutor, name):
-    """Keep what is on the table under a name."""
+    """Store the present game under a name."""
     press(tutor, "library-keep", f"\n{name}")
 
 
@@ -36,8 +36,8 @@ def names(tutor):
     return sorted(each.name for each in tutor.kept.analyses.all)
 
 
-def test_an_analysis_comes_back_whole_and_what_was_on_the_table_stays():
-    """Lines, comments and the place; the other game is among the earlier ones."""
+def test_an_analysis_opens_whole_and_the_present_game_stays():
+    """With lines, comments and the place; the present game is then among the earlier ones."""
     tutor = app(FREE)
     decide(tutor)
     tutor.session.edit(tutor.session.tree.comment_on(1, "here"))
@@ -54,8 +54,8 @@ def test_an_analysis_comes_back_whole_and_what_was_on_the_table_stays():
     assert before.nodes in [each.tree.nodes for each in other.workspaces.earlier]
 
 
-def test_nothing_is_overwritten_unasked_and_deleting_is_undone():
-    """A taken name is asked about; what was replaced or deleted comes back."""
+def test_nothing_is_overwritten_without_a_question_and_deleting_is_undone():
+    """The page asks about a taken name; a replaced or deleted analysis comes back."""
     tutor = app(FREE)
     keep(tutor, "A")
     decide(tutor)
@@ -77,7 +77,7 @@ def test_nothing_is_overwritten_unasked_and_deleting_is_undone():
 
 
 def test_the_whole_library_is_a_file_that_opens_elsewhere():
-    """What is here already is not added twice."""
+    """Opening it does not add an analysis twice."""
     tutor = app(FREE)
     decide(tutor)
     keep(tutor, "A")
@@ -92,8 +92,8 @@ def test_the_whole_library_is_a_file_that_opens_elsewhere():
     assert "cannot be opened" in other.notices.widget.value
 
 
-def test_a_full_browser_is_told_and_tried_again():
-    """What could not be kept stays on the page, marked, and is sent with the next change."""
+def test_a_full_browser_is_reported_and_tried_again():
+    """An analysis that could not be stored stays on the page, marked, and is sent with the next change."""
     tutor = app(FREE)
     keep(tutor, "A")
     sent = tutor.page.shelved
@@ -109,7 +109,7 @@ def test_a_full_browser_is_told_and_tried_again():
     assert "Only on this page" not in tutor.windows.analyses._list.value
 
 
-def test_undo_and_the_chosen_list_are_kept_over_a_reload():
+def test_undo_and_the_chosen_list_survive_a_reload():
     """Edits are taken back and made again as before."""
     tutor = app(FREE)
     press(tutor, "list-as", "comments")

@@ -1,4 +1,4 @@
-"""The board's window without a browser: what is sent when, and what taps mean."""
+"""The board's window without a browser: what it sends and when, and what taps do."""
 
 import json
 from unittest.mock import Mock
@@ -38,7 +38,7 @@ PAINT = Paint("#102030", "#000000", 2, (3, 4), 0.5)
 
 
 @pytest.fixture
-def sent(monkeypatch):
+def message_sizes(monkeypatch):
     """The size in bytes of every message of drawing commands."""
     sizes = []
 
@@ -57,14 +57,14 @@ def scene(data=SHOWN[0], layout="wide", theme="light"):
 
 
 def small(*shapes, still=()):
-    """A scene with one thing that can be tapped."""
+    """A scene with one thing to tap."""
     stone = Group("stone", shapes, area=Box(10, 10, 20, 20).polygon())
     layers = (Layer("static", (Group("still", still),)), Layer("dynamic", (stone,)))
     return Scene(100, 80, "", "", layers)
 
 
 def event(board, name, **data):
-    """What the browser sends."""
+    """Send what the browser sends."""
     board.widget._handle_custom_msg({"event": name, **data}, [])
 
 
@@ -73,64 +73,64 @@ def ready(board):
     board.widget[-1]._handle_custom_msg({"event": "client_ready"}, [])
 
 
-def test_nothing_is_drawn_before_a_browser_is_there(sent):
-    """Drawn too early, a canvas stays blank; the last scene waits."""
+def test_nothing_is_drawn_before_a_browser_is_there(message_sizes):
+    """A canvas that is drawn too early stays blank; the last scene waits."""
     painted = []
     board = Board(on_painted=lambda: painted.append(True))
     board.show(scene())
     board.show(scene(SHOWN[1]))
-    assert (sent, painted) == ([], [])
+    assert (message_sizes, painted) == ([], [])
     ready(board)
-    assert (len(sent), painted) == (1, [True])
+    assert (len(message_sizes), painted) == (1, [True])
 
 
-def test_a_step_is_one_small_message(sent):
-    """At most 66 kB from any part of the quick start to the next, and to the fullest board."""
+def test_a_step_is_one_small_message(message_sizes):
+    """At most 66 kB from any step of the quick start to the next, and to the fullest board."""
     board = Board()
     ready(board)
     board.show(scene())
     for data in (*SHOWN[1:], late(), SHOWN[0]):
-        sent.clear()
+        message_sizes.clear()
         board.show(scene(data))
-        assert len(sent) == 1
-        assert sent[0] <= 66_000
+        assert len(message_sizes) == 1
+        assert message_sizes[0] <= 66_000
 
 
-def test_the_same_scene_again_sends_nothing(sent):
-    """Nor does a scene that looks the same."""
+def test_the_same_scene_again_sends_nothing(message_sizes):
+    """Nor does a scene with the same look."""
     board = Board()
     ready(board)
     board.show(scene())
-    sent.clear()
+    message_sizes.clear()
     board.show(scene())
-    assert sent == []
+    assert message_sizes == []
 
 
-def test_a_browser_that_comes_later_gets_the_whole_board(sent):
+def test_a_browser_that_comes_later_gets_the_whole_board(message_sizes):
     """After a reload of the page the canvas is empty."""
     board = Board()
     ready(board)
     board.show(scene())
-    whole = sent[-1]
+    whole = message_sizes[-1]
     ready(board)
-    assert sent[-1] == whole
+    assert message_sizes[-1] == whole
 
 
-def test_another_theme_or_layout_paints_all(sent):
-    """The static layer goes along, the canvas has the new size."""
+def test_another_theme_or_layout_repaints_all(message_sizes):
+    """The static layer too, and the canvas has the new size."""
     board = Board(ratio=2)
     ready(board)
     board.show(scene())
-    sent.clear()
+    message_sizes.clear()
     board.show(scene(theme="dark"))
     board.show(scene(theme="dark", layout="phone"))
-    assert all(size > 60_000 for size in sent)
+    assert all(size > 60_000 for size in message_sizes)
     assert (board.widget.width, board.widget.layout.width) == (748, "374px")
     assert board.widget.height == 2 * scene(layout="phone").height
 
 
-def test_a_new_size_is_told_at_once(monkeypatch):
-    """Told of its width alone a browser would draw the board out of shape for a moment."""
+def test_a_new_size_is_sent_at_once(monkeypatch):
+    """With its width alone a browser would distort the board for a moment."""
     board = Board(ratio=1)
     board.show(scene())
     told = []
@@ -139,34 +139,34 @@ def test_a_new_size_is_told_at_once(monkeypatch):
     assert told == [["height", "width"]]
 
 
-def test_another_ratio_draws_larger_and_shows_as_large(sent):
-    """What the eye sees keeps its size; absurd ratios are bounded."""
+def test_a_higher_pixel_ratio_keeps_the_visible_size(message_sizes):
+    """Absurd ratios are limited."""
     board = Board(ratio=1)
     ready(board)
     board.show(scene())
     board.ratio = 1.5
     assert (board.widget.width, board.widget.height) == (1392, 1122)
     assert board.widget.layout.width == "928px"
-    assert len(sent) == 2
+    assert len(message_sizes) == 2
     board.ratio = 1.5
-    assert len(sent) == 2
+    assert len(message_sizes) == 2
     board.ratio = 40
     assert board.ratio == 3
 
 
-def test_a_failure_lets_go_of_the_canvas(sent):
-    """What goes wrong while painting is raised, and the next scene is painted as ever."""
+def test_a_failure_releases_the_canvas(message_sizes):
+    """An error while painting is raised, and the next scene is painted as usual."""
     board = Board()
     ready(board)
     with pytest.raises(ValueError, match="path"):
         board.show(small(Path("no path at all", PAINT)))
-    sent.clear()
+    message_sizes.clear()
     board.show(small(Circle(15, 15, 4, PAINT)))
     board.show(small(Circle(15, 15, 3, PAINT)))
-    assert len(sent) == 2
+    assert len(message_sizes) == 2
 
 
-def test_every_kind_of_shape_is_painted(sent):
+def test_every_kind_of_shape_is_painted(message_sizes):
     """Circles, rectangles with and without corners, paths with curves, words."""
     board = Board()
     ready(board)
@@ -179,13 +179,13 @@ def test_every_kind_of_shape_is_painted(sent):
     )
     empty = small()
     board.show(empty)
-    bare = sent[-1]
+    bare = message_sizes[-1]
     board.show(small(*shapes, still=shapes))
-    assert sent[-1] > bare
+    assert message_sizes[-1] > bare
 
 
-def test_letters_of_another_font_keep_to_the_room_that_was_measured():
-    """The canvas presses a wider font together: the room was measured without it."""
+def test_letters_of_another_font_keep_to_the_measured_room():
+    """The canvas compresses a wider font: the room was measured without it."""
     canvas = Mock()
     said = "Temple of the Sun"
     Painter(canvas, 2).paint([Words(5, 7, said, 14, "#000000", "#FFFFFF", "bold")])
@@ -193,7 +193,7 @@ def test_letters_of_another_font_keep_to_the_room_that_was_measured():
 
 
 def test_a_halo_is_painted_before_its_letters():
-    """As broad as in the drawing, pressed together like the letters."""
+    """It is as broad as in the drawing, and compressed like the letters."""
     canvas = Mock()
     Painter(canvas, 2).paint([Words(5, 7, "Sun", 14, "#000000", "#FFFFFF", halo="#FFEEDD")])
     names = [call[0] for call in canvas.method_calls if call[0].endswith("_text")]
@@ -203,7 +203,7 @@ def test_a_halo_is_painted_before_its_letters():
 
 
 def test_a_gradient_is_stretched_over_the_shape_it_fills():
-    """A square of one pixel is laid over the shape's box for the filling; then all is as before."""
+    """The painter stretches a square of one pixel over the shape's box, and restores the state afterwards."""
     canvas = Mock()
     sky = Paint(Gradient((Stop(0, "#103050"), Stop(1, "#FFFFFF", 0.5))), "#000000")
     Painter(canvas, 2).paint([Rect(3, 5, 40, 20, 0, sky)])
@@ -217,7 +217,7 @@ def test_a_gradient_is_stretched_over_the_shape_it_fills():
 
 
 def test_a_gradient_is_made_once():
-    """However many shapes it fills on however many boards: each is a model of its own in the page."""
+    """For all shapes on all boards: each gradient is a model of its own in the page."""
     fills = falling("#000001", "#FFFFFF"), glowing("#FF0001", 0.5)
     shapes = [Circle(15, 15, 4, Paint(fill)) for fill in fills]
     canvas = Mock()
@@ -227,8 +227,8 @@ def test_a_gradient_is_made_once():
     canvas.create_radial_gradient.assert_called_once()
 
 
-def test_taps_are_told_by_what_they_hit():
-    """In the scene's pixels, however fine the canvas; a tap on nothing tells nobody."""
+def test_a_tap_reports_the_thing_that_it_hits():
+    """In the scene's pixels, for any resolution of the canvas; a tap on nothing reports nothing."""
     heard = []
     board = Board(ratio=2)
     event(board, "mouse_down", x=30, y=30)
@@ -240,7 +240,7 @@ def test_taps_are_told_by_what_they_hit():
 
 
 def test_without_a_canvas_the_board_is_svg(monkeypatch):
-    """The same scene, as text in the page, ready at once."""
+    """The same scene, as text on the page, at once."""
     painted = []
     monkeypatch.setattr(widgets.board.board, "MultiCanvas", None)
     board = Board(on_painted=lambda: painted.append(True))
@@ -252,7 +252,7 @@ def test_without_a_canvas_the_board_is_svg(monkeypatch):
 
 @pytest.mark.parametrize("there", [True, False])
 def test_the_board_has_its_class_and_stays_out_of_the_tab_order(monkeypatch, there):
-    """Pages find it by the class; the keyboard goes through real controls."""
+    """Pages find it by the class; the keyboard uses real controls."""
     if not there:
         monkeypatch.setattr(widgets.board.board, "MultiCanvas", None)
     board = Board()

@@ -1,11 +1,11 @@
-"""Taps on the board of the Princes: what they try, what is marked, what the panels show."""
+"""Taps on the board of the Princes: the decisions they try, the marks, the panels."""
 
 import random
 
 import pytest
 
 from tests.positions import DISTRICTS, NAMES, PRODUCTION, position
-from tests.situations import after, loaded, started
+from tests.situations import after, load, start_state
 from tutor.core.base.game import Decision
 from tutor.core.words.text import text_for
 from tutor.princes.components_file import printed_components
@@ -22,15 +22,15 @@ THINGS = all_things(printed_components())
 OF_A_DISTRICT = ("move", "place_inca", "send_to_clock")
 
 
-def shown(state, seat=None, theme="light", layout="wide", **more):
-    """What is shown of a state."""
+def showing_of(state, seat=None, theme="light", layout="wide", **more):
+    """The showing of a state."""
     return Showing(state, state, seat, GAME, PAGE, theme, layout, **more)
 
 
 def moments(seed, players=3, variant="standard"):
-    """The states of a game played at random."""
+    """The states of a random game."""
     chance = random.Random(seed)
-    state = started(NAMES[:players], variant, seed)
+    state = start_state(NAMES[:players], variant, seed)
     while state.due is not None:
         yield state
         state = state.play(chance.choice(state.legal()))
@@ -39,10 +39,10 @@ def moments(seed, players=3, variant="standard"):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_tap_on_a_thing_is_the_legal_decision_there(seed):
-    """Every move, first Inca, sending, single Inca, Moon tile and tile of an order, and no other."""
+    """Every move, first Inca, sending, single Inca, Moon tile and tile of an order, and no other thing."""
     variant = "first_game" if seed % 2 else "standard"
     for state in moments(seed, 2 + seed % 4, variant):
-        showing = shown(state)
+        showing = showing_of(state)
         for decision in showing.legal:
             thing = thing_of(decision)
             if thing is not None and decision.type != "buy":
@@ -53,11 +53,11 @@ def test_a_tap_on_a_thing_is_the_legal_decision_there(seed):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_every_tap_is_tried_or_explained(seed):
-    """What a tap tries is well formed, legal or refused with a reason; every thing explains itself."""
+def test_every_tap_tries_or_explains_something(seed):
+    """A decision tried is well formed, legal or refused with a reason; every thing explains itself."""
     for state in list(moments(seed))[::9]:
         for seat in (None, *state.players):
-            showing = shown(state, seat)
+            showing = showing_of(state, seat)
             for thing in THINGS:
                 assert PANELS.describe(showing, thing)
                 decision = PANELS.decision_of_tap(showing, thing)
@@ -68,66 +68,66 @@ def test_every_tap_is_tried_or_explained(seed):
 
 
 def test_a_tap_on_any_other_district_tries_to_go_there():
-    """Not legal or not due: the refusal teaches; the own place means nothing."""
-    state = loaded(position().at("Bert", "sun_clock").goods("Bert"))
+    """An illegal or untimely one is refused with a reason; the Prince's own place tries nothing."""
+    state = load(position().at("Bert", "sun_clock").goods("Bert"))
     for district in DISTRICTS:
-        made = decision_of_tap(shown(state), f"district-{district}")
+        made = decision_of_tap(showing_of(state), f"district-{district}")
         wanted = None if district == "sun_clock" else Decision("Bert", "move", district)
         assert made == wanted
 
 
-def test_a_tap_on_a_workplace_recruits_and_sends_when_that_is_due():
-    """Exactly that Inca; elsewhere it stays a move, which is refused."""
+def test_a_tap_on_a_workplace_recruits_or_sends_when_that_is_due():
+    """Exactly that Inca; at other moments it is a move, which is refused."""
     made = position().at("Bert", "corn_terraces").goods("Bert", corn=9, llama=3, coca=3, pottery=3)
     state = after(made, "Bert move watchmans_hut")
     assert state.due.type == "recruit"
-    assert decision_of_tap(shown(state), "district-corn_terraces").choice == ("corn_terraces",)
-    assert state.refusal(decision_of_tap(shown(state), "district-weavers_quarter")).code == (
+    assert decision_of_tap(showing_of(state), "district-corn_terraces").choice == ("corn_terraces",)
+    assert state.refusal(decision_of_tap(showing_of(state), "district-weavers_quarter")).code == (
         "not_on_offer_here"
     )
-    assert decision_of_tap(shown(state), "district-sun_clock").type == "move"
+    assert decision_of_tap(showing_of(state), "district-sun_clock").type == "move"
     made = position().at("Bert", "corn_terraces").incas("Bert", llama_meadow=1)
     state = after(made, "Bert move sun_clock")
-    assert decision_of_tap(shown(state), "district-llama_meadow").type == "send_to_clock"
-    refusal = state.refusal(decision_of_tap(shown(state), "district-coca_plantation"))
+    assert decision_of_tap(showing_of(state), "district-llama_meadow").type == "send_to_clock"
+    refusal = state.refusal(decision_of_tap(showing_of(state), "district-coca_plantation"))
     assert refusal.code == "no_inca_there"
 
 
 def test_a_tap_on_a_column_sells_or_else_buys():
-    """While trading; before the adjustment it means nothing."""
+    """While trading; before the adjustment it tries nothing."""
     made = position().at("Bert", "temple_of_the_sun").goods("Bert", corn=9, coca=1)
     adjusting = after(made, "Bert move central_plaza")
-    assert decision_of_tap(shown(adjusting), "market-coca") is None
+    assert decision_of_tap(showing_of(adjusting), "market-coca") is None
     trading = after(adjusting, "Bert adjust -")
-    assert decision_of_tap(shown(trading), "market-coca") == Decision("Bert", "sell", "coca")
-    assert decision_of_tap(shown(trading), "market-cloth") == Decision("Bert", "buy", "cloth")
+    assert decision_of_tap(showing_of(trading), "market-coca") == Decision("Bert", "sell", "coca")
+    assert decision_of_tap(showing_of(trading), "market-cloth") == Decision("Bert", "buy", "cloth")
     sold = after(trading, "Bert sell coca")
-    assert decision_of_tap(shown(sold), "market-coca") == Decision("Bert", "buy", "coca")
+    assert decision_of_tap(showing_of(sold), "market-coca") == Decision("Bert", "buy", "coca")
     assert sold.refusal(Decision("Bert", "buy", "coca")).code == "sold_this_visit"
 
 
 @pytest.mark.parametrize("thing", ["deck", "days", "trail", "market", "moons", "orders", "step-4"])
 def test_panels_and_steps_try_nothing(thing):
     """They only explain themselves."""
-    assert decision_of_tap(shown(loaded(position())), thing) is None
+    assert decision_of_tap(showing_of(load(position())), thing) is None
 
 
-def test_what_may_be_done_is_marked():
+def test_possible_decisions_are_marked():
     """Districts with their price, Moon tiles; not for a seat that does not decide."""
-    state = loaded(position(*NAMES[:2]).at("Bert", "sun_clock"))
-    marks = marks_of(shown(state))
+    state = load(position(*NAMES[:2]).at("Bert", "sun_clock"))
+    marks = marks_of(showing_of(state))
     assert set(marks.enter) == set(DISTRICTS) - {"sun_clock"}
     assert set(marks.choose) == {thing for thing in THINGS if thing.startswith("moon-")}
-    assert not marks_of(shown(state, "Ralph")).enter
-    placing = started(NAMES[:2], seed=1)
-    assert set(marks_of(shown(placing)).choose) == {f"district-{name}" for name in PRODUCTION}
+    assert not marks_of(showing_of(state, "Ralph")).enter
+    placing = start_state(NAMES[:2], seed=1)
+    assert set(marks_of(showing_of(placing)).choose) == {f"district-{name}" for name in PRODUCTION}
 
 
-def test_a_refusal_is_marked_with_what_is_short_and_what_works():
-    """The numbers are those of the card."""
-    state = loaded(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
+def test_a_refusal_is_marked_with_the_lack_and_the_alternatives():
+    """The card has the same numbers."""
+    state = load(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
     refusal = state.refusal(Decision("Bert", "move", "royal_palace"))
-    marks = marks_of(shown(state, refusal=refusal))
+    marks = marks_of(showing_of(state, refusal=refusal))
     assert (marks.refused.thing, marks.refused.walks) == ("district-royal_palace", True)
     assert marks.refused.note == "1 llama short"
     assert marks.ways == tuple(
@@ -135,12 +135,12 @@ def test_a_refusal_is_marked_with_what_is_short_and_what_works():
     )
 
 
-def test_of_one_thing_only_the_first_number_is_shown():
-    """And what has no place on the board has no number there."""
+def test_only_the_first_number_of_a_thing_is_shown():
+    """A decision without a place on the board has no number there."""
     made = position().at("Bert", "temple_of_the_sun").goods("Bert", corn=0, coca=2)
     state = after(made, "Bert move central_plaza", "Bert adjust -")
     refusal = state.refusal(Decision("Bert", "sell", "cloth"))
-    ways = marks_of(shown(state, refusal=refusal)).ways
+    ways = marks_of(showing_of(state, refusal=refusal)).ways
     assert ways[0] == (1, "market-coca")
     assert len({thing for _, thing in ways}) == len(ways) < 1 + len(refusal.nearest)
 
@@ -148,13 +148,13 @@ def test_of_one_thing_only_the_first_number_is_shown():
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_panels_show_a_position_in_every_look(theme, layout):
-    """The board picked and refused, the small board, the stocks, the legend."""
-    state = loaded(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
+    """The board with a pick and with a refusal, the small board, the stocks, the legend."""
+    state = load(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
     pick = Decision("Bert", "move", "sun_clock")
     refusal = state.refusal(Decision("Bert", "move", "royal_palace"))
-    picked = shown(state, theme=theme, layout=layout, picked=pick)
+    picked = showing_of(state, theme=theme, layout=layout, picked=pick)
     assert PANELS.scene(picked).find("ring-sun_clock") is not None
-    refused = shown(state, theme=theme, layout=layout, refusal=refusal)
+    refused = showing_of(state, theme=theme, layout=layout, refusal=refusal)
     assert PANELS.scene(refused).find("note-royal_palace") is not None
     small = PANELS.small_scene(picked)
     assert (small.width, small.height) == (374, 444)

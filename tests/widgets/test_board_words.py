@@ -1,4 +1,4 @@
-"""The board in words: what the last step has changed, the position, and what never changes."""
+"""The board in words: the changes of the last step, the position, and the fixed parts."""
 
 import re
 
@@ -20,13 +20,13 @@ def parts(tutor):
 
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=0", "?game=incan_gold&view=explore"])
-def test_before_the_first_step_nothing_has_changed(query):
-    """Then the parts of the position stand alone."""
+def test_before_the_first_step_there_are_no_changes(query):
+    """Only the parts of the position are there."""
     assert "Changed by the last step" not in parts(app(query))
 
 
-def test_what_has_changed_is_told_first():
-    """It is what the words of the step before lacked."""
+def test_changes_come_first():
+    """They are the words that the step before did not have."""
     tutor = app("?lesson=quick_start&ply=9&view=explore")
     for ply in range(10, 16):
         before = {each for told in parts(tutor).values() for each in told}
@@ -35,7 +35,7 @@ def test_what_has_changed_is_told_first():
         assert next(iter(found)) == "Changed by the last step"
         changed = found.pop("Changed by the last step")
         assert changed == [each for told in found.values() for each in told if each not in before]
-        # Each stands under the name of its part.
+        # Each is below the name of its part.
         markup = (
             tutor.words.draw(tutor.screen.model())
             .split("Changed by the last step")[1]
@@ -49,8 +49,8 @@ def test_what_has_changed_is_told_first():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_map_is_told_district_by_district(language):
-    """All neighbours of each, by their names in that language, and nobody else's."""
+def test_the_map_has_a_paragraph_for_each_district(language):
+    """With the names of all its neighbours in that language, and of no other district."""
     words, near = text_for("princes", language), printed_components().neighbours
     told = words.board_parts()[0].sentences
     assert len(told) == len(DISTRICTS)

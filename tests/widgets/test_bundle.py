@@ -1,4 +1,4 @@
-"""The script that the page is sent is what its modules say today."""
+"""The script of the page follows its modules."""
 
 import json
 
@@ -7,15 +7,15 @@ from tests.sources import ROOT
 from widgets.page.parts import PAGE
 
 
-def test_the_bundle_is_what_its_modules_are_bundled_to(tmp_path):
-    """It is kept so that a machine without Node shows the page; `make bundle` writes it anew."""
+def test_the_bundle_is_up_to_date(tmp_path):
+    """It is kept so that a machine without Node can show the page; `make bundle` rewrites it."""
     fresh = tmp_path / "bundle.js"
     assert npm("run", "--silent", "bundle", "--", f"--outfile={fresh}") == 0
     assert fresh.read_bytes() == (PAGE / "bundle.js").read_bytes()
 
 
 def test_each_library_in_the_bundle_comes_with_its_licence():
-    """It goes along with the script, which names it."""
+    """The licence goes with the script, which names it."""
     libraries = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["dependencies"]
     bundle = (PAGE / "bundle.js").read_text(encoding="utf-8")
     kept = {path.suffix[1:]: path.read_text(encoding="utf-8") for path in PAGE.glob("LICENSE.*")}

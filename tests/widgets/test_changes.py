@@ -1,4 +1,4 @@
-"""What is wiped and painted again leaves the picture that painting all would."""
+"""Repainting the changed parts leaves the picture that painting everything would."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -20,8 +20,8 @@ def layer(boxes):
     return Layer("dynamic", groups)
 
 
-def painted(pixels, groups):
-    """The picture after these groups are painted on it."""
+def paint(pixels, groups):
+    """The picture after painting these groups on it."""
     for group in groups:
         (rect,) = group.shapes
         for x in range(int(rect.x), int(rect.x + rect.width)):
@@ -33,29 +33,29 @@ def painted(pixels, groups):
 @settings(deadline=None, derandomize=True)
 @given(pictures, pictures)
 def test_repainting_what_changed_is_as_good_as_painting_all(before, after):
-    """Whatever moved, came or went, and whatever lay over it."""
+    """Whatever moved, came or went, and whatever lay above it."""
     old = things(layer(before), {})
     new = things(layer(after), old)
     wiped, groups = changes(old, new)
-    pixels = painted({}, layer(before).groups)
+    pixels = paint({}, layer(before).groups)
     for gone in wiped:
         pixels = {
             (x, y): name
             for (x, y), name in pixels.items()
             if not (gone.left <= x < gone.right and gone.top <= y < gone.bottom)
         }
-    assert painted(pixels, groups) == painted({}, layer(after).groups)
+    assert paint(pixels, groups) == paint({}, layer(after).groups)
 
 
 @settings(deadline=None, derandomize=True)
 @given(pictures)
 def test_nothing_is_done_when_nothing_changes(picture):
-    """The same layer again, even when it was built anew."""
+    """Also when the same layer was built again."""
     old = things(layer(picture), {})
     assert changes(old, things(layer(picture), old)) == ([], [])
 
 
-def test_groups_within_a_group_are_things_of_their_own():
+def test_inner_groups_are_things_of_their_own():
     """A group of groups is no thing itself; one with shapes of its own is painted whole."""
     inner = Group("inner", (Rect(0, 0, 1, 1, 0, PAINT),))
     outer = Group("outer", (inner, Group("empty", ())))

@@ -1,4 +1,4 @@
-"""The comparison on the page: opened at one moment, moved step by step, left by Home."""
+"""The comparison on the page: it opens at one moment, moves step by step, and closes by Home."""
 
 import re
 
@@ -13,14 +13,14 @@ from widgets.lines.hues import hues_beside
 
 
 @pytest.fixture
-def forked():
+def tutor_with_fork():
     """Ralph takes a tile where he trades for four decisions in the example."""
     tutor = app("?lesson=quick_start&ply=20")
     tutor.session.play(decision(tutor.session.state, "Ralph stay cloth"))
     return tutor
 
 
-def compared(tutor):
+def comparison(tutor):
     """The comparison with the example, as the outline of lines opens it."""
     press(tutor, "tab", "lines")
     (value,) = re.findall(
@@ -32,14 +32,14 @@ def compared(tutor):
 
 
 def again(tutor):
-    """What it says now."""
+    """The words of the comparison now."""
     _, left, middle, right, _ = tutor.compare.widget.children
     return left.children[0].value, middle.children[0].value, right.children[0].value
 
 
-def test_both_sides_are_of_the_same_turn(forked):
-    """Four decisions in the example, one here; each side says day, round and whose turn it is."""
-    left, middle, right = compared(forked)
+def test_both_sides_show_the_same_turn(tutor_with_fork):
+    """Four decisions in the example, one here; each side has day, round and turn."""
+    left, middle, right = comparison(tutor_with_fork)
     assert "after step 24" in left
     assert "after step 21" in right
     for side in (left, right):
@@ -48,14 +48,14 @@ def test_both_sides_are_of_the_same_turn(forked):
 
 
 def heads(tutor):
-    """The names of both sides, as they stand over the boards."""
+    """The names above the two boards."""
     return re.findall(r"<h2>(.*?)</h2>", "".join(again(tutor)[::2]))
 
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 @pytest.mark.parametrize("name", ["", "A try"])
-def test_two_lines_that_have_no_names_of_their_own_are_named_apart(game, name):
-    """As in a file in which no line is named, or where a person gave all of them one name."""
+def test_two_lines_without_different_names_are_told_apart(game, name):
+    """As in a file without names of lines, or with one name for all of them."""
     tree = a_tree(game, 5, nodes=60, forking=0.25)
     begins = beginnings(tree)
     for each in begins:
@@ -72,64 +72,64 @@ def test_two_lines_that_have_no_names_of_their_own_are_named_apart(game, name):
         assert tutor.stage.say("line-main") not in two
 
 
-def test_a_line_that_has_not_got_so_far_is_said_to_be_behind(forked):
-    """Seen from the example five turns later."""
-    session = forked.session
+def test_a_shorter_line_is_called_behind(tutor_with_fork):
+    """Compared with the example five turns later."""
+    session = tutor_with_fork.session
     here = session.place
     session.show_on_main(40)
-    press(forked, "compare", here)
-    left, middle, right = again(forked)
+    press(tutor_with_fork, "compare", here)
+    left, middle, right = again(tutor_with_fork)
     assert "after step 21" in left
     assert "after step 24" in right
     assert "has no such moment" in middle
 
 
-def test_both_sides_go_by_whole_turns(forked):
+def test_both_sides_go_by_whole_turns(tutor_with_fork):
     """To the end of the turn before on both lines, and back to the end of this one."""
-    compared(forked)
-    press(forked, "compare-step", "both-back")
-    left, middle, right = again(forked)
+    comparison(tutor_with_fork)
+    press(tutor_with_fork, "compare-step", "both-back")
+    left, middle, right = again(tutor_with_fork)
     assert "after step 20" in left
     assert "after step 20" in right
-    press(forked, "compare-step", "both-on")
-    left, middle, right = again(forked)
+    press(tutor_with_fork, "compare-step", "both-on")
+    left, middle, right = again(tutor_with_fork)
     assert "after step 24" in left
     assert "after step 21" in right
     assert "tutor-moments" not in middle
-    press(forked, "compare-step", "both-on")
-    assert again(forked) == (left, middle, right)
+    press(tutor_with_fork, "compare-step", "both-on")
+    assert again(tutor_with_fork) == (left, middle, right)
 
 
-def test_exact_steps_can_be_chosen_and_their_moments_are_told(forked):
-    """Both sides go on their lines; then back to one moment."""
-    compared(forked)
-    press(forked, "compare-step", "left-on")
-    left, middle, _ = again(forked)
+def test_exact_steps_can_be_chosen_and_their_moments_have_names(tutor_with_fork):
+    """Both sides go along their lines; then back to one moment."""
+    comparison(tutor_with_fork)
+    press(tutor_with_fork, "compare-step", "left-on")
+    left, middle, _ = again(tutor_with_fork)
     assert "after step 25" in left
     assert "during Gina&#x27;s turn" in left
     assert "different moments" in middle
-    press(forked, "compare-step", "right-back")
-    assert "after step 20" in again(forked)[2]
-    press(forked, "compare-step", "right-back")
+    press(tutor_with_fork, "compare-step", "right-back")
+    assert "after step 20" in again(tutor_with_fork)[2]
+    press(tutor_with_fork, "compare-step", "right-back")
     for _ in range(3):
-        press(forked, "compare-step", "right-on")
-    assert "after step 21" in again(forked)[2]
-    press(forked, "compare-step", "together")
-    left, middle, _ = again(forked)
+        press(tutor_with_fork, "compare-step", "right-on")
+    assert "after step 21" in again(tutor_with_fork)[2]
+    press(tutor_with_fork, "compare-step", "together")
+    left, middle, _ = again(tutor_with_fork)
     assert "after step 24" in left
     assert "different moments" not in middle
 
 
-def test_sides_in_one_turn_of_which_one_is_finished_are_told_apart(forked):
-    """The same turn, but not the same moment."""
-    compared(forked)
-    press(forked, "compare-step", "left-back")
-    assert "only one of them has finished" in again(forked)[1]
+def test_two_moments_of_one_turn_have_different_names(tutor_with_fork):
+    """One side has finished the turn."""
+    comparison(tutor_with_fork)
+    press(tutor_with_fork, "compare-step", "left-back")
+    assert "only one of them has finished" in again(tutor_with_fork)[1]
 
 
-def test_the_board_is_compared_too(forked):
-    """A tile less on the board, and not all that lie there on both; players before it."""
-    _, middle, _ = compared(forked)
+def test_the_board_is_compared_too(tutor_with_fork):
+    """One board lacks a tile, and not all others are on both; players come first."""
+    _, middle, _ = comparison(tutor_with_fork)
     common = middle[middle.index('data-table="common"') :]
     sides = re.findall(r"tutor-of-(?:left|right)[^>]*>(.*?)</td>", common)
     assert "Moon tiles only here" in common
@@ -137,99 +137,103 @@ def test_the_board_is_compared_too(forked):
     assert middle.index('data-player="Ralph"') < middle.index('data-table="common"')
 
 
-def test_one_goes_on_with_the_other_line(forked):
-    """One's own line is the one to go on with; the other control leaves it for the other's place."""
-    compared(forked)
-    ways = forked.compare.widget.children[-1].value
+def test_the_reader_goes_on_with_the_other_line(tutor_with_fork):
+    """The reader's own line is the one to go on with; the other control leads to the other's place."""
+    comparison(tutor_with_fork)
+    ways = tutor_with_fork.compare.widget.children[-1].value
     (main,) = re.findall(r"<button[^>]*tutor-main-do.*?</button>", ways)
     assert ">Stay with A<" in main
     assert ">Change to Main line<" in ways
-    press(forked, "compare-go", re.findall(r'data-do="compare-go" data-value="(\d+)"', ways)[0])
-    assert not forked.compare.is_open
-    assert forked.session.ply == 24
-    assert not forked.session.is_aside
+    press(
+        tutor_with_fork,
+        "compare-go",
+        re.findall(r'data-do="compare-go" data-value="(\d+)"', ways)[0],
+    )
+    assert not tutor_with_fork.compare.is_open
+    assert tutor_with_fork.session.ply == 24
+    assert not tutor_with_fork.session.is_aside
 
 
-def test_opened_before_the_lines_part_it_begins_where_they_first_differ(forked):
-    """Two boards that are alike compare nothing; one's own place stays where it is."""
-    other = forked.session.place
-    forked.session.show_on_main(18)
-    press(forked, "compare", other)
-    left, middle, right = again(forked)
+def test_opened_before_the_lines_part_it_begins_at_the_first_difference(tutor_with_fork):
+    """Equal boards compare nothing; the reader's place stays where it is."""
+    other = tutor_with_fork.session.place
+    tutor_with_fork.session.show_on_main(18)
+    press(tutor_with_fork, "compare", other)
+    left, middle, right = again(tutor_with_fork)
     assert "after step 21" in left
     assert "after step 21" in right
     assert "tutor-compared-card" in middle
-    assert forked.session.ply == 18
+    assert tutor_with_fork.session.ply == 18
 
 
-def test_one_board_is_chosen_where_there_is_room_for_one(forked):
-    """The left at first; the control that is pressed says which."""
-    compared(forked)
-    switch = forked.compare.widget.children[0]
+def test_a_small_page_shows_the_chosen_board(tutor_with_fork):
+    """The left one at first; the pressed control says which."""
+    comparison(tutor_with_fork)
+    switch = tutor_with_fork.compare.widget.children[0]
     assert 'data-seen="left"' in switch.value
-    press(forked, "compare-side", "right")
+    press(tutor_with_fork, "compare-side", "right")
     assert 'data-seen="right"' in switch.value
-    press(forked, "compare-side", "up")
+    press(tutor_with_fork, "compare-side", "up")
     assert 'data-seen="right"' in switch.value
 
 
 @pytest.mark.parametrize(("layout", "is_last"), [("phone", True), ("wide", False)])
-def test_the_row_that_turns_both_sides_on_stands_where_it_is_read(forked, layout, is_last):
+def test_the_row_of_steps_is_in_reading_order(tutor_with_fork, layout, is_last):
     """On a phone the words come before it, for the keyboard as for the eye."""
-    forked.stage.layout = layout
-    _, middle, _ = compared(forked)
+    tutor_with_fork.stage.layout = layout
+    _, middle, _ = comparison(tutor_with_fork)
     assert (middle.index("both-on") > middle.index("tutor-parting")) is is_last
 
 
 @pytest.mark.parametrize("act", [("door", ""), ("key", "Home"), ("key", "Escape")])
-def test_home_leaves_the_comparison_and_stays_where_one_was(forked, act):
-    """Not at the front door, and not at the start of the line."""
-    place = forked.session.place
-    compared(forked)
-    press(forked, *act)
-    assert not forked.compare.is_open
-    assert forked.session.place == place
-    assert forked.workspaces.view == "lesson"
+def test_home_closes_the_comparison_and_keeps_the_place(tutor_with_fork, act):
+    """It leads neither to the front door nor to the start of the line."""
+    place = tutor_with_fork.session.place
+    comparison(tutor_with_fork)
+    press(tutor_with_fork, *act)
+    assert not tutor_with_fork.compare.is_open
+    assert tutor_with_fork.session.place == place
+    assert tutor_with_fork.workspaces.view == "lesson"
 
 
-def test_without_a_comparison_home_is_what_it_was(forked):
+def test_without_a_comparison_home_leads_to_the_start(tutor_with_fork):
     """The key leads to the start of the line, the mountain to the front door."""
-    press(forked, "key", "Home")
-    assert forked.session.ply == 0
-    press(forked, "door")
-    assert forked.workspaces.view == "door"
+    press(tutor_with_fork, "key", "Home")
+    assert tutor_with_fork.session.ply == 0
+    press(tutor_with_fork, "door")
+    assert tutor_with_fork.workspaces.view == "door"
 
 
 @pytest.mark.parametrize("value", ["", "left", "left-up", "up-on", "together-on"])
-def test_a_step_nobody_knows_changes_nothing(forked, value):
-    """Neither open nor closed."""
-    press(forked, "compare-step", value)
-    assert not forked.compare.is_open
-    before = compared(forked)
-    press(forked, "compare-step", value)
-    assert again(forked) == before
+def test_an_unknown_step_changes_nothing(tutor_with_fork, value):
+    """Whether the comparison is open or closed."""
+    press(tutor_with_fork, "compare-step", value)
+    assert not tutor_with_fork.compare.is_open
+    before = comparison(tutor_with_fork)
+    press(tutor_with_fork, "compare-step", value)
+    assert again(tutor_with_fork) == before
 
 
-def test_a_line_keeps_its_colour_on_either_side(forked):
+def test_a_line_has_the_same_colour_on_either_side(tutor_with_fork):
     """Compared from itself or from the example, at its fork, and in the list of moves."""
 
     def sides():
-        return {each for each in forked.compare.widget.classes if each[-1].isdecimal()}
+        return {each for each in tutor_with_fork.compare.widget.classes if each[-1].isdecimal()}
 
-    compared(forked)
+    comparison(tutor_with_fork)
     assert sides() == {"tutor-left-0", "tutor-right-1"}
-    here = forked.session.place
-    press(forked, "close-compare", "")
-    forked.session.show_on_main(20)
-    press(forked, "compare", here)
+    here = tutor_with_fork.session.place
+    press(tutor_with_fork, "close-compare", "")
+    tutor_with_fork.session.show_on_main(20)
+    press(tutor_with_fork, "compare", here)
     assert sides() == {"tutor-left-1", "tutor-right-0"}
-    listed = forked.lines.widget.children[0].value
+    listed = tutor_with_fork.lines.widget.children[0].value
     assert 'class="tutor-hue-1" data-line="A"' in listed
     assert "tutor-hue-0" in listed
 
 
-def test_lines_of_one_colour_are_told_apart_side_by_side(forked):
+def test_lines_of_one_colour_differ_side_by_side(tutor_with_fork):
     """A line beside another place of its own."""
-    tree, place = forked.session.tree, forked.session.place
+    tree, place = tutor_with_fork.session.tree, tutor_with_fork.session.place
     assert hues_beside(tree, place, place) == (2, 1)
     assert hues_beside(tree, place, 1) == (1, 0)

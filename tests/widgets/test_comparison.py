@@ -1,4 +1,4 @@
-"""The comparison as markup: a table that reads like one, and names that cannot become markup."""
+"""The comparison as markup: a real table, and names that cannot become markup."""
 
 import re
 from html.parser import HTMLParser
@@ -22,7 +22,7 @@ HOSTILE = "<b>Bert</b>"
 
 
 class Balanced(HTMLParser):
-    """Notes every element, and that each is closed in its turn."""
+    """Notes every element, and checks that each is closed in its turn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ def mark(player: str) -> Markup:
 
 @pytest.fixture(scope="module")
 def tree() -> Tree:
-    """Two turns of a player with an unkind name from one position: a farmer's harvest, or a tile."""
+    """Two turns of a player with a hostile name from one position: a farmer's harvest, or a tile."""
     start = position(HOSTILE, "Ralph").incas(HOSTILE, corn_terraces=1)
     tree = Tree.of_record(read_record(start.record()))
     legal = {(each.type, each.choice): each for each in tree.start.legal()}
@@ -52,14 +52,14 @@ def tree() -> Tree:
     return tree.add(0, legal["stay", "llama"])
 
 
-def shown(tree: Tree, left: int, right: int) -> Markup:
+def table_of(tree: Tree, left: int, right: int) -> Markup:
     """The comparison of two places."""
     return comparison_table(compare(tree, left, right), NAMES, GAME, PAGE, mark)
 
 
 def test_names_stay_text(tree: Tree) -> None:
-    """Of players and of lines; every element is closed."""
-    markup = shown(tree, 1, 2)
+    """Those of players and of lines; every element is closed."""
+    markup = table_of(tree, 1, 2)
     assert "&lt;b&gt;Bert&lt;/b&gt;" in markup
     assert "line &lt;b&gt;C&lt;/b&gt;" in markup
     assert "<b>Bert" not in markup
@@ -69,10 +69,10 @@ def test_names_stay_text(tree: Tree) -> None:
     assert parser.open == []
 
 
-def test_the_table_reads_like_one(tree: Tree) -> None:
+def test_the_table_has_heads(tree: Tree) -> None:
     """A caption, four heads of columns, a head for each part, and one for each row of four cells."""
     parser = Balanced()
-    parser.feed(shown(tree, 1, 2))
+    parser.feed(table_of(tree, 1, 2))
     tags = [tag for tag, _ in parser.seen]
     scopes = [attributes["scope"] for tag, attributes in parser.seen if tag == "th"]
     rows = [
@@ -89,30 +89,30 @@ def test_the_table_reads_like_one(tree: Tree) -> None:
     assert rows[:3] == ["corn", "units", "prince"]
 
 
-def test_what_is_equal_is_folded_under_its_number(tree: Tree) -> None:
+def test_equal_rows_are_folded_below_their_number(tree: Tree) -> None:
     """No row of the table says that nothing is different."""
-    table, _, folded = shown(tree, 1, 2).partition("<details")
+    table, _, folded = table_of(tree, 1, 2).partition("<details")
     assert 'data-figure="llama"' not in table
     count = len(re.findall(r"<span><span>", folded))
     assert f"{count} more are equal" in folded
     assert re.search(r"<span>Llama</span> <b>\d</b>", folded)
 
 
-def test_who_has_more_is_told_by_side_number_and_words(tree: Tree) -> None:
+def test_the_larger_side_is_shown_by_side_number_and_words(tree: Tree) -> None:
     """3 corn of the bonus and 3 of the farmer: 6 more in the example."""
-    (row,) = re.findall(r'<tr[^>]*data-figure="corn".*?</tr>', shown(tree, 1, 2))
+    (row,) = re.findall(r'<tr[^>]*data-figure="corn".*?</tr>', table_of(tree, 1, 2))
     assert re.findall(r"<td[^>]*>(\d+)</td>", row) == ["9", "3"]
     assert "tutor-lead-left" in row
     assert "<b>+6</b>" in row
     assert "6 more in the example" in row
-    (row,) = re.findall(r'<tr[^>]*data-figure="corn".*?</tr>', shown(tree, 2, 1))
+    (row,) = re.findall(r'<tr[^>]*data-figure="corn".*?</tr>', table_of(tree, 2, 1))
     assert "tutor-lead-right" in row
     assert "6 more in line &lt;b&gt;C&lt;/b&gt;" in row
 
 
-def test_what_a_difference_comes_from_stands_below_it(tree: Tree) -> None:
-    """3 corn of the bonus, 3 of the farmer: each by side, number and words, as the whole is."""
-    table = shown(tree, 1, 2)
+def test_the_causes_of_a_difference_are_below_it(tree: Tree) -> None:
+    """3 corn of the bonus, 3 of the farmer: each by side, number and words, like the whole."""
+    table = table_of(tree, 1, 2)
     assert table.index('data-figure="corn"') < table.index('data-cause="bonus"')
     for cause in ("bonus", "production"):
         (row,) = re.findall(rf'<tr[^>]*data-cause="{cause}".*?</tr>', table)
@@ -122,16 +122,16 @@ def test_what_a_difference_comes_from_stands_below_it(tree: Tree) -> None:
     assert "from production" in table
 
 
-def test_what_is_no_count_is_different(tree: Tree) -> None:
+def test_a_figure_without_a_count_is_different(tree: Tree) -> None:
     """Tiles by name, without a bar."""
-    markup = shown(tree, 1, 2)
+    markup = table_of(tree, 1, 2)
     (tiles,) = re.findall(r'<tr[^>]*data-figure="moon_tiles".*?</tr>', markup)
     assert "llama tile" in tiles
     assert "different" in tiles
     assert "tutor-lead" not in tiles
 
 
-def test_pictures_stand_before_labels(tree: Tree) -> None:
+def test_icons_come_before_labels(tree: Tree) -> None:
     """For the figures that have one."""
     markup = comparison_table(
         compare(tree, 1, 2),
@@ -145,9 +145,9 @@ def test_pictures_stand_before_labels(tree: Tree) -> None:
     assert markup.count("<svg>") == 1
 
 
-def test_where_the_lines_part_is_told_with_both_decisions(tree: Tree) -> None:
-    """Above the tables; players without a difference in one line."""
-    markup = shown(tree, 1, 2)
+def test_the_fork_is_shown_with_both_decisions(tree: Tree) -> None:
+    """Above the tables; one line names the players without a difference."""
+    markup = table_of(tree, 1, 2)
     assert "They part at &lt;b&gt;Bert&lt;/b&gt;&#x27;s decision" in markup
     assert re.findall(r"<dd>(.*?)</dd>", markup.partition("<table")[0]) == [
         "&lt;b&gt;Bert&lt;/b&gt; moves to the Corn Terraces (free)",
@@ -156,9 +156,9 @@ def test_where_the_lines_part_is_told_with_both_decisions(tree: Tree) -> None:
     assert "Ralph: no difference between the example and line" in markup
 
 
-def test_words_stand_before_tables(tree: Tree) -> None:
-    """First where the lines part, then the sentences, then the figures."""
-    markup = shown(tree, 1, 2)
+def test_words_come_before_tables(tree: Tree) -> None:
+    """First the fork, then the sentences, then the figures."""
+    markup = table_of(tree, 1, 2)
     places = [
         markup.index(each)
         for each in ("tutor-parting", "tutor-compared-words", "tutor-compared-card")
@@ -166,26 +166,26 @@ def test_words_stand_before_tables(tree: Tree) -> None:
     assert places == sorted(places)
 
 
-def test_the_player_whose_decision_parts_the_lines_is_told_first() -> None:
+def test_the_player_of_the_fork_comes_first() -> None:
     """The others follow in the order of their seats."""
     lesson = Tree.of_record(open_lesson("quick_start"))
     aside = lesson.add(20, Decision("Ralph", "stay", "cloth"))
-    told = re.findall(r'data-player="(\w+)"', shown(aside, 30, aside.current))
+    told = re.findall(r'data-player="(\w+)"', table_of(aside, 30, aside.current))
     assert told == ["Ralph", "Bert", "Gina"]
 
 
 def test_a_line_may_end_where_the_other_goes_on(tree: Tree) -> None:
-    """And both may be the same moment."""
-    assert "Where the example ends, line &lt;b&gt;C&lt;/b&gt; goes on" in shown(tree, 0, 2)
-    assert "Where line &lt;b&gt;C&lt;/b&gt; ends, the example goes on" in shown(tree, 2, 0)
-    same = shown(tree, 2, 2)
+    """Both may also be the same moment."""
+    assert "Where the example ends, line &lt;b&gt;C&lt;/b&gt; goes on" in table_of(tree, 0, 2)
+    assert "Where line &lt;b&gt;C&lt;/b&gt; ends, the example goes on" in table_of(tree, 2, 0)
+    same = table_of(tree, 2, 2)
     assert "Both are the same moment" in same
     assert "<table" not in same
     assert "<section" not in same
 
 
-def test_a_secret_decision_is_named_as_one(tree: Tree) -> None:
-    """Without what was decided."""
+def test_a_secret_decision_is_called_secret(tree: Tree) -> None:
+    """Its content is left out."""
     found = compare(tree, 1, 2)
     parting = found.parting._replace(left=None, right=None, is_secret=True)
     hidden = type(found)(parting, found.rows, found.same)

@@ -1,4 +1,4 @@
-"""What the page holds is marked by classes, so that no style has to look for it among everything."""
+"""Classes mark what the page has, so that no style has to search the whole page."""
 
 import re
 
@@ -21,12 +21,12 @@ CLASS, TAG = re.compile(r"\.[\w-]+"), re.compile(r"[a-z]+\d?")
 
 
 def holding(selector):
-    """The parts of a selector that look into what holds the board."""
+    """The parts of a selector that look into the elements around the board."""
     return [found[0] for found in HOLDERS.finditer(selector) if ":has(" in found[0]]
 
 
 def anything(sheet):
-    """The selectors of a style sheet by which a change anywhere concerns anything."""
+    """The selectors of a style sheet that any change on the page concerns."""
     return [
         each
         for text, above in selectors(sheet)
@@ -36,7 +36,7 @@ def anything(sheet):
 
 
 def selectors(sheet):
-    """The lists of selectors of a style sheet, each with those it stands in."""
+    """The lists of selectors of a style sheet, each with the selectors around it."""
     above, start = [], 0
     sheet = COMMENT.sub("", sheet)
     for brace in re.finditer(r"[{};]", sheet):
@@ -49,7 +49,7 @@ def selectors(sheet):
 
 
 def under_no_name(selector):
-    """Whether it is for one of several names, which a browser looks up under none of them."""
+    """Whether it is for one of several names, so that a browser looks it up under none."""
     either = EITHER.search(selector.strip())
     if either is None or selector.strip()[: either.start()][-1:] not in ("", *" \n>+~"):
         return False
@@ -58,7 +58,7 @@ def under_no_name(selector):
 
 
 def parts(selector):
-    """The selectors of a list, parted by the commas that stand in no brackets."""
+    """The selectors of a list, separated by its outer commas."""
     depth, found = 0, [""]
     for each in selector:
         depth += (each == "(") - (each == ")")
@@ -67,7 +67,7 @@ def parts(selector):
 
 
 def names_nothing(selector, within=False):
-    """Whether it looks for anything, or is for anything beside or in what it has looked into."""
+    """Whether it looks for any element, or styles any element beside or within the one found."""
     if ARGUMENT.search(selector):
         return True
     looks = within or re.search(r":has\(.*[\s>+~]", selector)
@@ -76,28 +76,28 @@ def names_nothing(selector, within=False):
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
-def test_no_style_looks_into_what_holds_the_board(path):
-    """It would have all styles worked out anew for each piece that moves on it."""
+def test_no_style_looks_into_the_elements_around_the_board(path):
+    """Each moving piece would let the browser compute all styles again."""
     assert holding(path.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
-def test_no_style_looks_for_anything_whatever(path):
-    """Nor says how anything whatever beside what was found is to look."""
+def test_no_style_looks_for_any_element(path):
+    """Nor does one style any element beside the one found."""
     assert anything(path.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
-def test_every_style_stands_under_the_name_of_what_it_is_for(path):
-    """A style for one of several names is tried on all that is drawn: each name has its selector."""
+def test_every_style_has_the_name_of_its_elements(path):
+    """A browser tries a style for one of several names on all elements: each name has its selector."""
     sheet = path.read_text(encoding="utf-8")
     assert [
         each for text, _ in selectors(sheet) for each in parts(text) if under_no_name(each)
     ] == []
 
 
-def test_what_stands_under_no_name_is_found():
-    """Wherever it stands; not what is told from others of its name, nor what would weigh otherwise."""
+def test_the_check_finds_styles_without_a_name():
+    """Wherever they are; it accepts those that distinguish elements of one name, or whose weight would change."""
     for selector in (
         ".a :is(.b, .c)",
         ":is(.b, .c)",
@@ -109,8 +109,8 @@ def test_what_stands_under_no_name_is_found():
         assert not under_no_name(selector)
 
 
-def test_what_looks_for_anything_is_found():
-    """As an argument, and as what the style is for."""
+def test_the_check_finds_styles_that_look_for_any_element():
+    """As an argument, and as the styled element."""
     for selector in (
         ".a:not(:has(*)) { }",
         ".a:has(> :nth-child(10)) .b { }",
@@ -130,8 +130,8 @@ def test_what_looks_for_anything_is_found():
         assert not anything(selector)
 
 
-def test_what_looks_into_everything_is_found():
-    """In whatever way it is written."""
+def test_the_check_finds_styles_that_look_into_everything():
+    """In any spelling."""
     for selector in (
         ".tutor-app:has(.tutor-fold) p",
         ".tutor-app.tutor-on-now:not(:has(.tutor-fold)) p",
@@ -142,8 +142,8 @@ def test_what_looks_into_everything_is_found():
     assert holding(".tutor-app .tutor-now-card:has(.tutor-shut)") == []
 
 
-def test_marks_that_styles_ask_for_are_those_that_are_made():
-    """Each by its name, and none in vain."""
+def test_styles_use_exactly_the_marks_of_the_page():
+    """Each by its name, and none without use."""
     made = MARK.findall((PAGE / "src" / "browser" / "contents.js").read_text(encoding="utf-8"))
     asked = {name for path in SHEETS for name in MARK.findall(path.read_text(encoding="utf-8"))}
     assert set(made) == asked

@@ -1,4 +1,4 @@
-"""What a look back says cost a player most: true of the game that was played, and the real mistake."""
+"""A look back names what cost a player most: it is true of the game, and the real mistake."""
 
 import asyncio
 import re
@@ -24,13 +24,13 @@ from widgets.forecast.studying import Studying
 from widgets.forecast.workers import Workers
 
 BUDGETS = {"princes": 30, "incan_gold": 300}
-"""Whole games of what else could have been done, for each player."""
+"""Whole games of the alternatives, for each player."""
 SEARCHES = 4
-"""How often what is not clear is tried in more deals."""
+"""How often an unclear decision is tried in more deals."""
 OTHER_SEED, DEALS = 77, 64
-"""Games that had no part in what the look back found."""
+"""Games that the look back has not used."""
 GRAVE, APART = 0.2, 0.12
-"""What a mistake costs that must be named, and how far two of them may be apart by luck."""
+"""What a mistake costs that must be named, and how far two of them may differ by luck."""
 ITEM = re.compile(r"<li>(.*?)</li>", re.DOTALL)
 SHARE = r"(\d+) % of (\d+) games(?: \(between \d+ and \d+ %\)|, too few to say more)"
 COST = re.compile(
@@ -40,7 +40,7 @@ COST = re.compile(
 
 
 def looked_back(record, budget, seats):
-    """A look back at the whole of a game, the decisions of some players tried."""
+    """A look back at a whole game that tries the decisions of some players."""
     tree = Tree.of_record(record)
     tutor = app(f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}")
     work = Studying(
@@ -51,7 +51,7 @@ def looked_back(record, budget, seats):
         count().__next__,
     )
 
-    async def played():
+    async def play():
         work.seconds, work._begun, work._task = 10**9, 0.0, asyncio.current_task()
         pool = SerialExecutor()
         while not work.has_found:
@@ -62,12 +62,12 @@ def looked_back(record, budget, seats):
                 await work._try_decisions(pool)
             await work._look_closer(pool, budget)
 
-    asyncio.run(played())
+    asyncio.run(play())
     return tutor, work
 
 
 def cards(tutor, work, seats):
-    """What the card says cost some players most: the player's name, its text, and its items."""
+    """What the card names for some players: the player's name, its text, and its items."""
     for seat in seats:
         work.seat, player = seat, work.study.players[seat]
         html = unescape(findings(tutor.stage, work))
@@ -78,7 +78,7 @@ def cards(tutor, work, seats):
 
 
 def cost_of(line, ply):
-    """What a decision cost by other games than those of the look back, beside each other way."""
+    """The cost of a decision by other games than those of the look back, beside each alternative."""
     legal, made = line.states[ply].legal(), line.record.decisions[ply]
     others = tuple(each for each in legal if each != made)
     race = Alternatives(line, ply, "rules", seed=OTHER_SEED, others=others)
@@ -91,7 +91,7 @@ def cost_of(line, ply):
 
 
 def is_true(tutor, work, player, item):
-    """Hold an item of the card against the record; the ply it names, and whether it is sure."""
+    """Compare an item of the card with the record; the ply it names, and whether it is certain."""
     line, game = work.line, tutor.stage.game
     ply = int(re.search(r'data-do="goto" data-value="(\d+)"[^>]*>', item)[1])
     label, words = (re.sub(r"<[^>]*>", "", part) for part in item.split("</button>", 1))
@@ -127,10 +127,11 @@ SEEDS = [
 
 
 @pytest.mark.parametrize(("game", "seed", "seats"), SEEDS)
-def test_what_the_card_says_is_true_of_the_game(game, seed, seats):
-    """Who decided, when, what was done and what else there was; what is sure is so in other games.
+def test_the_card_is_true_of_the_game(game, seed, seats):
+    """The player, the moment, the decision and the alternative are right; certain items hold in other games.
 
-    What is denied is not said in another place, and no grave mistake stays unnamed beside lesser ones.
+    No part of the card denies what another says, and no grave mistake is missing beside lesser
+    ones.
     """
     record = the_end_of_a_game(game, seed, 2 if game == "incan_gold" else 1)
     tutor, work = looked_back(record, BUDGETS[game], seats)
@@ -144,7 +145,7 @@ def test_what_the_card_says_is_true_of_the_game(game, seed, seats):
         assert is_denied == (not items)
         assert html.count(f"Clearly better for {player}") == sum(sure for _, sure in found)
         if game == "princes":
-            continue  # where chances change little by little, no single one is grave
+            continue  # where chances change little by little, no single decision is grave
         costs = {
             ply: max(cost_of(line, ply).values())
             for ply, made in enumerate(line.record.decisions)
@@ -157,8 +158,8 @@ def test_what_the_card_says_is_true_of_the_game(game, seed, seats):
 
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
-def test_no_two_moments_of_a_game_have_one_name(game, seed):
-    """Several choices of a player in a round are told apart, and so are the decisions of a turn."""
+def test_no_two_moments_of_a_game_have_the_same_name(game, seed):
+    """Neither several choices of a player in a round, nor the decisions of a turn."""
     tree = Tree.of_record(a_record(game, seed))
     tutor = app(f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}")
     line = tutor.session.line
@@ -168,8 +169,8 @@ def test_no_two_moments_of_a_game_have_one_name(game, seed):
 
 
 @pytest.mark.parametrize("more", [-0.2, 1.3])
-def test_what_a_better_decision_leaves_is_told_in_a_sentence(more):
-    """Whose holdings, beside what, and by how much of what: no bare figure."""
+def test_a_sentence_says_what_a_better_decision_leaves(more):
+    """Whose holdings, compared with what, and how much more of what: no bare figure."""
     tutor, work = looked_back(greedy(), 60, ())
     ply = next(ply for ply in range(work.line.plies) if is_choice(work.line, ply))
     race = Alternatives(work.line, ply, "rules", seed=1)
@@ -189,8 +190,8 @@ def test_what_a_better_decision_leaves_is_told_in_a_sentence(more):
 
 
 @pytest.mark.parametrize("games", [(8, 8), (8, 400), (400, 8), (400, 400)])
-def test_a_sentence_that_gives_an_interval_does_not_say_that_games_are_few(games):
-    """Both shares have one, or both games are too few for it."""
+def test_a_sentence_with_an_interval_does_not_call_games_few(games):
+    """Both shares have one, or both have too few games for it."""
     tutor, work = looked_back(greedy(), 60, ())
     ply = next(ply for ply in range(work.line.plies) if is_choice(work.line, ply))
     made, other = (
@@ -206,7 +207,7 @@ def test_a_sentence_that_gives_an_interval_does_not_say_that_games_are_few(games
     assert (intervals, few) == ((0, 2) if games == (8, 8) else (2, 0))
 
 
-def test_carrying_on_with_54_at_stake_is_among_what_cost_most():
+def test_going_on_with_54_at_stake_is_among_the_costliest():
     """No other player could win; so few of the next cards punish it that few games may miss it."""
     tutor, work = looked_back(greedy(), 3 * BUDGETS["incan_gold"], (0,))
     line = work.line
@@ -224,8 +225,8 @@ def test_carrying_on_with_54_at_stake_is_among_what_cost_most():
     assert "“Torch: go on, with 54 at risk”" in found[last]
 
 
-def test_more_time_makes_surer_whatever_is_told(monkeypatch):
-    """A decision that no longer seems to have turned the game is tried on while it is told of."""
+def test_more_time_makes_an_item_surer(monkeypatch):
+    """A decision that no longer seems to have turned the game gets more games while the card names it."""
     record = the_end_of_a_game("princes", 1, 1)
     _, work = looked_back(record, BUDGETS["princes"] // 3, (0,))
     open_ones = [ply for ply, _ in work.costliest() if not work._closer[ply].is_done]

@@ -1,4 +1,4 @@
-"""The curve over a line: its picture, the table of the same numbers, and the way to a step."""
+"""The curve above a line: its picture, the table of the same numbers, and the way to a step."""
 
 import re
 from html import unescape
@@ -16,7 +16,7 @@ ROW = re.compile(r'data-value="(\d+)"[^>]*>[^<]*</button></th>((?:<td>[^<]*</td>
 
 
 @pytest.fixture(params=PLACES)
-def opened(request):
+def tutor_with_curve(request):
     """A line of a game with its curve open on one figure."""
     tutor = app(PLACES[request.param])
     for _ in range(12 if request.param == "incan_gold" else 0):
@@ -27,11 +27,11 @@ def opened(request):
     return tutor
 
 
-def test_the_table_has_the_numbers_of_the_positions(opened):
-    """Of every player, where each part begins, now, and at the end."""
-    session = opened.session
+def test_the_table_has_the_numbers_of_the_positions(tutor_with_curve):
+    """Of every player, at the beginning of each part, now, and at the end."""
+    session = tutor_with_curve.session
     name = session.tree.game.name
-    rows = ROW.findall(opened.curve._table.value)
+    rows = ROW.findall(tutor_with_curve.curve._table.value)
     plies = {int(ply) for ply, _ in rows}
     assert {0, session.ply, session.line.plies} <= plies
     assert {each.ply for each in session.line.chapters if each.kind != "turn"} <= plies
@@ -41,26 +41,26 @@ def test_the_table_has_the_numbers_of_the_positions(opened):
         assert re.findall("<td>([^<]*)</td>", cells) == expected
 
 
-def test_a_tap_on_the_picture_goes_to_the_step_under_it(opened):
+def test_a_tap_on_the_picture_goes_to_its_step(tutor_with_curve):
     """From the first to the last."""
-    session, scene = opened.session, opened.curve._board._scene
+    session, scene = tutor_with_curve.session, tutor_with_curve.curve._board._scene
     for ply in (0, 5, session.line.plies):
         left = scene.find(f"ply-{ply}").area[0][0]
         right = scene.find(f"ply-{ply}").area[1][0]
-        opened.curve._go_to_tap(scene.hit((left + right) / 2, 60))
+        tutor_with_curve.curve._go_to_tap(scene.hit((left + right) / 2, 60))
         assert session.ply == ply
 
 
-def test_closed_it_draws_nothing(opened):
-    """Only what opens it is left, and other steps do not bring it back."""
-    press(opened, "curve")
-    opened.session.go(3)
-    assert len(opened.curve.widget.children) == 1
+def test_a_closed_curve_draws_nothing(tutor_with_curve):
+    """Only its switch is left, and other steps do not bring it back."""
+    press(tutor_with_curve, "curve")
+    tutor_with_curve.session.go(3)
+    assert len(tutor_with_curve.curve.widget.children) == 1
 
 
 @pytest.mark.parametrize("theme", PALETTES)
-def test_players_differ_in_dash_and_mark_beside_colour(theme):
-    """Equal values too are drawn apart, and the moment stands in a layer of its own."""
+def test_players_differ_by_dash_and_mark_besides_colour(theme):
+    """Equal values too are drawn apart, and the present moment has a layer of its own."""
     names = tuple("ABCDEFGH")
     curves = Curves(names, ((1, 2, 2),) * len(names), ((0, "Day 1"),))
     scene = curves_scene(curves, 1, "Corn", theme, (416, 190))
@@ -72,8 +72,8 @@ def test_players_differ_in_dash_and_mark_beside_colour(theme):
     assert [layer.name for layer in scene.layers] == ["static", "dynamic"]
 
 
-def test_what_is_hidden_is_not_drawn():
-    """A value that may not be known leaves a gap, and no mark at the end."""
+def test_a_hidden_value_is_not_drawn():
+    """It leaves a gap, and no mark at the end."""
     curves = Curves(("A", "B"), ((1, None, None, 3), (2, 2, None, None)), ())
     scene = curves_scene(curves, 0, "Points", "light", (300, 160))
     (line,) = scene.find("curve-0").shapes
@@ -82,33 +82,33 @@ def test_what_is_hidden_is_not_drawn():
 
 
 def test_only_steps_can_be_tapped():
-    """Another thing of the drawing means no step."""
+    """Another thing of the drawing leads nowhere."""
     assert step_of("ply-12") == 12
     assert step_of("curve-1") is None
 
 
-def test_each_moment_of_the_table_is_named_once(opened):
+def test_each_moment_of_the_table_has_one_name(tutor_with_curve):
     """At the end of a line the present step is its last one."""
-    opened.session.go(opened.session.line.plies)
-    names = re.findall(r"tutor-curve-go[^>]*>([^<]*)<", opened.curve._table.value)
+    tutor_with_curve.session.go(tutor_with_curve.session.line.plies)
+    names = re.findall(r"tutor-curve-go[^>]*>([^<]*)<", tutor_with_curve.curve._table.value)
     assert names
     assert all(len(set(parts)) == len(parts) for parts in (name.split(" · ") for name in names))
 
 
-def test_the_values_of_the_present_step_stand_under_the_picture(opened):
-    """However one came there: by a tap, a key or a row of the table."""
-    session = opened.session
+def test_the_values_of_the_present_step_are_below_the_picture(tutor_with_curve):
+    """After a tap, a key or a row of the table."""
+    session = tutor_with_curve.session
     key = FIGURES[session.tree.game.name]
     for ply in (3, session.line.plies):
         session.go(ply)
         figures = kit_of(session.tree.game.name).compare.figures(session.state, session.seat)
-        told = re.sub("<svg.*?</svg>", "", opened.curve._here.value, flags=re.DOTALL)
+        told = re.sub("<svg.*?</svg>", "", tutor_with_curve.curve._here.value, flags=re.DOTALL)
         values = re.findall("<span>([^<]*)</span>", told)[1:]
         assert values == [str(figures[player][key]) for player in session.state.players]
 
 
-def test_another_line_is_laid_beside():
-    """Drawn thin from where it leaves, its numbers in the table and under the picture; then gone."""
+def test_another_line_can_be_drawn_beside():
+    """It is thin from the fork on, with its numbers in the table and below the picture; then it goes."""
     tutor = app("?game=incan_gold&view=explore")
     for _ in range(12):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -128,40 +128,40 @@ def test_another_line_is_laid_beside():
     assert "beside:" not in curve._here.value
 
 
-def test_what_is_looked_at_is_told_without_going_there(opened):
-    """The move and the values of that step, with a broken line; by the keys it is said aloud, too."""
-    session, curve = opened.session, opened.curve
+def test_a_look_at_a_step_shows_its_values(tutor_with_curve):
+    """The move and the values of that step, with a broken line; by keys a screen reader reads them, too."""
+    session, curve = tutor_with_curve.session, tutor_with_curve.curve
     key = FIGURES[session.tree.game.name]
     before, ply = session.ply, session.line.plies - 2
     assert ply != before
     present = curve._here.value
     assert curve._board._scene.find("looked-at") is None
-    spoken = opened.page.spoken
+    spoken = tutor_with_curve.page.spoken
     for command in ("curve-look", "curve-key"):
-        press(opened, command, ply)
+        press(tutor_with_curve, command, ply)
         assert session.ply == before
         told = re.sub("<svg.*?</svg>", "", curve._here.value, flags=re.DOTALL)
         move = re.search(r'curve-move">([^<]*)<', told)[1]
-        assert unescape(move) == opened.stage.step(session.path[ply])
+        assert unescape(move) == tutor_with_curve.stage.step(session.path[ply])
         measured = kit_of(session.tree.game.name).compare
         figures = measured.figures(session.line.states[ply], session.seat)
         expected = [str(figures[player][key]) for player in session.state.players]
         assert re.findall("<span>([^<]*)</span>", told)[1:] == expected
         (line,) = curve._board._scene.find("looked-at").shapes
         assert line.paint.dash
-        assert (opened.page.spoken != spoken) == (command == "curve-key")
-    assert unescape(move) in opened.page.spoken
+        assert (tutor_with_curve.page.spoken != spoken) == (command == "curve-key")
+    assert unescape(move) in tutor_with_curve.page.spoken
     assert all(
-        f"{player} {value}" in opened.page.spoken
+        f"{player} {value}" in tutor_with_curve.page.spoken
         for player, value in zip(session.state.players, expected, strict=True)
     )
-    press(opened, "curve-look", "")
+    press(tutor_with_curve, "curve-look", "")
     assert curve._here.value == present
     assert curve._board._scene.find("looked-at") is None
 
 
-def test_where_only_the_line_beside_goes_on_its_values_are_told_alone():
-    """The line shown has no move there, and no number."""
+def test_beyond_the_end_only_the_other_line_has_values():
+    """The present line has no move and no number there."""
     tutor = app("?game=princes&view=explore")
     for _ in range(9):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -177,7 +177,7 @@ def test_where_only_the_line_beside_goes_on_its_values_are_told_alone():
 
 
 def test_incas_and_goods_can_be_drawn():
-    """Whatever lies open and can be counted, and the points."""
+    """Everything that lies open and can be counted, and the points."""
     tutor = app(PLACES["princes"])
     press(tutor, "tab", "lines")
     press(tutor, "curve")
@@ -186,8 +186,8 @@ def test_incas_and_goods_can_be_drawn():
     assert "prince" not in offered
 
 
-def test_a_look_at_the_curve_of_a_game_that_was_left_says_nothing():
-    """A page may ask for it late; the players are others by then."""
+def test_a_late_look_at_the_curve_of_a_former_game_shows_nothing():
+    """A page may ask late; the players are others by then."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     press(tutor, "tab", "lines")
     press(tutor, "curve", "open")

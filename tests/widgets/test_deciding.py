@@ -1,10 +1,10 @@
-"""The panel of the decision that is due: all that may be decided, each with one press and its own words."""
+"""The panel of the due decision: one press for each possible decision, with its own words."""
 
 import re
 from functools import cache
 from random import Random
 
-from tests.panels import GAME, PAGE, decisions, markup, panel, switched
+from tests.panels import GAME, PAGE, decisions, markup, panel, press_switches
 from tests.situations import PRINCES
 from tutor.core.records.lines import open_lesson, play_line
 from tutor.princes.rules import flow
@@ -19,7 +19,7 @@ from widgets.shared.panels import panel_styles
 NAMES = ("Bert", "<b>Ralph</b>", 'Gina "&"', "Dora", "Emil")
 RARE = ("sacrifice", "acquire", "recruit", "return_cards")
 DRAFTED = ("offer", "return_cards")
-"""What is put together by switches."""
+"""Decisions of several parts, which switches put together."""
 
 
 @cache
@@ -56,8 +56,8 @@ def test_every_ply_has_a_panel():
             assert markup(state)
 
 
-def test_what_only_declines_does_not_stand_out():
-    """Before anything is traded or put into an offer, its end is no filled control."""
+def test_a_control_that_only_declines_is_not_filled():
+    """Before a trade or an offer begins, the control that ends it is not filled."""
     counted = {True: 0, False: 0}
     for state, _ in moments():
         if state.due is None or state.due.type not in ("trade", "offer"):
@@ -76,7 +76,7 @@ def test_what_only_declines_does_not_stand_out():
     assert "tutor-leave" not in markup(offering, drafted=Draft("offer", (good,)))
 
 
-def test_all_that_is_legal_can_be_decided_with_one_press():
+def test_every_legal_decision_takes_one_press():
     """The legal decisions and the controls that are not dimmed are the same, none twice."""
     for state, found in moments():
         if state.due is None or state.due.type not in DRAFTED:
@@ -85,28 +85,28 @@ def test_all_that_is_legal_can_be_decided_with_one_press():
 
 
 def drafting():
-    """Some moments of each kind in which a decision is put together by switches."""
+    """Some moments of each type of decision that switches put together."""
     for kind in DRAFTED:
         found = [state for state, _ in moments() if state.due and state.due.type == kind]
         assert len(found) > 5
         yield from found[:: len(found) // 5]
 
 
-def test_what_is_put_together_can_be_all_that_is_legal():
-    """Switched on one by one, every legal set is what the button below decides, and it alone."""
+def test_switches_reach_every_legal_set():
+    """With exactly its switches on, the button below decides each legal set."""
     for state in drafting():
         for decision in state.legal():
-            drafted = switched(state, *decision.choice)
+            drafted = press_switches(state, *decision.choice)
             listed = decisions(state)
             found = [each for each in decisions(state, drafted=drafted) if each not in listed]
             assert found == [decision] or decision in listed
 
 
 def test_a_switch_is_pressed_while_its_part_is_in():
-    """And pressed again it is out; the sum below describes every switch."""
+    """A second press takes it out; the sum below describes every switch."""
     for state in drafting():
         chosen = max(state.legal(), key=lambda decision: len(decision.choice))
-        found = panel(state, drafted=switched(state, *chosen.choice))
+        found = panel(state, drafted=press_switches(state, *chosen.choice))
         on = [each for each in found.switches if each.is_on]
         assert [each.part for each in on] == list(chosen.choice)
         assert all(len(each.draft.parts) == len(on) - 1 for each in on)
@@ -114,15 +114,15 @@ def test_a_switch_is_pressed_while_its_part_is_in():
 
 
 def test_few_whole_sets_are_listed_as_well():
-    """Up to six; a longer list is not there at all."""
+    """Up to six; a longer list is left out."""
     for state in drafting():
         sets = [decision for decision in state.legal() if decision.choice]
         listed = set(decisions(state)) >= set(sets)
         assert listed == (1 < len(sets) <= 6)
 
 
-def test_the_quick_start_can_be_decided_with_one_press():
-    """Every decision of the lesson is on its panel."""
+def test_every_decision_of_the_quick_start_takes_one_press():
+    """The lesson's decisions are all on their panels."""
     for state in play_line(open_lesson("quick_start")).states:
         drafts = [None]
         if state.due and state.due.type in DRAFTED:
@@ -131,8 +131,8 @@ def test_the_quick_start_can_be_decided_with_one_press():
         assert offered == set(state.legal())
 
 
-def test_what_is_dimmed_is_answered_by_a_reason():
-    """A dimmed control is never legal, and its refusal says why."""
+def test_a_dimmed_control_has_a_reason():
+    """Its decision is never legal, and the refusal says why."""
     dimmed = 0
     for state, found in moments():
         for each in found.controls:
@@ -142,8 +142,8 @@ def test_what_is_dimmed_is_answered_by_a_reason():
     assert dimmed > 100
 
 
-def test_what_is_dimmed_says_that_it_is_not_possible():
-    """In its name and as its state, and so does nothing else: it is no less clear to the ear."""
+def test_a_dimmed_control_says_that_it_is_not_possible():
+    """In its name and as its state, and no other control does: it is as clear to a listener."""
     cannot = PAGE.say("deciding-cannot")
     dimmed = 0
     for _, found in moments():
@@ -154,16 +154,16 @@ def test_what_is_dimmed_says_that_it_is_not_possible():
     assert dimmed > 100
 
 
-def test_no_two_controls_of_a_panel_sound_alike():
-    """What is read of a control tells it from all others."""
+def test_no_two_controls_of_a_panel_have_the_same_name():
+    """A screen reader tells them apart."""
     for _, found in moments():
         read = {each.decision: " ".join(each.read.split()) for each in found.controls}
         spoken = [*read.values(), *(" ".join(each.read.split()) for each in found.switches)]
         assert len(set(spoken)) == len(spoken)
 
 
-def test_the_decision_is_read_in_full():
-    """What is legal is read with the words it has everywhere, prices and steps included."""
+def test_the_name_of_a_control_is_the_whole_decision():
+    """Legal decisions have the words they have everywhere, with prices and steps."""
     for state, found in moments():
         words = dict(GAME.decisions(state))
         for each in found.controls:
@@ -171,22 +171,22 @@ def test_the_decision_is_read_in_full():
                 assert words[each.decision] in each.read
 
 
-def test_what_is_seen_of_a_control_is_part_of_what_is_read():
-    """Who speaks the words they see reaches the control (WCAG 2.5.3)."""
+def test_the_visible_text_of_a_control_is_part_of_its_name():
+    """A user who speaks the visible words reaches the control (WCAG 2.5.3)."""
     for _, found in moments():
         for each in (*found.controls, *found.switches):
             for seen in each.unread:
                 assert seen.casefold() in each.read.casefold()
 
 
-def test_every_picture_shown_is_drawn_beside_it():
-    """A picture is drawn once in its panel, and none is drawn for nothing."""
+def test_every_picture_in_use_is_defined_in_its_panel():
+    """Once, and no other picture is."""
     for _, found in moments():
         assert found.uses == found.ids - {SUM}
 
 
-def test_every_type_of_decision_is_shown():
-    """The random games need every panel and offer every type of decision."""
+def test_every_type_of_decision_occurs():
+    """The random games need every panel and offer every type."""
     due = {state.due.type for line in games() for state in line if state.due}
     assert due == set(PANELS) == set(flow.LEGAL)
     offered = {each.decision.type for _, found in moments() for each in found.controls}
@@ -194,13 +194,13 @@ def test_every_type_of_decision_is_shown():
 
 
 def test_names_cannot_write_markup():
-    """A player called like an element is a player."""
+    """A player whose name looks like an element stays a player."""
     for state, _ in moments()[::5]:
         assert "<b>Ralph</b>" not in markup(state)
 
 
-def test_a_seat_sees_its_own_decisions_and_no_one_elses():
-    """From another seat there is no control, and nothing of a hidden hand."""
+def test_a_seat_sees_only_its_own_decisions():
+    """Another seat has no control, and sees nothing of a hidden hand."""
     for state, open_hands in moments()[::3]:
         for seat in state.players:
             found = panel(state, seat)
@@ -212,7 +212,7 @@ def test_a_seat_sees_its_own_decisions_and_no_one_elses():
 
 
 def test_the_points_of_cards_add_up_to_the_result():
-    """What the panel counts for each card is what the end counts for all."""
+    """The panel counts for each card what the end of the game counts for all."""
     for line in games():
         state = line[-1].position()
         for score in state["result"]["scores"]:
@@ -225,7 +225,7 @@ def test_the_points_of_cards_add_up_to_the_result():
 
 
 def test_the_result_is_a_table_with_its_winners():
-    """Each player's total, and who wins, in words."""
+    """Each player's total, and the winners, in words."""
     for line in games():
         result = line[-1].position()["result"]
         text = " ".join(panel(line[-1]).text.split())
@@ -233,8 +233,8 @@ def test_the_result_is_a_table_with_its_winners():
         assert [score["name"] for score in result["scores"] if score["name"] not in text] == []
 
 
-def test_the_style_is_said_in_variables(root):
-    """Colours come from the themes alone, and no text is smaller than the page's smallest."""
+def test_the_style_uses_variables(root):
+    """All colours come from the themes, and no text is smaller than the page's smallest."""
     sheet = root / "widgets" / "decide" / "decide.css"
     style = sheet.read_text(encoding="utf-8") + panel_styles()
     assert re.findall(r"#[0-9a-fA-F]{3,8}\b|rgb", style) == []

@@ -1,10 +1,10 @@
-"""What the panel of a decision says in chosen positions."""
+"""The words of a decision's panel in chosen positions."""
 
 import pytest
 
-from tests.panels import decisions, markup, panel, said, switched
+from tests.panels import decisions, expect_words, markup, panel, press_switches
 from tests.positions import position
-from tests.situations import after, loaded
+from tests.situations import after, load
 from widgets.shared.themes import THEMES
 
 DARK = "dark"
@@ -12,46 +12,52 @@ DARK = "dark"
 
 @pytest.mark.parametrize("theme", THEMES.values())
 def test_every_theme_has_its_pictures(theme):
-    """The same controls in other colours."""
-    state = loaded(position())
+    """The same controls have other colours."""
+    state = load(position())
     found = panel(state, theme=theme)
     assert len(found.controls) == len(panel(state).controls)
     assert markup(state, theme=theme) != markup(state, theme=DARK if theme != DARK else "light")
 
 
-def test_the_decision_tapped_once_is_marked():
-    """What was picked on the board is the current control."""
-    state = loaded(position())
+def test_the_decision_of_a_tap_is_marked():
+    """The decision picked on the board is the current control."""
+    state = load(position())
     picked = state.legal()[3]
     marked = [each.decision for each in panel(state, picked=picked).controls if each.is_picked]
     assert marked == [picked]
 
 
-def test_whose_decision_it_is_in_the_turn_of_another():
-    """Who produces in somebody else's turn is named."""
+def test_a_decision_in_another_players_turn_names_its_player():
+    """Such as the player who produces then."""
     start = position().at("Bert", "watchmans_hut").incas("Ralph", potters_quarter=2)
     start.goods("Ralph", corn=3).goods("Bert", llama=1)
     state = after(start, "Bert move potters_quarter")
-    said(state, "Ralph decides, in Bert's turn.", "Produce 2 pottery for 2 corn", "leaves 1 corn")
+    expect_words(
+        state, "Ralph decides, in Bert's turn.", "Produce 2 pottery for 2 corn", "leaves 1 corn"
+    )
 
 
-def test_incas_who_cannot_be_paid_are_shown():
+def test_incas_without_pay_are_shown():
     """Three potters and one corn: two of the counts say what is missing."""
     start = position().incas("Bert", potters_quarter=3).goods("Bert", corn=1, llama=1)
     state = after(start, "Bert move potters_quarter")
-    said(state, "1 corn short", "2 corn short", "Produce 1 pottery for 1 corn", "leaves no corn")
+    expect_words(
+        state, "1 corn short", "2 corn short", "Produce 1 pottery for 1 corn", "leaves no corn"
+    )
 
 
-def test_what_entering_does_is_said():
+def test_the_panel_says_what_entering_does():
     """A bonus, stones, and what is used up."""
     start = position().at("Bert", "central_plaza").incas("Bert", weavers_quarter=2)
     start.bonus(weavers_quarter=2, main_temple=2, corn_terraces=0).goods("Bert", llama=1)
-    said(loaded(start), "+2 cloth; 2 weavers", "+6 steps; then you may offer", "used up today")
+    expect_words(
+        load(start), "+2 cloth; 2 weavers", "+6 steps; then you may offer", "used up today"
+    )
 
 
-def test_many_goals_in_a_narrow_column_are_named_as_on_the_board_beside():
-    """Each still sounds like the decision in full."""
-    state = loaded(position().at("Bert", "sun_clock").goods("Bert", llama=1))
+def test_many_goals_in_a_narrow_column_have_the_names_of_the_board():
+    """Their names for a screen reader are still the whole decision."""
+    state = load(position().at("Bert", "sun_clock").goods("Bert", llama=1))
     wide, medium = markup(state), markup(state, layout="medium")
     assert ">House of Priests</b>" in wide
     assert ">House of Priests</b>" not in medium
@@ -59,39 +65,41 @@ def test_many_goals_in_a_narrow_column_are_named_as_on_the_board_beside():
     assert decisions(state, layout="medium") == decisions(state)
 
 
-def test_the_tile_that_ends_the_day_is_announced():
+def test_the_tile_that_ends_the_day_says_so():
     """Two tiles are taken, the next one is the third."""
     start = position().moon("Gina", "llama", "coca")
-    said(loaded(start), "The next tile taken ends the day", "Gina has it")
+    expect_words(load(start), "The next tile taken ends the day", "Gina has it")
 
 
 def test_an_inca_says_what_it_needs():
-    """The Palace: what is needed and held, what is left or missing."""
+    """The Palace: the price and the stock, the rest or the lack."""
     start = position().at("Bert", "temple_of_the_sun").goods("Bert", coca=2, pottery=1, llama=1)
     state = after(start, "Bert move royal_palace")
-    said(state, "1 needed, 2 held", "leaves 1 llama and 1 coca", "1 cloth short")
+    expect_words(state, "1 needed, 2 held", "leaves 1 llama and 1 coca", "1 cloth short")
 
 
-def test_the_scout_s_way_is_told():
-    """Over Granary and Summit, with what the trail owes for it."""
+def test_the_scout_s_way_is_described():
+    """Over Granary and Summit, with the goods that the trail then owes."""
     start = position().at("Bert", "watchmans_hut").scout("Bert", 1)
     start.goods("Bert", corn=3, llama=2, coca=1, pottery=1, cloth=1)
     state = after(start, "Bert move main_temple")
-    said(state, "for 2 steps", "Scout from 4 to 6", drafted=switched(state, "cloth"))
-    both = switched(state, "coca", "pottery")
-    said(state, "for 4 steps", "Scout from 4 to 8, earns 3 corn", drafted=both)
+    expect_words(state, "for 2 steps", "Scout from 4 to 6", drafted=press_switches(state, "cloth"))
+    both = press_switches(state, "coca", "pottery")
+    expect_words(state, "for 4 steps", "Scout from 4 to 8, earns 3 corn", drafted=both)
 
 
 def test_the_market_shows_where_the_next_sale_and_purchase_go():
-    """A full and an empty column are the bank's."""
+    """The bank's spaces are those of a full and of an empty column."""
     start = position().at("Bert", "temple_of_the_sun").market(llama=4, coca=0, pottery=1)
     start.goods("Bert", corn=6, llama=1, pottery=1)
     state = after(start, "Bert move central_plaza", "Bert adjust -")
-    said(state, "bank", "sell 3", "buy 6", "Sell at 5", "none to sell", "Finish with 6 corn")
+    expect_words(
+        state, "bank", "sell 3", "buy 6", "Sell at 5", "none to sell", "Finish with 6 corn"
+    )
 
 
-def test_a_visit_is_told_step_by_step():
-    """Each step of the visit with its corn and the balance; without them what was traded."""
+def test_a_market_visit_is_described_step_by_step():
+    """Each step with its corn, and the balance; without steps what was traded."""
     start = (
         position().at("Bert", "temple_of_the_sun").goods("Bert", corn=3, coca=1, pottery=1, llama=1)
     )
@@ -105,15 +113,15 @@ def test_a_visit_is_told_step_by_step():
             (second, *[each for each in second.legal() if each[1:] == ("sell", "coca")]),
         )
     )
-    said(third, "Sold on this visit: coca.", "just sold", "Finish with 8 corn")
-    said(
+    expect_words(third, "Sold on this visit: coca.", "just sold", "Finish with 8 corn")
+    expect_words(
         third,
         *("Before trading 3", "1. Take 1 coca off the market free 3", "2. Sell 1 coca +5 8"),
         turn=turn,
     )
 
 
-def test_cards_are_told_with_what_they_score_now():
+def test_cards_show_what_they_score_now():
     """Two potters and a condor priest: the cards by their points, the least first."""
     cards = ("farmer+potter", "potter+condor", "weaver+puma")
     start = position(day=9).at("Bert", "watchmans_hut").scout("Bert", 18).cards("Bert", *cards[:1])
@@ -121,7 +129,7 @@ def test_cards_are_told_with_what_they_score_now():
     start.deck(*cards[1:], "shepherd+weaver", rest="Gina")
     state = after(start, "Bert move main_temple")
     assert state.due.type == "return_cards"
-    said(
+    expect_words(
         state,
         "farmer + potter 2 points now",
         "potter + condor 3 points now",
@@ -133,41 +141,43 @@ def test_cards_are_told_with_what_they_score_now():
     assert sums == sorted(sums)
 
 
-def test_cards_given_back_are_told_from_cards_kept():
-    """The choice says what it loses and what is left, and both make up the points of the hand."""
+def test_returned_cards_differ_from_kept_cards():
+    """The choice says what it loses and what is left; both add up to the points of the hand."""
     start = position().at("Bert", "weavers_quarter").scout("Bert", 18).incas("Bert", llama_meadow=2)
     start.cards("Bert", "farmer+shepherd", "shepherd+weaver", "farmer+potter")
     start.deck("potter+weaver", "farmer+weaver", "condor+puma", rest="Ralph")
     state = after(start, "Bert move condor_temple")
-    least = switched(state, "condor+puma", "farmer+weaver")
-    said(state, "You lose no points. That leaves you 4 points.", drafted=least)
-    most = switched(state, "farmer+shepherd", "shepherd+weaver")
-    said(state, "You lose 4 points. That leaves you no points.", drafted=most)
-    said(state, "They go under the deck and no longer count for you")
+    least = press_switches(state, "condor+puma", "farmer+weaver")
+    expect_words(state, "You lose no points. That leaves you 4 points.", drafted=least)
+    most = press_switches(state, "farmer+shepherd", "shepherd+weaver")
+    expect_words(state, "You lose 4 points. That leaves you no points.", drafted=most)
+    expect_words(state, "They go under the deck and no longer count for you")
 
 
-def test_what_is_put_together_is_added_up():
-    """An offer says what it gives and brings; cards say how many are missing or too many."""
+def test_a_draft_shows_its_sum():
+    """An offer says what it costs and brings; cards say how many are missing or too many."""
     start = position().at("Bert", "weavers_quarter").goods("Bert", llama=2, cloth=1, coca=0)
     state = after(start, "Bert move main_temple")
     assert state.due.type == "offer"
-    said(state, "Choose what to offer: at most a unit of each good, 2 steps each.", "0 held")
-    drafted = switched(state, "llama", "cloth")
-    said(state, "You give 1 llama and 1 cloth for 4 steps.", "Scout from", drafted=drafted)
+    expect_words(
+        state, "Choose what to offer: at most a unit of each good, 2 steps each.", "0 held"
+    )
+    drafted = press_switches(state, "llama", "cloth")
+    expect_words(state, "You give 1 llama and 1 cloth for 4 steps.", "Scout from", drafted=drafted)
 
 
-def test_cards_that_are_missing_or_too_many_are_told():
-    """There is no button then: what is to be done stands in its place."""
+def test_missing_or_extra_cards_are_counted():
+    """In the place of the button the panel says what to do."""
     start = position().at("Bert", "weavers_quarter").scout("Bert", 18).incas("Bert", llama_meadow=2)
     hand = ("farmer+shepherd", "shepherd+weaver", "farmer+potter")
     start.cards("Bert", *hand)
     start.deck("potter+weaver", "farmer+weaver", "condor+puma", rest="Ralph")
     state = after(start, "Bert move condor_temple")
-    said(state, "Choose 2 cards to put back.")
-    one, three = switched(state, hand[0]), switched(state, *hand)
+    expect_words(state, "Choose 2 cards to put back.")
+    one, three = press_switches(state, hand[0]), press_switches(state, *hand)
     lost = "You lose 2 points. That leaves you 2 points."
-    said(state, "Choose 1 more card to put back.", lost, drafted=one)
-    said(state, "That is 1 card too many: switch one back to “keep”.", drafted=three)
+    expect_words(state, "Choose 1 more card to put back.", lost, drafted=one)
+    expect_words(state, "That is 1 card too many: switch one back to “keep”.", drafted=three)
     listed = decisions(state)
     assert [decisions(state, drafted=drafted) for drafted in (one, three)] == [listed, listed]
-    assert len(decisions(state, drafted=switched(state, *hand[:2]))) == len(listed) + 1
+    assert len(decisions(state, drafted=press_switches(state, *hand[:2]))) == len(listed) + 1

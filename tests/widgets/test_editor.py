@@ -1,4 +1,4 @@
-"""The position editor without a browser: its way in, its form, its faults, and play from there."""
+"""The position editor without a browser: the ways into it, its form, its faults, and play from there."""
 
 import json
 import re
@@ -37,12 +37,12 @@ def editing(query=QUICK_START, way="view\n3"):
 
 
 def read(widget):
-    """The words in some markup."""
+    """The words of some markup."""
     return unescape(re.sub(r"<[^>]+>", " ", widget.value))
 
 
 def head(tutor):
-    """The words above the form: what is wrong, the parts."""
+    """The words above the form: the faults, the parts."""
     return read(tutor.editor._head)
 
 
@@ -50,8 +50,8 @@ def head(tutor):
 
 
 @st.composite
-def reached(draw, name):
-    """Any position reached in a random game: any players, variant, moment, and the end."""
+def reachable_positions(draw, name):
+    """Any position of a random game: any players, variant and moment, and the end."""
     game = find_game(name)
     players = draw(st.integers(*game.seats))
     variant = draw(st.sampled_from(game.variants))
@@ -63,9 +63,9 @@ def reached(draw, name):
 @pytest.mark.parametrize("name", GAMES)
 @settings(**ANY)
 @given(data=st.data())
-def test_a_position_taken_in_and_out_is_the_same(name, data):
-    """Every key in its order, and the same again once what follows from the rest is put in."""
-    game, position = data.draw(reached(name))
+def test_a_position_survives_the_form(name, data):
+    """Every key in its order, and also after the dependent values are filled in."""
+    game, position = data.draw(reachable_positions(name))
     draft = Draft.of(game, position)
     assert list(draft.to_json().items()) == list(position.items())
     assert draft.faults == ()
@@ -77,8 +77,8 @@ def test_a_position_taken_in_and_out_is_the_same(name, data):
 @settings(**ANY)
 @given(data=st.data())
 def test_setting_every_value_to_itself_changes_nothing(name, data):
-    """Each entry takes the value that it shows."""
-    game, position = data.draw(reached(name))
+    """Each entry accepts the value that it shows."""
+    game, position = data.draw(reachable_positions(name))
     draft = Draft.of(game, position)
     for entry in draft.entries:
         asked = entry.asked
@@ -90,9 +90,9 @@ def test_setting_every_value_to_itself_changes_nothing(name, data):
 @pytest.mark.parametrize("name", GAMES)
 @settings(**ANY)
 @given(data=st.data())
-def test_a_thing_moved_away_and_back_is_where_it_was(name, data):
-    """A card or tile lies in one place at a time, and nothing else changes with it."""
-    game, position = data.draw(reached(name))
+def test_a_thing_moved_away_and_back_is_in_its_place(name, data):
+    """A card or tile is in one place at a time, and nothing else changes with it."""
+    game, position = data.draw(reachable_positions(name))
     draft = Draft.of(game, position)
     pool = data.draw(st.sampled_from(draft.pools))
     thing = data.draw(st.sampled_from(pool.things))
@@ -108,8 +108,8 @@ def test_a_thing_moved_away_and_back_is_where_it_was(name, data):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_key_of_a_position_stands_in_one_group(name):
-    """Nothing on the board or in hand is left out of the form."""
+def test_every_key_of_a_position_is_in_one_group(name):
+    """The form leaves out nothing on the board or in hand."""
     game = find_game(name)
     for count in range(game.seats[0], game.seats[1] + 1):
         draft = Draft.empty(game, [f"Player {seat}" for seat in range(count)])
@@ -126,8 +126,8 @@ DUE = ("trade", "redeem", "return_cards")
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_message_of_a_form_is_said(name):
-    """Each value that can be set has a name, and no message is of anything else."""
+def test_every_message_of_a_form_is_used(name):
+    """Each value has a name, and no message is about anything else."""
     game = find_game(name)
     draft = Draft.empty(game, [f"Player {seat}" for seat in range(game.seats[0])])
     drafts = [draft]
@@ -152,8 +152,8 @@ def test_every_message_of_a_form_is_said(name):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_every_fault_is_worded_beside_its_field(name, language):
-    """As a sentence of its own, which says what is wrong and not where a file has it."""
+def test_every_fault_has_words_beside_its_field(name, language):
+    """A sentence of its own says what is wrong and not where a file has it."""
     game = find_game(name)
     draft = Draft.empty(game, [f"Player {seat}" for seat in range(game.seats[0])])
     words = FormWords(draft, text_for(name, language), PageText(language))
@@ -170,7 +170,7 @@ def test_every_fault_is_worded_beside_its_field(name, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("query", [QUICK_START, INCAN_GOLD])
 def test_every_part_of_the_form_has_words(query, language):
-    """Every entry, option and thing is called by a name, in each language."""
+    """Every entry, option and thing has a name, in each language."""
     tutor = editing(f"{query}&lang={language}")
     for group in (*GROUPS, "0", "1", "2"):
         press(tutor, "editor-group", group)
@@ -181,16 +181,16 @@ def test_every_part_of_the_form_has_words(query, language):
 
 @pytest.mark.parametrize("query", [QUICK_START, INCAN_GOLD])
 @pytest.mark.parametrize("way", ["view\n3", "empty\n4", "random\n5"])
-def test_each_beginning_lies_on_the_board(query, way):
-    """From the node in view, from an empty table, from the middle of a random game."""
+def test_each_beginning_is_on_the_board(query, way):
+    """From the current node, from an empty table, from the middle of a random game."""
     tutor = editing(query, way)
     count = 3 if way.startswith("view") else int(way[-1])
     assert len(tutor.session.state.players) == count
     assert tutor.session.state.position() == tutor.editor.draft.to_json()
 
 
-def test_a_setting_is_on_the_board_at_once():
-    """What is legal is shown as soon as it is set."""
+def test_a_change_is_on_the_board_at_once():
+    """The board shows a legal position as soon as it is set."""
     tutor = editing()
     before = tutor.session.state.position()["players"][0]["goods"]["corn"]
     press(tutor, "editor-step", "players[0].goods.corn\n1")
@@ -200,8 +200,8 @@ def test_a_setting_is_on_the_board_at_once():
     assert "fits the rules" in head(tutor)
 
 
-def test_every_fault_stands_beside_its_field_and_the_board_waits():
-    """All at once, in plain words, and nothing is mended by itself."""
+def test_every_fault_is_beside_its_field_and_the_board_waits():
+    """All at once, in plain words, and the editor corrects nothing by itself."""
     tutor = editing()
     shown = tutor.session.state
     press(tutor, "editor-step", "players[0].supply\n1")
@@ -224,7 +224,7 @@ def test_every_fault_stands_beside_its_field_and_the_board_waits():
 
 
 def test_a_wrong_name_hides_no_other_fault():
-    """The reader stops at names; the form tells the rest as well, and names can be exchanged."""
+    """A reader of files stops at names; the form has the other faults as well, and names can be swapped."""
     tutor = editing()
     press(tutor, "editor-set", "day\n9")
     press(tutor, "editor-set", "players[1].name\nBert")
@@ -243,7 +243,7 @@ def test_a_wrong_name_hides_no_other_fault():
 
 
 def test_a_tap_on_the_board_opens_the_rows_of_the_thing():
-    """A district opens its bonus and everybody's people there; nothing is decided."""
+    """A district opens its bonus and all people there; the tap decides nothing."""
     tutor = editing()
     tutor.loop.handler(tap)(tutor.context, "market-llama")
     assert tutor.editor.group == "market-llama"
@@ -254,8 +254,8 @@ def test_a_tap_on_the_board_opens_the_rows_of_the_thing():
     assert not tutor.session.tree.nodes
 
 
-def test_play_from_here_is_a_new_game_of_ones_own():
-    """It begins with the position, in Explore, and goes on under the rules."""
+def test_play_from_here_begins_a_new_game():
+    """It begins with the position, in Explore, and follows the rules."""
     tutor = editing()
     press(tutor, "editor-step", "players[0].goods.llama\n1")
     position = tutor.editor.draft.to_json()
@@ -271,7 +271,7 @@ def test_play_from_here_is_a_new_game_of_ones_own():
 
 @pytest.mark.parametrize("way", ["random\n3", "empty\n3"])
 def test_the_address_of_an_edited_position_opens_it_again(way):
-    """Even where no decision tells it from what lay there; the address of before stays another."""
+    """Even where no decision distinguishes it from the position before; the old address stays different."""
     tutor = editing(way=way)
     press(tutor, "editor-play")
     before = tutor.here.address()
@@ -285,8 +285,8 @@ def test_the_address_of_an_edited_position_opens_it_again(way):
     assert again.session.tree.start.position() == tutor.session.tree.start.position()
 
 
-def test_a_position_laid_out_is_kept_when_another_game_begins():
-    """It is work before anybody has decided anything: it becomes one of the earlier games."""
+def test_a_set_up_position_is_stored_when_another_game_begins():
+    """It is work even before the first decision: it becomes one of the earlier games."""
     tutor = editing()
     press(tutor, "editor-step", "players[0].goods.llama\n1")
     press(tutor, "editor-play")
@@ -297,8 +297,8 @@ def test_a_position_laid_out_is_kept_when_another_game_begins():
     assert tutor.session.tree.start.position() == position
 
 
-def test_closing_goes_back_and_the_draft_can_be_gone_on_with():
-    """What was open before is there again as it was."""
+def test_closing_goes_back_and_keeps_the_draft():
+    """The game before the editor is there again as it was."""
     tutor = app(INCAN_GOLD)
     tree = tutor.session.tree
     press(tutor, "editor-begin", "empty\n3")
@@ -313,8 +313,8 @@ def test_closing_goes_back_and_the_draft_can_be_gone_on_with():
     assert tutor.editor.draft is wrong
 
 
-def test_hidden_hands_are_not_shown_by_the_editor():
-    """Whoever plays against others sets up anything but the position in view."""
+def test_the_editor_shows_no_hidden_hands():
+    """A reader who plays against others may set up any position but the present one."""
     tutor = app("?game=incan_gold&view=play")
     press(tutor, "view", "explore")
     assert tutor.session.seat is not None
@@ -343,16 +343,16 @@ def test_hidden_hands_are_not_shown_by_the_editor():
         ("unset", "day"),
     ],
 )
-def test_a_strange_setting_changes_nothing(name, value):
-    """Anybody may send anything; the draft is as it was."""
+def test_an_invented_change_is_ignored(name, value):
+    """A browser may send anything; the draft stays the same."""
     tutor = editing()
     draft = tutor.editor.draft
     press(tutor, f"editor-{name}", value)
     assert tutor.editor.draft is draft
 
 
-def test_cards_go_from_hand_to_hand():
-    """A card that comes somewhere is gone from where it was, in one step that can be taken back."""
+def test_a_card_leaves_its_former_hand():
+    """In one step, which can be undone."""
     tutor = editing()
     draft = tutor.editor.draft
     card = draft.position["deck"][3]
@@ -368,8 +368,8 @@ def test_cards_go_from_hand_to_hand():
     assert sorted(tutor.session.state.position()["deck"]) == sorted(draft.to_json()["deck"])
 
 
-def test_what_was_set_up_outlives_a_reload():
-    """The browser keeps the last position that fitted; whatever else it kept is of no use."""
+def test_a_set_up_position_survives_a_reload():
+    """The browser stores the last valid position; other stored data are ignored."""
     tutor = editing(INCAN_GOLD, "empty\n3")
     press(tutor, "editor-move", "treasure_5a\npath")
     press(tutor, "editor-step", "left_on_path\n1")
@@ -388,8 +388,8 @@ def test_what_was_set_up_outlives_a_reload():
         assert not again.editor.is_open
 
 
-def test_a_finished_game_is_told_and_can_be_gone_on_with():
-    """There is nothing to play where a game is over; it is not over once that is taken away."""
+def test_a_finished_game_is_named_and_can_be_continued():
+    """It cannot be played on until its result is taken away."""
     tutor = app(INCAN_GOLD)
     session = tutor.session
     while session.state.due is not None:
@@ -407,8 +407,8 @@ def test_a_finished_game_is_told_and_can_be_gone_on_with():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_fault_with_one_right_value_is_mended_at_a_press(name):
-    """Every figure that is put one off and must be what it was offers it, and the press sets it."""
+def test_a_fault_with_one_right_value_has_a_button(name):
+    """Every figure that is one off and has only one right value offers it, and the press sets it."""
     game = find_game(name)
     record = random_record(game, game.seats[0] + 1, game.variants[0], 4)
     draft = Draft.of(game, record.play(len(record.decisions) // 2).position())
@@ -429,7 +429,7 @@ def test_a_fault_with_one_right_value_is_mended_at_a_press(name):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_button_of_a_fault_sets_the_right_value(language):
-    """Its words say the value, its name the place as well, and the fault is gone after it."""
+    """Its words have the value, its name also the place, and the fault is gone after it."""
     tutor = editing(f"{QUICK_START}&lang={language}")
     draft = tutor.editor.draft
     supply = next(entry for entry in draft.entries if entry.path == ("players", 0, "supply"))

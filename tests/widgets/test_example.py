@@ -1,4 +1,4 @@
-"""Why the players of an example decide as they do: told like the reasons of other players."""
+"""The reasons of the players of an example: shown like those of other players."""
 
 from dataclasses import replace
 from html import unescape
@@ -7,7 +7,7 @@ import pytest
 
 from tests.situations import decision
 from tests.widgets.apps import QUICK_START, app, press
-from tests.widgets.test_moves import listed
+from tests.widgets.test_moves import move_list
 from tests.widgets.test_watching import while_playing
 from tutor.core.lessons.files import record_of
 from tutor.core.records.files import write_tree
@@ -20,81 +20,81 @@ EXPLORED = "?lesson=quick_start&ply={ply}&view=explore&lang={language}"
 WHY = {"en": "Why: ", "es": "Por qué: ", "it": "Perché: "}
 
 
-def explored(ply=20, language="en"):
+def explore(ply=20, language="en"):
     """The example in Explore."""
     return app(EXPLORED.format(ply=ply, language=language))
 
 
-def told(tutor):
-    """What happened, as it stands on its card."""
+def narration_text(tutor):
+    """The card of what happened."""
     return unescape(tutor.narration.widget.value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_decision_of_the_example_is_told_with_its_reason(language):
-    """Once, and with the mark that other players' reasons have."""
-    tutor = explored(0, language)
+def test_each_decision_of_the_example_has_its_reason(language):
+    """Once, and with the mark of other players' reasons."""
+    tutor = explore(0, language)
     session = tutor.session
-    assert WHY[language] not in told(tutor)
+    assert WHY[language] not in narration_text(tutor)
     for ply in range(1, session.line.plies + 1):
         session.go(ply)
         reason = tutor.stage.reason(ply)
         assert reason.startswith(WHY[language])
-        assert told(tutor).count(f'<p class="tutor-note">{reason}</p>') == 1
-        assert told(tutor).count(WHY[language]) == 1
+        assert narration_text(tutor).count(f'<p class="tutor-note">{reason}</p>') == 1
+        assert narration_text(tutor).count(WHY[language]) == 1
 
 
-def test_it_is_spoken_while_the_example_goes_on_by_itself():
-    """On the card and in what is read aloud."""
-    tutor = explored(19)
+def test_it_is_read_aloud_while_the_example_plays_by_itself():
+    """It is on the card and in the announcements."""
+    tutor = explore(19)
     reason = tutor.stage.reason(20)
     found = while_playing(tutor, lambda: (tutor.narration.widget.value, tutor.page.spoken))
     assert [reason in unescape(each) for each in found] == [True, True]
 
 
-def test_it_stands_in_the_list_of_moves():
-    """Beside the steps of the turn that is open, and where the step shown is told."""
-    tutor = explored()
+def test_it_is_in_the_list_of_moves():
+    """Beside the steps of the open turn, and at the current step."""
+    tutor = explore()
     press(tutor, "tab", "lines")
     assert tutor.stage.reason(20) in unescape(str(note_of(tutor.stage, 20)))
-    assert tutor.stage.reason(20) not in listed(tutor)
+    assert tutor.stage.reason(20) not in move_list(tutor)
     press(tutor, "unfold", "turn:19")
-    assert tutor.stage.reason(20) in unescape(listed(tutor))
+    assert tutor.stage.reason(20) in unescape(move_list(tutor))
 
 
-def test_where_the_lesson_leads_it_has_its_own_words():
-    """And whoever goes back to it reads no more than before."""
+def test_in_the_lesson_the_lesson_has_its_own_words():
+    """A reader who goes back to the lesson reads no more than before."""
     tutor = app("?lesson=quick_start&step=the-market&view=lesson")
     assert tutor.session.ply
-    assert WHY["en"] not in told(tutor)
+    assert WHY["en"] not in narration_text(tutor)
     press(tutor, "view", "explore")
-    assert WHY["en"] in told(tutor)
+    assert WHY["en"] in narration_text(tutor)
     press(tutor, "view", "lesson")
-    assert WHY["en"] not in told(tutor)
+    assert WHY["en"] not in narration_text(tutor)
 
 
-def test_no_line_of_ones_own_has_a_reason():
-    """Nobody knows why a visitor did something; the steps before it keep theirs."""
-    tutor = explored()
+def test_a_line_of_the_reader_has_no_reason():
+    """The tutor does not know a visitor's reasons; the steps before the line keep theirs."""
+    tutor = explore()
     session = tutor.session
     session.play(decision(session.state, "Ralph stay cloth"))
     assert session.is_aside
     assert tutor.stage.reason(session.place) == ""
-    assert WHY["en"] not in told(tutor)
+    assert WHY["en"] not in narration_text(tutor)
     session.go(20)
-    assert WHY["en"] in told(tutor)
+    assert WHY["en"] in narration_text(tutor)
 
 
-def test_no_file_holds_it():
-    """It is the tutor's, in the language of whoever reads: records and trees stay as they were."""
-    tutor = explored(50)
+def test_no_file_has_it():
+    """It belongs to the tutor, in the reader's language: records and trees stay the same."""
+    tutor = explore(50)
     assert write_tree(tutor.session.tree) == write_tree(lesson_workspace(QUICK_START).tree.at(50))
     assert not any(node.reason for node in tutor.session.tree.nodes)
 
 
-def test_no_hand_is_given_away():
-    """It may speak of a card: told to nobody from whom hands are hidden, nor to a class."""
-    tutor = explored(1)
+def test_it_gives_no_hand_away():
+    """It may speak of a card, so no reader with hidden hands and no class reads it."""
+    tutor = explore(1)
     tutor.session.seat = "Ralph"
     assert tutor.stage.reason(1) == ""
     tutor.session.seat = None
@@ -102,9 +102,9 @@ def test_no_hand_is_given_away():
     assert tutor.stage.reason(1) == ""
 
 
-def test_another_record_under_the_same_name_has_none():
-    """What a browser kept may be of another edition: a reason goes with its own decision."""
-    tutor = explored(0)
+def test_another_record_with_the_same_name_has_none():
+    """A browser may have stored another edition: a reason belongs to its own decision."""
+    tutor = explore(0)
     record = record_of(QUICK_START)
     other = next(each for each in record.start.legal() if each != record.decisions[0])
     tree = Tree.of_record(replace(record, decisions=(other,)), protect=True)
@@ -112,8 +112,8 @@ def test_another_record_under_the_same_name_has_none():
     assert tutor.stage.reason(1) == ""
 
 
-def test_a_game_of_ones_own_has_none():
+def test_a_game_of_the_reader_has_none():
     """Not even one with the same decisions."""
-    tutor = explored(0)
+    tutor = explore(0)
     tutor.session.open(Workspace(Tree.of_record(record_of(QUICK_START)).at(1)))
     assert tutor.stage.reason(1) == ""

@@ -1,4 +1,4 @@
-"""A table of one's own by five questions: answered in words, told back, and nothing guessed."""
+"""The reader's own table by five questions: answers in words, shown again in words, and no guesses."""
 
 import json
 
@@ -8,7 +8,15 @@ from hypothesis import strategies as st
 
 from tests.sources import GAMES
 from tests.widgets.apps import app, press
-from tests.widgets.test_editor import ANY, INCAN_GOLD, QUICK_START, editing, head, reached, read
+from tests.widgets.test_editor import (
+    ANY,
+    INCAN_GOLD,
+    QUICK_START,
+    editing,
+    head,
+    reachable_positions,
+    read,
+)
 from tutor.core.base.editing.draft import Draft
 from tutor.core.base.game import find_game
 from tutor.core.words.text import LANGUAGES, text_for
@@ -27,7 +35,7 @@ def short(draft, language="en", unread=None):
     return Short(draft, words, unread or {})
 
 
-def asked(tutor):
+def question_words(tutor):
     """The words of the questions."""
     assert tutor.editor.group == "short"
     return read(tutor.editor._form)
@@ -39,7 +47,7 @@ def answer(tutor, question, *lines):
 
 
 def position(tutor):
-    """What is laid out on the board."""
+    """The position on the board."""
     return tutor.session.state.position()
 
 
@@ -49,9 +57,9 @@ def position(tutor):
 @pytest.mark.parametrize("name", GAMES)
 @settings(**ANY)
 @given(data=st.data())
-def test_an_answer_told_back_changes_nothing(name, data):
-    """Whatever the position: each question is answered by what it shows, in each language."""
-    game, whole = data.draw(reached(name))
+def test_the_shown_answer_changes_nothing(name, data):
+    """In any position: each question accepts the text that it shows, in each language."""
+    game, whole = data.draw(reachable_positions(name))
     draft = Draft.of(game, whole)
     language = data.draw(st.sampled_from(LANGUAGES))
     for question in draft.form.short:
@@ -66,9 +74,9 @@ def test_an_answer_told_back_changes_nothing(name, data):
 @pytest.mark.parametrize("name", GAMES)
 @settings(**ANY)
 @given(data=st.data())
-def test_the_five_answers_carry_over_to_an_empty_table(name, data):
-    """All that was asked and all that follows stands there as in the game they were read from."""
-    game, whole = data.draw(reached(name))
+def test_the_five_answers_rebuild_the_position_on_an_empty_table(name, data):
+    """All values asked for and all that follow from them are as in the game they come from."""
+    game, whole = data.draw(reachable_positions(name))
     draft = Draft.of(game, whole)
     onto = Draft.empty(game, draft.names)
     for question in draft.form.short:
@@ -82,8 +90,8 @@ def test_the_five_answers_carry_over_to_an_empty_table(name, data):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_there_are_five_and_every_example_is_understood(name, language):
-    """As each question gives it, in its own language."""
+def test_there_are_five_and_each_example_is_understood(name, language):
+    """Each question's own example, in its own language."""
     draft = Draft.empty(find_game(name), ["Ana", "Beto", "Chaska"])
     words = text_for(name, language)
     questions = draft.form.short
@@ -100,8 +108,8 @@ def test_there_are_five_and_every_example_is_understood(name, language):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_everything_is_asked_or_follows_or_is_told_open(name):
-    """No value of a position is in none of the three."""
+def test_every_value_is_asked_for_or_follows_or_is_listed_as_open(name):
+    """Each value of a position is one of the three."""
     draft = Draft.empty(find_game(name), ["Ana", "Beto", "Chaska"])
     shown = short(draft).draw()
     follows = {key for question in draft.form.short for key in question.follows}
@@ -125,7 +133,7 @@ def test_everything_is_asked_or_follows_or_is_told_open(name):
         ("", ()),
     ],
 )
-def test_names_stand_on_lines_or_between_commas(text, names):
+def test_names_are_separated_by_lines_or_commas(text, names):
     """As people write lists."""
     assert names_in(text) == names
 
@@ -139,7 +147,7 @@ WORDS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_beginnings_plurals_and_bare_letters_are_understood(language):
-    """A word alone is one; a number stands before or behind."""
+    """A word alone is one; a number comes before or after it."""
     held, people = WORDS[language]
     tutor = editing(f"{QUICK_START}&lang={language}", EMPTY)
     answer(tutor, "held", f"Bert: {held}", "Ralph:", "Gina:")
@@ -156,7 +164,7 @@ def test_beginnings_plurals_and_bare_letters_are_understood(language):
 
 
 def test_five_answers_lay_out_a_position():
-    """Four players, a day, people, goods and the market: it fits the rules and is on the board."""
+    """Four players, a day, people, goods and the market: the position is valid and on the board."""
     tutor = editing(QUICK_START, EMPTY)
     answer(tutor, "names", "Ana", "Beto", "Chaska", "Dario")
     press(tutor, "editor-set", "day\n5")
@@ -180,14 +188,14 @@ def test_five_answers_lay_out_a_position():
     assert found["orders_left"] == {"condor": 3, "puma": 5, "virgin": 5}
     assert found["market"] == {"llama": 2, "coca": 1, "pottery": 0, "cloth": 0}
     assert (found["bonus"]["corn_terraces"], found["bonus"]["main_temple"]) == (1, 1)
-    told = asked(tutor)
+    told = question_words(tutor)
     assert "Incas in the supply: Ana 7, Beto 8, Chaska 9, Dario 9" in " ".join(told.split())
     assert "fits the rules" in head(tutor)
     press(tutor, "editor-play")
     assert tutor.session.tree.start.position() == found
 
 
-def test_incan_gold_is_set_up_by_five_as_well():
+def test_incan_gold_has_five_questions_as_well():
     """A later round with cards on the path; the artifacts so far are in the game by themselves."""
     tutor = editing(INCAN_GOLD, EMPTY)
     answer(tutor, "names", "Ana, Beto, Chaska, Dario")
@@ -213,13 +221,13 @@ FAULTY = {
 
 
 @pytest.mark.parametrize("code", FAULTY)
-def test_what_is_not_understood_is_told_with_its_place(code):
-    """The answer stays as it was written, the board as it was, and nothing is played from it."""
+def test_an_unclear_answer_is_reported_with_its_place(code):
+    """The answer stays as it was written, the board as it was, and play cannot begin."""
     written, told = FAULTY[code]
     tutor = editing(QUICK_START, EMPTY)
     shown = tutor.session.state
     answer(tutor, "held", written, "Ralph:", "Gina:")
-    said = " ".join(asked(tutor).split())
+    said = " ".join(question_words(tutor).split())
     assert told in said
     assert written.splitlines()[0] in said
     assert "1 thing does not fit" in head(tutor)
@@ -228,11 +236,11 @@ def test_what_is_not_understood_is_told_with_its_place(code):
     press(tutor, "editor-play")
     assert tutor.editor.is_open
     press(tutor, "editor-undo")
-    assert written.splitlines()[0] not in asked(tutor)
+    assert written.splitlines()[0] not in question_words(tutor)
     assert "fits the rules" in head(tutor)
 
 
-def test_every_fault_is_told_at_once():
+def test_every_fault_is_reported_at_once():
     """Of several lines and questions; a press on one leads to its question, from anywhere."""
     tutor = editing(QUICK_START, EMPTY)
     answer(tutor, "held", "Bert: 3 lamp, 2 moon", "Ralph: 1 c", "")
@@ -255,17 +263,17 @@ def test_every_fault_is_told_at_once():
     assert tutor.editor.group == "short"
 
 
-def test_too_many_incas_are_told_beside_the_people():
-    """The law of the game is told in the question that broke it, with the player it is of."""
+def test_too_many_incas_are_reported_beside_the_people():
+    """The question that broke the rule says so, with the player."""
     tutor = editing(QUICK_START, EMPTY)
     answer(tutor, "people", "Bert: 11 llama", "Ralph:", "Gina:")
-    said = " ".join(asked(tutor).split())
+    said = " ".join(question_words(tutor).split())
     assert "Bert: Incas in the supply" in said
     assert "the Incas in the supply" in head(tutor).replace("The ", "the ")
 
 
-def test_players_keep_what_is_theirs_under_their_names():
-    """Also on other seats; who goes takes nothing along, and who comes has nothing."""
+def test_players_keep_their_things_by_name():
+    """Also in other seats; a player who leaves takes nothing along, and a new one has nothing."""
     tutor = editing()
     before = {each["name"]: each for each in position(tutor)["players"]}
     answer(tutor, "names", "Gina", "Bert", "Ralph")
@@ -283,8 +291,8 @@ def test_players_keep_what_is_theirs_under_their_names():
     assert "something must be chosen" in head(tutor).casefold()
 
 
-def test_in_the_form_nothing_follows_by_itself():
-    """Whoever sets the day there sets the corn on the track as well; in the questions it follows."""
+def test_in_the_form_no_value_follows_by_itself():
+    """A reader who sets the day there sets the corn on the track as well; in the questions it follows."""
     tutor = editing(QUICK_START, EMPTY)
     press(tutor, "editor-group", "turn")
     press(tutor, "editor-set", "day\n5")
@@ -295,21 +303,21 @@ def test_in_the_form_nothing_follows_by_itself():
     assert position(tutor)["track_corn"] == 3
 
 
-def test_what_was_left_open_is_set_in_the_form_and_told():
-    """A line leads to its place in the form; back at the questions it says what was set."""
+def test_open_values_are_set_in_the_form_and_shown():
+    """A line leads to its place in the form; back at the questions it has the new value."""
     tutor = editing(QUICK_START, EMPTY)
     press(tutor, "editor-go", "players[0].cards")
     assert tutor.editor.group == "0"
     press(tutor, "editor-add", "players[1].cards\nfarmer+weaver")
     press(tutor, "editor-group", "short")
-    assert "Sacrifice cards: Bert 0, Ralph 1, Gina 0" in " ".join(asked(tutor).split())
+    assert "Sacrifice cards: Bert 0, Ralph 1, Gina 0" in " ".join(question_words(tutor).split())
     press(tutor, "editor-go", "players[1].prince")
     assert tutor.editor.group == "short"
 
 
 @pytest.mark.parametrize("value", ["", "held", "day\n3", "when\n5", "nothing\nBert:", "held\n" * 9])
-def test_a_strange_answer_changes_no_position(value):
-    """Anybody may send anything."""
+def test_an_invented_answer_changes_no_position(value):
+    """A browser may send anything."""
     tutor = editing(QUICK_START, EMPTY)
     shown = tutor.editor.draft.to_json()
     press(tutor, "editor-answer", value)
@@ -323,8 +331,8 @@ def test_a_strange_answer_changes_no_position(value):
     assert "<script" not in tutor.editor._form.value
 
 
-def test_without_the_editor_no_answer_is_taken():
-    """Nothing is set up behind anybody's back."""
+def test_without_the_editor_answers_are_ignored():
+    """No position is set up while the editor is closed."""
     tutor = app(QUICK_START)
     answer(tutor, "names", "Ana", "Beto")
     assert tutor.editor.draft is None

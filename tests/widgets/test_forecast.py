@@ -1,4 +1,4 @@
-"""What each move is worth, on the page: asked for, ranked, tried, stopped; from one's own knowledge."""
+"""The forecast on the page: asked for, ranked, tried, stopped; from the reader's own knowledge."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ VALUE = re.compile(r'data-do="decide" data-value="([^"]*)"')
 
 
 class Clock:
-    """A clock that goes on by a step whenever it is read."""
+    """A clock that goes on by a step at every reading."""
 
     def __init__(self, step):
         self.now, self.step = 0.0, step
@@ -44,8 +44,8 @@ class Clock:
         return self.now
 
 
-def opened(query, step=0.05, *, begins_early=False):
-    """A tutor that forecasts in its own process by a clock of this step."""
+def open_forecast(query, step=0.05, *, begins_early=False):
+    """A tutor that forecasts in its own process with a clock of this step."""
     tutor = app(query)
     clock, loop = Clock(step), tutor.stage.loop
     tutor.forecast._clock = clock
@@ -56,9 +56,9 @@ def opened(query, step=0.05, *, begins_early=False):
 
 
 def run(tutor, *meanwhile, budget=None):
-    """Ask, do something as soon as there is a list, and wait until it has stopped."""
+    """Ask, do something as soon as the list is there, and wait until the forecast has stopped."""
 
-    async def driven():
+    async def drive():
         press(tutor, "forecast")
         if budget is not None:
             press(tutor, "forecast-for", budget)
@@ -69,11 +69,11 @@ def run(tutor, *meanwhile, budget=None):
             act()
         while thinking.is_running:
             await asyncio.sleep(0)
-        # What was stopped has its turn to end.
+        # A stopped forecast gets its turn to end.
         await asyncio.sleep(0)
         return thinking
 
-    return asyncio.run(driven())
+    return asyncio.run(drive())
 
 
 def rows(tutor):
@@ -81,16 +81,16 @@ def rows(tutor):
     return ROW.findall(tutor.forecast._rows.value)
 
 
-def tried(tutor):
-    """The decisions that the rows try."""
+def decisions_in_rows(tutor):
+    """The decisions of the rows."""
     return [unescape(VALUE.search(row)[1]) for row in rows(tutor)]
 
 
 @pytest.mark.parametrize(
     ("query", "others"), [(EXPLORE, ("play", "presenter")), (LATE, ("lesson", "play", "presenter"))]
 )
-def test_nothing_is_played_before_it_is_asked_for(query, others):
-    """A tab alone, under Explore alone."""
+def test_nothing_is_played_before_the_reader_asks(query, others):
+    """There is only a tab, only in Explore."""
     tutor = app(query)
     assert tutor.forecast.thinking is None
     assert rows(tutor) == []
@@ -104,11 +104,11 @@ def test_nothing_is_played_before_it_is_asked_for(query, others):
         assert "tutor-is-forecasting" not in tutor.screen.modes()
 
 
-def test_from_another_tab_it_comes_into_sight():
-    """Closed it opens, open it stays open."""
+def test_from_another_tab_it_opens():
+    """A closed one opens, an open one stays open."""
     tutor = app(EXPLORE)
 
-    async def driven():
+    async def drive():
         for _ in range(2):
             press(tutor, "tab", "lines")
             press(tutor, "forecast")
@@ -117,16 +117,18 @@ def test_from_another_tab_it_comes_into_sight():
         press(tutor, "forecast")
         assert not tutor.forecast.is_open
 
-    asyncio.run(driven())
+    asyncio.run(drive())
 
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
 def test_every_legal_decision_is_ranked_and_can_be_tried(query):
-    """Chances stand before points, and nobody is told apart after a single game."""
-    tutor = opened(query, step=10.0)
+    """Chances come before points, and a single game separates no moves."""
+    tutor = open_forecast(query, step=10.0)
     thinking = run(tutor)
     state = tutor.session.state
-    assert {*tried(tutor)} == {decision_value(state.game, each) for each in state.legal()}
+    assert {*decisions_in_rows(tutor)} == {
+        decision_value(state.game, each) for each in state.legal()
+    }
     for row in rows(tutor):
         told = re.sub("<[^>]*>", " ", row)
         assert "cannot be told apart yet" in told
@@ -137,10 +139,10 @@ def test_every_legal_decision_is_ranked_and_can_be_tried(query):
     assert ranked == sorted(ranked, reverse=True)
 
 
-def test_chances_stand_in_the_choices_once_there_are_enough_games(monkeypatch):
+def test_the_choices_show_chances_once_there_are_enough_games(monkeypatch):
     """A style sheet names each move's control; then the list has the chance with its interval."""
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
-    tutor = opened(EXPLORE, step=10.0)
+    tutor = open_forecast(EXPLORE, step=10.0)
     run(tutor)
     state = tutor.session.state
     sheet = re.search("<style>(.*?)</style>", tutor.forecast._rows.value)[1]
@@ -150,14 +152,14 @@ def test_chances_stand_in_the_choices_once_there_are_enough_games(monkeypatch):
     for row in rows(tutor):
         told = re.sub("<[^>]*>", " ", row)
         assert told.index("Wins ") < told.index("on average")
-        # Of a single game an interval would say nothing.
+        # For a single game an interval would mean nothing.
         assert "so far; too few games yet to say more" in told
         assert not re.search(r"between \d+ and \d+ %", told)
 
 
-def test_a_few_games_give_an_order_that_is_marked_as_rough():
-    """By points, without a chance anywhere; the list has the same order, and it is read aloud."""
-    tutor = opened(EXPLORE, step=0.2)
+def test_a_few_games_give_an_order_marked_as_rough():
+    """By points, without a chance anywhere; the list has the same order, and it is announced."""
+    tutor = open_forecast(EXPLORE, step=0.2)
     thinking = run(tutor, budget=10)
     found = thinking.results
     assert ROUGH <= found.playouts < FEWEST
@@ -172,18 +174,22 @@ def test_a_few_games_give_an_order_that_is_marked_as_rough():
         assert f"rough: {each.playouts} games" in words
     assert "%" not in re.sub("<style>.*?</style>|<[^>]*>", "", told)
     state = tutor.session.state
-    assert tried(tutor) == [decision_value(state.game, each.decision) for each in by_points]
+    assert decisions_in_rows(tutor) == [
+        decision_value(state.game, each.decision) for each in by_points
+    ]
     assert "roughly" in tutor.page.spoken
 
 
-def test_moves_are_put_in_an_order_by_estimates_before_any_is_played_out():
-    """The order is there before figures are; each move says what it rests on, and no verdict."""
-    tutor = opened(LATE, step=10.0, begins_early=True)
+def test_estimates_order_the_moves_before_any_playout():
+    """The order comes before figures; each move says what it is based on, and has no verdict."""
+    tutor = open_forecast(LATE, step=10.0, begins_early=True)
     thinking = run(tutor)
     early, state = thinking.early, thinking.state
     assert (early.until, early.playouts) == ("stage", EARLY)
     ranked = early.ranking()
-    assert tried(tutor) == [decision_value(state.game, each.decision) for each in ranked]
+    assert decisions_in_rows(tutor) == [
+        decision_value(state.game, each.decision) for each in ranked
+    ]
     told = tutor.forecast._rows.value.partition("<details")[0]
     first = re.findall(r'<li class="tutor-forecast-first">(.*?)</li>', told)
     for row, each in zip(first, ranked, strict=False):
@@ -198,10 +204,10 @@ def test_moves_are_put_in_an_order_by_estimates_before_any_is_played_out():
     assert "roughly" in tutor.page.spoken
 
 
-def test_figures_of_whole_games_take_the_place_of_estimates(monkeypatch):
-    """As soon as there are any; a policy chosen anew begins with an order of its own."""
+def test_figures_of_whole_games_replace_estimates(monkeypatch):
+    """As soon as there are any; another policy begins with its own order."""
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
-    tutor = opened(LATE, step=0.03, begins_early=True)
+    tutor = open_forecast(LATE, step=0.03, begins_early=True)
     thinking = run(tutor)
     assert thinking.best_results is thinking.results
     assert thinking.early is not None
@@ -210,10 +216,10 @@ def test_figures_of_whole_games_take_the_place_of_estimates(monkeypatch):
     assert (thinking.early, thinking.is_estimating) == (None, True)
 
 
-def test_the_first_moves_are_told_before_the_list_is_unfolded(monkeypatch):
-    """Move, chance and verdict stand outside what is folded, in the order of the list."""
+def test_the_first_moves_are_visible_before_the_list_is_unfolded(monkeypatch):
+    """Move, chance and verdict are outside of the folded part, in the order of the list."""
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
-    tutor = opened(LATE, step=10.0)
+    tutor = open_forecast(LATE, step=10.0)
     thinking = run(tutor)
     told, _, folded = tutor.forecast._rows.value.partition("<details")
     first = re.findall(r'<li class="tutor-forecast-first"><span>(.*?)</span><b>(.*?)</b>', told)
@@ -227,10 +233,10 @@ def test_the_first_moves_are_told_before_the_list_is_unfolded(monkeypatch):
     assert "tutor-forecast-first" not in folded
 
 
-def test_moves_that_come_to_the_same_are_told_as_such(monkeypatch):
-    """Beside the later of them in the list, with the words of the earlier; no other is."""
+def test_equal_moves_are_named_as_such(monkeypatch):
+    """In the list beside the later of them, with the words of the earlier; beside no other."""
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
-    tutor = opened(LATE, step=10.0)
+    tutor = open_forecast(LATE, step=10.0)
     thinking = run(tutor)
     ranked = order(thinking.results)
     first, *_, last = ranked
@@ -244,13 +250,13 @@ def test_moves_that_come_to_the_same_are_told_as_such(monkeypatch):
     assert all("the same as after" not in row for row in told[:-1])
 
 
-def test_both_endings_stand_with_their_shares_before_the_points(monkeypatch):
-    """Under their names, each with its interval, also what no game came to after a move.
+def test_both_endings_come_with_their_shares_before_the_points(monkeypatch):
+    """Under their names, each with its interval, also an ending that no game had.
 
-    Of a single game an interval would say nothing, so each share stands alone, as so far.
+    For a single game an interval would mean nothing, so each share is alone, as so far.
     """
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
-    tutor = opened(LATE, step=10.0)
+    tutor = open_forecast(LATE, step=10.0)
     run(tutor)
     for row in rows(tutor):
         assert row.index("Conquest ") < row.index("on average")
@@ -279,8 +285,8 @@ def test_both_endings_stand_with_their_shares_before_the_points(monkeypatch):
         ("it", "4,0 in più in «Grano» (soprattutto per la produzione) e 0,5 in meno in «Lama»"),
     ],
 )
-def test_a_difference_is_told_with_what_brings_most_of_it(language, words):
-    """Where that is clear; two differences at most."""
+def test_a_difference_names_its_main_cause(language, words):
+    """Where it is clear; two differences at most."""
     tutor = app(f"{LATE}&lang={language}")
     found = [
         Difference("corn", 4.0, 9.0, "production", 5.0),
@@ -290,9 +296,9 @@ def test_a_difference_is_told_with_what_brings_most_of_it(language, words):
     assert reasons_list(tutor.stage, found) == words
 
 
-def test_as_good_and_worse_are_said_as_the_engine_finds_them():
-    """Each row says the verdict of its own decision."""
-    tutor = opened(EXPLORE)
+def test_rows_have_the_verdicts_of_the_engine():
+    """As good, worse: each row has that of its own decision."""
+    tutor = open_forecast(EXPLORE)
     thinking = run(tutor, budget=300)
     verdicts = thinking.results.race.verdicts()
     of_row = {
@@ -302,16 +308,16 @@ def test_as_good_and_worse_are_said_as_the_engine_finds_them():
     found = [
         re.search(r"tutor-forecast-(better|worse|as_good|open)", row)[1] for row in rows(tutor)
     ]
-    assert found == [of_row[value] for value in tried(tutor)]
+    assert found == [of_row[value] for value in decisions_in_rows(tutor)]
 
 
-def test_a_row_is_tried_as_a_line_of_its_own_and_ends_the_thinking():
+def test_trying_a_row_makes_a_line_and_ends_the_forecast():
     """Another position has another forecast: nothing of the old one stays."""
-    tutor = opened(LATE)
+    tutor = open_forecast(LATE)
     ply = tutor.session.ply
 
     def try_last():
-        press(tutor, "decide", tried(tutor)[-1])
+        press(tutor, "decide", decisions_in_rows(tutor)[-1])
 
     thinking = run(tutor, try_last, budget=300)
     assert tutor.session.ply == ply + 1
@@ -322,17 +328,17 @@ def test_a_row_is_tried_as_a_line_of_its_own_and_ends_the_thinking():
 
 
 @pytest.mark.parametrize("leave", [("view", "lesson"), ("forecast", ""), ("forecast-stop", "")])
-def test_it_stops_when_it_is_stopped_closed_or_left(leave):
+def test_it_stops_when_the_reader_stops_closes_or_leaves_it(leave):
     """Long before its time is over."""
-    tutor = opened(LATE, step=0.001)
+    tutor = open_forecast(LATE, step=0.001)
     thinking = run(tutor, lambda: press(tutor, *leave), budget=300)
     assert not thinking.is_running
     assert not thinking.is_done
 
 
-def test_what_was_found_stays_and_more_time_goes_on_from_it():
-    """Games that were played are not played again."""
-    tutor = opened(EXPLORE, step=1.0)
+def test_a_stopped_forecast_goes_on_with_more_time():
+    """It does not play its games again."""
+    tutor = open_forecast(EXPLORE, step=1.0)
     before = run(tutor).results.playouts
     assert before < FEWEST
     told = tutor.forecast._progress.value
@@ -349,9 +355,9 @@ def test_what_was_found_stays_and_more_time_goes_on_from_it():
 
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
-def test_what_was_found_of_a_position_is_there_again_when_one_is_back(query):
-    """After a step away, along another line to the same position, or for other players and back."""
-    tutor = opened(query, step=1.0)
+def test_a_forecast_is_there_again_at_its_position(query):
+    """After a step away, along another line to the same position, or with other players and back."""
+    tutor = open_forecast(query, step=1.0)
     before = run(tutor)
     state, ply = tutor.session.state, tutor.session.ply
     found, told = before.results, tutor.forecast._progress.value
@@ -392,14 +398,14 @@ def test_what_was_found_of_a_position_is_there_again_when_one_is_back(query):
 
 
 def figures(told):
-    """Figures as JSON: what is told without numbers, and the numbers, as nearly as they are kept."""
+    """Figures as JSON: the words without numbers, and the numbers, rounded as they are stored."""
     text = json.dumps(told)
     number = re.compile(r"-?\d+(?:\.\d+)?(?:e-?\d+)?")
     return number.sub("#", text), pytest.approx(list(map(float, number.findall(text))), abs=1e-7)
 
 
 def loaded_anew(tutor, query, texts):
-    """The page loaded anew in a browser that keeps these texts; the forecast is opened there."""
+    """The page loaded again in a browser that stores these texts, with the forecast open."""
     tutor.kept.shelf.take_up(json.dumps(texts))
 
     async def ask():
@@ -411,7 +417,7 @@ def loaded_anew(tutor, query, texts):
 
 
 def count_games(rounds, games, chance):
-    """Let made-up games of a forecast be counted, in which luck and the move have a part."""
+    """Count made-up games of a forecast, which depend on luck and on the move."""
     for _ in range(games):
         reached = {}
         for way, _ in rounds.jobs()[0][1].decisions:
@@ -424,8 +430,8 @@ def count_games(rounds, games, chance):
 
 
 def worked_out(query, games):
-    """A forecast by so many made-up games, and what the browser keeps of it."""
-    tutor = opened(query, step=10.0)
+    """A forecast of so many made-up games, and what the browser stores of it."""
+    tutor = open_forecast(query, step=10.0)
     thinking = tutor.forecast.thinker(tutor.session.state, lambda: None)
     count_games(thinking._rounds, games, Random(7))
     tutor.forecast.kept.shelve(thinking)
@@ -434,18 +440,18 @@ def worked_out(query, games):
 
 @cache
 def late_forecast():
-    """What a browser keeps of a forecast by a few games."""
+    """The stored data of a forecast of a few games."""
     return worked_out(LATE, 22)[1]
 
 
 @pytest.mark.parametrize("games", [1, 22, 300])
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
-def test_what_was_found_is_there_again_after_the_page_was_loaded_anew(query, games):
-    """The same figures and reasons, from which it goes on as if it had never stopped."""
-    tree = app(query).session.tree  # as it was dealt
+def test_a_forecast_is_there_again_after_a_reload(query, games):
+    """With the same figures and reasons; it goes on as if it had never stopped."""
+    tree = app(query).session.tree  # the order of the deal
     query = f"?view=explore&r={write_link(write_tree(tree))}"
     before, shelved = worked_out(query, games)
-    tutor = opened(query, step=10.0)
+    tutor = open_forecast(query, step=10.0)
     found = loaded_anew(tutor, query, shelved)
     assert found.policy == before.policy
     reasons = [each["beside_first"] for each in found.results.to_json(found.state)["decisions"]]
@@ -464,13 +470,13 @@ def test_what_was_found_is_there_again_after_the_page_was_loaded_anew(query, gam
 
 
 def test_more_games_need_no_more_room_in_the_browser():
-    """Sums are kept, so what took hours stands there as what took seconds."""
+    """It stores sums, so hours of games take the room of seconds."""
     rooms = [sum(map(len, worked_out(LATE, games)[1].values())) for games in (300, 1500)]
     assert 0 < rooms[1] < 1.3 * rooms[0] < LONGEST
 
 
 def spoilt(value, chance):
-    """Something that was written, with one part of it replaced or gone."""
+    """A stored text with one part replaced or removed."""
     inner = value.items() if isinstance(value, dict) else enumerate(value or ())
     parts = [(key, each) for key, each in inner if isinstance(value, dict | list)]
     if not parts or chance.random() < 0.1:
@@ -487,12 +493,12 @@ def spoilt(value, chance):
 @settings(max_examples=20, deadline=None, derandomize=True)
 @given(st.one_of(st.none(), st.randoms(use_true_random=True)))
 @example(None)
-def test_what_somebody_has_changed_in_the_browser_does_no_harm(chance):
-    """It is left alone, or gives other figures; no page fails by it, now or when it goes on."""
+def test_changed_data_in_the_browser_do_no_harm(chance):
+    """The page ignores them, or shows other figures; it never fails, now or when it goes on."""
     (name, text), *_ = late_forecast().items()
     text = "nonsense" if chance is None else pack(spoilt(unpack(text), chance))
     chance = chance or Random(0)
-    tutor = opened(LATE, step=10.0)
+    tutor = open_forecast(LATE, step=10.0)
     thinking = loaded_anew(tutor, LATE, {name: text})
     if thinking.results is not None:
         count_games(thinking._rounds, 5, chance)
@@ -503,10 +509,10 @@ def test_what_somebody_has_changed_in_the_browser_does_no_harm(chance):
     assert "unexpected" not in tutor.notices.widget.value
 
 
-def test_only_so_many_forecasts_stand_on_the_shelf(monkeypatch):
-    """The last ones; a learner's own things are not crowded out."""
+def test_the_browser_stores_a_limited_number_of_forecasts(monkeypatch):
+    """The latest ones; they do not push out a learner's own data."""
     monkeypatch.setattr("widgets.forecast.work_cache.MOST_SHELVED", 2)
-    tutor = opened(EXPLORE, step=1.0)
+    tutor = open_forecast(EXPLORE, step=1.0)
     tutor.kept.shelf.put("card:x", "kept")
     names = []
     for _ in range(3):
@@ -519,9 +525,9 @@ def test_only_so_many_forecasts_stand_on_the_shelf(monkeypatch):
     assert tutor.kept.shelf.all("card") == {"card:x": "kept"}
 
 
-def test_nobody_is_told_what_another_player_knows():
-    """Where hands are hidden, only the own decision is forecast."""
-    tutor = opened("?game=princes&view=play")
+def test_a_forecast_tells_nothing_that_another_player_knows():
+    """Where hands are hidden, only the reader's own decision has a forecast."""
+    tutor = open_forecast("?game=princes&view=play")
     press(tutor, "view", "explore")
     session = tutor.session
     assert session.seat is not None
@@ -536,9 +542,9 @@ def test_nobody_is_told_what_another_player_knows():
     assert "nothing can be compared" in tutor.forecast._head.value
 
 
-def test_once_a_game_is_over_every_decision_of_it_can_be_asked_about():
-    """Also those of others, by whoever played one seat: every hand was shown at the end."""
-    tutor = opened("?game=princes&view=play", step=1.0)
+def test_after_a_game_every_decision_has_a_forecast():
+    """Also those of others, for a reader who played one seat: the end has shown every hand."""
+    tutor = open_forecast("?game=princes&view=play", step=1.0)
     session = tutor.session
     mine = session.seat
     session.play_to("game")
@@ -554,9 +560,9 @@ def test_once_a_game_is_over_every_decision_of_it_can_be_asked_about():
     assert len(rows(tutor)) == len(session.state.legal())
 
 
-def test_it_is_said_aloud_now_and_then():
-    """When it begins, at times, and when it stops; the list is drawn no more often than it is read."""
-    tutor = opened(EXPLORE, step=0.25)
+def test_it_is_announced_now_and_then():
+    """At its beginning, at times, and at its end; the list is redrawn no more often than a reader can read it."""
+    tutor = open_forecast(EXPLORE, step=0.25)
     before = tutor.page.announced
     thinking = run(tutor, budget=60)
     assert thinking.results.playouts > 20
@@ -565,8 +571,8 @@ def test_it_is_said_aloud_now_and_then():
     assert LIST_EVERY > 1
 
 
-def test_processes_that_are_lost_are_told():
-    """And it can be tried again."""
+def test_lost_processes_are_reported():
+    """The reader can try again."""
 
     class Lost(SerialExecutor):
         def submit(self, fn, /, *args, **kwargs):
@@ -574,7 +580,7 @@ def test_processes_that_are_lost_are_told():
 
             raise BrokenProcessPool
 
-    tutor = opened(EXPLORE)
+    tutor = open_forecast(EXPLORE)
     tutor.forecast.thinker = lambda state, changed: Thinking(
         state, tutor.stage.loop, changed, Workers(Lost)
     )
@@ -584,41 +590,41 @@ def test_processes_that_are_lost_are_told():
     assert 'data-do="forecast-for"' in tutor.forecast._head.value
 
 
-def test_who_plays_the_games_on_can_be_chosen():
-    """It begins anew with that policy, and keeps to it in the next position of the game."""
-    tutor = opened(LATE, step=1.0)
+def test_the_policy_of_the_playouts_can_be_chosen():
+    """The forecast begins again with it, and keeps it in the next position of the game."""
+    tutor = open_forecast(LATE, step=1.0)
     run(tutor)
     offered = re.findall(r'data-do="forecast-by" data-value="(\w+)"', tutor.forecast._rows.value)
     assert offered == ["rules", "planner", "chance"]
     before = tutor.forecast.thinking
 
-    async def chosen(policy):
+    async def choose(policy):
         press(tutor, "forecast-by", policy)
         while tutor.forecast.thinking.is_running:
             await asyncio.sleep(0)
 
-    asyncio.run(chosen("unknown"))
+    asyncio.run(choose("unknown"))
     assert tutor.forecast.thinking is before
-    asyncio.run(chosen("chance"))
+    asyncio.run(choose("chance"))
     thinking = tutor.forecast.thinking
     assert thinking is not before
     assert thinking.results.policy == thinking.policy == "chance"
     pressed = re.search(r'data-value="(\w+)"[^>]*aria-pressed="true"', tutor.forecast._rows.value)
     assert pressed[1] == "chance"
     tutor.session.play(tutor.session.state.legal()[0])
-    asyncio.run(chosen("planner"))
+    asyncio.run(choose("planner"))
     assert tutor.forecast.thinking.results.policy == "planner"
 
 
 def ahead(tutor):
-    """What stands over the list before anything was played."""
+    """The table above the list before any playout."""
     tutor.forecast.is_open = True
     show(tutor, "forecast")
     return tutor.forecast._head.value
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
-def test_what_would_come_of_the_position_is_a_table(language):
+def test_the_result_of_the_present_position_is_a_table(language):
     """A row for each player: the night, and the points by either ending."""
     tutor = app(f"{LATE}&lang={language}")
     table = ahead(tutor)
@@ -628,19 +634,19 @@ def test_what_would_come_of_the_position_is_a_table(language):
 
 
 def test_a_hidden_hand_hides_the_points():
-    """Of its player after a Rescue; after the Conquest of all, as gold is compared."""
+    """Those of its player after a Rescue; after the Conquest those of all, because gold is compared."""
     tutor = app("?game=princes&view=play")
     press(tutor, "view", "explore")
     assert ahead(tutor).count("<td>–</td>") == 2 * len(tutor.session.state.players) - 1
 
 
-def test_a_game_without_such_words_has_no_table():
-    """What is folded away in one game is not there in another."""
+def test_a_game_without_these_words_has_no_table():
+    """A game without such a table has no fold for it either."""
     assert "tutor-ahead" not in app(EXPLORE).forecast._head.value
 
 
 class Counted(SerialExecutor):
-    """An executor that tells how many were made, and how many of them have ended."""
+    """An executor that counts how many were made, and how many of them have ended."""
 
     made = ended = 0
 
@@ -648,12 +654,12 @@ class Counted(SerialExecutor):
         Counted.made += 1
 
     def shutdown(self, wait=True, *, cancel_futures=False):
-        """As any executor, once."""
+        """Like any executor, once."""
         Counted.ended += 1
 
 
-def test_who_asks_again_and_again_gets_one_set_of_processes(monkeypatch):
-    """However quickly it is opened and closed; at rest they end."""
+def test_a_reader_who_asks_again_and_again_gets_one_set_of_processes(monkeypatch):
+    """However quickly the forecast opens and closes; without work they end."""
     monkeypatch.setattr(Counted, "made", 0)
     monkeypatch.setattr(Counted, "ended", 0)
     tutor = app(EXPLORE)
@@ -662,7 +668,7 @@ def test_who_asks_again_and_again_gets_one_set_of_processes(monkeypatch):
         state, tutor.stage.loop, changed, pools
     )
 
-    async def driven():
+    async def drive():
         for _ in range(30):
             press(tutor, "forecast")
             await asyncio.sleep(0)
@@ -675,4 +681,4 @@ def test_who_asks_again_and_again_gets_one_set_of_processes(monkeypatch):
         while Counted.ended < Counted.made:
             await asyncio.sleep(0)
 
-    asyncio.run(driven())
+    asyncio.run(drive())

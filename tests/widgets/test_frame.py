@@ -18,12 +18,12 @@ CONTROL = re.compile(r'data-do="([^"]*)" data-value="([^"]*)"')
 
 
 def controls(window):
-    """What can be asked for in a window: names and values."""
+    """The controls of a window: names and values."""
     return CONTROL.findall(window.widget.value)
 
 
-def left(query, *presses):
-    """What a browser keeps of a visit, for the next one."""
+def stored_visit(query, *presses):
+    """What a browser stores of a visit, for the next one."""
     tutor = app(query)
     for each in presses:
         press(tutor, *each)
@@ -32,7 +32,7 @@ def left(query, *presses):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bar_has_the_four_ways_and_the_other_games(language):
-    """Learn, explore, play and teach; the rules are no way of their own."""
+    """Learn, explore, play and teach; the rules are none of them."""
     bar = app(f"?lesson=quick_start&lang={language}").bar
     assert [value for name, value in controls(bar) if name == "view"] == [
         "lesson",
@@ -45,7 +45,7 @@ def test_the_bar_has_the_four_ways_and_the_other_games(language):
 
 @pytest.mark.parametrize("view", ["explore", "play", "presenter"])
 def test_another_game_is_opened_in_the_same_view(view):
-    """And the one that was left goes on where it was."""
+    """The former game goes on where it was."""
     tutor = app(f"?game={OPENING}&view={view}")
     if view != "presenter":
         tutor.session.play(tutor.session.state.legal()[0])
@@ -58,8 +58,8 @@ def test_another_game_is_opened_in_the_same_view(view):
         assert tutor.session.tree.nodes[: len(before.nodes)] == before.nodes
 
 
-def test_a_game_without_a_lesson_is_played():
-    """From the lesson and from the front door; its lesson is where the other game is."""
+def test_learning_a_game_without_a_lesson_opens_play():
+    """From the lesson and from the front door; the lesson of the other game stays."""
     for query in ("?lesson=quick_start&ply=9", ""):
         tutor = app(query)
         press(tutor, "game", OTHER)
@@ -72,8 +72,8 @@ def test_a_game_without_a_lesson_is_played():
     assert (tutor.session.tree.game.name, tutor.session.ply) == (OPENING, 9)
 
 
-def test_a_game_there_is_not_changes_nothing():
-    """Anybody may send anything."""
+def test_an_unknown_game_changes_nothing():
+    """A browser may send anything."""
     tutor = app("?lesson=quick_start&ply=9")
     before = tutor.here.address()
     press(tutor, "game", "chess")
@@ -81,8 +81,8 @@ def test_a_game_there_is_not_changes_nothing():
 
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start", "?view=play", "?view=explore"])
-def test_a_rule_is_asked_for_from_everywhere(query):
-    """The tab of the rules answers, and a press leads back to where one was."""
+def test_rules_can_be_asked_for_everywhere(query):
+    """The tab of the rules answers, and a press leads back."""
     tutor = app(query)
     press(tutor, "ask", "\nmay I pay a llama next door")
     assert tutor.tab == "rules"
@@ -93,7 +93,7 @@ def test_a_rule_is_asked_for_from_everywhere(query):
     assert tutor.tab == "now"
 
 
-def test_nothing_asked_opens_the_rules_alone():
+def test_an_empty_question_opens_the_rules_alone():
     """The button of a narrow page leads to the field."""
     tutor = app("?lesson=quick_start")
     press(tutor, "ask", "\n")
@@ -101,15 +101,15 @@ def test_nothing_asked_opens_the_rules_alone():
     assert tutor.lookups.widget.children[-1].children[3].value == ""
 
 
-def test_a_class_is_shown_the_rules_when_they_are_asked_for():
-    """The presentation has no room for them beside it."""
+def test_a_class_sees_the_rules_when_they_are_asked_for():
+    """A presentation has no room for them beside it."""
     tutor = app("?view=teach")
     press(tutor, "ask", "\nllama")
     assert (tutor.view.name, tutor.tab) == ("rules", "rules")
 
 
 def test_the_front_door_offers_every_way_and_game():
-    """The lesson first; at most a dozen controls with those of the bar."""
+    """The lesson first; at most a dozen controls together with those of the bar."""
     tutor = app("")
     found = controls(tutor.door)
     assert found == [*(("enter", door) for door in WAYS), ("game", OTHER)]
@@ -126,9 +126,9 @@ def test_the_front_door_offers_every_way_and_game():
         ("?lesson=quick_start&ply=20&view=explore", (), "Explore, Day 2 · Round 4"),
     ],
 )
-def test_the_door_says_where_one_stopped(query, presses, place):
+def test_the_door_says_where_the_reader_stopped(query, presses, place):
     """By act and step in a lesson, by day and round elsewhere; the press leads there."""
-    tutor = app("", last=left(query, *presses))
+    tutor = app("", last=stored_visit(query, *presses))
     assert ("resume", "") in controls(tutor.door)
     assert f"Carry on where you left off: {place}" in tutor.door.widget.value
     press(tutor, "resume")
@@ -137,10 +137,10 @@ def test_the_door_says_where_one_stopped(query, presses, place):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slides", [1, 9, 60])
-def test_the_door_says_at_which_slide_a_presentation_was_left(language, slides):
-    """By act and step, as in a lesson; the press leads to that very slide."""
+def test_the_door_says_at_which_slide_a_presentation_stopped(language, slides):
+    """By act and step, as in a lesson; the press leads to that slide."""
     query = "?lesson=quick_start&view=teach"
-    tutor = app(f"?lang={language}", last=left(query, *[("present-next", "")] * slides))
+    tutor = app(f"?lang={language}", last=stored_visit(query, *[("present-next", "")] * slides))
     shown = app(query).presenting.lesson
     shown.go(slides)
     title = lesson_text(shown.lesson, language).step(shown.step).title
@@ -153,8 +153,8 @@ def test_the_door_says_at_which_slide_a_presentation_was_left(language, slides):
 
 
 @pytest.mark.parametrize("last", ["", "{}", '{"spot": "{}", "work": "[]"}', "no"])
-def test_without_work_of_use_nothing_is_offered(last):
-    """Whatever a browser kept."""
+def test_without_useful_work_the_door_offers_none(last):
+    """Whatever a browser has stored."""
     assert ("resume", "") not in controls(app("", last=last).door)
 
 
@@ -170,15 +170,15 @@ def test_without_work_of_use_nothing_is_offered(last):
         ("?lesson=quick_start&step=a-visit-to-the-market", False),
     ],
 )
-def test_there_is_a_timeline_where_there_is_a_line(query, has_timeline):
-    """Not before the first decision, at the door, in the rules, nor beside an exhibit."""
+def test_a_line_has_a_timeline(query, has_timeline):
+    """It is absent before the first decision, at the door, in the rules, and beside an exhibit."""
     tutor = app(query)
     assert (not {"tutor-is-timeless", "tutor-is-unbegun"} & tutor.modes()) == has_timeline
     assert ("#tutor-timeline" in tutor.skips.widget.value) == has_timeline
 
 
-def test_the_first_decision_brings_the_timeline_into_the_room_it_has():
-    """The room is there before; undone, the decision can be gone to again."""
+def test_the_timeline_of_the_first_decision_moves_nothing():
+    """Its room is there before; after undo, the decision can be shown again."""
     tutor = app("?game=princes&view=play")
     assert "tutor-is-unbegun" in tutor.modes()
     assert "tutor-is-timeless" not in tutor.modes()
@@ -192,7 +192,7 @@ def test_the_first_decision_brings_the_timeline_into_the_room_it_has():
     ("view", "name"), [("lesson", "learn"), ("presenter", "teach"), ("play", "play")]
 )
 def test_the_address_has_the_names_of_the_views(view, name):
-    """Those that a teacher reads in it."""
+    """Teachers read them there."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "view", view)
     address = tutor.here.address()
@@ -205,7 +205,7 @@ def test_the_address_has_the_names_of_the_views(view, name):
 @pytest.mark.parametrize("view", ["play", "explore", "teach"])
 @pytest.mark.parametrize("game", games())
 def test_learn_stays_in_the_game(game, view, tab, language):
-    """It opens the lesson of the game, with no list under its tab, or says that there is none."""
+    """It opens the lesson of the game, with no list below its tab, or says that the game has no lesson."""
     tutor = app(f"?game={game}&view={view}&lang={language}")
     if view != "teach":
         press(tutor, "tab", tab)

@@ -1,4 +1,4 @@
-"""The sheet of handouts: opened from every view, with files that say what they hold."""
+"""The sheet of handouts: every view opens it, and its files have telling names."""
 
 import base64
 import re
@@ -18,7 +18,7 @@ ROGUE = '<img src=x onerror="alert(1)">'
 
 
 def files(tutor, caption=None):
-    """What can be kept, by the names of the files, with what stands in the field at the press."""
+    """The files to save by name, with the caption of the field."""
     markup = tutor.handout._ways.value
     Wellformed(markup)
     kept = re.findall(r'href="data:[^,]*;base64,([^"]*)" download="([^"]*)"', markup)
@@ -38,8 +38,8 @@ def files(tutor, caption=None):
         ("?game=incan_gold", "incan_gold-0"),
     ],
 )
-def test_a_position_is_handed_out_in_three_ways(query, name):
-    """Their names say lesson and ply; the aid of the game lies beside them."""
+def test_a_position_has_three_handouts(query, name):
+    """Their names have lesson and ply; the aid of the game is beside them."""
     tutor = app(query)
     press(tutor, "handout")
     found = files(tutor)
@@ -50,8 +50,8 @@ def test_a_position_is_handed_out_in_three_ways(query, name):
 
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26", "?game=incan_gold"])
-def test_a_position_is_handed_out_as_a_sheet(query):
-    """One page, which a caption makes higher and not wider."""
+def test_a_position_can_be_a_sheet(query):
+    """One page; a caption makes it higher and not wider."""
     boxes = []
     for caption in ("", "Look!"):
         tutor = app(query)
@@ -73,7 +73,7 @@ def test_a_position_is_handed_out_as_a_sheet(query):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_caption_is_the_teachers(language):
-    """It begins with what is spoken of; what is written instead stands on all three, escaped."""
+    """It begins with the topic; another text takes its place on all three, escaped."""
     tutor = app(f"?view=presenter&ply=9&lang={language}")
     press(tutor, "handout")
     assert tutor.handout.caption.value == tutor.slideshow.caption
@@ -84,8 +84,8 @@ def test_the_caption_is_the_teachers(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_question_is_handed_out_with_its_options_and_no_answer(language):
-    """Lettered as on the screen, also once the class has been told; on the page and the drawing."""
+def test_the_handout_of_a_question_has_options_and_no_answer(language):
+    """With the letters of the screen, also after the class has seen the answer; on the page and the drawing."""
     tutor = app(f"?view=presenter&lang={language}")
     shown = tutor.presenting.lesson
     while shown.beat.kind != "asked":
@@ -108,14 +108,14 @@ def test_a_question_is_handed_out_with_its_options_and_no_answer(language):
 
 
 def cells(tutor):
-    """The rows of who owns what on the page that is handed out."""
+    """The rows of the table of holdings on the page."""
     (page,) = (content for name, content in files(tutor).items() if re.search(r"\d\.html", name))
     rows = re.findall(r"<tr>(.*?)</tr>", page)
     return [re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row) for row in rows]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_says_who_owns_what(language):
+def test_a_page_has_a_table_of_holdings(language):
     """Goods, supply, priests and virgins, and cards where hands are open, as in the position."""
     tutor = app(f"?lesson=quick_start&ply=43&lang={language}")
     press(tutor, "handout")
@@ -131,8 +131,8 @@ def test_a_page_says_who_owns_what(language):
         )
 
 
-def test_a_game_that_says_it_otherwise_has_no_table():
-    """On the board of Incan Gold everything is to be seen already."""
+def test_a_game_with_holdings_on_its_board_has_no_table():
+    """The board of Incan Gold shows everything already."""
     tutor = app("?game=incan_gold")
     press(tutor, "handout")
     assert cells(tutor) == []
@@ -143,7 +143,7 @@ MOVING = [("?lesson=quick_start&ply=17&lang=es", "turn"), ("?lesson=quick_start&
 
 @pytest.mark.parametrize(("query", "form"), MOVING)
 def test_a_turn_and_a_round_are_moving_pictures(query, form):
-    """Small, without end, with what happens and the caption as a text in the file."""
+    """Small and endless, with the events and the caption as a text in the file."""
     tutor = app(query)
     press(tutor, "handout")
     press(tutor, "handout-keep", f"{form}\nWho gains?")
@@ -161,23 +161,23 @@ def test_a_turn_and_a_round_are_moving_pictures(query, form):
     assert tutor.handout._progress.value == ""
 
 
-def test_before_the_first_decision_nothing_moves():
-    """At the start of a game there is no turn and no round to show."""
+def test_before_the_first_decision_there_is_no_moving_picture():
+    """The start of a game has no turn and no round to show."""
     tutor = app("?game=incan_gold")
     press(tutor, "handout")
     assert 'data-value="png"' in tutor.handout._ways.value
     assert 'data-value="turn"' not in tutor.handout._ways.value
 
 
-def test_an_exhibit_does_not_pass_for_the_example():
+def test_an_exhibit_is_not_called_the_example():
     """Its file says that it is none of the example's positions."""
     tutor = app("?lesson=quick_start&step=climb-a-little&view=presenter")
     press(tutor, "handout")
     assert any(name.startswith("quick_start-exhibit-") for name in files(tutor))
 
 
-def test_the_sheet_follows_and_is_put_away():
-    """Another position is another handout; the same control and Escape close it, as does a view."""
+def test_the_sheet_follows_the_page_and_closes():
+    """Another position has another handout; the same control, Escape and another view close it."""
     tutor = app("?lesson=quick_start&ply=26")
     press(tutor, "handout")
     press(tutor, "key", "ArrowRight")
@@ -192,8 +192,8 @@ def test_the_sheet_follows_and_is_put_away():
     assert not tutor.handout.is_open
 
 
-def test_a_line_before_a_class_is_handed_out_as_everybody_may_know_it():
-    """No hidden card is named on paper either."""
+def test_the_handout_of_a_line_before_a_class_hides_secrets():
+    """Paper names no hidden card either."""
     tutor = app("?game=princes&view=presenter")
     press(tutor, "handout")
     _, *rows = cells(tutor)
@@ -209,8 +209,8 @@ def test_a_line_before_a_class_is_handed_out_as_everybody_may_know_it():
             assert str(name) not in content
 
 
-def test_a_position_is_handed_out_also_where_it_is_kept_as_a_file():
-    """Saving it as a file or a link takes no other way away."""
+def test_a_position_can_be_handed_out_also_while_files_are_open():
+    """The controls for files and links take nothing away."""
     tutor = app("?lesson=quick_start&ply=26")
     press(tutor, "tab", "games")
     press(tutor, "keep")
@@ -220,8 +220,8 @@ def test_a_position_is_handed_out_also_where_it_is_kept_as_a_file():
 
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26", "?game=incan_gold&view=presenter"])
-def test_what_is_printed_has_the_look_of_the_board(query):
-    """Sky, stones and cave, as on the page, and no more than can be sent."""
+def test_a_printed_board_looks_like_the_board(query):
+    """Sky, stones and cave are as on the page, in a size that can be sent."""
     tutor = app(query)
     press(tutor, "handout")
     for name, content in files(tutor).items():
@@ -229,8 +229,8 @@ def test_what_is_printed_has_the_look_of_the_board(query):
         assert len(content.encode()) < 90_000
 
 
-def test_a_picture_that_takes_too_much_memory_is_told(monkeypatch):
-    """A kernel may have only so much; the sheet says so and stays open."""
+def test_a_picture_beyond_the_memory_is_reported(monkeypatch):
+    """A kernel has a limit; the sheet says so and stays open."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
     press(tutor, "handout")
 
@@ -261,8 +261,8 @@ for form in ("pdf", "round"):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux counts what may be written to")
-def test_a_sheet_and_a_moving_round_are_made_with_what_a_kernel_has_left():
-    """A page's kernel has taken up to 255 MB when somebody keeps a picture."""
+def test_pictures_fit_in_the_memory_that_a_kernel_has_left():
+    """A page's kernel has taken up to 255 MB when a reader saves a picture."""
     left = KERNEL_LIMIT - 255 * 2**20
     done = subprocess.run(
         [sys.executable, "-c", SERVED, str(left)], capture_output=True, text=True, check=False

@@ -1,4 +1,4 @@
-"""What is to be told at a place of a line: every event once, and nobody's secret."""
+"""What happened at a place of a line: every event once, and no player's secret."""
 
 import random
 
@@ -19,7 +19,7 @@ GAMES = [find_game("princes"), find_game("incan_gold")]
 
 
 def session_of(game, count, seed, is_hidden, seat=0):
-    """Somebody in a seat against players of chance."""
+    """A person in a seat against random players."""
     fewest, most = game.seats
     names = NAMES[: min(max(count, fewest), most)]
     setup = game.random_setup(names, game.variants[0], seed)
@@ -32,7 +32,7 @@ def session_of(game, count, seed, is_hidden, seat=0):
 
 
 def stops(session, seed):
-    """Play a whole game; each stop is the ply at which the person is asked again, or the end."""
+    """Play a whole game; each stop is the ply at which the person decides again, or the end."""
     chance = random.Random(seed)
     yield session.ply
     while session.state.due is not None:
@@ -52,8 +52,8 @@ SITUATIONS = given(
 
 @settings(max_examples=12, deadline=None)
 @SITUATIONS
-def test_over_a_game_every_step_is_told_once(game, count, seed, is_hidden, seat):
-    """What is told from stop to stop, put together, is the game, from the first step to the last."""
+def test_over_a_game_every_step_comes_once(game, count, seed, is_hidden, seat):
+    """The parts from stop to stop together are the game, from the first step to the last."""
     session, mine = session_of(game, count, seed, is_hidden, seat)
     told, new = [], [*range(1, session.ply + 1)]
     for ply in stops(session, seed):
@@ -68,10 +68,8 @@ def test_over_a_game_every_step_is_told_once(game, count, seed, is_hidden, seat)
 
 @settings(max_examples=12, deadline=None)
 @SITUATIONS
-def test_over_a_game_every_event_is_told_as_the_seat_may_know_it(
-    game, count, seed, is_hidden, seat
-):
-    """None is missing, none stands twice, and a decision that is still secret is not among them."""
+def test_over_a_game_every_event_comes_as_the_seat_may_know_it(game, count, seed, is_hidden, seat):
+    """None is missing, none comes twice, and no decision that is still secret is among them."""
     session, mine = session_of(game, count, seed, is_hidden, seat)
     told, known = [], []
     for ply in stops(session, seed):
@@ -83,7 +81,7 @@ def test_over_a_game_every_event_is_told_as_the_seat_may_know_it(
             later = [each for at in range(step.ply, ply + 1) for each in session.line.events_at(at)]
             is_choice = any(event.type == "chosen" for event in events)
             is_shown = is_choice and any(event.type == "revealed" for event in later)
-            # What is drawn is a secret of its own: the first event says what was decided.
+            # Drawn cards are a secret of their own: the first event has the decision.
             is_secret = bool(events[0].seen_by) and mine not in events[0].seen_by
             is_kept = is_secret and not is_shown and step.player != mine
             assert (step.decision is None) == (is_kept and (is_hidden or is_choice))
@@ -94,8 +92,8 @@ def test_over_a_game_every_event_is_told_as_the_seat_may_know_it(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_decides_for_all_is_told_the_last_step(game):
-    """Hands open, nobody else at the table: each step by itself, with those of its turn below."""
+def test_a_person_who_decides_for_all_reads_the_last_step(game):
+    """Hands are open, no other player is at the table: each step by itself, with those of its turn below."""
     session, _ = session_of(game, 3, 5, is_hidden=False)
     line = session.line
     assert [*since_decided(line, 0, ())] == []
@@ -106,8 +104,8 @@ def test_whoever_decides_for_all_is_told_the_last_step(game):
         assert earlier.stop == ply or not earlier
 
 
-def test_what_was_told_is_not_told_again_below():
-    """Earlier steps of the turn that goes on are those before what is told."""
+def test_a_step_is_not_repeated_below():
+    """The earlier steps of the present turn are those before the latest ones."""
     session, mine = session_of(GAMES[0], 3, 2, is_hidden=True)
     for ply in stops(session, 2):
         told = since_decided(session.line, ply, {mine})

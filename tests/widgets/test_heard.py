@@ -1,4 +1,4 @@
-"""What appears as an answer is heard: of each press all that is new on the card, and once."""
+"""A screen reader hears each answer: after each press all that is new on the card, and once."""
 
 import re
 from html import unescape
@@ -33,17 +33,17 @@ STEPS = [
 
 
 def words(markup):
-    """The words of markup, without the points between them."""
+    """The words of markup, without punctuation between them."""
     return " ".join(re.findall(r"\w+", unescape(re.sub(r"<[^>]*>", " ", markup))))
 
 
 def answers(tutor):
-    """The answers on the card, but for what is folded."""
+    """The answers on the card, without folded ones."""
     return [words(text) for _, text in ANSWERS.findall(FOLDED.sub("", card(tutor)))]
 
 
 def hears(tutor, do, value=""):
-    """Press a control: whatever is new among the answers is said, in one announcement."""
+    """Press a control and check that one announcement has whatever is new among the answers."""
     before, announced = answers(tutor), tutor.page.announced
     press(tutor, do, value)
     fresh = [each for each in answers(tutor) if each not in before]
@@ -54,7 +54,7 @@ def hears(tutor, do, value=""):
 
 
 def answers_of_step(tutor):
-    """Press whatever the card of a step answers, each once; how many answers were heard."""
+    """Press all controls with an answer on the card of a step, each once; the number of answers."""
     pressed, heard = set(), 0
     for _ in range(MOST_PRESSES):
         found = [each for each in CONTROLS.findall(card(tutor)) if each[0] in ANSWERED]
@@ -73,13 +73,13 @@ def at(game, lesson, step, language="en"):
 
 
 @pytest.mark.parametrize(("game", "lesson", "step"), first_of(STEPS, 12))
-def test_every_answer_of_a_step_is_heard(game, lesson, step):
-    """Hints, replies to every option, what was tried, the example's move, and exhibits."""
+def test_every_answer_of_a_step_is_announced(game, lesson, step):
+    """Hints, replies to every option, results of tries, the example's move, and exhibits."""
     answers_of_step(at(game, lesson, step))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_hint_is_heard_by_itself(language):
+def test_each_hint_is_announced_by_itself(language):
     """The second does not say the first again."""
     tutor = at("princes", LESSON.id, of_kind("question")[0], language)
     one, other = hears(tutor, "hint"), hears(tutor, "hint")
@@ -89,8 +89,8 @@ def test_each_hint_is_heard_by_itself(language):
 
 
 @pytest.mark.parametrize("step", of_kind("decide") + of_kind("turn"))
-def test_the_verdict_on_a_move_of_ones_own_is_heard(step):
-    """With what the figures say, after what happened."""
+def test_the_verdict_on_the_readers_move_is_announced(step):
+    """With the figures, after the events."""
     tutor = at("princes", LESSON.id, step)
     example = example_of(step)[tutor.session.ply]
     other = next(each for each in tutor.session.state.legal() if each != example)
@@ -98,7 +98,7 @@ def test_the_verdict_on_a_move_of_ones_own_is_heard(step):
     assert heard or tutor.course.outcome() == "open"
 
 
-def test_what_lines_differ_in_is_heard_whenever_they_are_compared():
+def test_the_differences_of_lines_are_announced_at_each_comparison():
     """In words when it opens, also the second time; along the lines what is new."""
     tutor = app("?lesson=quick_start&ply=1&view=explore")
     decide(tutor, tutor.session.state.legal()[0])
@@ -115,14 +115,14 @@ def test_what_lines_differ_in_is_heard_whenever_they_are_compared():
         assert tutor.page.announced == before + 1
 
 
-def test_before_the_browser_has_said_what_it_asks_for_nothing_is_said():
-    """One announcement when a page is loaded: the other would cut it off."""
+def test_before_the_browser_sends_its_address_nothing_is_announced():
+    """A loaded page has one announcement: another would cut it off."""
     for address in ("?lesson=quick_start", "?view=presenter", "?view=explore", "?view=rules"):
         assert app(address).page.announced == 1
 
 
-def test_what_was_looked_up_is_heard():
-    """A question asked in the field, and a rule that is opened."""
+def test_a_looked_up_rule_is_announced():
+    """After a question in the field, and after a rule opens."""
     tutor = app("?view=explore&game=princes")
     press(tutor, "ask", "\nllama")
     found = tutor.lookups.spoken_words

@@ -8,7 +8,7 @@ import pytest
 
 from tests.trees import a_record
 from tests.widgets.apps import app, begin_game, open_file, press, show
-from tests.widgets.test_whereabouts import forked, shown
+from tests.widgets.test_whereabouts import fork, page_place
 from tutor.core.base.game import find_game
 from tutor.core.laboratory.puzzles.puzzle import puzzles
 from tutor.core.records.files import dump_tree, pack, write_tree
@@ -20,13 +20,13 @@ from widgets.session.workspace import Workspace, new_game, read_workspace
 from widgets.shared.workspaces import MOST_EARLIER
 
 
-def walked(tutor, *ways):
-    """What each screen showed when it was left, by its number, along the ways that were taken."""
+def walk(tutor, *ways):
+    """What each screen showed when it was left, by its number, along a walk."""
     left = {}
     for way in ways:
-        left[tutor.page.visit] = shown(tutor)
+        left[tutor.page.visit] = page_place(tutor)
         way(tutor)
-    left[tutor.page.visit] = shown(tutor)
+    left[tutor.page.visit] = page_place(tutor)
     return left
 
 
@@ -52,44 +52,44 @@ ROUND = (
     on,
     on,
     way("view", "explore"),
-    forked,
+    fork,
     way("view", "rules"),
     way("view", "play"),
-    forked,
+    fork,
     way("game", "incan_gold"),
-    forked,
+    fork,
     way("view", "presenter"),
     way("door"),
 )
 
 
-def test_every_screen_is_found_as_it_was_left():
-    """Through views, steps and games, there and back and there again."""
+def test_every_screen_comes_back_as_it_was_left():
+    """Through views, steps and games, back and forward and back again."""
     tutor = app("")
-    left = walked(tutor, *ROUND)
+    left = walk(tutor, *ROUND)
     assert len(left) == len(ROUND) + 1
     lines = len(tutor.workspaces.kept()["earlier"])
     for number in (*reversed(left), *left):
         back_to(tutor, number)
-        assert shown(tutor) == left[number], number
+        assert page_place(tutor) == left[number], number
     assert len(tutor.workspaces.kept()["earlier"]) == lines
 
 
-def test_a_step_that_is_taken_after_going_back_is_a_new_screen():
-    """Its number is higher than every other, so that the browser forgets what was forward."""
+def test_a_step_after_going_back_is_a_new_screen():
+    """Its number is the highest, so that the browser forgets the forward ones."""
     tutor = app("?lesson=quick_start")
-    numbers = list(walked(tutor, on, on))
+    numbers = list(walk(tutor, on, on))
     assert len(numbers) == 3
     back_to(tutor, numbers[0])
     press(tutor, "view", "explore")
     assert tutor.page.visit > max(numbers)
 
 
-def test_a_decision_is_a_screen_of_its_own_and_steps_are_none():
-    """Back from a decision leads to the moment before; fifty steps hide no page one came from."""
+def test_a_decision_is_a_screen_of_its_own_and_a_step_is_not():
+    """Back from a decision leads to the moment before; fifty steps do not hide the page before."""
     tutor = app("?lesson=quick_start&ply=5&view=explore")
     before = tutor.page.visit
-    forked(tutor)
+    fork(tutor)
     line = tutor.session.place
     assert tutor.page.visit == before + 1
     for way in ("back", "first", "next", "last", "turn-back"):
@@ -109,44 +109,44 @@ def test_a_decision_is_a_screen_of_its_own_and_steps_are_none():
     assert tutor.session.ply == 5
 
 
-def test_a_game_put_away_is_found_again():
-    """Going back to a game that has made room for a new one brings it back; both are kept."""
+def test_a_replaced_game_is_found_again():
+    """Going back to a game that has made room for a new one brings it back; both are stored."""
     tutor = app("?view=play")
-    forked(tutor)
+    fork(tutor)
     press(tutor, "view", "explore")
-    left, number = shown(tutor), tutor.page.visit
+    left, number = page_place(tutor), tutor.page.visit
     press(tutor, "game", "incan_gold")
-    forked(tutor)
+    fork(tutor)
     back_to(tutor, number)
-    assert shown(tutor) == left
+    assert page_place(tutor) == left
     assert len(tutor.workspaces.earlier) == 1
 
 
 @pytest.mark.parametrize("value", ["99", "-1", "x", "", "9" * 5000, "²"])
 def test_an_invented_number_changes_nothing(value):
-    """The page may send what it likes."""
+    """A browser may send anything."""
     tutor = app("?lesson=quick_start&ply=3")
-    before = shown(tutor), tutor.page.visit
+    before = page_place(tutor), tutor.page.visit
     press(tutor, "return", value)
-    assert (shown(tutor), tutor.page.visit) == before
+    assert (page_place(tutor), tutor.page.visit) == before
 
 
 def left_by(tutor):
-    """What the browser keeps of a visit for the next one."""
+    """What the browser stores of a visit for the next one."""
     return json.dumps({"work": tutor.page.work, "spot": tutor.page.spot})
 
 
-def test_what_was_played_before_is_kept_beside_what_is_opened_now():
-    """Lines beside a lesson and a game of one's own outlive another address."""
+def test_earlier_work_is_stored_beside_a_new_one():
+    """Lines beside a lesson and the reader's own game survive another address."""
     before = app("?lesson=quick_start&ply=20")
-    forked(before)
+    fork(before)
     lines = len(before.session.tree.nodes)
     press(before, "view", "play")
-    forked(before)
+    fork(before)
     game = before.session.tree
 
     opened = app("?game=incan_gold&view=play", last=left_by(before))
-    forked(opened)
+    fork(opened)
     assert [write_tree(each.tree) for each in opened.workspaces.earlier] == [write_tree(game)]
     press(opened, "game", "princes")
     assert write_tree(opened.session.tree) == write_tree(game)
@@ -159,41 +159,41 @@ def test_what_was_played_before_is_kept_beside_what_is_opened_now():
     assert [each.tree.game.name for each in again.workspaces.earlier] == ["incan_gold"]
 
 
-def test_links_that_were_only_looked_at_push_no_game_of_ones_own_out():
-    """Somebody else's game is kept once one decides something in it."""
+def test_a_viewed_link_pushes_no_own_game_out():
+    """The game of another person is stored once the reader decides something in it."""
     tutor = app("?view=play")
-    forked(tutor)
+    fork(tutor)
     own = write_tree(tutor.session.tree)
     for seed in range(8):
         game = random_record(find_game("incan_gold"), 3, "standard", seed, 4)
         link = pack(write_tree(Tree.of_record(game)))
         tutor = app(f"?r={link}", last=left_by(tutor))
         assert [write_tree(each.tree) for each in tutor.workspaces.earlier] == [own]
-    forked(tutor)
+    fork(tutor)
     last = app("?game=princes&view=play", last=left_by(tutor))
-    forked(last)
+    fork(last)
     kept = sorted(each.tree.game.name for each in last.workspaces.earlier)
     assert kept == ["incan_gold", "princes"]
 
 
-def test_a_game_of_ones_own_come_back_to_by_its_address_is_not_lost():
-    """Back and forward of the browser open it like a link; it stays the reader's own game."""
+def test_the_readers_game_is_not_lost_at_its_address():
+    """The browser's back and forward open it like a link; it stays the reader's own game."""
     first = app("?view=play")
-    forked(first)
+    fork(first)
     own = write_tree(first.session.tree)
     lesson = app("?lesson=quick_start", last=left_by(first))
-    forked(lesson)
+    fork(lesson)
     back = app(f"?r={pack(own)}&view=play", last=left_by(lesson))
     press(back, "view", "explore")
     forward = app("?lesson=quick_start", last=left_by(back))
-    forked(forward)
+    fork(forward)
     another = app("?game=princes&view=play", last=left_by(forward))
-    forked(another)
+    fork(another)
     assert own in [write_tree(each.tree) for each in another.workspaces.earlier]
 
 
-def test_finished_games_are_kept_longest():
-    """Games that were only begun make room first, the ones left longest ago before the others."""
+def test_finished_games_are_stored_longest():
+    """Games with only a beginning make room first, the oldest ones before the others."""
     game = find_game("incan_gold")
     finished = Tree.of_record(random_record(game, 3, "standard", 1))
     tutor = app("?view=play")
@@ -206,12 +206,12 @@ def test_finished_games_are_kept_longest():
     assert write_tree(finished) == kept[-1]
 
 
-def test_what_another_tab_left_is_found_whole_and_once():
-    """A tab that was closed played on after this one had found its game."""
+def test_the_work_of_another_tab_is_found_whole_and_once():
+    """A tab that is closed now played on after this one had found its game."""
     one = app("?game=princes&view=play")
-    forked(one)
+    fork(one)
     other = app("?game=incan_gold&view=play", last=left_by(one))
-    forked(other)
+    fork(other)
     for _ in range(3):
         one.session.play(one.session.state.legal()[0])
     one.screen.render()
@@ -233,13 +233,13 @@ def test_what_another_tab_left_is_found_whole_and_once():
         assert len(again.workspaces.earlier) + 1 == lines
 
 
-def test_a_reload_finds_what_other_tabs_left_and_nothing_twice():
-    """Games of a tab that was closed stand among the earlier ones; undo and lines stay as they were."""
+def test_a_reload_finds_the_work_of_other_tabs_and_nothing_twice():
+    """Games of a closed tab are among the earlier ones; undo and lines stay the same."""
     other = app("?game=incan_gold&view=play")
-    forked(other)
-    tutor = forked(app("?lesson=quick_start&ply=3"))
+    fork(other)
+    tutor = fork(app("?lesson=quick_start&ply=3"))
     press(tutor, "view", "play")
-    forked(tutor)
+    fork(tutor)
     others = json.dumps([left_by(other), left_by(tutor)])
     for _ in range(2):
         tutor = app(tutor.page.address, tab=left_by(tutor), last=left_by(other), others=others)
@@ -247,10 +247,10 @@ def test_a_reload_finds_what_other_tabs_left_and_nothing_twice():
         assert tutor.session.can_undo
 
 
-def test_a_longer_link_that_is_only_looked_at_takes_the_place_of_no_game():
-    """Whoever sends a game on with more moves in it leaves the reader's own as it was."""
+def test_a_longer_link_that_is_only_viewed_replaces_no_game():
+    """A person who sends a game on with more moves in it leaves the reader's own game as it was."""
     tutor = app("?game=princes&view=play")
-    forked(tutor)
+    fork(tutor)
     own = tutor.session.tree
     longer = own.add(own.current, own.step(own.current).state.legal()[0])
     link = app(f"?r={pack(write_tree(longer))}", last=left_by(tutor))
@@ -258,13 +258,13 @@ def test_a_longer_link_that_is_only_looked_at_takes_the_place_of_no_game():
 
 
 @pytest.mark.parametrize("others", ["{", "3", "[3]", '["{"]', "[" * 100_000, '[{"work": 1}]'])
-def test_strange_works_of_other_tabs_change_nothing(others):
-    """The browser may have kept anything."""
+def test_invalid_work_of_other_tabs_changes_nothing(others):
+    """The browser may have stored anything."""
     assert app("?lesson=quick_start&ply=3", others=others).workspaces.earlier == []
 
 
 def test_an_address_of_a_lesson_goes_on_where_its_reader_was():
-    """What was done is remembered, and the place; the beginning has an address of its own."""
+    """The page remembers the tasks and the place; the beginning has an address of its own."""
     before = app("?lesson=quick_start")
     beginning = before.here.address()
     assert "step=welcome" in beginning
@@ -279,7 +279,7 @@ def test_an_address_of_a_lesson_goes_on_where_its_reader_was():
     assert app("?lesson=quick_start").course.runner.progress.at == "welcome"
 
 
-def test_what_tabs_did_in_a_lesson_is_joined():
+def test_the_progress_of_several_tabs_in_a_lesson_is_joined():
     """In any order of opening and reloading, and while they are open."""
     first, second = app("?lesson=quick_start"), app("?lesson=quick_start&step=gina-recruits")
     on(first)
@@ -292,7 +292,7 @@ def test_what_tabs_did_in_a_lesson_is_joined():
         assert set(opened.course.runner.progress.done) == done
         progress = json.loads(json.loads(last)["work"])["progress"]
         assert opened.course.runner.progress.at == progress[0]["at"]
-        # A tab that is loaded anew finds its place, and what the others did.
+        # A reloaded tab finds its place, and the tasks of the others.
         here = json.loads(json.loads(last)["spot"])["address"]
         again = app(here, tab=last, last=before, others=json.dumps([before]))
         assert set(again.course.runner.progress.done) == done
@@ -309,7 +309,7 @@ def test_what_tabs_did_in_a_lesson_is_joined():
 
 
 def test_begin_begins_and_carry_on_carries_on():
-    """Whatever was done before; in the same visit and in the next."""
+    """After any work; in the same visit and in the next."""
     before = app("?lesson=quick_start")
     on(before)
     on(before)
@@ -324,8 +324,8 @@ def test_begin_begins_and_carry_on_carries_on():
     assert carried.course.is_here
 
 
-def test_a_lost_tab_is_carried_on_with_its_slide():
-    """The slide, with all that was covered, whatever was done between."""
+def test_a_lost_tab_goes_on_with_its_slide():
+    """The slide, with all that was covered, after any work in between."""
     before = app("?lesson=quick_start&view=teach")
     for _ in range(9):
         press(before, "present-next")
@@ -345,12 +345,12 @@ def test_a_lost_tab_is_carried_on_with_its_slide():
 
 
 @pytest.mark.parametrize("presses", [(), (("enter", "presenter"),)])
-def test_a_presentation_that_was_left_is_carried_on_from_its_first_slide(presses):
+def test_a_left_presentation_goes_on_from_its_first_slide(presses):
     """At the address of the presentation alone, and at the front door: by one press."""
     before = app("?lesson=quick_start&view=teach")
     for _ in range(9):
         press(before, "present-next")
-    for _ in range(2):  # opened twice: looking at the first slide forgets nothing
+    for _ in range(2):  # opened twice: the first slide forgets nothing
         now = app("" if presses else "?view=presenter", last=left_by(before))
         for each in presses:
             press(now, *each)
@@ -362,8 +362,8 @@ def test_a_presentation_that_was_left_is_carried_on_from_its_first_slide(presses
     assert "Carry on" not in now.slideshow.widget.value
 
 
-def test_a_presentation_begun_anew_is_kept():
-    """From its second slide on, and the offer is gone at its first."""
+def test_a_restarted_presentation_is_stored():
+    """From its second slide on, and at its first the offer is gone."""
     before = app("?lesson=quick_start&view=teach")
     press(before, "present-next")
     now = app("?view=presenter", last=left_by(before))
@@ -375,8 +375,8 @@ def test_a_presentation_begun_anew_is_kept():
     assert "Carry on" not in app("?view=presenter", last=left_by(explored)).slideshow.widget.value
 
 
-def test_what_was_covered_before_is_in_the_list_of_a_presentation_that_begins():
-    """At its first slide, after going on without carrying on, and for the tab after that."""
+def test_covered_parts_are_listed_in_a_new_presentation():
+    """At its first slide, after going on without the offer, and in the next tab."""
     before = app("?lesson=quick_start&view=teach")
     for _ in range(9):
         press(before, "present-next")
@@ -393,8 +393,8 @@ def test_what_was_covered_before_is_in_the_list_of_a_presentation_that_begins():
     assert later.presenting.lesson.at == 1
 
 
-def test_slides_that_follow_one_another_are_one_screen():
-    """Whichever way; another act is a screen of its own, and the browser's way back leads there."""
+def test_consecutive_slides_are_one_screen():
+    """In either direction; another act is a screen of its own, and the browser's back leads there."""
     tutor = app("?lesson=quick_start&view=teach")
     number = tutor.page.visit
     for command in (*["present-next"] * 12, *["present-back"] * 2, "present-next"):
@@ -408,7 +408,7 @@ def test_slides_that_follow_one_another_are_one_screen():
 
 
 def test_an_address_with_a_ply_leaves_the_place_in_the_lesson():
-    """What was done is remembered beside what an address asks for."""
+    """The page remembers the tasks besides what an address asks for."""
     before = app("?lesson=quick_start")
     on(before)
     aside = app("?lesson=quick_start&ply=20", last=left_by(before))
@@ -416,12 +416,12 @@ def test_an_address_with_a_ply_leaves_the_place_in_the_lesson():
     assert aside.course.runner.progress.at == before.course.runner.progress.at
 
 
-def test_going_on_where_one_stopped_loses_nothing_of_this_visit():
-    """What was begun before going on waits among the earlier games."""
+def test_carrying_on_loses_nothing_of_this_visit():
+    """Work from before the press waits among the earlier games."""
     before = app("?view=play")
-    forked(before)
+    fork(before)
     now = app("?game=incan_gold&view=explore", last=left_by(before))
-    forked(now)
+    fork(now)
     press(now, "door")
     press(now, "resume")
     assert now.session.tree.game.name == "incan_gold"
@@ -429,9 +429,9 @@ def test_going_on_where_one_stopped_loses_nothing_of_this_visit():
 
 
 def test_an_earlier_game_against_others_goes_on_in_play():
-    """From one's own seat; a game in which one decided for everybody is looked at in Explore."""
+    """From the reader's own seat; a game of all seats opens in Explore."""
     tutor = app("?game=princes&view=play")
-    forked(tutor)
+    fork(tutor)
     seat = tutor.session.seat
     press(tutor, "view", "explore")
     tutor.workspaces.begin(Workspace(Tree.of_record(a_record("princes", 3, 2))))
@@ -445,15 +445,15 @@ EARLIER = re.compile(r'<button[^>]*data-do="earlier".*?</button>')
 
 
 def rows_of_earlier(tutor):
-    """The rows of the list of earlier games, as they are read."""
+    """The rows of the list of earlier games, in words."""
     show(tutor, "games", tab="games")
     rows = EARLIER.findall(tutor.games._keep.value)
     return [" ".join(unescape(re.sub("<[^>]*>", " ", row)).split()) for row in rows]
 
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
-def test_an_earlier_game_says_when_it_was_played_and_how_it_ended(game):
-    """By the reader's clock: day and time, winners, points and ending; or how far it came."""
+def test_an_earlier_game_has_its_time_and_its_end(game):
+    """By the reader's clock: day and time, winners, points and ending; or how far it has come."""
     record = a_record(game, 3)
     over = Tree.of_record(record)
     result = over.step(over.end(0)).state.position()["result"]
@@ -478,8 +478,8 @@ def test_an_earlier_game_says_when_it_was_played_and_how_it_ended(game):
     assert ": 25 de noviembre de 2026, 12:35" in rows_of_earlier(tutor)[0]
 
 
-def test_when_a_game_was_played_is_kept_and_nothing_else_is_taken_for_it():
-    """A browser may have kept anything, or nothing in an older version: then no day is told."""
+def test_only_a_valid_time_of_a_game_is_shown():
+    """A browser may have stored anything, or nothing in an older version: then no day is shown."""
     kept = Workspace(Tree.of_record(a_record("princes", 3, 2)), played=1_795_590_300).dump()
     assert read_workspace(kept).played == 1_795_590_300
     for strange in (None, True, -1, 2**70, "2026", 1.5, []):
@@ -501,16 +501,16 @@ def test_when_a_game_was_played_is_kept_and_nothing_else_is_taken_for_it():
         ("A" * 10_000, True, "07:05"),
     ],
 )
-def test_a_strange_zone_is_replaced_by_the_offset_or_universal_time(name, minutes, expected):
-    """Nobody knows who says which zone the clock has."""
+def test_an_unknown_zone_is_replaced_by_the_offset_or_universal_time(name, minutes, expected):
+    """A browser may send any name for the zone of its clock."""
     assert date_and_time(1_795_590_300, zone_of(name, minutes), "en_GB")[1] == expected
 
 
-def test_back_from_a_position_set_up_leads_to_what_was_left_for_it():
-    """Not to a lesson that nobody opened; the position is a game of its own from there on."""
+def test_back_from_a_set_up_position_leads_to_the_game_before():
+    """Not to a lesson that was never opened; from there on the position is a game of its own."""
     tutor = app("?game=princes&view=explore")
-    forked(tutor)
-    before, number = shown(tutor), tutor.page.visit
+    fork(tutor)
+    before, number = page_place(tutor), tutor.page.visit
     press(tutor, "editor")
     press(tutor, "editor-begin", "random\n5")
     press(tutor, "editor-play")
@@ -521,13 +521,13 @@ def test_back_from_a_position_set_up_leads_to_what_was_left_for_it():
     back_to(tutor, laid_out)
     assert tutor.session.tree.start.position() == position
     back_to(tutor, number)
-    assert shown(tutor) == before
+    assert page_place(tutor) == before
     back_to(tutor, laid_out)
     assert tutor.session.tree.start.position() == position
 
 
-def test_a_game_nobody_has_decided_in_is_found_again():
-    """A puzzle just opened, and two new games: back and forward lead to each."""
+def test_a_game_without_decisions_is_found_again():
+    """A new puzzle, and two new games: back and forward lead to each."""
     tutor = app("?game=princes&view=play")
     starts = {tutor.page.visit: tutor.session.tree.start}
     begin_game(tutor)
@@ -540,7 +540,7 @@ def test_a_game_nobody_has_decided_in_is_found_again():
         assert tutor.session.tree.start == starts[number]
 
 
-def test_a_reload_opens_the_game_nobody_has_decided_in():
+def test_a_reload_opens_the_game_without_decisions():
     """Not the one before it, which had no decision either."""
     tutor = app("?game=princes&view=play")
     press(tutor, "puzzle", puzzles("princes")[0].id)
@@ -551,12 +551,12 @@ def test_a_reload_opens_the_game_nobody_has_decided_in():
     assert again.session.seat == tutor.session.seat
 
 
-def test_what_lies_over_a_place_is_a_screen_of_its_own():
-    """Contents, a comparison, questions, what was covered: back from each, and forward to it."""
+def test_a_layer_over_a_place_is_a_screen_of_its_own():
+    """Contents, a comparison, questions, the covered parts: back from each, and forward to it."""
     tutor = app("?lesson=quick_start&step=bert-enters")
     ways = (
         way("view", "explore"),
-        forked,
+        fork,
         way("compare", "9"),
         way("compare-step", "left-back"),
         way("close-compare"),
@@ -574,12 +574,12 @@ def test_what_lies_over_a_place_is_a_screen_of_its_own():
     left, addresses = {}, {}
     for go in (lambda _: None, *ways):
         go(tutor)
-        left[tutor.page.visit] = (shown(tutor), tutor.screen.modes())
+        left[tutor.page.visit] = (page_place(tutor), tutor.screen.modes())
         addresses[tutor.page.visit] = tutor.page.address
-    assert len(left) == len(ways)  # a side of a comparison that goes on is no other screen
+    assert len(left) == len(ways)  # a comparison whose side moves is the same screen
     for number in (*reversed(left), *left):
         back_to(tutor, number)
-        assert (shown(tutor), tutor.screen.modes()) == left[number], addresses[number]
+        assert (page_place(tutor), tutor.screen.modes()) == left[number], addresses[number]
         assert tutor.page.address == addresses[number]
 
 
@@ -608,7 +608,7 @@ def test_every_tab_is_a_screen_of_its_own(width):
         assert (tutor.tab, tutor.lookups.source) == left[number]
 
 
-def test_what_is_unfolded_under_the_games_is_a_screen_where_it_has_an_address():
+def test_an_unfolded_part_below_the_games_is_a_screen_where_it_has_an_address():
     """The beginnings of a position and the puzzles, alone and together."""
     tutor = app("?lesson=quick_start&ply=5&view=explore&open=games")
     addresses = {tutor.page.visit: tutor.page.address}
@@ -622,8 +622,8 @@ def test_what_is_unfolded_under_the_games_is_a_screen_where_it_has_an_address():
         assert tutor.page.address == addresses[number]
 
 
-def test_what_is_written_in_the_field_of_the_rules_is_one_screen():
-    """Not one with each letter; a rule pressed below it is another."""
+def test_the_text_in_the_field_of_the_rules_is_one_screen():
+    """Not one for each letter; a rule pressed below it is another."""
     tutor = app("?lesson=quick_start&ply=5&view=explore")
     press(tutor, "tab", "rules")
     opened = tutor.page.visit
@@ -650,8 +650,8 @@ def test_back_from_an_answer_of_the_rules_leads_to_the_slide():
         assert (tutor.page.visit, tutor.page.address) == (number, screens[number])
 
 
-def test_what_is_no_place_is_no_screen():
-    """A hint, a menu, the keys, what is picked on the board: nothing to go back from."""
+def test_other_changes_are_no_screens():
+    """A hint, a menu, the keys, a pick on the board: the browser's back skips them."""
     tutor = app("?lesson=quick_start&step=bert-enters")
     before = tutor.page.visit
     for name in ("hint", "menu", "sheet", "sheet", "handout", "language", "theme"):
@@ -660,7 +660,7 @@ def test_what_is_no_place_is_no_screen():
 
 
 def open_text(tutor):
-    """Open the text of the game with a decision written behind it."""
+    """Open the text of the game with a further decision."""
     tree = tutor.session.tree
     longer = tree.add(tree.current, tutor.session.state.legal()[0])
     press(tutor, "open-text", f"\n{write_movetext(longer)}")
@@ -679,10 +679,10 @@ def open_a_file(tutor):
 
 @pytest.mark.parametrize("leave", [open_text, begin_another, open_a_file])
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26&view=explore", "?game=princes"])
-def test_what_is_left_for_another_game_is_among_the_earlier_games(query, leave):
-    """As every sentence about it says: lines beside a lesson, too, which wait in the lesson."""
+def test_a_replaced_game_is_among_the_earlier_games(query, leave):
+    """As every sentence about it says; lines beside a lesson, too, which wait in the lesson."""
     tutor = app(query)
-    forked(tutor)
+    fork(tutor)
     left = write_tree(tutor.session.tree)["nodes"]
     leave(tutor)
     press(tutor, "tab", "games")
@@ -701,7 +701,7 @@ def test_what_is_left_for_another_game_is_among_the_earlier_games(query, leave):
 
 
 def test_the_text_of_another_game_is_not_offered_here():
-    """What was changed in it waits beside its own game."""
+    """Changes in it wait beside their own game."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
     press(tutor, "tab", "lines")
     press(tutor, "list-as", "text")
@@ -719,9 +719,9 @@ def test_the_text_of_another_game_is_not_offered_here():
 
 
 def test_a_link_to_all_lines_opens_no_panel():
-    """It shows the lines, not the list from which it was made."""
+    """It shows the lines, not the list that made it."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
-    forked(tutor)
+    fork(tutor)
     press(tutor, "tab", "games")
     press(tutor, "keep")
     link = unescape(re.search(r'href="([^"]*[?&]r=[^"]*)"', tutor.games._keep.value)[1])

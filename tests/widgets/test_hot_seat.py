@@ -1,4 +1,4 @@
-"""Several people at one screen: whose hand is shown, and that nobody's is while it goes round."""
+"""Several people at one screen: whose hand is shown, and that no hand is while the screen goes round."""
 
 import json
 import os
@@ -25,14 +25,14 @@ PACKED = re.compile(re.escape(CODEC) + r"[A-Za-z0-9_-]{40,}")
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
-    """The data folder of Jupyter, where games that go round a screen are kept."""
+    """The data folder of Jupyter, which stores games at one screen."""
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
     return tmp_path / "data"
 
 
 @pytest.fixture
-def sent(monkeypatch):
-    """Every message to the page from now on, as text."""
+def page_messages(monkeypatch):
+    """The texts of all messages to the page from now on."""
     messages = []
     send = ipywidgets.Widget._send
 
@@ -55,7 +55,7 @@ def around(game):
 
 
 def is_packed(told):
-    """Whether the game of the four is in what was told, packed, beside any other game."""
+    """Whether the text has the game of the four, packed, besides any other game."""
     return any(CALLED[0] in json.dumps(unpack(each)) for each in PACKED.findall(told))
 
 
@@ -71,7 +71,7 @@ def hands(state):
 
 
 def words_of(cards):
-    """The cards as they are written on the page."""
+    """The words of the cards on the page."""
     words = text_for("princes")
     for card in cards:
         first, second = (words.say(f"icon-{each}") for each in card.split("+"))
@@ -79,8 +79,8 @@ def words_of(cards):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_screen_goes_from_one_to_the_next(game):
-    """Covered, taken, decided, handed on; everybody decides in their own seat."""
+def test_the_screen_goes_from_one_person_to_the_next(game):
+    """Covered, taken, decided, handed on; each person decides in their own seat."""
     tutor = around(game)
     session = tutor.session
     assert list(session.state.players) == CALLED
@@ -103,8 +103,8 @@ def test_the_screen_goes_from_one_to_the_next(game):
 
 
 @pytest.mark.rules("info.secret")
-def test_nothing_of_any_hand_is_sent_while_it_is_covered(sent):
-    """In no message: not in words, not in ids, not in drawings; and then the own hand alone."""
+def test_no_hand_is_sent_while_the_screen_is_covered(page_messages):
+    """In no message: not in words, not in ids, not in drawings; and then only the own hand."""
     tutor = around("princes")
     session = tutor.session
     for _ in range(30):
@@ -112,13 +112,13 @@ def test_nothing_of_any_hand_is_sent_while_it_is_covered(sent):
         assert session.play(session.state.legal()[-1])
         if session.state.due is None or session.next_person is None:
             continue
-        sent.clear()
+        page_messages.clear()
         press(tutor, "hand-on")
         press(tutor, "tab", "lines")
         press(tutor, "forecast")
         press(tutor, "tab", "now")
         press(tutor, "forecast")
-        told = "\n".join(sent)
+        told = "\n".join(page_messages)
         assert not is_packed(told)
         assert hands(session.state)
         for card in hands(session.state):
@@ -127,18 +127,18 @@ def test_nothing_of_any_hand_is_sent_while_it_is_covered(sent):
             assert card not in told
         others = [each for each in session.state.position()["players"] if each["name"] != player]
         assert any(each["cards"] for each in others)
-        sent.clear()
+        page_messages.clear()
         press(tutor, "sit-down")
         mine = session.seat
         own = {each["name"]: set(each["cards"]) for each in session.state.position()["players"]}
         foreign = set().union(*own.values()) - own[mine]
-        assert not [card for card in foreign if card in "\n".join(sent)]
-        assert not is_packed("\n".join(sent))
+        assert not [card for card in foreign if card in "\n".join(page_messages)]
+        assert not is_packed("\n".join(page_messages))
         press(tutor, "hand-on")
 
 
-def test_whoever_has_decided_sees_what_came_of_it():
-    """Cards that are drawn are seen by whom they belong to, before the screen is handed on."""
+def test_a_person_who_has_decided_sees_the_result():
+    """They see their drawn cards before they hand the screen on."""
     tutor = around("princes")
     take(tutor)
     session = tutor.session
@@ -149,8 +149,8 @@ def test_whoever_has_decided_sees_what_came_of_it():
     assert f"Hand the screen to {session.next_person}" in tutor.now.widget.value
 
 
-def test_a_step_back_covers_nothing_that_is_ones_own():
-    """Whoever has just decided takes it back in their own seat; covered, nobody's is shown."""
+def test_a_step_back_covers_only_other_hands():
+    """A person who has just decided takes it back in their own seat; the covered screen shows no hand."""
     tutor = around("princes")
     player = take(tutor)
     session = tutor.session
@@ -164,8 +164,8 @@ def test_a_step_back_covers_nothing_that_is_ones_own():
     assert session.next_person == player
 
 
-def test_what_a_browser_or_a_link_holds_is_opened_covered():
-    """Whoever reloads the page or opens its address sees no hand before they sit down."""
+def test_a_stored_or_linked_game_opens_covered():
+    """A reader who reloads the page or opens its address sees no hand before they take their seat."""
     tutor = around("princes")
     take(tutor)
     session = tutor.session
@@ -179,13 +179,13 @@ def test_what_a_browser_or_a_link_holds_is_opened_covered():
     assert opened.session.state.position() == session.state.position()
 
 
-def test_only_a_name_is_told_to_the_page(sent):
-    """From its first message on, in the address and in what the browser keeps, until it is over."""
+def test_the_page_gets_only_a_name(page_messages):
+    """From its first message on, in the address and in the browser's data, until the game is over."""
     tutor = around("princes")
     take(tutor)
     session = tutor.session
     session.play(session.state.legal()[0])
-    assert not is_packed("\n".join(sent))
+    assert not is_packed("\n".join(page_messages))
     assert f"r={MARK}" in tutor.here.address()
     assert MARK in tutor.page.work
     session.play_to("game")
@@ -196,8 +196,8 @@ def test_only_a_name_is_told_to_the_page(sent):
     assert again.session.state.due is None
 
 
-def test_two_pages_never_write_over_each_other():
-    """Whoever opens the address goes on in a game of their own; the first stays as it was."""
+def test_two_pages_never_overwrite_each_other():
+    """The second reader of the address goes on in a game of their own; the first stays as it was."""
     tutor = around("princes")
     take(tutor)
     address = tutor.here.address()
@@ -213,8 +213,8 @@ def test_two_pages_never_write_over_each_other():
     "seat", ["", "&seat=Rosa", "&seat=nobody", "&lesson=quick_start&compare=0"]
 )
 @pytest.mark.parametrize("view", ["explore", "play", "presenter", "lesson", "rules"])
-def test_no_other_seat_can_be_had_by_its_address(seat, view):
-    """Whatever is written there, the game is opened covered."""
+def test_an_address_opens_no_other_seat(seat, view):
+    """With any seat in it the game opens covered."""
     tutor = around("princes")
     take(tutor)
     name = re.search(rf"{re.escape(MARK)}[\w-]+", tutor.here.address())[0]
@@ -228,16 +228,16 @@ def test_no_other_seat_can_be_had_by_its_address(seat, view):
 @pytest.mark.parametrize(
     "changed", [{"hot_seat": False, "seat": "Rosa"}, {"lesson": "quick_start"}]
 )
-def test_no_other_seat_can_be_had_by_what_the_browser_keeps(changed):
-    """Whatever is written beside the name of the game, it is opened covered."""
+def test_the_browsers_data_open_no_other_seat(changed):
+    """With any text beside the name of the game it opens covered."""
     tutor = around("princes")
     take(tutor)
     found = read_workspace(tutor.session.workspace.dump() | changed)
     assert (found.is_hot_seat, found.seat, found.others) == (True, ONLOOKER, {})
 
 
-def test_a_game_that_is_not_kept_any_more_is_told(folder):
-    """By a sentence, and so is a name that was made up; a browser's is passed over."""
+def test_a_game_that_is_no_longer_stored_leads_to_a_sentence(folder):
+    """So does an invented name; one in the browser's data is skipped."""
     tutor = around("princes")
     address, kept = tutor.here.address(), tutor.session.workspace.dump()
     for file in (folder / "machu_tutor" / "tables").iterdir():
@@ -247,8 +247,8 @@ def test_a_game_that_is_not_kept_any_more_is_told(folder):
     assert read_workspace(kept) is None
 
 
-def test_the_latest_games_are_kept(folder, monkeypatch):
-    """Those written longest ago go first."""
+def test_the_latest_games_are_stored(folder, monkeypatch):
+    """The oldest go first."""
     monkeypatch.setattr("widgets.session.tables.MOST", 3)
     names = [new_table() for _ in range(5)]
     for at, name in enumerate(names):
@@ -259,8 +259,8 @@ def test_the_latest_games_are_kept(folder, monkeypatch):
     assert found[-3:] == ["text 2", "text 3", "text 4"]
 
 
-def test_where_nothing_can_be_written_no_game_is_lost(folder):
-    """The browser keeps it packed, as any other."""
+def test_without_a_writable_folder_no_game_is_lost(folder):
+    """The browser stores it packed, like any other."""
     folder.parent.mkdir(exist_ok=True)
     folder.write_text("no folder")
     tutor = around("princes")
@@ -271,7 +271,7 @@ def test_where_nothing_can_be_written_no_game_is_lost(folder):
 
 
 def test_the_door_leads_back_to_the_table():
-    """The game that goes round is gone on with; none against others is begun."""
+    """It goes on with the game at this screen, and begins none against others."""
     tutor = around("princes")
     take(tutor)
     session = tutor.session
@@ -283,8 +283,8 @@ def test_the_door_leads_back_to_the_table():
     assert tutor.workspaces.earlier == []
 
 
-def test_all_seats_can_be_played_open_from_there():
-    """Who explores the game afterwards takes all seats; the curtain is gone."""
+def test_all_seats_can_be_played_openly_from_there():
+    """A reader who explores the game afterwards has all seats; the cover is gone."""
     tutor = around("princes")
     take(tutor)
     press(tutor, "play-on", "stop")
@@ -295,8 +295,8 @@ def test_all_seats_can_be_played_open_from_there():
     assert tutor.session.seat is None
 
 
-def test_names_that_cannot_be_are_told():
-    """Two of the same name, or more than the game has seats for, begin no game."""
+def test_impossible_names_are_reported():
+    """Two equal ones, or more than the game has seats for, begin no game."""
     tutor = app("?game=princes&view=explore")
     form, before = tutor.windows.games, tutor.session.tree
     form.others.value = AROUND
@@ -308,14 +308,14 @@ def test_names_that_cannot_be_are_told():
 
 
 def test_more_names_than_players_are_as_many_players():
-    """The number follows the names, and the names that are missing are made up."""
+    """The number follows the names, and missing names are invented."""
     assert new_game(find_game("princes"), 2, called=CALLED).tree.start.players == tuple(CALLED)
     assert new_game(find_game("princes"), 3, called=["Rosa"]).tree.start.players[0] == "Rosa"
     assert len(new_game(find_game("princes"), 3, called=["Rosa"]).tree.start.players) == 3
 
 
 def test_at_the_end_everything_lies_open():
-    """As at a table: then everybody looks at the same scoring."""
+    """As at a table: all players look at the same scoring."""
     tutor = around("incan_gold")
     session = tutor.session
     while session.state.due is not None:
@@ -330,8 +330,8 @@ def test_at_the_end_everything_lies_open():
         assert "secret" not in each.words.widget.value
 
 
-def test_it_is_heard_who_takes_the_screen_and_what_happened_since():
-    """Covered, nobody's turn is told as one's own; then the steps of the others, and the turn."""
+def test_the_page_announces_the_next_person_and_the_events_since():
+    """The covered screen calls no turn the listener's own; then come the steps of the others, and the turn."""
     tutor = around("incan_gold")
     assert "All hands are covered. Rosa takes the screen" in tutor.page.spoken
     take(tutor)
@@ -344,8 +344,8 @@ def test_it_is_heard_who_takes_the_screen_and_what_happened_since():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_step_that_was_decided_long_ago_hands_the_screen_to_no_one(game):
-    """Going back over what was shown since is looking; at its end the next person gets the screen."""
+def test_an_old_step_hands_the_screen_to_no_one(game):
+    """Going back over it is looking; at its end the next person gets the screen."""
     tutor = around(game)
     session = tutor.session
     played_until(session, shown=True)

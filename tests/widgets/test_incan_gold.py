@@ -22,7 +22,7 @@ DUE = Decision("Ana", "choose", "torch")
 
 
 def showing(data, seat=None, before=None, **more):
-    """A position shown."""
+    """The showing of a position."""
     state = GAME.load(data)
     earlier = state if before is None else GAME.load(before)
     return Showing(state, earlier, seat, WORDS, PAGE, "light", "wide", **more)
@@ -34,7 +34,7 @@ def words(markup):
 
 
 def controls(markup):
-    """What the buttons of markup decide."""
+    """The decisions of the buttons in markup."""
     found = re.findall(r'data-do="decide" data-value="([^"]*)"', markup)
     return [json.loads(value.replace("&quot;", '"')) for value in found]
 
@@ -65,8 +65,8 @@ def test_every_position_has_its_panels(name):
         assert "Not stated" in PANELS.legend(shown)
 
 
-def test_both_ways_are_controls_with_their_odds():
-    """Two buttons in the order of the rules, with what is at stake."""
+def test_both_choices_are_controls_with_their_odds():
+    """Two buttons in the order of the rules, with the stake."""
     panel = PANELS.deciding(showing(early()))
     assert controls(panel) == [
         {"player": "Ana", "type": "choose", "choice": choice} for choice in ("torch", "camp")
@@ -79,9 +79,9 @@ def test_both_ways_are_controls_with_their_odds():
     assert "Beto and Chaska are still to choose" in text
 
 
-def test_the_odds_are_those_of_the_cards_that_are_left():
-    """Every card that would end the round is counted, those out of the game are not."""
-    made = temple(number=2).path("spider_1", "fire_1").removed("spider_2").lost("artifact_1")
+def test_the_odds_are_those_of_the_remaining_cards():
+    """All cards that would end the round count; those out of the game do not."""
+    made = temple(number=2).path("spider_1", "fire_1").remove("spider_2").lose("artifact_1")
     found = Odds(made.json(), "Ana", printed_components())
     deck = made.json()["deck"]
     assert len(found.cards) == len(deck) == 15 + 12 + 1
@@ -91,7 +91,7 @@ def test_the_odds_are_those_of_the_cards_that_are_left():
     )
 
 
-def test_artifacts_count_for_who_leaves_alone():
+def test_artifacts_count_for_a_player_who_leaves_alone():
     """The first three taken are worth 5, the next 10."""
     made = temple(number=4).path("artifact_3", "artifact_4", "treasure_2", left=2)
     made.artifacts("Beto", artifact_1=5, artifact_2=5)
@@ -101,7 +101,7 @@ def test_artifacts_count_for_who_leaves_alone():
 
 @pytest.mark.parametrize("name", ["early", "middle"])
 def test_odds_are_the_same_from_a_seat(name):
-    """Nothing hidden goes into them: neither the order of the deck nor a choice."""
+    """They use no secret: neither the order of the deck nor a choice."""
     data = EXTREMES[name]
     assert PANELS.deciding(showing(data)) == PANELS.deciding(showing(data, "Ana"))
     turned = dict(data, deck=list(reversed(data["deck"])))
@@ -109,7 +109,7 @@ def test_odds_are_the_same_from_a_seat(name):
 
 
 def test_choices_stay_secret():
-    """Who has chosen is told, what is not."""
+    """The panel says which players have chosen, not what."""
     torch = showing(middle())
     camp = showing(dict(middle(), chosen={"Chaska": "camp"}))
     assert "Chaska has chosen, in secret." in words(PANELS.deciding(torch))
@@ -118,7 +118,7 @@ def test_choices_stay_secret():
 
 
 def test_another_seat_decides_nothing():
-    """It is told who is asked, without a control."""
+    """It reads which player is due, and has no control."""
     panel = PANELS.deciding(showing(early(), "Beto"))
     assert controls(panel) == []
     assert "Ana" in words(panel)
@@ -126,7 +126,7 @@ def test_another_seat_decides_nothing():
 
 
 def test_taps_on_the_board_try_a_choice():
-    """The card to come: go on. The way out: leave. All else tries nothing."""
+    """The next card: go on. The way out: leave. All other things try nothing."""
     shown = showing(early())
     assert PANELS.decision_of_tap(shown, "next") == DUE
     assert PANELS.decision_of_tap(shown, "way-out") == DUE._replace(choice="camp")
@@ -134,7 +134,7 @@ def test_taps_on_the_board_try_a_choice():
     assert PANELS.decision_of_tap(showing(over(3)), "next") is None
 
 
-def test_what_is_picked_is_marked():
+def test_the_picked_choice_is_marked():
     """On the board and in the panel."""
     plain, picked = showing(early()), showing(early(), picked=DUE)
     assert PANELS.scene(plain) != PANELS.scene(picked)
@@ -142,7 +142,7 @@ def test_what_is_picked_is_marked():
 
 
 def test_things_on_the_board_explain_themselves():
-    """Name and what there is to say; nothing of what is not there."""
+    """Name and facts; nothing about missing things."""
     shown = showing(early())
     assert PANELS.describe(shown, "hazard-spider") == [
         "Spider",
@@ -152,8 +152,8 @@ def test_things_on_the_board_explain_themselves():
     assert PANELS.describe(shown, "no such thing") == []
 
 
-def test_stocks_show_what_changed_and_hide_tents():
-    """The change stands beside the number; a secret tent is a question mark without one."""
+def test_stocks_show_changes_and_hide_tents():
+    """The change is beside the number; a secret tent is a question mark without one."""
     before = temple().path("treasure_11a", left=2).beside(Ana=3, Beto=3, Chaska=3).json()
     after = temple().path("treasure_11a").inside("Beto", "Chaska").tents(Ana=5)
     data = after.beside(Beto=3, Chaska=3).json()
@@ -172,7 +172,7 @@ def test_stocks_show_what_changed_and_hide_tents():
 
 
 def test_the_result_names_the_winners():
-    """A row for each player, the winners marked; tents are no secret any more."""
+    """A row for each player, the winners marked; tents are no longer secret."""
     data = over(4)
     panel = PANELS.deciding(showing(data, "Ana"))
     assert panel.count('class="tutor-won"') == len(data["result"]["winners"])
@@ -183,7 +183,7 @@ def test_the_result_names_the_winners():
 
 
 def test_names_cannot_write_markup():
-    """A player called like an element is a player."""
+    """A player whose name looks like an element stays a player."""
     names = ("<b>Ana</b>", *NAMES[1:3])
     data = longest_path(names)
     shown = showing(data)
@@ -191,16 +191,16 @@ def test_names_cannot_write_markup():
         assert "<b>Ana</b>" not in markup
 
 
-def test_marks_differ_and_figures_have_pictures():
-    """Eight players, eight marks; a picture for what is compared, none for what has none."""
+def test_marks_differ_and_figures_have_icons():
+    """Eight players have eight marks; compared figures have icons where the game has some."""
     shown = showing(longest_path())
     assert len({PANELS.mark(shown, name) for name in NAMES}) == len(NAMES)
     assert all(PANELS.good(name, "dark") for name in ("beside", "tent", "artifacts"))
     assert PANELS.good("points", "dark") == ""
 
 
-def test_figures_that_are_stated_need_no_legend():
-    """Whoever owns the game and says so reads nothing of doubts."""
+def test_known_figures_need_no_legend():
+    """A reader who owns the game and says so reads nothing of doubts."""
     stated = dict.fromkeys(printed_components().sources, True)
     figures = replace(printed_components(), stated=stated)
     state = type(GAME)(figures).load(early())

@@ -1,4 +1,4 @@
-"""Actions nobody's page asks for: whatever name and value are sent, the page answers and goes on."""
+"""Actions that no page asks for: with any name and value, the tutor answers and goes on."""
 
 import asyncio
 from functools import cache
@@ -63,13 +63,13 @@ SENT = st.one_of(
 
 @cache
 def tutor(query):
-    """A tutor at an address; it stays as whatever was sent before has left it."""
+    """A tutor at an address; it keeps the state that earlier actions left."""
     return app(query)
 
 
 @cache
 def names():
-    """What the tutor knows, and what it does not; asked only in a test, since it takes a game."""
+    """The known names, and unknown ones; computed inside a test, because it takes a game."""
     return sorted({*COMMANDS, "no such thing", "", "__class__"})
 
 
@@ -85,7 +85,7 @@ def send(made, name, value, at):
 
 @pytest.mark.parametrize("query", first_of(PAGES[1:4], 0))
 def test_every_action_takes_every_odd_value(query):
-    """None raises, so that the outermost loop has nothing to do."""
+    """None raises an error that the loop would have to handle."""
     made = tutor(query)
     for name in names():
         for value in ODD:
@@ -109,7 +109,7 @@ def test_invented_actions_are_answered(query, name, value, at):
     "content", [{}, {"name": None}, {"number": "1"}, {"number": [1], "value": [[]]}, {"number": 0}]
 )
 def test_a_message_without_a_number_is_let_be(content):
-    """Whatever else it holds."""
+    """Whatever else it has."""
     made = app(PAGES[1])
     moment = made.session.moment
     made.page._handle_custom_msg({"name": "decide", **content}, [])

@@ -1,4 +1,4 @@
-"""Kernels of the server, one by one: how they begin and end."""
+"""Kernels of the server, one by one: their beginning and their end."""
 
 import asyncio
 import signal
@@ -16,16 +16,16 @@ from widgets.server.limits import KERNEL_LIMIT
 
 @pytest.fixture(autouse=True)
 def _ours(monkeypatch, tmp_path):
-    """Kernels get our provisioner, as those of the server do."""
+    """Kernels get our provisioner, like those of the server."""
     monkeypatch.setenv("JUPYTER_RUNTIME_DIR", str(tmp_path))
-    KernelProvisionerFactory.clear_instance()  # that of a notebook which a test has run
+    KernelProvisionerFactory.clear_instance()  # a test has run a notebook with it
     Provisioners.instance()
     yield
     Provisioners.clear_instance()
 
 
-def test_a_kernel_at_work_is_ended_without_being_interrupted(monkeypatch):
-    """It would tell of the interrupt in the log of the server, where nothing went wrong."""
+def test_a_busy_kernel_is_ended_without_an_interrupt(monkeypatch):
+    """The interrupt would leave an error in the log of the server without a reason."""
     signals, send = [], LocalProvisioner.send_signal
 
     async def note(self, number):
@@ -47,8 +47,8 @@ def test_a_kernel_at_work_is_ended_without_being_interrupted(monkeypatch):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems bound no process")
-def test_a_kernel_that_is_started_anew_is_limited_again():
-    """Its memory has an end, whichever process it is in."""
+def test_a_restarted_kernel_is_limited_again():
+    """Its memory has a limit in each of its processes."""
 
     async def limits():
         kernel = ServerKernelManager(kernel_name="python3")

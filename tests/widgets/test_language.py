@@ -14,20 +14,20 @@ from widgets.shared.stage import PageText, preferred_language
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 
-def seen(widget):
-    """Everything a widget and all below it say."""
+def texts_of(widget):
+    """All texts of a widget and of those below it."""
     texts = [
         getattr(widget, trait, "") for trait in ("value", "description", "tooltip", "placeholder")
     ]
     options = getattr(widget, "options", ())
     texts += [label for label, _ in options if isinstance(label, str)]
-    below = [text for child in getattr(widget, "children", ()) for text in seen(child)]
+    below = [text for child in getattr(widget, "children", ()) for text in texts_of(child)]
     return [text for text in texts if isinstance(text, str) and text] + below
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_address_asks_for_a_language(language):
-    """It is spoken, told to the browser, and stays in the address."""
+def test_the_address_chooses_the_language(language):
+    """The page has it, tells the browser, and keeps it in the address."""
     tutor = app(f"?lesson=quick_start&ply=3&lang={language}")
     assert (tutor.text.language, tutor.page.language) == (language, language)
     assert f"lang={language}" in tutor.page.address
@@ -36,7 +36,7 @@ def test_the_address_asks_for_a_language(language):
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_another_language_reaches_every_window(language):
-    """Whatever was made in English says the same as if it had been made in the other."""
+    """A window that was made in English has the same texts as one made in the other language."""
     query = "?lesson=quick_start&ply=12"
     changed, made = app(f"{query}&lang=en"), app(f"{query}&lang={language}")
     press(changed, "language", language)
@@ -45,15 +45,15 @@ def test_another_language_reaches_every_window(language):
             press(tutor, "tab", tab)
         windows = {"lines": "lines", "rules": "lookups", "games": "games"}
         one, other = (getattr(tutor, windows[tab]).widget for tutor in (changed, made))
-        assert seen(one) == seen(other)
-    assert seen(changed.widget) == seen(made.widget)
+        assert texts_of(one) == texts_of(other)
+    assert texts_of(changed.widget) == texts_of(made.widget)
     assert changed.page.names == made.page.names
     assert changed.page.lost == made.page.lost
     assert changed.page.spoken == made.page.spoken
 
 
 def test_each_language_is_chosen_by_its_own_name():
-    """A button for each, the present one pressed; a language there is not changes nothing."""
+    """A button for each, the present one pressed; an unknown language changes nothing."""
     tutor = app("?lesson=quick_start")
     for language in LANGUAGES:
         press(tutor, "language", language)
@@ -69,7 +69,7 @@ def test_each_language_is_chosen_by_its_own_name():
 
 
 def test_a_choice_is_remembered_by_the_browser():
-    """The next visit that asks for no language speaks the one chosen last."""
+    """The next visit without a language has the one chosen last."""
     tutor = app("?lesson=quick_start")
     press(tutor, "language", "es")
     assert tutor.page.preferences["language"] == "es"
@@ -85,12 +85,12 @@ def test_a_choice_is_remembered_by_the_browser():
     [(["es-PE", "en"], "es"), (["xx", "es"], "es"), (["xx"], "en"), ([], "en"), ([7, "ES"], "es")],
 )
 def test_the_browser_may_prefer_a_language(languages, spoken):
-    """The first that the page speaks; English where there is none."""
+    """The page takes the first that it has; English if it has none of them."""
     assert preferred_language(languages) == spoken
 
 
 def test_the_preference_of_the_browser_is_followed():
-    """Only where the address says nothing."""
+    """Only where the address names none."""
     for query, spoken in (("?lesson=quick_start", "es"), ("?lesson=quick_start&lang=en", "en")):
         tutor = Tutor(query)
         tutor.page.prefers = {"languages": ["es-419", "es", "en"]}
@@ -98,14 +98,14 @@ def test_the_preference_of_the_browser_is_followed():
         assert tutor.page.language == spoken
 
 
-def test_what_is_wrong_with_an_address_is_said_in_its_language():
-    """The sentences stand on the page that was asked for."""
+def test_a_fault_of_an_address_has_a_sentence_in_its_language():
+    """The sentences are on the page that the address asks for."""
     query = "?lang=es&theme=pink"
     assert "La dirección" in app(query).notices.widget.value
 
 
-def test_the_form_of_a_new_game_keeps_what_was_chosen():
-    """Another language changes its words alone."""
+def test_the_form_of_a_new_game_keeps_its_choices():
+    """Another language changes only its words."""
     tutor = app("?lesson=quick_start&lang=en")
     press(tutor, "tab", "games")
     form = tutor.games
@@ -118,7 +118,7 @@ def test_the_form_of_a_new_game_keeps_what_was_chosen():
 
 
 def test_the_line_shown_survives_another_language():
-    """Nothing is lost but the words."""
+    """Only the words change."""
     link = write_link(write_tree(a_tree("princes", nodes=20)))
     tutor = app(f"?r={link}&lang=en")
     place, tree = tutor.session.place, tutor.session.tree
@@ -128,7 +128,7 @@ def test_the_line_shown_survives_another_language():
 
 
 def test_a_notice_follows_the_language():
-    """What was told before another language was chosen is said again in it."""
+    """A notice from before the change is there again in the new language."""
     tutor = app("?lesson=quick_start&ply=3&colour=red")
     tutor.games.name.value = "x" * 60
     begin_game(tutor)

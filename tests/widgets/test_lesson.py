@@ -1,4 +1,4 @@
-"""The lesson on the page: led step by step, asked, corrected, left and taken up again."""
+"""The lesson on the page: step by step, with questions, corrections, leaving and resuming."""
 
 import base64
 import json
@@ -30,7 +30,7 @@ LESSON = open_course("quick_start")
 GAME = "princes"
 
 
-def led(step="welcome", language="en"):
+def open_step(step="welcome", language="en"):
     """A page that shows a step of the lesson."""
     return lead(app(f"?lesson=quick_start&lang={language}"), step)
 
@@ -45,18 +45,18 @@ def lead(tutor, step):
 @pytest.fixture(scope="module")
 def open_tutor():
     """A page that many tests may lead somewhere."""
-    return led()
+    return open_step()
 
 
 def card(tutor):
-    """What the lesson card says; it must be well-formed."""
+    """The text of the lesson card, which must be well-formed."""
     markup = tutor.lesson_card.widget.value
     Wellformed(markup)
     return markup
 
 
 def written_in(markup, sentence):
-    """Whether a sentence stands in markup."""
+    """Whether markup has a sentence."""
     return sentence in unescape(markup)
 
 
@@ -76,19 +76,19 @@ def of_kind(kind):
 
 
 def example_of(step):
-    """The line of what a step asks for: the example, or the exhibit that it shows."""
+    """The line of a step's task: the example, or the exhibit that it shows."""
     return LESSON.line_at(LESSON.step(step).at).record.decisions
 
 
 def right_number(question):
-    """The place of a right answer among the options."""
+    """The number of a right answer among the options."""
     return next(at for at, each in enumerate(options(question)) if each in question.right)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_is_shown_in_words(language):
-    """The whole lesson by going on, every question skipped; nothing is out of place or untold."""
-    tutor = led(language=language)
+def test_every_step_has_its_words(language):
+    """The whole lesson by going on, with every question skipped; all of it is in order."""
+    tutor = open_step(language=language)
     for step in LESSON.steps:
         assert f'data-step="{step.id}"' in card(tutor)
         assert written_in(card(tutor), LessonText(LESSON, tutor.stage.game).step(step).title)
@@ -98,8 +98,8 @@ def test_every_step_is_shown_in_words(language):
     assert tutor.notices.widget.value == ""
 
 
-def test_a_lesson_without_a_ply_leads_and_with_one_waits():
-    """Whoever asks for a step of the example gets it, with a way into the lesson."""
+def test_an_address_with_a_ply_lets_the_lesson_wait():
+    """A reader who asks for a step of the example gets it, with a way into the lesson."""
     leading, waiting = app("?lesson=quick_start"), app("?lesson=quick_start&ply=26")
     assert leading.course.is_here
     assert not waiting.course.is_here
@@ -110,9 +110,9 @@ def test_a_lesson_without_a_ply_leads_and_with_one_waits():
     assert waiting.session.ply == 0
 
 
-def test_walking_off_leaves_the_lesson_waiting():
-    """The timeline is free; one press comes back."""
-    tutor = led("bert-enters")
+def test_walking_off_lets_the_lesson_wait():
+    """The timeline is free; one press leads back."""
+    tutor = open_step("bert-enters")
     press(tutor, "goto", 20)
     assert not tutor.course.is_here
     assert "The lesson waits for you" in card(tutor)
@@ -121,8 +121,8 @@ def test_walking_off_leaves_the_lesson_waiting():
 
 
 def test_a_second_press_on_the_same_control_does_not_skip_a_step():
-    """The control belongs to the step it was drawn for."""
-    tutor = led()
+    """The control belongs to the step that it was drawn for."""
+    tutor = open_step()
     press(tutor, "lesson-next", "welcome")
     second = tutor.course.at
     press(tutor, "lesson-next", "welcome")
@@ -131,9 +131,9 @@ def test_a_second_press_on_the_same_control_does_not_skip_a_step():
     assert tutor.course.at == "welcome"
 
 
-def test_a_wrong_option_is_answered_and_the_right_one_settles_it():
+def test_a_wrong_option_has_its_reply_and_the_right_one_settles_the_question():
     """The misconception's own words, then the right answer's."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     question = tutor.course.question
     words = tutor.stage.game.question(question)
     wrong = next(at for at, each in enumerate(options(question)) if each not in question.right)
@@ -147,8 +147,8 @@ def test_a_wrong_option_is_answered_and_the_right_one_settles_it():
 
 
 def test_hints_go_from_a_nudge_to_the_answer():
-    """The third points at the board; there is no fifth."""
-    tutor = led("ralph-plans")
+    """The third points at the board; a fifth does not exist."""
+    tutor = open_step("ralph-plans")
     assert tutor.course.points == ()
     for taken in range(1, 5):
         press(tutor, "hint")
@@ -160,9 +160,9 @@ def test_hints_go_from_a_nudge_to_the_answer():
 GONE_ON = re.compile(r"<button[^>]*tutor-main-do[^>]*lesson-next")
 
 
-def test_an_answer_that_is_shown_is_marked_and_leads_on():
-    """Nothing is left to skip, and it comes back like one that was not found."""
-    tutor = led("counting-points")
+def test_a_shown_answer_is_marked_and_leads_on():
+    """Nothing is left to skip, and the question comes back like a missed one."""
+    tutor = open_step("counting-points")
     worked_out = LessonText(LESSON, tutor.stage.game).exhibit(LESSON.exhibits["counting-points"])
     for _ in range(3):
         press(tutor, "hint")
@@ -177,9 +177,9 @@ def test_an_answer_that_is_shown_is_marked_and_leads_on():
     assert tutor.course.runner.progress.questions[asking].is_missed
 
 
-def test_an_example_that_is_played_out_answers_its_question():
-    """As long as it is not, the question waits."""
-    tutor = led("the-empty-deck")
+def test_a_played_exhibit_answers_its_question():
+    """Until its end the question waits."""
+    tutor = open_step("the-empty-deck")
     plies = len(LESSON.exhibits["the-deck-runs-out"].decisions)
     press(tutor, "goto", plies - 1)
     assert "tutor-option-shown" not in card(tutor)
@@ -188,9 +188,8 @@ def test_an_example_that_is_played_out_answers_its_question():
     assert GONE_ON.search(card(tutor))
 
 
-def test_an_option_that_is_not_there_does_nothing():
-    """Nor does nonsense."""
-    tutor = led("bert-enters")
+def test_an_unknown_option_does_nothing():
+    tutor = open_step("bert-enters")
     for value in ("99", "-1", "x", ""):
         press(tutor, "option", value)
     assert tutor.course.runner.current_try.wrong == 0
@@ -198,9 +197,9 @@ def test_an_option_that_is_not_there_does_nothing():
 
 
 @pytest.mark.parametrize("name", ["princes", "incan_gold"])
-def test_a_fresh_position_gives_way_to_another_that_is_set_up(name):
-    """The question is elsewhere then, though neither board is kept; the way back leads to it."""
-    tutor = led("bert-enters")
+def test_a_fresh_position_gives_way_to_a_set_up_one(name):
+    """The question is then elsewhere, though neither board is stored; the way back leads to it."""
+    tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
     tutor.course.arrive()
@@ -217,9 +216,9 @@ def test_a_fresh_position_gives_way_to_another_that_is_set_up(name):
     assert tutor.session.state == asked
 
 
-def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
+def test_a_missed_concept_comes_back_on_a_fresh_position_after_the_act():
     """Once per concept; then the next act begins."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
     tutor.course.arrive()
@@ -241,7 +240,7 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
 
 
 def right_now(tutor):
-    """What is right of the question on a fresh position, in whatever form it is asked."""
+    """The right value of the question on a fresh position, in any form."""
     posed = tutor.course.question_view.posed
     if not posed.is_claim:
         return posed.question.right[0]
@@ -249,7 +248,7 @@ def right_now(tutor):
 
 
 def give(tutor, value):
-    """Answer a question on a fresh position by a value, in whatever form it is asked."""
+    """Answer a question on a fresh position with a value, in any form."""
     course = tutor.course
     if course.question_view.kind == "ordered":
         for name in (*course.question_view.marked, *value):
@@ -266,19 +265,19 @@ def give(tutor, value):
         press(tutor, "option", course.question_view.choices.index(value))
 
 
-def thought(question, *, is_open):
-    """A wrong value that one misconception leads to, or several."""
+def wrong_value(question, *, is_open):
+    """A wrong value of one misconception, or of several."""
     return next(each.value for each in question.wrong if bool(each.others) == is_open)
 
 
-def test_nobody_who_is_right_is_sent_back_to_work_it_out():
-    """A claim that several mistakes lead to is refuted by a reason against each of them."""
-    tutor = led("bert-enters")
+def test_a_right_judgement_of_a_claim_leaves_no_work():
+    """A reason against each of several mistakes refutes the claim."""
+    tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
     on(tutor)
     quiz = tutor.course.quiz
-    claimed = thought(quiz.question, is_open=True)
+    claimed = wrong_value(quiz.question, is_open=True)
     words = tutor.stage.game.question(quiz.question)
     quiz.posed = [Posed(quiz.question, claimed), *quiz.posed[1:]]
     press(tutor, "option", 1)
@@ -293,22 +292,22 @@ def test_nobody_who_is_right_is_sent_back_to_work_it_out():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("is_so", [True, False])
 @pytest.mark.parametrize("number", [0, 1])
-def test_a_claim_is_judged_and_told_why(language, is_so, number):
-    """Once: the reason is told then, to the eye and to the ear, and nothing is left to try."""
-    tutor = led("bert-enters", language)
+def test_a_claim_is_judged_and_explained(language, is_so, number):
+    """Once: the reason then appears and is announced, and nothing is left to try."""
+    tutor = open_step("bert-enters", language)
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
     on(tutor)
     quiz = tutor.course.quiz
     question = quiz.question
-    claimed = question.right[0] if is_so else thought(question, is_open=False)
+    claimed = question.right[0] if is_so else wrong_value(question, is_open=False)
     quiz.posed = [Posed(question, claimed), *quiz.posed[1:]]
     press(tutor, "option", number)
     words = tutor.stage.game.question(question)
     reason = words.right if is_so else words.answers[claimed]
     assert written_in(card(tutor), reason)
     assert reason in tutor.lesson_card.sentence
-    # The reason says yes itself: after a no it stands by itself, and not in what is wrong.
+    # The reason itself says yes: after a no it is alone, outside of the text on the mistake.
     if is_so and number:
         assert f'tutor-answer-right">{reason}' in unescape(card(tutor))
     is_right = (number == 0) == is_so
@@ -321,9 +320,9 @@ def test_a_claim_is_judged_and_told_why(language, is_so, number):
     assert written_in(card(tutor), tutor.stage.say("lesson-next"))
 
 
-def test_what_was_missed_comes_back_after_the_next_act_in_yet_another_form():
-    """Until it is learnt: right once is not enough."""
-    tutor = led("bert-enters")
+def test_a_missed_concept_comes_back_after_the_next_act_in_another_form():
+    """Until it is learnt: one right answer is not enough."""
+    tutor = open_step("bert-enters")
     on(tutor)
     missed = tutor.course.runner.missed_concepts()
     forms = []
@@ -342,9 +341,9 @@ def test_what_was_missed_comes_back_after_the_next_act_in_yet_another_form():
     assert tutor.course.runner.missed_concepts() == ()
 
 
-def test_questions_on_fresh_positions_may_be_left():
+def test_questions_on_fresh_positions_can_be_left():
     """The lesson goes on."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
     on(tutor)
@@ -353,9 +352,9 @@ def test_questions_on_fresh_positions_may_be_left():
     assert tutor.course.runner.act.name == "complete"
 
 
-def test_the_review_asks_ten_unseen_positions():
-    """What was missed among them; no position twice."""
-    tutor = led("bert-enters")
+def test_the_review_asks_about_ten_new_positions():
+    """Missed concepts are among them; no position comes twice."""
+    tutor = open_step("bert-enters")
     on(tutor)
     missed = tutor.course.runner.missed_concepts()
     lead(tutor, "the-review")
@@ -372,9 +371,9 @@ def test_the_review_asks_ten_unseen_positions():
     assert len({json.dumps(each.state.position()) for each in quiz.questions}) == 10
 
 
-def test_after_the_review_stands_what_was_learnt():
-    """The lesson ends with a way to see it, and not without a way on."""
-    tutor = lead(led(), "the-review")
+def test_after_the_review_the_lesson_offers_a_summary():
+    """It ends with a way to see what was learnt, and with a way on."""
+    tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     for _ in range(11):
         on(tutor)
@@ -390,8 +389,8 @@ def test_after_the_review_stands_what_was_learnt():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_step_says_what_is_known(language):
-    """By its name once it was asked, the others as a number; one way on is the main one: a game."""
-    tutor = lead(led(language=language), "the-review")
+    """Asked concepts by name, the others as a number; the main way on is a game."""
+    tutor = lead(open_step(language=language), "the-review")
     words = lesson_text(LESSON, language)
     names = [words.concept(concept) for concept in LESSON.teaching.CONCEPTS]
     assert all(written_in(card(tutor), name) for name in names)
@@ -411,9 +410,9 @@ def test_the_last_step_says_what_is_known(language):
     ]
 
 
-def test_a_review_left_early_is_not_called_done():
+def test_an_unfinished_review_is_not_called_done():
     """The invitation stays, and the contents say that it was only seen."""
-    tutor = lead(led(), "the-review")
+    tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     press(tutor, "quiz-leave")
     step = LESSON.step("the-review")
@@ -422,8 +421,8 @@ def test_a_review_left_early_is_not_called_done():
 
 
 @pytest.mark.parametrize("step", of_kind("decide"))
-def test_deciding_as_the_example_does_is_told(open_tutor, step):
-    """And the next step stands where the example does."""
+def test_deciding_as_the_example_does_is_confirmed(open_tutor, step):
+    """The next step is where the example is."""
     tutor = lead(open_tutor, step)
     ply = LESSON.step(step).at.ply
     assert tutor.course.outcome() == "open"
@@ -433,8 +432,8 @@ def test_deciding_as_the_example_does_is_told(open_tutor, step):
 
 
 @pytest.mark.parametrize("step", of_kind("decide"))
-def test_deciding_otherwise_is_a_line_of_its_own(open_tutor, step):
-    """It can be compared with the example, which goes on as it was."""
+def test_another_decision_makes_a_line(open_tutor, step):
+    """It can be compared with the example, which stays the same."""
     tutor = lead(open_tutor, step)
     ply = LESSON.step(step).at.ply
     other = next(
@@ -450,8 +449,8 @@ def test_deciding_otherwise_is_a_line_of_its_own(open_tutor, step):
 
 
 @pytest.mark.parametrize("step", of_kind("turn"))
-def test_a_turn_is_played_whole(open_tutor, step):
-    """Decision by decision, to where the example's turn ends; others answer for themselves."""
+def test_a_turn_can_be_played_whole(open_tutor, step):
+    """Decision by decision, to the end of the example's turn; others answer for themselves."""
     tutor = lead(open_tutor, step)
     at = LESSON.step(step).at.ply
     decisions = LESSON.record.decisions[at : end_of_turn(LESSON.line, at)]
@@ -468,9 +467,9 @@ def test_a_turn_is_played_whole(open_tutor, step):
 @pytest.mark.parametrize("guess", [*GUESSES, "neither"])
 @pytest.mark.parametrize("step", of_kind("alternative"))
 def test_an_alternative_shows_what_it_claims(open_tutor, step, guess):
-    """On a line with its name, or where the rules stop it; the example stays as it is.
+    """It is a line with its name, or stops where the rules refuse it; the example stays the same.
 
-    It says first whether it turned out as was guessed.
+    The text says first whether the guess was right.
     """
     tutor = lead(open_tutor, step)
     alternative = tutor.course.work.alternative
@@ -483,7 +482,7 @@ def test_an_alternative_shows_what_it_claims(open_tutor, step, guess):
     told = f"{reply.get(guess, '')}{words('claim')}"
     assert written_in(card(tutor), told)
     assert tutor.lesson_card.sentence == told
-    # Nobody has tried what is refused, so nothing is said against a decision.
+    # A refused decision has no verdict, because no one has tried it.
     assert tutor.session.refusal is None
     if not LESSON.outcome(alternative).refused:
         assert tutor.session.tree.main().decisions == LESSON.record.decisions
@@ -493,9 +492,9 @@ def test_an_alternative_shows_what_it_claims(open_tutor, step, guess):
 
 
 @pytest.mark.parametrize("farmer_alone", [False, True])
-def test_what_the_learner_has_tried_before_is_known(farmer_alone):
-    """Gina has recruited the farmer alone: some steps later the lesson asks what comes of it."""
-    tutor = lead(led(), "gina-recruits")
+def test_an_earlier_try_of_the_learner_is_known(farmer_alone):
+    """Gina has recruited the farmer alone: some steps later the lesson asks about the result."""
+    tutor = lead(open_step(), "gina-recruits")
     if farmer_alone:
         decide(tutor, LESSON.alternatives["gina-only-farmer"].decisions[0])
     lead(tutor, "gina-idle")
@@ -504,7 +503,7 @@ def test_what_the_learner_has_tried_before_is_known(farmer_alone):
 
 @pytest.mark.parametrize("name", first_of(LESSON.exhibits, 15))
 def test_an_exhibit_is_solved_step_by_step(open_tutor, name):
-    """Found from the rulebook; each press tells one decision more."""
+    """From the rulebook; each press tells one decision more."""
     tutor = open_tutor
     tutor.go_to_view("explore")
     press(tutor, "exhibit", name)
@@ -520,8 +519,8 @@ def test_an_exhibit_is_solved_step_by_step(open_tutor, name):
 
 @pytest.mark.endurance
 def test_playing_on_ends_in_a_scoring():
-    """The others explain themselves; the learner's own turns are waited for."""
-    tutor = led("play-on")
+    """The others explain themselves; the game waits in the learner's own turns."""
+    tutor = open_step("play-on")
     while tutor.session.state.due is not None:
         assert tutor.course.outcome() == "open"
         decide(tutor, tutor.session.state.legal()[0])
@@ -529,9 +528,9 @@ def test_playing_on_ends_in_a_scoring():
     assert "The game is over" in card(tutor)
 
 
-def test_a_try_can_be_played_on_as_a_game_of_its_own():
-    """Whose turn it was goes on against the program; the lesson waits as it was left."""
-    tutor = led("gina-stays")
+def test_a_try_can_become_a_game():
+    """The player of that turn goes on against the program; the lesson waits as it was left."""
+    tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "move", "main_temple"))
     while tutor.course.attempt.is_turn_open:
         decide(tutor, tutor.session.state.legal()[0])
@@ -550,14 +549,14 @@ def test_a_try_can_be_played_on_as_a_game_of_its_own():
     assert tutor.workspaces.view == "lesson"
 
 
-def test_the_others_play_a_game_that_is_played_on_from_its_first_decision():
-    """Nothing is to be pressed for it: one's own turn over, they play, and say why."""
-    tutor = led("play-on")
+def test_the_others_play_such_a_game_from_its_first_decision():
+    """Without a press: after the learner's turn they play, and say why."""
+    tutor = open_step("play-on")
     session = tutor.session
     mine = session.state.due.player
     assert session.mine == {mine}
     assert tutor.course.is_opening
-    # Bert comes to the Llama Meadow, where Gina decides last: the learner is Bert still.
+    # Bert comes to the Llama Meadow, where Gina decides last: the learner is still Bert.
     decide(tutor, Decision(mine, "move", "llama_meadow"))
     assert tutor.course.is_opening
     assert "tutor-is-under-way" in tutor.lesson_card.modes
@@ -570,17 +569,17 @@ def test_the_others_play_a_game_that_is_played_on_from_its_first_decision():
     assert "play-on" not in tutor.course.runner.progress.seen
 
 
-def test_a_game_that_is_played_on_is_over_where_one_goes_back_to_the_example():
-    """Every hand lies open there, and nobody plays by themselves."""
-    tutor = led("play-on")
+def test_such_a_game_ends_where_the_learner_goes_back_to_the_example():
+    """Every hand lies open there, and no player plays by itself."""
+    tutor = open_step("play-on")
     assert tutor.session.others
     lead(tutor, "gina-travels")
     assert not tutor.session.others
 
 
-def test_what_is_pressed_after_the_right_answer_is_answered_as_well():
+def test_a_press_after_the_right_answer_has_its_reply():
     """The reply is to the last option; the right one keeps its mark."""
-    tutor = led("what-wins")
+    tutor = open_step("what-wins")
     question = tutor.course.question
     right = right_number(question)
     press(tutor, "option", right)
@@ -596,21 +595,25 @@ def test_what_is_pressed_after_the_right_answer_is_answered_as_well():
     assert written_in(card(tutor), words.right)
 
 
-def test_the_review_offers_a_game_of_ones_own():
-    """Beside its questions; no other step does, and beside a game that is played it is none."""
+def test_the_review_offers_a_game():
+    """Beside its questions; no other step does, and a game in play does not."""
     for step in LESSON.steps:
-        tutor = lead(led(), step.id) if step.task and step.task.kind in ("game", "review") else None
+        tutor = (
+            lead(open_step(), step.id)
+            if step.task and step.task.kind in ("game", "review")
+            else None
+        )
         if tutor is not None:
             own = re.findall(r'<button[^>]*data-do="view"[^>]*>', card(tutor))
             assert len(own) == (step.task.kind == "review")
             assert all('data-value="play"' in each and "tutor-main-do" in each for each in own)
-    assert written_in(card(led("play-on")), led().stage.say("lesson-onward"))
-    assert 'data-do="view"' not in card(led("last-plan"))
+    assert written_in(card(open_step("play-on")), open_step().stage.say("lesson-onward"))
+    assert 'data-do="view"' not in card(open_step("last-plan"))
 
 
 def test_going_on_closes_a_comparison():
-    """It would lie over the step that follows."""
-    tutor = led("gina-stays")
+    """It would cover the next step."""
+    tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "move", "main_temple"))
     while tutor.course.attempt.is_turn_open:
         decide(tutor, tutor.session.state.legal()[0])
@@ -622,16 +625,16 @@ def test_going_on_closes_a_comparison():
     assert not tutor.windows.compare.is_open
 
 
-def test_contents_tell_acts_and_what_was_learnt():
-    """Each act can be gone on with; each concept has its state in words."""
-    tutor = led("bert-enters")
+def test_contents_list_acts_and_concepts():
+    """Each act can be resumed; each concept has its state in words."""
+    tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     press(tutor, "contents")
     shown = card(tutor)
     assert shown.count('data-do="act"') == len(LESSON.acts)
     acts = shown.split('class="tutor-act"')[1:]
     assert [" open=" in each.split(">")[0] for each in acts] == [True, *[False] * (len(acts) - 1)]
-    # Whoever goes from button to button hears which act each of them begins.
+    # A screen reader that goes from button to button reads which act each of them begins.
     names = re.findall(r'data-do="act"[^>]*aria-label="([^"]*)"', shown)
     assert len(set(names)) == len(LESSON.acts)
     assert 'data-do="review"' in shown
@@ -643,9 +646,9 @@ def test_contents_tell_acts_and_what_was_learnt():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_learnt_is_said_of_what_was_right_on_two_unseen_positions(language):
-    """Of nothing else, and the page says so."""
-    tutor = led(language=language)
+def test_learnt_means_right_on_two_new_positions(language):
+    """Nothing else is called so, and the page says it."""
+    tutor = open_step(language=language)
     first = next(iter(LESSON.teaching.CONCEPTS))
     tutor.course.runner.note_review(first, is_right=True)
     press(tutor, "contents")
@@ -659,9 +662,9 @@ def test_learnt_is_said_of_what_was_right_on_two_unseen_positions(language):
     assert written_in(card(tutor), tutor.stage.say("learnt-what", needed=2))
 
 
-def test_progress_is_kept_over_a_reload():
-    """The step, what was answered, and that the lesson led."""
-    tutor = led("bert-enters")
+def test_progress_survives_a_reload():
+    """The step, the answers, and that the lesson led."""
+    tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     on(tutor)
     page = tutor.page
@@ -672,9 +675,9 @@ def test_progress_is_kept_over_a_reload():
     assert again.course.is_here
 
 
-def test_what_older_pages_kept_is_still_read():
-    """They kept the progress of one lesson, which named no game."""
-    tutor = led("bert-enters")
+def test_data_of_older_pages_are_read():
+    """They stored the progress of one lesson, without its game."""
+    tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     on(tutor)
     work = json.loads(tutor.page.work)
@@ -688,9 +691,9 @@ def test_what_older_pages_kept_is_still_read():
     assert other.course.runner.progress == tutor.course.runner.progress
 
 
-def test_progress_is_a_file_that_is_opened_again():
-    """And a spoilt one is answered by a sentence; the progress stays as it was."""
-    tutor = led("bert-enters")
+def test_progress_is_a_file_that_opens_again():
+    """A spoilt one leads to a sentence; the progress stays the same."""
+    tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     press(tutor, "contents")
     found = re.search(r"base64,([^\"]+)", card(tutor))
@@ -706,8 +709,8 @@ def test_progress_is_a_file_that_is_opened_again():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_for_teachers_has_every_step_question_and_answer(language):
-    """Complete, well-formed, and nothing in it from elsewhere."""
-    tutor = led(language=language)
+    """Complete, well-formed, and without anything from elsewhere."""
+    tutor = open_step(language=language)
     game = tutor.stage.game
     lesson = LessonText(LESSON, game)
     page = TeachersPage(lesson, tutor.text).html()
@@ -725,8 +728,8 @@ def test_the_page_for_teachers_has_every_step_question_and_answer(language):
 
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start", "?view=presenter"])
-def test_an_act_is_printed_with_its_boards(query):
-    """From the contents as before a class: the steps of this act alone, a board for each place."""
+def test_an_act_can_be_printed_with_its_boards(query):
+    """From the contents as before a class: only the steps of this act, a board for each place."""
     tutor = app(query)
     lesson = LessonText(LESSON, tutor.stage.game)
     first, act, *_ = LESSON.acts
@@ -744,16 +747,16 @@ def test_an_act_is_printed_with_its_boards(query):
     assert lesson.step(first.steps[0]).title not in titles
 
 
-def test_of_a_strange_act_nothing_is_printed():
-    """What somebody else writes into the control finds no page."""
-    tutor = led()
+def test_an_unknown_act_is_not_printed():
+    """An invented value of the control finds no page."""
+    tutor = open_step()
     press(tutor, "teachers", "nothing")
     assert not tutor.page.file
 
 
-def test_a_thing_to_be_found_is_tapped_on_the_board():
-    """A wrong one has its own reply, the right one settles it; any other is looked at as ever."""
-    tutor = led("goods-fly")
+def test_a_thing_to_find_is_tapped_on_the_board():
+    """A wrong one has its own reply, the right one settles the question; other things are explained as usual."""
+    tutor = open_step("goods-fly")
     words = tutor.stage.game.question(tutor.course.question)
     assert not tutor.course.find("district-royal_palace")
     assert tutor.course.find("district-llama_meadow")
@@ -767,8 +770,8 @@ def test_a_thing_to_be_found_is_tapped_on_the_board():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_reaches_the_end_is_asked_to_play(language):
-    """What was learnt begins with a farewell there and nowhere else, and it leads to a game."""
+def test_a_learner_at_the_end_is_invited_to_play(language):
+    """The summary begins with a farewell there and nowhere else, and it leads to a game."""
     tutor = app(f"?lesson=quick_start&lang={language}")
     course, card = tutor.windows.lesson_card.course, tutor.windows.lesson_card.widget
     for step, is_last in ((course.lesson.steps[3], False), (course.lesson.steps[-1], True)):
@@ -784,9 +787,9 @@ def test_whoever_reaches_the_end_is_asked_to_play(language):
 
 
 @pytest.mark.parametrize("is_alternative", [True, False])
-def test_boards_to_compare_are_there_before_they_are_asked_for(is_alternative):
-    """A canvas takes a while to come: what is to be compared is not seen empty."""
-    tutor = led("gina-idle" if is_alternative else "bert-places")
+def test_boards_to_compare_are_ready_beforehand(is_alternative):
+    """A canvas takes a while to come: the reader sees no empty one."""
+    tutor = open_step("gina-idle" if is_alternative else "bert-places")
 
     def boards():
         sides = tutor.windows.compare.widget.children

@@ -1,11 +1,11 @@
-"""What is asked beside a question now and then: how sure one is, and which rule it was."""
+"""Extra questions now and then: how sure the learner is, and which rule it was."""
 
 from dataclasses import replace
 from itertools import islice
 
 import pytest
 
-from tests.widgets.test_lesson import LESSON, card, give, lead, led, on, press, written_in
+from tests.widgets.test_lesson import LESSON, card, give, lead, on, open_step, press, written_in
 from tutor.core.lessons.forms import NO, YES
 from tutor.core.lessons.questions import (
     DEGREES,
@@ -20,12 +20,12 @@ from tutor.core.words.text import LANGUAGES, text_for
 from widgets.lesson.modes import Thinking, rules_beside
 
 LONGEST_SAID = 32
-"""Words of a rule in one sentence."""
+"""The words of a rule in one sentence."""
 ASKING = [step.id for step in LESSON.steps if LESSON.task(step).asking is not None]
 
 
 def asked_at(tutor, place):
-    """The page, at the question that is met after so many others."""
+    """The page at the question that comes after so many others."""
     for step in ASKING[:place]:
         lead(tutor, step)
         tutor.course.runner.answer(tutor.course.question.right[0])
@@ -35,7 +35,7 @@ def asked_at(tutor, place):
 
 
 def answer(tutor, *, is_right):
-    """Choose an option that is right, or one that is not."""
+    """Choose a right option, or a wrong one."""
     course = tutor.course
     question, posed = course.question, course.question_view.posed
     if course.question_view.several:
@@ -49,15 +49,15 @@ def answer(tutor, *, is_right):
 
 
 def asked_in(kind, language="en"):
-    """The page, at a question of a review that is asked in a form of this kind."""
-    tutor = lead(led(language=language), "the-review")
+    """The page at a question of a review in a form of this kind."""
+    tutor = lead(open_step(language=language), "the-review")
     while True:
         press(tutor, "review")
         while tutor.course.question is not None:
             if tutor.course.quiz.current.kind == kind:
                 return tutor
             on(tutor)
-        # What was left without an answer would come back first, again and again.
+        # A question left without an answer would come back first, again and again.
         progress = tutor.course.runner.progress
         tutor.course.runner.progress = replace(progress, seed=progress.seed + 1, reviewed=())
         press(tutor, "quiz-leave")
@@ -65,9 +65,9 @@ def asked_in(kind, language="en"):
 
 
 @pytest.mark.parametrize("wrong", [0, 1, 6])
-def test_at_the_end_of_a_review_its_result_is_told_as_it_is(wrong):
-    """All right is praised warmly, most of it well, and less is told without praise."""
-    tutor = lead(led(), "the-review")
+def test_the_end_of_a_review_has_an_honest_result(wrong):
+    """All right is praised warmly, mostly right well, and less without praise."""
+    tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     count = len(tutor.course.quiz.questions)
     for number in range(count):
@@ -79,8 +79,8 @@ def test_at_the_end_of_a_review_its_result_is_told_as_it_is(wrong):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_several_players_are_marked_and_then_given(language):
-    """The marks are seen; a wrong lot is answered and may be mended, the right one settles it."""
+def test_several_players_are_marked_and_then_sent(language):
+    """The marks are visible; a wrong set has a reply and can be corrected, the right one settles the question."""
     tutor = asked_in("several", language)
     course, say = tutor.course, tutor.stage.say
     right = course.question.right[0]
@@ -100,8 +100,8 @@ def test_several_players_are_marked_and_then_given(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_is_entered(language):
-    """Without options; what is no number is nothing, any number gets a reason."""
+def test_a_number_is_typed(language):
+    """Without options; a text that is no number does nothing, any number gets a reason."""
     tutor = asked_in("entered", language)
     course = tutor.course
     words, right = tutor.stage.game.question(course.question), course.question.right[0]
@@ -124,7 +124,7 @@ def test_a_number_is_entered(language):
 
 
 def test_things_are_found_on_the_board_of_a_fresh_position():
-    """By a tap there or by their names; what is not among them is no answer."""
+    """By a tap there or by their names; other things are no answers."""
     tutor = asked_in("found")
     course = tutor.course
     question = course.question
@@ -136,11 +136,11 @@ def test_things_are_found_on_the_board_of_a_fresh_position():
     assert course.question_view.is_settled
 
 
-def test_one_question_in_four_asks_how_sure_one_is():
-    """The others are left in peace, and so is whatever is found on the board: the third is."""
+def test_one_question_in_four_asks_how_sure_the_learner_is():
+    """The others do not, nor does one that is found on the board: the third does."""
     places = []
     for place in range(8):
-        tutor = asked_at(led(), place)
+        tutor = asked_at(open_step(), place)
         if 'data-do="certainty"' in card(tutor):
             places.append(place)
     assert places == [6]
@@ -148,9 +148,9 @@ def test_one_question_in_four_asks_how_sure_one_is():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("is_right", [True, False])
-def test_what_was_said_is_held_against_the_first_answer(language, is_right):
-    """It can be changed before, not after; beside a right answer that comes later nothing is told."""
-    tutor = asked_at(led(language=language), 6)
+def test_the_certainty_is_compared_with_the_first_answer(language, is_right):
+    """It can be changed before, not after; a later right answer says nothing of it."""
+    tutor = asked_at(open_step(language=language), 6)
     press(tutor, "certainty", "certain")
     press(tutor, "certainty", "rather")
     assert card(tutor).count('aria-pressed="true"') == 1
@@ -167,9 +167,9 @@ def test_what_was_said_is_held_against_the_first_answer(language, is_right):
     assert f"<td>1</td><td>{int(is_right)}</td>" in card(tutor)
 
 
-def test_in_a_review_too_the_right_answer_is_called_right():
-    """Whether a claim is judged or an option chosen, and in whatever order they come."""
-    tutor = lead(led(), "the-review")
+def test_a_review_calls_the_right_answer_right():
+    """For a claim and for an option, in any order."""
+    tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     seen = set()
     while tutor.course.question is not None:
@@ -187,9 +187,9 @@ def test_in_a_review_too_the_right_answer_is_called_right():
     assert len(seen) > 1
 
 
-def test_nobody_has_to_say_how_sure_they_are():
-    """The answer counts as ever, there is nothing to tell, and nonsense is nothing."""
-    tutor = asked_at(led(), 6)
+def test_the_certainty_is_optional():
+    """The answer counts as usual, the page says nothing of it, and an invented value does nothing."""
+    tutor = asked_at(open_step(), 6)
     press(tutor, "certainty", "very")
     answer(tutor, is_right=True)
     assert tutor.course.runner.current_try.is_settled
@@ -200,7 +200,7 @@ def test_nobody_has_to_say_how_sure_they_are():
 
 
 def test_the_table_has_every_degree():
-    """Also the one that was never said."""
+    """Also one that was never chosen."""
     said = [("rather", True), ("certain", False), ("rather", False)]
     expected = [("guessing", 0, 0), ("rather", 2, 1), ("certain", 1, 0)]
     assert certainties(said) == tuple(Certainty(*each) for each in expected)
@@ -209,9 +209,9 @@ def test_the_table_has_every_degree():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("is_right", [True, False])
-def test_after_an_answer_the_rule_may_be_named(language, is_right):
+def test_after_an_answer_the_learner_may_name_the_rule(language, is_right):
     """Once; the reply names the rule, and the way on is there all the time."""
-    tutor = lead(led(language=language), "the-review")
+    tutor = lead(open_step(language=language), "the-review")
     for step in LESSON.steps[:-1]:
         tutor.course.runner.progress = tutor.course.runner.progress.with_done(step.id)
     press(tutor, "review")
@@ -271,8 +271,8 @@ FITTING = {
 
 
 @pytest.mark.parametrize("concept", LESSON.teaching.CONCEPTS)
-def test_the_rule_asked_for_fits_by_its_name(concept):
-    """It is one of the question's own, and its name answers for what was asked; it is offered."""
+def test_the_right_rule_answers_by_its_name(concept):
+    """It is one of the question's own, its name answers the question, and it is offered."""
     words = text_for(LESSON.game.name)
     own = [LESSON.question(each) for each in LESSON.askings.values() if each.concept == concept]
     for question in (*own, *islice(fresh(LESSON.game, [concept], 3), 4)):
@@ -282,7 +282,7 @@ def test_the_rule_asked_for_fits_by_its_name(concept):
 
 
 @pytest.mark.parametrize("concept", LESSON.teaching.CONCEPTS)
-def test_the_rules_offered_are_told_apart(concept):
+def test_the_offered_rules_differ(concept):
     """One of them decided; no other has to do with the question, and each says something else."""
     for question in islice(fresh(LESSON.game, [concept], 1), 4):
         offered = rules_offered(LESSON.teaching, question, LESSON.game.rules)
@@ -296,8 +296,8 @@ def test_the_rules_offered_are_told_apart(concept):
             assert all(len(each.split()) <= LONGEST_SAID for each in said), said
 
 
-def test_only_rules_that_were_taught_are_offered():
-    """Where too few of the likely ones were, nothing is asked: no name is thrown in."""
+def test_only_taught_rules_are_offered():
+    """With too few likely ones the page does not ask: it adds no other name."""
     question = next(fresh(LESSON.game, ["way_there"], 1))
     right, likely = question.rules[0], LESSON.teaching.RIVALS[question.rules[0]]
     assert rules_offered(LESSON.teaching, question, likely[:1]) == ()
@@ -305,8 +305,8 @@ def test_only_rules_that_were_taught_are_offered():
     assert set(rules_offered(LESSON.teaching, question, taught)) == {right, *taught[:2]}
 
 
-def test_rules_are_taught_by_the_steps_gone_past():
-    """Those a step speaks of, and those its question rests on."""
+def test_earlier_steps_teach_rules():
+    """Those of their texts and of their questions."""
     runner = LessonRunner(LESSON)
     assert runner.taught_rules() == frozenset()
     while runner.step.id != "goods-fly":

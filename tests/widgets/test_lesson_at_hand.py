@@ -1,4 +1,4 @@
-"""What is looked up beside a decision of the lesson: its rules, the player, what people cost."""
+"""Help beside a decision of the lesson: its rules, the player, the prices of people."""
 
 import re
 
@@ -20,7 +20,7 @@ def at_hand(markup):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_decision_has_its_rules_at_hand(language):
-    """Its control says what it opens, and stands where the way on was; the tags are there once."""
+    """Its control says what it opens, and is in the place of the way on; the tags come once."""
     words = text_for("princes", language)
     course = app("?lesson=quick_start").windows.lesson_card.course
     seen = 0
@@ -54,15 +54,15 @@ def test_a_decision_has_its_rules_at_hand(language):
         ("gina-recruits", "Gina", False),
     ],
 )
-def test_whoever_decides_is_at_hand(step, holds, has_prices):
-    """People and cards for every decision; what people cost where a whole turn is chosen."""
+def test_the_player_of_a_decision_is_at_hand(step, holds, has_prices):
+    """People and cards for every decision; prices of people where a whole turn is chosen."""
     found = at_hand(card_of(step))
     assert holds in found
     assert ("tutor-price-list" in found) == has_prices
 
 
 def test_nothing_is_at_hand_where_nothing_is_decided():
-    """Beside a question the tags stand in the card; a game that has begun has its own ways."""
+    """Beside a question the card has the tags; a game in play has its own ways."""
     assert not at_hand(card_of("bert-walks"))
     tutor = app("?lesson=quick_start&step=play-on")
     while tutor.course.is_opening:
@@ -70,15 +70,15 @@ def test_nothing_is_at_hand_where_nothing_is_decided():
     assert not at_hand(tutor.lesson_card.widget.value)
 
 
-def test_at_night_what_people_cost_is_folded():
-    """Nobody is hired there, and the choices have the room."""
+def test_at_night_the_prices_of_people_are_folded():
+    """No Inca is hired there, and the choices have the room."""
     panel = app("?lesson=quick_start&step=bert-redeems").windows.now.widget.value
     assert "tutor-prices-box" not in panel
     assert 'data-menu="prices"' in panel
 
 
-def test_what_is_at_hand_goes_with_its_decision():
-    """Once the example has decided, the tags stand in the card again."""
+def test_the_help_goes_with_its_decision():
+    """Once the example has decided, the card has the tags again."""
     tutor = app("?lesson=quick_start&step=gina-stays")
     press(tutor, "lesson-move", "gina-stays")
     markup = tutor.windows.lesson_card.widget.value

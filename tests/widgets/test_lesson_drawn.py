@@ -1,11 +1,11 @@
-"""What was found out about winning is drawn in the steps that ask for it, once one has answered."""
+"""Findings about winning are drawn in the steps that ask about them, after the answer."""
 
 import re
 
 import pytest
 
 from tests.widgets.apps import press
-from tests.widgets.test_lesson import LESSON, card, led, right_number, written_in
+from tests.widgets.test_lesson import LESSON, card, open_step, right_number, written_in
 from tutor.core.print.guide import drawing_of
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.findings import stored_figures
@@ -26,7 +26,7 @@ def settle(tutor):
     press(tutor, "option", right_number(tutor.course.question))
 
 
-def test_what_was_measured_is_drawn_in_the_lesson():
+def test_the_lesson_draws_its_findings():
     """First visits, priests and virgins, the third Moon tile, Rescue or Conquest."""
     assert {name for names in DRAWN.values() for name in names} == {
         "prince",
@@ -39,8 +39,8 @@ def test_what_was_measured_is_drawn_in_the_lesson():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("step", DRAWN)
 def test_a_finding_is_drawn_once_its_question_is_settled(step, language):
-    """It would give the answer away before."""
-    tutor = led(step, language)
+    """Before, it would give the answer away."""
+    tutor = open_step(step, language)
     assert "<figure>" not in card(tutor)
     settle(tutor)
     shown = card(tutor)
@@ -52,9 +52,9 @@ def test_a_finding_is_drawn_once_its_question_is_settled(step, language):
         assert caption in shown
 
 
-def test_of_first_visits_those_offered_are_drawn_the_best_first():
-    """Each with the share of games it won; the others are in the guide."""
-    tutor = led("what-wins")
+def test_only_the_offered_first_visits_are_drawn_the_best_first():
+    """Each with its share of won games; the guide has the others."""
+    tutor = open_step("what-wins")
     sought = tutor.course.runner.asking.sought
     rows = stored_figures()["prince"]
     offered = [each.removeprefix("district-") for each in (*sought.right, *sought.wrong)]
@@ -65,7 +65,7 @@ def test_of_first_visits_those_offered_are_drawn_the_best_first():
     assert written_in(card(tutor), text.say("plans-prince.drawn"))
 
 
-def test_a_finding_about_no_thing_that_was_offered_is_drawn_whole():
+def test_a_finding_without_offered_things_is_drawn_whole():
     """Rows about players and numbers of rounds stay."""
     whole = drawing_of("princes", "en", "light", "endings")
     assert whole(("moons", "market")) == whole(())
@@ -73,5 +73,5 @@ def test_a_finding_about_no_thing_that_was_offered_is_drawn_whole():
 
 
 def test_the_city_was_hardly_ever_saved():
-    """The step on old hands says so: a Conquest ended nearly every game, whatever the table."""
+    """The step for experienced players says so: a Conquest ended nearly every game, at any table."""
     assert all(endings["day_9"]["share"] > 95 for endings in stored_figures()["endings"].values())

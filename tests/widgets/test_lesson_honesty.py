@@ -1,4 +1,4 @@
-"""What the lesson says of what a learner did: decided, let be shown, left, skipped, or missed."""
+"""The lesson is honest about what a learner did: decided, let be shown, left, skipped, or missed."""
 
 from dataclasses import replace
 from html import unescape
@@ -13,9 +13,9 @@ from tests.widgets.test_lesson import (
     example_of,
     give,
     lead,
-    led,
     of_kind,
     on,
+    open_step,
     open_tutor,
     right_now,
     written_in,
@@ -36,8 +36,8 @@ GAME = text_for("princes")
 
 
 @pytest.mark.parametrize("step", [*of_kind("decide"), *of_kind("turn")])
-def test_nobody_goes_past_a_decision_without_seeing_it(open_tutor, step):
-    """The way on shows what the example decides, and why; only then the next step follows."""
+def test_no_learner_goes_past_a_decision_without_seeing_it(open_tutor, step):
+    """The way on shows the example's decision with its reason; only then the next step follows."""
     tutor = lead(open_tutor, step)
     assert 'data-do="lesson-next"' not in card(tutor)
     press(tutor, "lesson-move", step)
@@ -55,8 +55,8 @@ def test_nobody_goes_past_a_decision_without_seeing_it(open_tutor, step):
 
 @pytest.mark.parametrize("way", ["next", "last"])
 @pytest.mark.parametrize("step", [*of_kind("decide"), *of_kind("turn"), *of_kind("game")])
-def test_who_only_looked_at_a_decision_has_not_made_it(open_tutor, step, way):
-    """Going along the example is no answer: the way on leaves the step seen, and not done."""
+def test_looking_at_a_decision_does_not_make_it(open_tutor, step, way):
+    """Going along the example is no answer: the way on marks the step as seen, and not as done."""
     tutor = lead(open_tutor, step)
     runner = tutor.course.runner
     runner.progress = replace(runner.progress, done=(), seen=())
@@ -77,7 +77,7 @@ def test_who_only_looked_at_a_decision_has_not_made_it(open_tutor, step, way):
 
 @pytest.mark.parametrize("step", of_kind("turn"))
 def test_a_try_is_judged_by_its_figures(open_tutor, step):
-    """Whatever is tried: more of one thing, of the other, of both, as counted; never praise."""
+    """Any try: more of one thing, of the other, of both, as counted; without praise."""
     words = LessonText(LESSON, open_tutor.stage.game).step(LESSON.step(step))
     for place in range(0, len(LESSON.state(LESSON.step(step).at).legal()), 6):
         tutor = lead(open_tutor, step)
@@ -120,10 +120,10 @@ ADVISED = [
 
 
 @pytest.mark.parametrize("step", ADVISED)
-def test_who_does_what_is_advised_is_praised_for_it(step):
-    """And is not told that something better than the example can be done."""
+def test_the_advised_decision_is_praised(step):
+    """Its text does not say that something better than the example exists."""
     words = LessonText(LESSON, GAME).step(LESSON.step(step))
-    tutor = lead(led(), step)
+    tutor = lead(open_step(), step)
     decide(tutor, advised_player("princes").choose(tutor.session.state).decision)
     while tutor.course.outcome() == "open":
         decide(tutor, tutor.session.state.legal()[0])
@@ -132,10 +132,10 @@ def test_who_does_what_is_advised_is_praised_for_it(step):
 
 
 @pytest.mark.parametrize("step", ADVISED)
-def test_what_would_have_been_advised_is_told_to_everybody_else(step):
-    """Of the example's move, whatever was tried; nobody is praised for it."""
+def test_all_others_read_the_advice(step):
+    """Beside the example's move, after any try; none is praised for it."""
     words = LessonText(LESSON, GAME).step(LESSON.step(step))
-    tutor = lead(led(), step)
+    tutor = lead(open_step(), step)
     best = advised_player("princes").choose(tutor.session.state).decision
     made = example_of(step)[LESSON.step(step).at.ply]
     legal = tutor.session.state.legal()
@@ -148,9 +148,9 @@ def test_what_would_have_been_advised_is_told_to_everybody_else(step):
 
 
 @pytest.mark.parametrize(("district", "key"), [("llama_meadow", "reached"), ("sun_clock", "shown")])
-def test_another_way_that_does_what_the_step_asks_for_gets_credit(district, key):
+def test_another_way_to_the_goal_of_the_step_gets_credit(district, key):
     """From the Llama Meadow, too, Bert comes back to the Condor Temple for nothing."""
-    tutor = lead(led(), "bert-plans-ahead")
+    tutor = lead(open_step(), "bert-plans-ahead")
     words = LessonText(LESSON, GAME).step(LESSON.step("bert-plans-ahead"))
     legal = tutor.session.state.legal()
     decide(tutor, next(each for each in legal if (each.type, each.choice) == ("move", district)))
@@ -160,9 +160,9 @@ def test_another_way_that_does_what_the_step_asks_for_gets_credit(district, key)
     assert said == {key}
 
 
-def test_others_answer_for_themselves_where_they_join_in():
-    """After Gina's offer Bert and Ralph decide as in the example; with another, as they think best."""
-    tutor = led("gina-begins")
+def test_others_answer_for_themselves_where_they_take_part():
+    """After Gina's offer Bert and Ralph decide as in the example; after another one, as they think best."""
+    tutor = open_step("gina-begins")
     say = tutor.stage.say
     assert written_in(card(tutor), say("task-turn", player="Gina", due="Gina"))
     enters, offers, *answers = LESSON.record.decisions[35:39]
@@ -172,7 +172,7 @@ def test_others_answer_for_themselves_where_they_join_in():
     assert [each.player for each in answers] == ["Bert", "Ralph"]
     assert tutor.session.line.record.decisions[37:39] == tuple(answers)
     assert tutor.course.outcome() == "same"
-    # Whoever goes back to an answer may give another one.
+    # A learner who goes back to an answer may give another one.
     tutor.session.go(37)
     assert written_in(card(tutor), say("task-joins", player="Gina", due="Bert"))
     tutor.session.go(36)
@@ -188,17 +188,17 @@ def test_others_answer_for_themselves_where_they_join_in():
     assert not tutor.course.attempt.is_turn_open
 
 
-def test_a_turn_half_played_is_not_judged():
-    """Who has only entered a district has not had the turn yet."""
-    tutor = led("bert-places")
+def test_an_unfinished_turn_is_not_judged():
+    """A player who has only entered a district has not had the turn yet."""
+    tutor = open_step("bert-places")
     decide(tutor, Decision("Bert", "move", "royal_palace"))
     assert tutor.course.outcome() == "other"
     assert "tutor-balance" not in card(tutor)
 
 
-def test_a_turn_under_way_is_told_from_one_that_begins():
-    """The text, which tells of the board before the turn, is folded then and said to be of before."""
-    tutor = led("gina-begins")
+def test_a_present_turn_looks_different_from_a_new_one():
+    """The text, which describes the board before the turn, is then folded and says so."""
+    tutor = open_step("gina-begins")
     text, before = tutor.lesson_card._step_text, tutor.stage.say("lesson-told-before")
     assert "tutor-is-under-way" not in tutor.lesson_card.modes
     assert not written_in(card(tutor), before)
@@ -211,9 +211,9 @@ def test_a_turn_under_way_is_told_from_one_that_begins():
     assert "open=" not in folded.partition(">")[0]
 
 
-def test_a_verdict_speaks_of_whose_turn_it_was_alone():
-    """What it changed for the others is in the comparison, one press away."""
-    tutor = led("gina-begins")
+def test_a_verdict_speaks_only_of_the_player_of_the_turn():
+    """Its effects on the others are in the comparison, one press away."""
+    tutor = open_step("gina-begins")
     decide(tutor, LESSON.record.decisions[35])
     decide(tutor, Decision("Gina", "offer", ()))
     assert tutor.course.outcome() == "other"
@@ -223,15 +223,15 @@ def test_a_verdict_speaks_of_whose_turn_it_was_alone():
 
 
 @pytest.mark.parametrize("goal", ["potters_quarter", "main_temple", "royal_palace"])
-def test_what_a_turn_still_asks_for_is_told_and_nothing_is_compared(goal):
-    """A Prince has just come to a district: whose decision follows, and no figures yet."""
-    tutor = led("bert-places")
+def test_an_unfinished_turn_says_what_follows_and_compares_nothing(goal):
+    """A Prince has just come to a district: the card has the next decision, and no figures yet."""
+    tutor = open_step("bert-places")
     decide(tutor, Decision("Bert", "move", goal))
     state = tutor.session.state
     assert state.due is not None
     due = tutor.stage.game.due(state.due, state)
-    # Beside a turn of the learner's own the choices stand until it is over; the example's move
-    # is all that was asked for, and the next step tells what follows.
+    # Beside a turn of the learner's own the choices stay until it is over; the example's move
+    # is the whole task, and the next step tells what follows.
     is_own = tutor.course.outcome() == "other"
     goes_on = tutor.stage.say("task-turn-goes-on", due=due)
     assert written_in(card(tutor), goes_on) == is_own
@@ -245,14 +245,14 @@ def test_what_a_turn_still_asks_for_is_told_and_nothing_is_compared(goal):
 
 
 def legal(tutor):
-    """What can be decided now."""
+    """The legal decisions now."""
     state = tutor.session.state
     return list(legal_for(state, state.due.player))
 
 
-def test_a_decision_shown_leaves_what_follows_to_the_next_step():
-    """The example has gone to the potters: nothing more is asked for here, only *Go on*."""
-    tutor = led("bert-places")
+def test_a_shown_decision_leaves_the_rest_to_the_next_step():
+    """The example has gone to the potters: the only control left is *Go on*."""
+    tutor = open_step("bert-places")
     press(tutor, "lesson-move", "bert-places")
     assert tutor.course.attempt.is_turn_open
     assert "The turn is not over yet" not in card(tutor)
@@ -260,15 +260,15 @@ def test_a_decision_shown_leaves_what_follows_to_the_next_step():
 
 def test_at_night_a_decision_is_compared_at_once():
     """There is no turn to wait for."""
-    tutor = led("bert-redeems")
+    tutor = open_step("bert-redeems")
     decide(tutor, Decision("Bert", "redeem", ()))
     assert "tutor-result-line" in card(tutor)
     assert 'data-do="compare"' in card(tutor)
 
 
-def test_a_move_is_not_shown_from_another_step():
+def test_a_move_is_shown_only_in_its_own_step():
     """A second press on the same control does nothing more."""
-    tutor = led("gina-stays")
+    tutor = open_step("gina-stays")
     press(tutor, "lesson-move", "bert-stays")
     assert tutor.session.ply == 17
     press(tutor, "lesson-move", "gina-stays")
@@ -276,9 +276,9 @@ def test_a_move_is_not_shown_from_another_step():
     assert tutor.session.ply == 18
 
 
-def test_contents_tell_what_was_done_from_what_was_seen():
-    """A decision made, one shown, a question skipped, an alternative left: each as what it is."""
-    tutor = led("bert-acquires")
+def test_contents_distinguish_done_from_seen():
+    """A decision made, one shown, a question skipped, an alternative left: each is called what it is."""
+    tutor = open_step("bert-acquires")
     decide(tutor, LESSON.record.decisions[14])
     decide(tutor, LESSON.record.decisions[15])
     on(tutor)
@@ -302,9 +302,9 @@ def test_contents_tell_what_was_done_from_what_was_seen():
     assert written_in(card(tutor), "1 question skipped")
 
 
-def test_what_was_only_seen_can_be_done_later():
-    """And what was done stays done when it is only looked at again."""
-    tutor = led("gina-stays")
+def test_a_seen_step_can_be_done_later():
+    """A done step stays done when the learner only looks at it again."""
+    tutor = open_step("gina-stays")
     press(tutor, "lesson-move", "gina-stays")
     on(tutor)
     step = LESSON.step("gina-stays")
@@ -319,9 +319,9 @@ def test_what_was_only_seen_can_be_done_later():
     assert tutor.course.runner.standing(step) == "done"
 
 
-def test_a_file_from_before_is_opened():
-    """Progress kept without what was only seen: everything gone past counts as done."""
-    tutor = led("gina-stays")
+def test_an_older_file_is_read():
+    """Progress without seen steps: everything the learner has passed counts as done."""
+    tutor = open_step("gina-stays")
     press(tutor, "lesson-move", "gina-stays")
     on(tutor)
     progress = tutor.course.runner.progress
@@ -333,9 +333,9 @@ def test_a_file_from_before_is_opened():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_tried_alternative_is_answered_first(language):
-    """Nothing stands between the title and what was found out."""
-    tutor = led("bert-pays-ralph", language)
+def test_a_tried_alternative_has_its_answer_first(language):
+    """It comes directly below the title."""
+    tutor = open_step("bert-pays-ralph", language)
     press(tutor, "try")
     after = card(tutor).split("</h3>", 1)[1]
     assert after.lstrip().startswith('<p class="tutor-answer tutor-answer-right tutor-claim"')
@@ -343,8 +343,8 @@ def test_a_tried_alternative_is_answered_first(language):
 
 
 def test_a_right_answer_on_a_fresh_position_stays():
-    """Whatever is pressed after it."""
-    tutor = led("the-review")
+    """After any further press."""
+    tutor = open_step("the-review")
     press(tutor, "review")
     give(tutor, right_now(tutor))
     shown = card(tutor)
@@ -354,9 +354,9 @@ def test_a_right_answer_on_a_fresh_position_stays():
     assert tutor.course.quiz.answers == [True]
 
 
-def test_a_fresh_position_is_said_to_be_another():
-    """In what is heard as well as on the card."""
-    tutor = led("the-review")
+def test_a_fresh_position_is_called_another_one():
+    """In the announcement as well as on the card."""
+    tutor = open_step("the-review")
     press(tutor, "review")
     about = tutor.stage.say("quiz-about")
     assert written_in(card(tutor), about)
@@ -366,8 +366,8 @@ def test_a_fresh_position_is_said_to_be_another():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_answer_is_called_wrong_in_words(language):
-    """In the text and in what is heard, not only in the name of a control."""
-    tutor = led("bert-enters", language)
+    """In the text and in the announcement, not only in the name of a control."""
+    tutor = open_step("bert-enters", language)
     question = tutor.course.question
     words = tutor.stage.game.question(question)
     number = next(at for at, each in enumerate(options(question)) if each not in question.right)
@@ -379,9 +379,9 @@ def test_a_wrong_answer_is_called_wrong_in_words(language):
     assert written_in(answers, said)
 
 
-def test_a_heading_that_takes_the_focus_is_said_once():
-    """The page reads it because it has the focus; what else is heard does not repeat the card."""
-    tutor = led()
+def test_a_heading_that_takes_the_focus_is_read_once():
+    """A screen reader reads it because it has the focus; the announcement does not repeat the card."""
+    tutor = open_step()
     on(tutor)
     step = LESSON.steps[1]
     assert 'data-focus="1"' in card(tutor)
@@ -391,9 +391,9 @@ def test_a_heading_that_takes_the_focus_is_said_once():
     assert tutor.course.runner.step is step
 
 
-def test_the_review_says_that_something_was_missed_where_it_was():
-    """Of a concept that was missed, and of no other."""
-    tutor = led("bert-enters")
+def test_the_review_mentions_a_miss_only_where_it_was():
+    """Of a missed concept, and of no other."""
+    tutor = open_step("bert-enters")
     on(tutor)
     (missed,) = tutor.course.runner.missed_concepts()
     lead(tutor, "the-review")
@@ -404,9 +404,9 @@ def test_the_review_says_that_something_was_missed_where_it_was():
         on(tutor)
 
 
-def test_the_contents_speak_of_what_was_missed_only_where_it_was():
-    """Nothing comes first before anything was missed."""
-    tutor = led("bert-enters")
+def test_the_contents_mention_misses_only_where_they_were():
+    """Before the first miss they have no such heading."""
+    tutor = open_step("bert-enters")
     first = tutor.stage.say("learnt-next-missed")
     press(tutor, "contents")
     assert not written_in(card(tutor), first)
@@ -417,8 +417,8 @@ def test_the_contents_speak_of_what_was_missed_only_where_it_was():
 
 
 def test_the_lesson_asks_about_many_concepts():
-    """Others are played, and asked about on fresh positions."""
-    tutor = led()
+    """Others are played, and fresh positions ask about them."""
+    tutor = open_step()
     runner = tutor.course.runner
     for step in LESSON.steps:
         runner.go(step.id)
@@ -428,9 +428,9 @@ def test_the_lesson_asks_about_many_concepts():
     assert 3 * sum(each.asked > 0 for each in learned) > len(learned)
 
 
-def test_every_answer_counts_in_the_sum():
-    """What is found or guessed on the board, too; what was skipped is no answer."""
-    tutor = led()
+def test_every_answer_is_part_of_the_total():
+    """Also a find or a guess on the board; a skipped question is no answer."""
+    tutor = open_step()
     runner, asked = tutor.course.runner, 0
     for step in LESSON.steps:
         runner.go(step.id)
@@ -450,20 +450,20 @@ def test_every_answer_counts_in_the_sum():
     assert written_in(card(tutor), told)
 
 
-def test_a_result_does_not_repeat_what_was_just_decided():
-    """Neither which tile was taken nor where the Prince went: what comes of it is told."""
-    tutor = led("gina-stays")
+def test_a_result_does_not_repeat_the_decision():
+    """It names neither the taken tile nor the Prince's way: it has the effects."""
+    tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "stay", "llama"))
     assert "tutor-balance" in card(tutor)
     assert not written_in(card(tutor), "Gina holds the llama tile")
-    tutor = led("bert-plans-ahead")
+    tutor = open_step("bert-plans-ahead")
     decide(tutor, Decision("Bert", "move", "llama_meadow"))
     assert not written_in(card(tutor), "Bert's Prince is")
 
 
-def test_the_review_begins_with_what_is_typical_and_mixes_then():
-    """Neighbours in the teaching are no neighbours in the review, after the first."""
-    tutor = led("the-review")
+def test_the_review_begins_with_the_typical_and_mixes_then():
+    """After the first, neighbours in the teaching are no neighbours in the review."""
+    tutor = open_step("the-review")
     press(tutor, "review")
     asked = tutor.course.quiz.questions
     taught = list(LESSON.teaching.CONCEPTS)
@@ -475,8 +475,8 @@ def test_the_review_begins_with_what_is_typical_and_mixes_then():
 
 
 def test_a_comparison_in_a_lesson_leads_back_to_it():
-    """Whoever compares there has a lesson waiting; elsewhere one stays with a line."""
-    tutor = led("gina-stays")
+    """A learner who compares there has a lesson waiting; elsewhere the reader stays with a line."""
+    tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "stay", "llama"))
     press(tutor, "compare", tutor.course.attempt.place)
     ways = tutor.compare.widget.children[-1]
@@ -489,9 +489,9 @@ def test_a_comparison_in_a_lesson_leads_back_to_it():
     assert not written_in(ways.value, back)
 
 
-def test_a_question_passed_over_is_not_called_right():
-    """Nobody answered it: its answer is shown as what it is."""
-    tutor = led("bert-enters")
+def test_a_skipped_question_is_not_called_right():
+    """Its answer is shown as an answer that no one gave."""
+    tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.open_step("bert-enters")
     tutor.show()

@@ -1,22 +1,22 @@
-"""A game played on from the lesson: what the others did stands there until it has been read."""
+"""A game from the lesson: the steps of the others stay on the card until the learner has read them."""
 
 import pytest
 
 from tests.widgets.apps import press
-from tests.widgets.test_lesson import card, decide, led, written_in
+from tests.widgets.test_lesson import card, decide, open_step, written_in
 from tutor.core.words.text import LANGUAGES
 
 
 def played_on(language):
     """The page after the learner has stayed in Bert's turn, and the others have played."""
-    tutor = led("play-on", language)
+    tutor = open_step("play-on", language)
     decide(tutor, tutor.session.state.legal()[-1])
     return tutor
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_others_did_stays_with_its_reasons_until_it_is_read(language):
-    """Every decision of theirs since one's own, who made it and why; then one decides."""
+def test_the_steps_of_others_stay_with_their_reasons_until_they_are_read(language):
+    """All since the learner's own decision, with players and reasons; then the learner decides."""
     tutor = played_on(language)
     course, session = tutor.course, tutor.session
     assert session.state.due.player == "Bert"
@@ -35,8 +35,8 @@ def test_what_the_others_did_stays_with_its_reasons_until_it_is_read(language):
     assert "tutor-is-reading" not in tutor.lesson_card.modes
 
 
-def test_what_follows_a_decision_is_told_anew():
-    """What was read before is not told again."""
+def test_the_events_after_a_decision_are_new():
+    """The card does not repeat what the learner has read."""
     tutor = played_on("en")
     first = list(tutor.course.unread_plies)
     press(tutor, "others-read", tutor.course.at)

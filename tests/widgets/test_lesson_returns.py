@@ -1,4 +1,4 @@
-"""What was missed comes back on another day, if the learner wants it."""
+"""Missed questions come back on another day, if the learner wants it."""
 
 import json
 from dataclasses import replace
@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.widgets.apps import app, press
-from tests.widgets.test_lesson import card, led, on, written_in
+from tests.widgets.test_lesson import card, on, open_step, written_in
 from tutor.core.lessons.progress import Tried
 from tutor.core.words.text import LANGUAGES
 
@@ -14,8 +14,8 @@ TODAY = 20_000
 
 
 def missing(language="en", *, is_wanted=True):
-    """A page whose learner has missed something today, and wants to be asked again or not."""
-    tutor = led("bert-enters", language)
+    """A page whose learner has missed something today, and wants reviews or not."""
+    tutor = open_step("bert-enters", language)
     tutor.course.today = lambda: TODAY
     on(tutor)
     press(tutor, "contents")
@@ -34,8 +34,8 @@ def back(tutor, days):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_comes_back_after_days_is_offered_what_was_missed(language):
-    """In words, as a choice; once taken up, it is not offered again on that day."""
+def test_a_learner_who_returns_after_days_is_offered_missed_questions(language):
+    """In words, as a choice; once accepted, it is not offered again on that day."""
     tutor = missing(language)
     assert 'data-do="recall"' not in card(tutor)
     again = back(tutor, 3)
@@ -51,15 +51,15 @@ def test_who_comes_back_after_days_is_offered_what_was_missed(language):
 
 @pytest.mark.parametrize(("is_wanted", "days"), [(False, 3), (True, 0), (True, -2)])
 def test_nothing_is_offered_without_consent_or_on_the_same_day(is_wanted, days):
-    """Nor where a clock was set back; without consent no day is kept."""
+    """Nor after a clock was set back; without consent no day is stored."""
     tutor = missing(is_wanted=is_wanted)
     (kept,) = json.loads(tutor.page.work)["progress"]
     assert kept["day"] == (TODAY if is_wanted else None)
     assert 'data-do="recall"' not in card(back(tutor, days))
 
 
-def test_the_switch_says_how_it_stands():
-    """In its words and to those who listen; off, it forgets the day."""
+def test_the_switch_says_its_state():
+    """In its words and to a screen reader; when off, it forgets the day."""
     tutor = missing()
     assert 'aria-checked="true"' in card(tutor)
     assert written_in(card(tutor), tutor.stage.say("returns-on"))
@@ -70,7 +70,7 @@ def test_the_switch_says_how_it_stands():
 
 
 def active_rows(tutor):
-    """The rows of the stocks that are lit."""
+    """The rows of the stocks with a light."""
     return (
         tutor.windows.stocks.draw(tutor.screen.model())
         .partition('class="tutor-active"')[2]
@@ -78,9 +78,9 @@ def active_rows(tutor):
     )
 
 
-def test_who_missed_nothing_is_not_asked_again():
-    """However long they were away."""
-    tutor = led()
+def test_a_learner_without_misses_is_not_asked_again():
+    """After any time."""
+    tutor = open_step()
     tutor.course.today = lambda: TODAY
     press(tutor, "contents")
     press(tutor, "returns")
@@ -88,7 +88,7 @@ def test_who_missed_nothing_is_not_asked_again():
 
 
 def test_going_on_is_learning_on_that_day():
-    """The offer may be passed over."""
+    """The learner may ignore the offer."""
     again = back(missing(), 3)
     press(again, "contents")
     on(again)
@@ -97,15 +97,15 @@ def test_going_on_is_learning_on_that_day():
 
 
 def asked_in(lesson, act):
-    """The questions of an act, by their names and as they are asked."""
+    """The questions of an act, by name and as the page asks them."""
     names = [step.task.value for step in act.steps if step.task is not None]
     return [(name, lesson.askings[name]) for name in names if name in lesson.askings]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_right_is_asked_once_more_acts_later(language):
-    """One concept of two acts before, on a fresh position: its player's row is lit, and it comes once."""
-    tutor = led("a-new-day", language)
+def test_a_right_concept_comes_back_acts_later(language):
+    """One concept of two acts before, on a fresh position: its player's row has a light, and it comes once."""
+    tutor = open_step("a-new-day", language)
     course, runner = tutor.course, tutor.course.runner
     lesson, act = runner.lesson, runner.act
     acts = lesson.acts[: lesson.acts.index(act)]
@@ -127,8 +127,8 @@ def test_what_was_right_is_asked_once_more_acts_later(language):
 
 
 def test_an_act_without_questions_lets_an_earlier_one_come_back():
-    """Nothing was asked two acts before the last plans; what was right before that is due."""
-    tutor = led("play-on")
+    """Two acts before the last plans there was no question; a right concept from before that is due."""
+    tutor = open_step("play-on")
     runner = tutor.course.runner
     before = runner.lesson.acts[: runner.lesson.acts.index(runner.act) - 1]
     asked = [
@@ -142,9 +142,9 @@ def test_an_act_without_questions_lets_an_earlier_one_come_back():
     assert runner.to_recall() == (nearest[0],)
 
 
-def test_what_was_missed_leaves_room_for_what_was_right():
+def test_a_missed_concept_leaves_room_for_a_right_one():
     """A miss in an act does not keep an earlier concept from coming back."""
-    tutor = led("a-new-day")
+    tutor = open_step("a-new-day")
     course, runner = tutor.course, tutor.course.runner
     right = {name: Tried(is_settled=True) for name in runner.lesson.askings}
     missed = Tried(wrong=1, is_settled=True)

@@ -1,4 +1,4 @@
-"""A rule looked up by the way: opened from its tag, left again, and nobody is lost."""
+"""A rule looked up on the way: its tag opens it, and the reader finds the way back."""
 
 import re
 from html import escape
@@ -7,7 +7,7 @@ import pytest
 
 from tests.situations import PRINCES
 from tests.widgets.apps import app, press
-from tests.widgets.test_lesson import card, led
+from tests.widgets.test_lesson import card, open_step
 from tutor.core.print.guide import aid_of
 from tutor.core.words.text import LANGUAGES, text_for
 from widgets.shared.controls import rule_tag
@@ -15,14 +15,14 @@ from widgets.shared.stage import PageText
 
 
 def back(tutor):
-    """The markup of the way back; empty where there is none."""
+    """The markup of the way back; empty where the page has none."""
     return tutor.lookups.widget.children[0].value
 
 
 @pytest.mark.parametrize("leave", [("rule-back", ""), ("key", "Escape")])
 def test_a_rule_of_the_lesson_leads_back_to_it(leave):
     """By its control and by Escape, to the step as it was, with the focus on the tag."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     before, resorts = card(tutor), []
     press(tutor, "rule", "move.adjacent")
     assert tutor.tab == "rules"
@@ -36,13 +36,13 @@ def test_a_rule_of_the_lesson_leads_back_to_it(leave):
 
 def test_the_way_back_has_the_key_of_the_tag():
     """So the page gives it the focus when the tag goes, and the tag when it goes."""
-    tutor = led("bert-enters")
+    tutor = open_step("bert-enters")
     press(tutor, "rule", "move.adjacent")
     assert 'data-key="rule:move.adjacent"' in back(tutor)
 
 
 def test_a_rule_looked_up_elsewhere_leads_back_there():
-    """To the tab that was open; without a lesson it is not called one."""
+    """To the open tab; without a lesson it is not called one."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "tab", "stocks")
     press(tutor, "rule", "move.adjacent")
@@ -55,9 +55,9 @@ def test_a_rule_looked_up_elsewhere_leads_back_there():
     ("go", "tab"),
     [(("tab", "lines"), "lines"), (("view", "explore"), "now"), (("view", "rules"), "")],
 )
-def test_whoever_goes_on_elsewhere_is_not_called_back(go, tab):
-    """What closes the rules leads to where they were opened last, and no longer to the tag."""
-    tutor = led("bert-enters")
+def test_a_reader_who_goes_on_elsewhere_is_not_called_back(go, tab):
+    """Closing the rules leads to where they were last opened from, and no longer to the tag."""
+    tutor = open_step("bert-enters")
     press(tutor, "rule", "move.adjacent")
     press(tutor, *go)
     press(tutor, "key", "r")
@@ -68,7 +68,7 @@ def test_whoever_goes_on_elsewhere_is_not_called_back(go, tab):
 
 @pytest.mark.parametrize("address", ["?view=rules", "?lesson=quick_start&step=bert-enters"])
 def test_the_rules_can_always_be_closed(address):
-    """However they were opened: by a control in their corner, and by Escape."""
+    """Whatever opened them: by a control in their corner, and by Escape."""
     for leave in (
         lambda tutor: press(tutor, *tutor.lookups.leaving),
         lambda tutor: press(tutor, "key", "Escape"),
@@ -81,8 +81,8 @@ def test_the_rules_can_always_be_closed(address):
         assert tutor.screen.modes().isdisjoint({"tutor-on-rules", "tutor-view-rules"})
 
 
-def test_the_rules_lie_over_the_tab_that_is_open():
-    """They are no page of their own: the tab under them stays the one that is marked."""
+def test_the_rules_lie_over_the_open_tab():
+    """They are no page of their own: the tab below them stays marked."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "tab", "lines")
     press(tutor, "ask", "llama")
@@ -93,8 +93,8 @@ def test_the_rules_lie_over_the_tab_that_is_open():
 
 @pytest.mark.parametrize("tab", ["events", "stocks", "lines", "games"])
 @pytest.mark.parametrize("opened", [(), ("rules",)])
-def test_to_learn_a_game_without_lesson_leaves_the_tab_that_was_open(tab, opened):
-    """Over the rules, open already or not, no other tab is marked; closed, they lead to none."""
+def test_learning_a_game_without_a_lesson_keeps_the_open_tab(tab, opened):
+    """Below the rules, open already or not, no other tab is marked; closing them leads to none."""
     tutor = app("?game=incan_gold&view=explore")
     for each in (tab, *opened):
         press(tutor, "tab", each)
@@ -118,8 +118,8 @@ def test_every_rule_unfolds_where_it_is_named(language):
         assert " open=" not in tag
 
 
-def test_the_tags_of_one_rule_are_told_apart():
-    """A rule that two events rest on unfolds below one of them alone."""
+def test_the_tags_of_one_rule_differ():
+    """A rule of two events unfolds below only one of them."""
     tutor = app("?lesson=quick_start&ply=26")
     told = tutor.narration.widget.value
     names = re.findall(r'<details[^>]* data-menu="(rule:[^"]+)"', told)
@@ -129,7 +129,7 @@ def test_the_tags_of_one_rule_are_told_apart():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_aid_is_one_press_away(language):
-    """Who asks nothing in the bar sees every cost unfolded; beside an answer it is folded."""
+    """A reader without a question in the bar sees every cost unfolded; beside an answer it is folded."""
     tutor = app(f"?lesson=quick_start&step=bert-enters&lang={language}")
     press(tutor, "ask", "\n")
     aid = tutor.lookups.widget.children[-1].children[4]
@@ -141,9 +141,9 @@ def test_the_aid_is_one_press_away(language):
     assert " open=" not in aid.value
 
 
-def test_a_reconstructed_figure_leads_to_what_is_said_of_it():
+def test_a_reconstructed_figure_leads_to_its_explanation():
     """One line after the answer, with a link that unfolds the chapter; and the way back to it."""
-    tutor, resorts = led("points-from-cards"), []
+    tutor, resorts = open_step("points-from-cards"), []
     assert "tutor-edition" not in card(tutor)
     right = tutor.course.question.right[0]
     press(tutor, "option", tutor.course.question_view.choices.index(right))
@@ -161,15 +161,15 @@ def test_a_reconstructed_figure_leads_to_what_is_said_of_it():
     assert resorts == ['[data-key="chapter:edition"]']
 
 
-def test_a_step_without_reconstructed_figures_says_nothing_of_them():
-    """The talk of the edition stands only where a figure needs it."""
-    assert "tutor-edition" not in card(led("bert-enters"))
+def test_a_step_without_reconstructed_figures_does_not_mention_them():
+    """The words of the edition come only where a figure needs them."""
+    assert "tutor-edition" not in card(open_step("bert-enters"))
 
 
 @pytest.mark.parametrize("query", ["", "?lesson=quick_start&step=bert-places&view=teach"])
 @pytest.mark.parametrize("leave", [("rule-back", ""), ("key", "Escape")])
-def test_a_rule_is_looked_up_from_the_door_and_from_a_slide(query, leave):
-    """They are left for the rules, and closing the rules leads back to the same door or slide."""
+def test_a_rule_can_be_looked_up_from_the_door_and_from_a_slide(query, leave):
+    """The rules take their place, and closing the rules leads back to the same door or slide."""
     tutor = app(query)
     address, left = tutor.page.address, tutor.app.storage.place_to_resume
     drawn = (tutor.ask if not query else tutor.ways).widget.value
@@ -184,7 +184,7 @@ def test_a_rule_is_looked_up_from_the_door_and_from_a_slide(query, leave):
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
-def test_a_question_of_strategy_leads_to_the_chapter_that_answers(language):
+def test_a_question_of_strategy_leads_to_its_chapter(language):
     """The answer names the chapter, and its control opens it in the guide."""
     asked = {
         "en": "which is more likely, the Rescue or the Conquest?",

@@ -1,4 +1,4 @@
-"""Fields look as their kind does, and share what makes them look so."""
+"""Fields look as their kind does, and share the models of their looks."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ OWN = 2
 
 
 def in_a_cell(part):
-    """The fields among a part of the page and all that stand in it."""
+    """The fields in a part of the page and in everything below it."""
     if isinstance(part, ipywidgets.Widget):
         yield part
     for child in getattr(part, "children", ()):
@@ -22,7 +22,7 @@ def in_a_cell(part):
 
 
 def test_a_page_has_few_layouts_and_styles_for_its_fields():
-    """But for a few, they share those of what is seen and of what is hidden."""
+    """All but a few share those of visible and of hidden fields."""
     page, *fields = in_a_cell(app("?lesson=quick_start&ply=6").app.widget)
     assert len(fields) > 10
     assert page.layout not in {each.layout for each in fields}
@@ -32,7 +32,7 @@ def test_a_page_has_few_layouts_and_styles_for_its_fields():
     assert len(apart) == len(styles)
 
 
-def test_a_field_is_made_with_its_classes_and_says_so_once():
+def test_a_field_is_made_with_its_classes_and_sends_them_once():
     """In the message that opens it."""
     field = make_field(ipywidgets.Text, "tutor-field tutor-name", continuous_update=False)
     assert field._dom_classes == ("tutor-field", "tutor-name")
@@ -54,7 +54,7 @@ def test_one_is_hidden_and_the_others_stay():
 
 
 def test_a_region_is_hidden_by_its_class():
-    """And has it no more when it is shown again."""
+    """It loses the class when it is shown again."""
     one = Region("tutor-card")
     show_if(False, one)
     assert one.classes == ("tutor-card", "tutor-gone")
@@ -62,8 +62,8 @@ def test_a_region_is_hidden_by_its_class():
     assert one.classes == ("tutor-card",)
 
 
-def test_after_all_widgets_of_a_notebook_were_closed_others_can_be_made(monkeypatch):
-    """What they shared was closed with them."""
+def test_after_a_notebook_closes_all_widgets_others_can_be_made(monkeypatch):
+    """Closing them has closed the shared models, too."""
     monkeypatch.setattr(making, "_SHARED", {})
     before = make_field(ipywidgets.Text)
     before.close()

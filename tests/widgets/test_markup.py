@@ -1,10 +1,10 @@
-"""HTML is made in one place, and nothing a person writes gets through it unescaped."""
+"""HTML is made in one place, and no text of a person gets into it unescaped."""
 
 from widgets.shared.markup import Markup, element, join
 
 
 def test_text_is_escaped_where_it_enters_an_element() -> None:
-    """A name made of markup is shown as it was written."""
+    """A name made of markup appears as it was written."""
     result = element("p", '<img onerror="alert(1)">')
     assert result == "<p>&lt;img onerror=&quot;alert(1)&quot;&gt;</p>"
 
@@ -21,5 +21,5 @@ def test_attributes_are_escaped_and_named_as_in_html() -> None:
 
 
 def test_joined_keeps_markup_and_escapes_the_rest() -> None:
-    """Parts keep their kind when they are put together."""
+    """Each part keeps its kind."""
     assert join("<", Markup("<br>")) == "&lt;<br>"

@@ -1,4 +1,4 @@
-"""The mode of a lesson's step: a closed union in which a combination that cannot be cannot be written."""
+"""The mode of a lesson's step: a closed union in which impossible combinations cannot be written."""
 
 import ast
 import re
@@ -8,7 +8,7 @@ from mypy import api
 
 from tests.sources import ROOT
 from tests.widgets.apps import press
-from tests.widgets.test_lesson import LESSON, card, led, of_kind, written_in
+from tests.widgets.test_lesson import LESSON, card, of_kind, open_step, written_in
 from tutor.core.base.questions import options
 from widgets.lesson import modes
 
@@ -68,7 +68,7 @@ UNIONS = {
 
 @pytest.fixture(scope="module")
 def faults(tmp_path_factory):
-    """What the type checker says of each line of a module that writes all of these."""
+    """The errors of the type checker, by line, in a module that writes all of these."""
     texts = [f"    {text}" for text in (*POSSIBLE, *(each[0] for each in IMPOSSIBLE))]
     written = (BEGIN + "\n".join(texts) + "\n").split("\n")
     matches = {}
@@ -98,22 +98,22 @@ def faults(tmp_path_factory):
 
 
 @pytest.mark.parametrize("text", POSSIBLE)
-def test_what_can_be_is_written(faults, text):
-    """So the faults below come from what is impossible, not from how it is written."""
+def test_possible_modes_can_be_written(faults, text):
+    """So the errors below come from what is impossible, not from how it is written."""
     found, lines, _ = faults
     assert lines[text] not in found
 
 
 @pytest.mark.parametrize(("text", "code", "why"), IMPOSSIBLE)
-def test_what_cannot_be_is_an_error_of_types(faults, text, code, why):
-    """No code can write a state of the lesson that its page cannot be in."""
+def test_impossible_modes_are_type_errors(faults, text, code, why):
+    """No code can write a state of the lesson that its page cannot have."""
     found, lines, _ = faults
     assert any(fault.endswith(f"[{code}]") for fault in found.get(lines[text], [])), why
 
 
 @pytest.mark.parametrize("union", UNIONS)
-def test_a_mode_that_is_forgotten_is_an_error_of_types(faults, union):
-    """A match over all modes is right; over all but one it is not, whichever that is."""
+def test_a_forgotten_mode_is_a_type_error(faults, union):
+    """A match over all modes is right; over all but any one it is wrong."""
     found, _, matches = faults
     for left_out in (None, *UNIONS[union]):
         first = matches[union, left_out]
@@ -121,8 +121,8 @@ def test_a_mode_that_is_forgotten_is_an_error_of_types(faults, union):
         assert re.findall(r'incompatible type "(\w+)"', said) == ([left_out] if left_out else [])
 
 
-def test_every_match_of_a_lesson_asks_for_all_modes():
-    """It ends in `assert_never`, so that a mode that is added is missing nowhere."""
+def test_every_match_of_a_lesson_covers_all_modes():
+    """It ends in `assert_never`, so no match can miss a new mode."""
     ends = []
     for path in sorted((ROOT / "widgets/lesson").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -137,9 +137,9 @@ KINDS = sorted({step.task.kind for step in LESSON.steps if step.task is not None
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_is_looked_up_looks_the_same_over_every_step(kind):
-    """Whatever the step asks for waits, also a decision: the page is led and shows the exhibit."""
-    tutor = led(of_kind(kind)[0])
+def test_an_exhibit_looked_up_looks_the_same_over_every_step(kind):
+    """The step's task waits, also a decision: the page is led and shows the exhibit."""
+    tutor = open_step(of_kind(kind)[0])
     press(tutor, "exhibit", next(iter(LESSON.exhibits)))
     assert tutor.lesson_card.modes == {"tutor-is-led", "tutor-is-asked"}
     press(tutor, "contents")
@@ -149,9 +149,9 @@ def test_what_is_looked_up_looks_the_same_over_every_step(kind):
 
 
 @pytest.mark.parametrize("way", ["act", "lesson-back"])
-def test_a_review_is_a_review_whatever_was_asked_before(way):
-    """Questions that come back after an act and are left leave nothing of themselves behind."""
-    tutor = led("bert-enters")
+def test_a_review_does_not_depend_on_earlier_questions(way):
+    """Questions that come back after an act, and that the learner leaves, leave no trace."""
+    tutor = open_step("bert-enters")
     press(
         tutor, "option", options(tutor.course.question).index(tutor.course.question.wrong[0].value)
     )
@@ -164,8 +164,8 @@ def test_a_review_is_a_review_whatever_was_asked_before(way):
     assert written_in(card(tutor), tutor.stage.say("quiz-review"))
 
 
-def test_what_lies_over_a_mode_stays_when_the_mode_goes_on():
-    """The contents over an exhibit over a step: each is taken off again as it was laid on."""
+def test_layers_over_a_mode_stay_when_the_mode_goes_on():
+    """The contents over an exhibit over a step: each comes off in reverse order."""
     step, other = (modes.mode_of(LESSON, each) for each in LESSON.steps[:2])
     shown = next(iter(LESSON.exhibits.values()))
     for held, then in (

@@ -19,22 +19,24 @@ from tutor.core.records.tree import Tree
 from widgets.session.workspace import Workspace
 
 MOST_SENT = 60_000
-"""What a step may send from the kernel to the browser."""
+"""The bytes that the kernel may send to the browser for a step."""
 
 
-def listed(tutor):
+def move_list(tutor):
     """The list as it is drawn now."""
     show(tutor, "lines", tab="lines")
     return tutor.lines.widget.children[0].value
 
 
 def current(tutor):
-    """The values of the moves that are marked as the one shown."""
-    return re.findall(r'data-do="show" data-value="(\d+)"[^>]*aria-current="step"', listed(tutor))
+    """The values of the moves that are marked as current."""
+    return re.findall(
+        r'data-do="show" data-value="(\d+)"[^>]*aria-current="step"', move_list(tutor)
+    )
 
 
 def on(tree):
-    """A tutor with a tree of one's own, its moves listed."""
+    """A tutor with a tree that has no official line, its moves listed."""
     tutor = app(f"?game={tree.game.name}&view=explore")
     tutor.workspaces.begin(Workspace(tree))
     press(tutor, "view", "explore")
@@ -43,7 +45,7 @@ def on(tree):
 
 
 @pytest.fixture
-def forked():
+def tutor_with_fork():
     """Ralph takes a tile where the example goes on with a visit of four steps."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     press(tutor, "tab", "lines")
@@ -52,26 +54,26 @@ def forked():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_move_shown_is_marked_once_wherever_one_stands(game):
-    """In the midst of a turn its steps are open; on a variation its moves; at the start, the start."""
+def test_the_current_move_is_marked_once(game):
+    """In the middle of a turn its steps are open; on a variation its moves; at the start, the start."""
     tutor = on(a_tree(game, 5, nodes=60, forking=0.1))
     session = tutor.session
     for place in range(len(session.tree.nodes) + 1):
         session.show(place)
         (marked,) = current(tutor)
-        # A folded turn is marked by its last step.
+        # A folded turn has the mark of its last step.
         assert int(marked) == place or place in session.tree.path(int(marked))
 
 
-def test_headings_follow_each_other_without_a_gap(forked):
-    """Whoever goes by headings is never two levels deeper than before."""
-    levels = [int(level) for level in re.findall(r"<h(\d)", listed(forked))]
+def test_headings_skip_no_level(tutor_with_fork):
+    """A screen reader that goes by headings is never two levels deeper than before."""
+    levels = [int(level) for level in re.findall(r"<h(\d)", move_list(tutor_with_fork))]
     assert levels
     assert all(after - before <= 1 for before, after in pairwise([2, *levels]))
 
 
 def test_a_long_game_is_short_and_every_move_of_it_can_be_reached():
-    """Only the day in view is open; another one opens by a press, and so does a turn."""
+    """Only the present day is open; a press opens another one, and a turn."""
     record = next(
         record
         for record in (a_record("princes", seed) for seed in range(1, 40))
@@ -79,38 +81,38 @@ def test_a_long_game_is_short_and_every_move_of_it_can_be_reached():
     )
     tutor = on(Tree.of_record(record))
     press(tutor, "goto", 60)
-    closed = listed(tutor)
+    closed = move_list(tutor)
     assert len(closed) < MOST_SENT
     folded = re.findall(r'data-value="(part:\d+)"[^>]*aria-expanded="false"', closed)
     assert len(folded) >= 3
     for part in folded:
         press(tutor, "unfold", part)
-    for turn in re.findall(r'data-value="(turn:\d+)"[^>]*aria-expanded="false"', listed(tutor)):
+    for turn in re.findall(r'data-value="(turn:\d+)"[^>]*aria-expanded="false"', move_list(tutor)):
         press(tutor, "unfold", turn)
     shown = {
-        int(value) for value in re.findall(r'data-do="show" data-value="(\d+)"', listed(tutor))
+        int(value) for value in re.findall(r'data-do="show" data-value="(\d+)"', move_list(tutor))
     }
     assert shown >= set(range(len(record.decisions) + 1))
     press(tutor, "unfold", folded[0])
     assert folded[0] in re.findall(
-        r'data-value="(part:\d+)"[^>]*aria-expanded="false"', listed(tutor)
+        r'data-value="(part:\d+)"[^>]*aria-expanded="false"', move_list(tutor)
     )
 
 
-def test_a_variation_stands_in_the_turn_it_was_tried_in(forked):
-    """With its marks and comment; from the main line it is a row that opens."""
-    press(forked, "mark", "!?")
-    forked.editing.comment("<b>Nobody</b> wants cloth.")
-    shown = listed(forked)
+def test_a_variation_is_in_the_turn_of_its_first_decision(tutor_with_fork):
+    """With its marks and comment; seen from the main line it is a row that opens."""
+    press(tutor_with_fork, "mark", "!?")
+    tutor_with_fork.editing.comment("<b>Nobody</b> wants cloth.")
+    shown = move_list(tutor_with_fork)
     assert "&lt;b&gt;Nobody&lt;/b&gt; wants cloth." in shown
     assert re.search(r'tutor-marks">!\?<', shown)
     assert shown.index("tutor-variations") > shown.index('data-value="24"')
-    forked.session.back_to_main()
-    (toggle,) = re.findall(r'data-value="(line:\d+)"', listed(forked))
-    assert "wants cloth" in listed(forked)
-    press(forked, "unfold", toggle)
-    assert "wants cloth" not in listed(forked)
-    assert "and 3 more steps" in unescape(listed(forked))
+    tutor_with_fork.session.back_to_main()
+    (toggle,) = re.findall(r'data-value="(line:\d+)"', move_list(tutor_with_fork))
+    assert "wants cloth" in move_list(tutor_with_fork)
+    press(tutor_with_fork, "unfold", toggle)
+    assert "wants cloth" not in move_list(tutor_with_fork)
+    assert "and 3 more steps" in unescape(move_list(tutor_with_fork))
 
 
 def test_lines_change_places_by_their_menus():
@@ -123,36 +125,36 @@ def test_lines_change_places_by_their_menus():
     press(tutor, "list-as", "lines")
 
     def lines():
-        return re.findall(r'data-line="([^"]+)"', listed(tutor))
+        return re.findall(r'data-line="([^"]+)"', move_list(tutor))
 
     assert lines() == ["Main line", "A", "B", "C"]
-    ups = re.findall(r'data-do="move-up" data-value="(\d+)"', listed(tutor))
+    ups = re.findall(r'data-do="move-up" data-value="(\d+)"', move_list(tutor))
     press(tutor, "move-up", max(ups, key=int))
     assert lines() == ["Main line", "A", "C", "B"]
     press(tutor, "undo")
     assert lines() == ["Main line", "A", "B", "C"]
 
 
-def test_keys_go_by_whole_turns(forked):
-    """From the midst of a turn to its end or its beginning, then turn by turn."""
-    session = forked.session
-    press(forked, "main")
-    press(forked, "goto", 22)
+def test_keys_go_by_whole_turns(tutor_with_fork):
+    """From the middle of a turn to its end or its beginning, then turn by turn."""
+    session = tutor_with_fork.session
+    press(tutor_with_fork, "main")
+    press(tutor_with_fork, "goto", 22)
     for key, ply in (
         ("Shift+ArrowRight", 24),
         ("Shift+ArrowLeft", 20),
         ("Shift+ArrowLeft", 18),
         ("Shift+ArrowRight", 20),
     ):
-        press(forked, "key", key)
+        press(tutor_with_fork, "key", key)
         assert session.ply == ply
-    press(forked, "goto", 0)
-    press(forked, "key", "Shift+ArrowLeft")
+    press(tutor_with_fork, "goto", 0)
+    press(tutor_with_fork, "key", "Shift+ArrowLeft")
     assert session.ply == 0
 
 
-def test_a_whole_turn_is_taken_back_and_made_again():
-    """All of one's own steps of it at once; one press brings all of them back."""
+def test_a_whole_turn_is_undone_and_made_again():
+    """All of the reader's own steps of it at once; one press brings all of them back."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     session = tutor.session
     for line in ("Ralph move central_plaza", "Ralph adjust -"):
@@ -169,8 +171,8 @@ def test_a_whole_turn_is_taken_back_and_made_again():
     ("part", "ends"),
     [("turn", "turn_began"), ("part", "day_began"), ("game", "")],
 )
-def test_the_rules_of_thumb_play_on_to_the_end_of_a_part(part, ends):
-    """For all seats, and each decision says why; whose seat is whose stays, and is said."""
+def test_the_rules_of_thumb_play_to_the_end_of_a_part(part, ends):
+    """For all seats, and each decision says why; seats stay as they were, and the page names them."""
     tutor = app("?game=princes&view=explore")
     session = tutor.session
     for _ in range(3):
@@ -190,7 +192,7 @@ def test_the_rules_of_thumb_play_on_to_the_end_of_a_part(part, ends):
 
 
 def by_learner(session, ply):
-    """Whether the decision that led to a ply is the learner's, who may decide for all."""
+    """Whether the decision before a ply is the learner's, who may decide for all."""
     return not session.mine or session.line.decision(ply).player in session.mine
 
 
@@ -201,8 +203,8 @@ def by_learner(session, ply):
         ("game", False),
     ],
 )
-def test_undo_takes_back_what_one_press_played_on(part, seated):
-    """At once, from where it ended; by decision all the same; and Redo comes back to it."""
+def test_undo_takes_back_the_moves_of_one_press(part, seated):
+    """At once, from their end; decision by decision as well; and Redo comes back to the end."""
     tutor = app("?game=princes&view=" + ("play" if seated else "explore"))
     session = tutor.session
     for _ in range(3):
@@ -232,8 +234,8 @@ def test_undo_takes_back_what_one_press_played_on(part, seated):
     assert session.tree.nodes == nodes
 
 
-def test_what_was_decided_after_playing_on_is_undone_first():
-    """By itself; and what was played on can be undone after other lines were edited."""
+def test_a_decision_after_playing_on_is_undone_first():
+    """By itself; and the moves of that press can be undone after edits of other lines."""
     tutor = app("?game=princes&view=explore")
     session = tutor.session
     session.play(session.state.legal()[0])
@@ -247,8 +249,8 @@ def test_what_was_decided_after_playing_on_is_undone_first():
     assert session.ply == 1
 
 
-def test_a_comment_does_not_take_the_place_of_a_reason():
-    """Both are told, and both are in the file; the seat that is one's own is said."""
+def test_a_comment_does_not_replace_a_reason():
+    """Both are shown, and both are in the file; the page names the reader's seat."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "play-on", "advised")
     assert "You play " in unescape(tutor.notices.widget.value)
@@ -266,8 +268,8 @@ def test_a_comment_does_not_take_the_place_of_a_reason():
     assert tutor.session.tree.node(place).reason == reason
 
 
-def test_the_same_position_elsewhere_is_said_with_the_way_there():
-    """Two goods sold in another order come to the same; in the midst of it they do not."""
+def test_the_same_position_elsewhere_is_named_with_the_way_there():
+    """Two goods sold in another order give the same; in between they do not."""
     tree, _, other = in_two_orders()
     tutor = on(tree)
     here = unescape(tutor.lines.widget.children[2].value)
@@ -279,8 +281,8 @@ def test_the_same_position_elsewhere_is_said_with_the_way_there():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_line_that_became_the_first_is_named_like_it_wherever_a_line_leaves_it(game):
-    """In the list, its heads and where the page says which line is shown; undone, all is as it was."""
+def test_a_promoted_line_has_its_new_name_everywhere(game):
+    """In the list, its heads and the name of the current line; after undo all is as before."""
     tree = a_tree(game, 5, nodes=60, forking=0.25)
     for begins in beginnings(tree):
         tree = tree.name_line(begins, letter_for(tree))
@@ -306,28 +308,28 @@ def test_a_line_that_became_the_first_is_named_like_it_wherever_a_line_leaves_it
     assert session.tree.nodes == tree.nodes
 
 
-def test_comments_are_read_as_one_list(forked):
-    """In the order of the game, each with the way to its step; a long one is told whole."""
-    assert "No step has a comment" in _as(forked, "comments")
+def test_comments_are_one_list(tutor_with_fork):
+    """In the order of the game, each with the way to its step; a long one is whole."""
+    assert "No step has a comment" in _as(tutor_with_fork, "comments")
     long = "word " * 100
-    press(forked, "mark", "!")
-    forked.editing.comment(long)
-    session = forked.session
+    press(tutor_with_fork, "mark", "!")
+    tutor_with_fork.editing.comment(long)
+    session = tutor_with_fork.session
     session.play(session.state.legal()[0])
-    forked.editing.comment("second")
-    shown = _as(forked, "comments")
+    tutor_with_fork.editing.comment("second")
+    shown = _as(tutor_with_fork, "comments")
     assert shown.index(long.strip()) < shown.index("second")
     places = re.findall(r'data-do="show" data-value="(\d+)"', shown)
     assert places == ["51", "52"]
-    press(forked, "list-as", "moves")
-    assert long not in listed(forked)
-    press(forked, "show", places[0])
+    press(tutor_with_fork, "list-as", "moves")
+    assert long not in move_list(tutor_with_fork)
+    press(tutor_with_fork, "show", places[0])
     assert session.place == 51
 
 
 @pytest.mark.parametrize("kind", ["note", "reason"])
-def test_a_note_in_the_list_leads_to_its_position_and_is_read_whole(kind):
-    """Pressed like a move; a long one is whole beside the step shown, and elsewhere at a press."""
+def test_a_note_in_the_list_leads_to_its_position(kind):
+    """Like a move; a long one is whole beside the current step, and elsewhere after a press."""
     tutor = app("?game=princes&view=explore")
     session = tutor.session
     for _ in range(3):
@@ -339,58 +341,58 @@ def test_a_note_in_the_list_leads_to_its_position_and_is_read_whole(kind):
     session.edit(tree.comment_on(here, long) if kind == "note" else tree.explain(here, long))
     press(tutor, "tab", "lines")
     session.show(beside)
-    assert long not in listed(tutor)
+    assert long not in move_list(tutor)
     for is_whole in (True, False):
         press(tutor, "unfold", f"{kind}:{here}")
-        assert (long in listed(tutor)) == is_whole
+        assert (long in move_list(tutor)) == is_whole
     shows = re.search(
-        rf'data-do="(\w+)" data-value="(\d+)" data-key="{kind}:{here}"', listed(tutor)
+        rf'data-do="(\w+)" data-value="(\d+)" data-key="{kind}:{here}"', move_list(tutor)
     )
     press(tutor, *shows.groups())
     assert session.place == here
-    assert long in listed(tutor)
+    assert long in move_list(tutor)
 
 
 def _as(tutor, name):
     press(tutor, "list-as", name)
-    return listed(tutor)
+    return move_list(tutor)
 
 
-def test_a_text_is_opened_and_its_faults_are_told(forked):
-    """The game that is left is kept; a text that cannot be read leaves all as it was."""
-    press(forked, "list-as", "text")
-    field = forked.lines.notation.widget.children[1]
-    text = write_movetext(forked.session.tree)
+def test_a_text_can_be_opened_and_its_faults_are_reported(tutor_with_fork):
+    """The game before it is stored; a text that cannot be read leaves all as it was."""
+    press(tutor_with_fork, "list-as", "text")
+    field = tutor_with_fork.lines.notation.widget.children[1]
+    text = write_movetext(tutor_with_fork.session.tree)
     assert field.value == text
-    before = forked.session.tree
-    press(forked, "open-text", "\n" + text.replace("2. Ralph", "3. Ralph", 1))
-    assert forked.session.tree is before
-    told = unescape(forked.notices.widget.value)
+    before = tutor_with_fork.session.tree
+    press(tutor_with_fork, "open-text", "\n" + text.replace("2. Ralph", "3. Ralph", 1))
+    assert tutor_with_fork.session.tree is before
+    told = unescape(tutor_with_fork.notices.widget.value)
     assert "this step has the number 3, and it must be 2" in told
-    press(forked, "open-text", "\n" + text)
-    assert forked.session.tree is not before
-    assert write_movetext(forked.session.tree) == text
+    press(tutor_with_fork, "open-text", "\n" + text)
+    assert tutor_with_fork.session.tree is not before
+    assert write_movetext(tutor_with_fork.session.tree) == text
     tutor = app("?game=princes&view=explore")
     open_file(tutor, "game.txt", text.encode())
     assert write_movetext(tutor.session.tree) == text
 
 
-def test_what_is_written_in_the_field_of_the_text_stays(forked):
-    """Going on, or a word in another language, must not wipe out what somebody pastes."""
-    press(forked, "list-as", "text")
-    field = forked.lines.notation.widget.children[1]
+def test_the_text_in_the_field_stays(tutor_with_fork):
+    """Going on, or another language, must not remove a pasted text."""
+    press(tutor_with_fork, "list-as", "text")
+    field = tutor_with_fork.lines.notation.widget.children[1]
     field.value = "pasted"
-    press(forked, "goto", 3)
+    press(tutor_with_fork, "goto", 3)
     assert field.value == "pasted"
-    press(forked, "notation-anew")
-    assert field.value == write_movetext(forked.session.tree)
-    press(forked, "notation-words")
+    press(tutor_with_fork, "notation-anew")
+    assert field.value == write_movetext(tutor_with_fork.session.tree)
+    press(tutor_with_fork, "notation-words")
     assert field.value.startswith("The Princes of Machu Picchu")
     assert "place_inca" not in field.value
 
 
-def test_no_list_tells_a_secret():
-    """Played against others, what they chose in secret is in no list and in no text."""
+def test_no_list_has_a_secret():
+    """In a game against others their secret choices are in no list and in no text."""
     tutor = app("?game=incan_gold&view=play")
     session = tutor.session
     me = session.seat
@@ -405,7 +407,7 @@ def test_no_list_tells_a_secret():
 
 
 def test_the_notation_waits_until_nothing_is_hidden():
-    """A hand that another gave cards from is in the notation, so it is there when all is open."""
+    """It has the cards that others returned, so it comes when all is open."""
     tutor = app("?game=incan_gold&view=play")
     session, notation = tutor.session, tutor.lines.notation
     press(tutor, "tab", "lines")
@@ -425,7 +427,7 @@ def test_the_notation_waits_until_nothing_is_hidden():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_key_goes_through_the_variations_where_lines_part(game):
-    """From any step, and round to where it began; where no line parts it does nothing."""
+    """From any step, and round to the beginning; without a fork it does nothing."""
     tutor = on(a_tree(game, 5, nodes=60, forking=0.1))
     session = tutor.session
     for place in range(1, len(session.tree.nodes) + 1):
@@ -444,16 +446,16 @@ def test_a_key_goes_through_the_variations_where_lines_part(game):
     assert tutor.session.place == 3
 
 
-def test_what_is_deleted_says_how_it_comes_back(forked):
-    """No question comes before: so it has to be said after."""
-    session = forked.session
+def test_a_deletion_says_how_to_undo_it(tutor_with_fork):
+    """The page does not ask before, so it must say it afterwards."""
+    session = tutor_with_fork.session
     session.play(session.state.legal()[0])
     begins = beginning(session.tree, session.place)
     before = len(session.tree.nodes)
-    press(forked, "prune", begins)
-    told = unescape(forked.notices.widget.value)
+    press(tutor_with_fork, "prune", begins)
+    told = unescape(tutor_with_fork.notices.widget.value)
     assert f"{before - len(session.tree.nodes)} steps deleted. Undo" in told
-    press(forked, "key", "Control+z")
+    press(tutor_with_fork, "key", "Control+z")
     assert len(session.tree.nodes) == before
-    press(forked, "key", "Control+Shift+z")
+    press(tutor_with_fork, "key", "Control+Shift+z")
     assert len(session.tree.nodes) < before

@@ -1,4 +1,4 @@
-"""The light of the board: moonlit while it is night in the game."""
+"""The light of the board: moonlit during the night of the game."""
 
 import pytest
 
@@ -7,11 +7,11 @@ from tests.widgets.apps import app
 from tutor.princes.scene import board_scene
 
 NIGHT, MORNING = 32, 35
-"""Plies of the quick start: Moon tiles are paid for; the next day begins."""
+"""Plies of the quick start: payment of Moon tiles; the beginning of the next day."""
 
 
 def static_layer(showing, theme):
-    """What of the board never moves, in these colours."""
+    """The fixed part of the board, in these colours."""
     scene = board_scene(
         showing.position,
         components=showing.state.components,
@@ -33,15 +33,15 @@ def static_layer(showing, theme):
         (NIGHT, "contrast", "contrast"),
     ],
 )
-def test_the_board_is_moonlit_at_night_alone(ply, theme, shown):
-    """In light colours; whoever chose others has them by day and by night."""
+def test_the_board_is_moonlit_only_at_night(ply, theme, shown):
+    """In light colours; a reader with another theme has it by day and by night."""
     tutor = app(f"?lesson=quick_start&ply={ply}&theme={theme}")
     showing = tutor.stage.showing()
     drawn = tutor.stage.panels.scene(showing)
     assert drawn.layers[0] == static_layer(showing, shown)
 
 
-def test_a_payment_at_night_is_named():
-    """A picture alone says nothing to those who do not know it yet."""
+def test_a_payment_at_night_has_its_name():
+    """A reader who does not know a picture yet needs words."""
     tutor = app(f"?lesson=quick_start&ply={NIGHT}")
     assert "1 cloth" in markup(tutor.session.state)

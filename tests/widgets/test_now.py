@@ -1,4 +1,4 @@
-"""The card of what to do now: where the game stands, and the way back and forth again."""
+"""The card of what to do now: the moment of the game, and the ways back and forth."""
 
 import asyncio
 import re
@@ -15,28 +15,28 @@ from widgets.session.workspace import Workspace
 OVER = {"en": "The game is over", "es": "La partida ha terminado", "it": "La partita è finita"}
 
 
-def shown(tutor):
-    """The words of the way back and of the way forth again; "" for none."""
+def ways_in_words(tutor):
+    """The words of the ways back and forth; "" without one."""
     value = tutor.now.widget.value
     found = (re.search(rf'data-do="{name}"[^>]*>([^<]*)<', value) for name in ("back", "again"))
     return tuple("" if each is None else unescape(each[1]) for each in found)
 
 
 def place(tutor):
-    """Where the game stands."""
+    """The moment of the game on the card."""
     return unescape(re.search(r'tutor-place"[^>]*>([^<]*)<', tutor.now.widget.value)[1])
 
 
 def another(session):
-    """A legal decision that the line does not go on with."""
+    """A legal decision that the line does not follow."""
     following = None if session.is_at_end else session.line.decision(session.ply + 1)
     return next(each for each in session.state.legal() if each != following)
 
 
 @pytest.mark.parametrize("language", OVER)
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
-def test_a_game_that_is_over_names_no_turn(game, language):
-    """On the card and in the title of the page, with seats of one's own and with none."""
+def test_a_finished_game_names_no_turn(game, language):
+    """On the card and in the title of the page, with a seat and with all seats."""
     tutor = app(f"?game={game}&view=play&lang={language}")
     session = tutor.session
     due = session.state.due.player
@@ -54,8 +54,8 @@ def test_a_game_that_is_over_names_no_turn(game, language):
 
 
 @pytest.mark.parametrize("game", first_of(["incan_gold", "princes"], 1))
-def test_a_game_that_is_over_is_played_again_or_looked_back_at(game):
-    """With the same players, from a start of its own; in a lesson there is neither."""
+def test_a_finished_game_can_be_played_again_or_looked_back_at(game):
+    """With the same players, from a new start; in a lesson there is neither control."""
     tutor = app(f"?game={game}&view=play")
     session = tutor.session
     assert "play-again" not in tutor.now.widget.value
@@ -78,58 +78,66 @@ def test_a_game_that_is_over_is_played_again_or_looked_back_at(game):
     assert "play-again" not in tutor.now.widget.value
 
 
-def test_where_nothing_was_played_the_way_back_is_one_step():
-    """In the lesson, while looking around, and in a game that somebody else has played."""
+def test_without_play_the_way_back_is_one_step():
+    """In the lesson, while looking around, and in a game of another person."""
     tutor = app("?lesson=quick_start&ply=30&view=explore")
-    assert shown(tutor) == ("Back one step", "")
+    assert ways_in_words(tutor) == ("Back one step", "")
     press(tutor, "back")
     assert (tutor.session.ply, tutor.session.arrival.how) == (29, "went")
-    assert shown(tutor) == ("Back one step", "")
+    assert ways_in_words(tutor) == ("Back one step", "")
     tutor.session.play(another(tutor.session))
     opened = app(tutor.here.address())
-    assert shown(opened) == ("Back one step", "")
+    assert ways_in_words(opened) == ("Back one step", "")
     tutor.timeline.press("first")
-    assert shown(tutor) == ("", "")
+    assert ways_in_words(tutor) == ("", "")
 
 
-def test_a_decision_of_the_lesson_made_here_is_taken_back():
-    """Though it adds no line; the steps before it are only looked at."""
+def test_a_decision_made_in_the_lesson_can_be_undone():
+    """Though it adds no line; the steps before it are only shown."""
     tutor = app("?lesson=quick_start&ply=30&view=explore")
     session = tutor.session
     session.play(session.line.decision(31))
-    assert shown(tutor) == ("Undo", "")
+    assert ways_in_words(tutor) == ("Undo", "")
     press(tutor, "back")
     assert (session.ply, session.arrival.how) == (30, "undone")
-    assert shown(tutor) == ("Back one step", "Redo")
+    assert ways_in_words(tutor) == ("Back one step", "Redo")
     press(tutor, "again")
-    assert (session.ply, shown(tutor)) == (31, ("Undo", ""))
+    assert (session.ply, ways_in_words(tutor)) == (31, ("Undo", ""))
 
 
-def test_a_decision_of_ones_own_is_taken_back_and_made_again():
-    """As often as it was taken back; another decision leaves nothing to be made again."""
+def test_an_own_decision_can_be_undone_and_made_again():
+    """As often as it was undone; another decision leaves nothing to make again."""
     tutor = app("?lesson=quick_start&ply=30&view=explore")
     session = tutor.session
     for _ in range(2):
         session.play(another(session))
     there = session.place
-    assert shown(tutor) == ("Undo", "")
+    assert ways_in_words(tutor) == ("Undo", "")
     press(tutor, "back")
-    assert (session.ply, session.arrival.how, shown(tutor)) == (31, "undone", ("Undo", "Redo"))
+    assert (session.ply, session.arrival.how, ways_in_words(tutor)) == (
+        31,
+        "undone",
+        ("Undo", "Redo"),
+    )
     press(tutor, "back")
-    assert (session.ply, shown(tutor)) == (30, ("Back one step", "Redo"))
+    assert (session.ply, ways_in_words(tutor)) == (30, ("Back one step", "Redo"))
     press(tutor, "again")
-    assert (session.ply, session.arrival.how, shown(tutor)) == (31, "redone", ("Undo", "Redo"))
+    assert (session.ply, session.arrival.how, ways_in_words(tutor)) == (
+        31,
+        "redone",
+        ("Undo", "Redo"),
+    )
     press(tutor, "again")
-    assert (session.place, shown(tutor)) == (there, ("Undo", ""))
+    assert (session.place, ways_in_words(tutor)) == (there, ("Undo", ""))
     press(tutor, "again")
     assert session.place == there
     press(tutor, "back")
     session.play(another(session))
-    assert shown(tutor) == ("Undo", "")
+    assert ways_in_words(tutor) == ("Undo", "")
 
 
-def test_against_others_all_comes_again_that_was_taken_back():
-    """The own decision, and what the others decided after it."""
+def test_against_others_all_undone_steps_come_again():
+    """The own decision, and those of the others after it."""
     tutor = app("?game=princes&view=play")
     session = tutor.session
     for _ in range(2):
@@ -137,14 +145,14 @@ def test_against_others_all_comes_again_that_was_taken_back():
     there = session.place
     press(tutor, "back")
     assert session.state.due.player in session.mine
-    assert shown(tutor) == ("Undo", "Redo")
+    assert ways_in_words(tutor) == ("Undo", "Redo")
     press(tutor, "again")
-    assert (session.place, shown(tutor)) == (there, ("Undo", ""))
+    assert (session.place, ways_in_words(tutor)) == (there, ("Undo", ""))
 
 
 @pytest.mark.parametrize("is_at_night", [False, True])
-def test_the_choices_can_be_had_beside_the_lines(is_at_night):
-    """The same controls as elsewhere, also where nothing of them lies on the board; and put away."""
+def test_the_choices_can_be_shown_beside_the_lines(is_at_night):
+    """The same controls as elsewhere, also without a place on the board; and hidden again."""
     tutor = app("?game=princes&view=explore")
     if is_at_night:
         tree = Tree.of_record(a_record("princes", 1))
@@ -168,8 +176,8 @@ def test_the_choices_can_be_had_beside_the_lines(is_at_night):
     assert here.search(tutor.now.widget.value)
 
 
-def test_nothing_is_offered_beside_the_lines_where_nobody_can_choose():
-    """Neither when the game is over, nor before another player's decision, nor from hand to hand."""
+def test_beside_the_lines_there_are_no_choices_when_the_reader_cannot_choose():
+    """After the game, before another player's decision, and while the screen changes hands."""
     tutor = app("?game=incan_gold&view=explore")
     press(tutor, "play-to", "game")
     assert 'data-do="decide-here"' not in tutor.now.widget.value
@@ -182,7 +190,7 @@ def test_nothing_is_offered_beside_the_lines_where_nobody_can_choose():
 
 
 def is_paying(state):
-    """Whether somebody has a choice of Moon tiles to pay for, which lie on no place of the board."""
+    """Whether a player may choose which Moon tiles to pay for; these have no place on the board."""
     return state.due.type == "redeem" and len(state.legal()) > 1
 
 

@@ -1,4 +1,4 @@
-"""Whoever observes a lesson or a presentation hears of everything that is done in it, once."""
+"""An observer of a lesson or a presentation gets each of its events once."""
 
 import pytest
 
@@ -19,17 +19,17 @@ from widgets.presenter.controller import BeatShown, LineShown
 
 
 @pytest.fixture
-def heard():
-    """A page in the lesson, and what was heard of it since."""
+def observer():
+    """A page in the lesson, and the events that its observer has got since."""
     tutor = app("?lesson=quick_start")
     found = []
     tutor.lessons.observe(found.append)
     return tutor, found
 
 
-def test_every_step_taken_is_heard(heard):
+def test_every_step_is_observed(observer):
     """Forward, back, to an act and to a step of an address."""
-    tutor, found = heard
+    tutor, found = observer
     press(tutor, "lesson-next", "welcome")
     second = tutor.course.at
     press(tutor, "lesson-back", second)
@@ -39,17 +39,17 @@ def test_every_step_taken_is_heard(heard):
     assert found == [StepOpened(QUICK_START, step) for step in steps]
 
 
-def test_a_second_press_on_a_control_is_not_heard(heard):
-    """Nothing was done."""
-    tutor, found = heard
+def test_a_second_press_on_a_control_is_not_observed(observer):
+    """It did nothing."""
+    tutor, found = observer
     press(tutor, "lesson-next", "welcome")
     press(tutor, "lesson-next", "welcome")
     assert len(found) == 1
 
 
-def test_every_answer_and_hint_is_heard(heard):
+def test_every_answer_and_hint_is_observed(observer):
     """A wrong option with its misconception, a hint, the right one."""
-    tutor, found = heard
+    tutor, found = observer
     lead(tutor, "bert-enters")
     question = tutor.course.question
     wrong = question.wrong[0]
@@ -64,9 +64,9 @@ def test_every_answer_and_hint_is_heard(heard):
     ]
 
 
-def test_answers_on_fresh_positions_are_heard(heard):
+def test_answers_on_fresh_positions_are_observed(observer):
     """Each under the number of its question."""
-    tutor, found = heard
+    tutor, found = observer
     press(tutor, "review")
     question = tutor.course.question
     right = right_now(tutor)
@@ -79,9 +79,9 @@ def test_answers_on_fresh_positions_are_heard(heard):
     ]
 
 
-def test_every_decision_is_heard_with_what_became_of_it(heard):
+def test_every_decision_is_observed_with_its_result(observer):
     """As in the example, otherwise, and one that the rules refuse."""
-    tutor, found = heard
+    tutor, found = observer
     step = of_kind("decide")[0]
     lead(tutor, step)
     state = tutor.session.state
@@ -100,17 +100,17 @@ def test_every_decision_is_heard_with_what_became_of_it(heard):
     ]
 
 
-def test_what_is_decided_beside_the_lesson_is_not_its_choice(heard):
-    """Where no step asks for a decision, nobody hears of one."""
-    tutor, found = heard
+def test_a_decision_beside_the_lesson_is_not_observed(observer):
+    """Only a decision that a step asks for is."""
+    tutor, found = observer
     lead(tutor, "bert-enters")
     tutor.session.play(tutor.session.state.legal()[0])
     assert found == []
 
 
-def test_what_is_shown_and_tried_is_heard(heard):
-    """The example's move, an alternative, an exhibit by the way."""
-    tutor, found = heard
+def test_tasks_other_than_questions_are_observed(observer):
+    """The example's move, an alternative, an exhibit on the way."""
+    tutor, found = observer
     decides, tries = of_kind("decide")[0], of_kind("alternative")[0]
     lead(tutor, decides)
     press(tutor, "lesson-move", decides)
@@ -124,7 +124,7 @@ def test_what_is_shown_and_tried_is_heard(heard):
     ]
 
 
-def test_what_a_class_is_shown_is_heard():
+def test_a_presentation_is_observed():
     """Each beat of the lesson, and each step of a line."""
     tutor = app("?lesson=quick_start&view=presenter")
     found = []

@@ -1,4 +1,4 @@
-"""Files that cannot be opened: what is said of one that is faulty, and of one of another kind."""
+"""Files that cannot be opened: the sentences about a faulty one, and about one of another kind."""
 
 import json
 import re
@@ -19,8 +19,8 @@ STRANGE = {
 
 @pytest.mark.parametrize("language", STRANGE)
 @pytest.mark.parametrize("data", [{"a": 1}, {}, [], 7, {"format": "tutor-leaf"}, {"format": []}])
-def test_a_file_of_another_kind_is_told_in_one_sentence(data, language):
-    """The keys that a game would have are not listed."""
+def test_a_file_of_another_kind_leads_to_one_sentence(data, language):
+    """It does not list the keys of a game."""
     tutor = app(f"?view=explore&lang={language}")
     open_file(tutor, "a.json", json.dumps(data).encode())
     said = [
@@ -31,8 +31,8 @@ def test_a_file_of_another_kind_is_told_in_one_sentence(data, language):
 
 
 @pytest.mark.parametrize("form", [FORMAT, TREE_FORMAT, PROGRESS])
-def test_a_faulty_file_of_the_tutor_is_told_by_its_faults(form):
-    """Which keys are missing."""
+def test_a_faulty_file_of_the_tutor_leads_to_its_faults(form):
+    """Such as its missing keys."""
     tutor = app("?view=explore")
     open_file(tutor, "a.json", json.dumps({"format": form}).encode())
     assert "'version'" in unescape(tutor.notices.widget.value)

@@ -1,4 +1,4 @@
-"""A question whose answer is an order: things are pressed one after the other, and taken back."""
+"""A question whose answer is an order: the learner presses things in turn, and can take them back."""
 
 import re
 from html import unescape
@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.widgets.test_lesson import LESSON, card, give, lead, led, press, written_in
+from tests.widgets.test_lesson import LESSON, card, give, lead, open_step, press, written_in
 from tutor.core.lessons.forms import Posed
 from tutor.core.lessons.runner import judge
 from tutor.core.words.text import LANGUAGES
@@ -17,14 +17,14 @@ QUESTION = LESSON.question(LESSON.askings["q-night-order"])
 
 
 def places(tutor):
-    """What stands before each thing: its place in the order so far, or a dot."""
+    """The mark before each thing: its place in the order so far, or a dot."""
     found = re.findall(r'tutor-letter"[^>]*>([^<]*)<', unescape(card(tutor)))
     return dict(zip(tutor.course.question_view.several, found, strict=True))
 
 
-def test_things_take_their_places_one_after_the_other():
-    """The next one pressed comes after; one pressed again leaves, and the later ones move up."""
-    tutor = lead(led(), STEP)
+def test_pressed_things_take_the_next_places():
+    """The next one comes after it; a second press removes a thing, and the later ones move up."""
+    tutor = lead(open_step(), STEP)
     items = tutor.course.question_view.several
     assert sorted(items) == sorted(RIGHT)
     assert items != RIGHT
@@ -36,9 +36,9 @@ def test_things_take_their_places_one_after_the_other():
     assert tutor.course.question_view.marked == RIGHT[1:3]
 
 
-def test_an_order_is_given_when_everything_has_its_place():
-    """Before that there is nothing to give, and nothing is answered; its control is there, shut."""
-    tutor = lead(led(), STEP)
+def test_an_order_can_be_sent_when_every_thing_has_its_place():
+    """Before, nothing can be sent and nothing is answered; the control is there, disabled."""
+    tutor = lead(open_step(), STEP)
     done = tutor.stage.say("order-done")
     press(tutor, "option", len(RIGHT))
     assert not tutor.course.question_view.is_settled
@@ -52,9 +52,9 @@ def test_an_order_is_given_when_everything_has_its_place():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_right_order_is_said_with_its_reason(language):
-    """As text, and as what is read aloud."""
-    tutor = lead(led(language=language), STEP)
+def test_the_right_order_has_its_reason(language):
+    """As a text and in the announcement."""
+    tutor = lead(open_step(language=language), STEP)
     assert written_in(card(tutor), tutor.stage.say("order-hint"))
     give(tutor, RIGHT)
     right = tutor.stage.game.question(QUESTION).right
@@ -63,9 +63,9 @@ def test_the_right_order_is_said_with_its_reason(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_wrong_order_is_answered_by_the_idea_behind_it(language):
-    """Or by where to look, where no idea leads to it; it can be put right afterwards."""
-    tutor = lead(led(language=language), STEP)
+def test_a_wrong_order_is_met_by_its_misconception(language):
+    """Or by where to look, if no misconception leads to it; the learner can correct it afterwards."""
+    tutor = lead(open_step(language=language), STEP)
     words = tutor.stage.game.question(QUESTION)
     for wrong in QUESTION.wrong:
         give(tutor, wrong.value)
@@ -80,15 +80,15 @@ def test_a_wrong_order_is_answered_by_the_idea_behind_it(language):
 
 
 def test_every_order_of_the_things_can_be_judged_and_nothing_else():
-    """Of all orders one is right; what leaves something out is none."""
+    """One of all orders is right; one that leaves something out is none."""
     judged = [judge(QUESTION, order).is_right for order in permutations(RIGHT)]
     assert judged.count(True) == 1
     with pytest.raises(KeyError):
         judge(QUESTION, RIGHT[1:])
 
 
-def test_on_a_fresh_position_it_is_a_kind_of_its_own():
-    """A claim puts an order forward; otherwise things are put in order."""
+def test_on_a_fresh_position_it_has_its_own_form():
+    """A claim proposes an order; the other form lets the learner make one."""
     assert Posed(QUESTION).kind == "ordered"
     assert Posed(QUESTION, RIGHT).kind == "claim"
     assert Posed(QUESTION).judge(RIGHT).is_right

@@ -1,4 +1,4 @@
-"""What lies over the canvas without a browser: what is sent when, and how to come to it."""
+"""The layer over the canvas without a browser: what it sends and when."""
 
 import asyncio
 import json
@@ -25,22 +25,22 @@ from widgets.board.places import Drawings
 from widgets.lines import timeline
 
 MOST = 12_000
-"""Bytes of a step, unpacked."""
+"""The most bytes of a step, unpacked."""
 MOST_IN_NEW_LIGHT = 28_000
-"""Bytes of a step to the night or to the morning, which gives everything other colours."""
+"""The most bytes of a step to the night or to the morning, which recolours everything."""
 
 
 MOST_AT_ONCE = 100_000
-"""Bytes of a game played to its end, unpacked."""
+"""The most bytes of a game played to its end, unpacked."""
 FEW = 20
 DRAWING = Path("tests/fixtures/games/deck_3_first_game.json")
-"""A game in which cards are drawn until none are left."""
+"""A game in which players draw cards until none are left."""
 STRUCK = 1
 """The seed of a game in which a hazard soon strikes."""
 
 
 class Seen:
-    """A tutor at an address, and what it sends to lie over its canvas."""
+    """A tutor at an address, and what it sends for the layer over its canvas."""
 
     def __init__(self, query):
         self.tutor = app(query)
@@ -49,7 +49,7 @@ class Seen:
         self.tutor.windows.overlay.send_all()
 
     def after(self, act, *given):
-        """The messages of an act by what they are for."""
+        """The messages of an act, by their purpose."""
         self.messages.clear()
         act(*given)
         return {message["do"]: message for message in self.messages}
@@ -61,7 +61,7 @@ class Seen:
 
 
 def traits(part):
-    """What the page and the fields in it have told the browser, but for how often that was."""
+    """What the page and its fields have sent to the browser, without the number of times."""
     found = {}
     if isinstance(part, Widget):
         found = {part.model_id: {**part.get_state(), "drawn": None}}
@@ -71,8 +71,8 @@ def traits(part):
 
 
 @pytest.fixture
-def seen():
-    """The lesson where somebody may walk."""
+def overlay():
+    """The lesson in a state in which a Prince may move."""
     return Seen("?lesson=quick_start&ply=9")
 
 
@@ -82,7 +82,7 @@ def kind(messages):
 
 
 def test_nothing_is_sent_before_a_page_is_there():
-    """A page that comes, or comes again, gets everything."""
+    """A new or reloaded page gets everything."""
     seen = Seen("?lesson=quick_start&ply=9")
     first = seen.messages[-1]
     assert len(first["parts"]) == len(first["order"]) > 30
@@ -91,36 +91,36 @@ def test_nothing_is_sent_before_a_page_is_there():
     assert again == first
 
 
-def test_a_step_sends_what_changed_with_what_it_needs(seen):
-    """Rules and symbols once, the order and the places to be tapped where they are others."""
-    session = seen.tutor.session
+def test_a_step_sends_changes_with_what_they_need(overlay):
+    """Rules and symbols once, the order and the areas to tap where they differ."""
+    session = overlay.tutor.session
     known = Counter()
     for ply in range(10, session.line.plies + 1):
-        sent = seen.after(session.go, ply)["things"]
+        sent = overlay.after(session.go, ply)["things"]
         acts = [act for decision in sent["move"]["decisions"] for act in decision]
         changes_light = any(act["hour"] for act in acts)
         assert len(json.dumps(sent)) < (MOST_IN_NEW_LIGHT if changes_light else MOST)
         assert "frame" not in sent
         known.update([*sent["rules"], *sent["symbols"]])
     assert set(known.values()) == {1}
-    assert seen.after(seen.tutor.screen.render) == {}
+    assert overlay.after(overlay.tutor.screen.render) == {}
 
 
-def test_the_kind_of_a_move_is_how_the_reader_went(seen):
-    """A step on has beats; back, far and refused have none. What is shown is not sent again."""
-    session, screen = seen.tutor.session, seen.tutor.screen
-    assert kind(seen.after(session.go, 10)) == "beats"
-    assert kind(seen.after(session.go, 9)) == "back"
-    assert kind(seen.after(session.go, 20)) == "jump"
-    assert kind(seen.after(session.go, 9)) == "jump"
-    assert seen.after(screen.render) == {}
+def test_the_kind_of_a_move_is_the_readers_way(overlay):
+    """A step on has beats; back, far and refused have none. What the page shows already is not sent again."""
+    session, screen = overlay.tutor.session, overlay.tutor.screen
+    assert kind(overlay.after(session.go, 10)) == "beats"
+    assert kind(overlay.after(session.go, 9)) == "back"
+    assert kind(overlay.after(session.go, 20)) == "jump"
+    assert kind(overlay.after(session.go, 9)) == "jump"
+    assert overlay.after(screen.render) == {}
     refused = Decision(session.state.due.player, "move", "potters_quarter")
-    assert kind(seen.after(session.play, refused)) == "refused"
-    assert seen.after(screen.render) == {}
+    assert kind(overlay.after(session.play, refused)) == "refused"
+    assert overlay.after(screen.render) == {}
 
 
-def test_the_rest_of_a_game_that_one_press_played_is_not_shown_piece_by_piece():
-    """Its pictures are more than a kernel has room for; nobody watches four hundred decisions."""
+def test_a_game_played_to_its_end_by_one_press_moves_no_pieces():
+    """Its pictures would exceed a kernel's memory; no reader watches four hundred decisions."""
     seen = Seen("?game=princes&view=explore")
     sent = seen.after(press, seen.tutor, "play-to", "game")
     assert seen.tutor.session.state.due is None
@@ -129,8 +129,8 @@ def test_the_rest_of_a_game_that_one_press_played_is_not_shown_piece_by_piece():
     assert sum(len(json.dumps(message, default=str)) for message in sent.values()) < MOST_AT_ONCE
 
 
-def test_what_others_decide_in_a_turn_is_shown_piece_by_piece():
-    """However they decide, until it is one's own turn again."""
+def test_decisions_of_others_in_a_turn_move_piece_by_piece():
+    """By any policy, until it is the reader's turn again."""
     seen = Seen("?game=princes&view=play")
     kinds = {kind(seen.after(press, seen.tutor, "play-to", "turn")) for _ in range(FEW)}
     assert kinds == {"beats"}
@@ -139,8 +139,8 @@ def test_what_others_decide_in_a_turn_is_shown_piece_by_piece():
 @pytest.mark.parametrize(
     "query", ["?lesson=quick_start&ply=9&view=explore", "?game=incan_gold&view=play"]
 )
-def test_picking_shows_all_that_a_pick_changes(query):
-    """When a decision is picked, or none any more, showing every window anew changes nothing more."""
+def test_picking_sends_all_that_a_pick_changes(query):
+    """After a pick, or after its end, showing every window again changes nothing more."""
     seen = Seen(query)
     session, screen = seen.tutor.session, seen.tutor.screen
     for picked in (*session.state.legal()[:2], None):
@@ -152,8 +152,8 @@ def test_picking_shows_all_that_a_pick_changes(query):
         assert traits(screen.widget) == changed
 
 
-def test_decided_by_several_each_has_its_beats():
-    """One's own decision and those of the others that follow are played one after the other."""
+def test_of_several_decisions_each_has_its_beats():
+    """The reader's own decision and those of the others after it play one after the other."""
     seen = Seen("?lesson=quick_start&ply=9")
     session = seen.tutor.session
     session.let_play(dict.fromkeys(session.state.players[1:], "random"))
@@ -164,8 +164,8 @@ def test_decided_by_several_each_has_its_beats():
 
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=0", "?view=explore&game=incan_gold"])
-def test_everything_that_moves_is_found_on_the_board(query, monkeypatch):
-    """No movement is lost for want of a place or a picture, unless it is of what is not drawn."""
+def test_everything_that_moves_is_on_the_board(query, monkeypatch):
+    """Each movement has its place and its picture, unless its thing is not drawn."""
     lost, find, chance = [], Drawings.flight, Random(1)
 
     def flight(drawn, movement):
@@ -188,78 +188,78 @@ def test_everything_that_moves_is_found_on_the_board(query, monkeypatch):
     assert flights > FEW
 
 
-def test_what_has_no_place_does_not_travel(seen):
-    """Neither to where nothing is nor as what is drawn nowhere."""
-    drawn = Drawings(seen.scene, seen.scene)
+def test_a_thing_without_a_place_does_not_move(overlay):
+    """Neither to an unknown place nor as a thing that is drawn nowhere."""
+    drawn = Drawings(overlay.scene, overlay.scene)
     assert drawn.flight(Movement("prince-1", "walk", ("bank", "nowhere"))) is None
     assert drawn.flight(Movement("nobody", "walk", ("bank", "deck"))) is None
     assert drawn.flight(Movement("prince-1", "walk", ("bank", "row:Bert"))) is not None
     assert drawn.outline("nowhere") == ()
 
 
-def test_ways_are_those_of_what_may_be_done(seen):
-    """Only where somebody on the board may go; none while something is picked."""
-    session = seen.tutor.session
-    ways = seen.after(seen.tutor.screen.render)["ways"]["ways"]
+def test_ways_belong_to_possible_moves(overlay):
+    """Only where a Prince on the board may go; none while something is picked."""
+    session = overlay.tutor.session
+    ways = overlay.after(overlay.tutor.screen.render)["ways"]["ways"]
     walks = {f"district-{each.choice}" for each in session.state.legal() if each.type == "move"}
     assert len(ways) > 1
     assert set(ways) <= walks
     assert {way["thing"] for way in ways.values()} == {"prince-1"}
-    gates = {tuple(round(each, 1) for each in at) for at in seen.scene.gates.values()}
+    gates = {tuple(round(each, 1) for each in at) for at in overlay.scene.gates.values()}
     walked = [way["places"] for way in ways.values() if len(way["places"]) > len(("from", "to"))]
     assert walked
     assert all(tuple(gate) in gates for _, gate, _ in walked)
     picked = next(each for each in session.state.legal() if each.type == "move")
-    assert "ways" not in seen.after(session.pick, picked)
+    assert "ways" not in overlay.after(session.pick, picked)
 
 
-def test_a_game_without_motion_shows_each_step_at_once(seen, monkeypatch):
-    """Nothing travels where the game does not say what does."""
+def test_a_game_without_motion_shows_each_step_at_once(overlay, monkeypatch):
+    """Nothing moves where the game does not say what does."""
     monkeypatch.setattr(type(kit_of("princes")), "motion", None)
-    assert kind(seen.after(seen.tutor.session.go, 10)) == "stay"
+    assert kind(overlay.after(overlay.tutor.session.go, 10)) == "stay"
 
 
-def test_playing_waits_until_all_has_arrived(seen, monkeypatch):
-    """The page is asked to say when nothing moves any more; only then comes the next step.
+def test_playing_waits_until_all_has_arrived(overlay, monkeypatch):
+    """The page says when nothing moves any more; only then comes the next step.
 
-    What is rendered meanwhile sends no board, which would end what moves.
+    A rendering meanwhile sends no board, which would end the motion.
     """
     for pause in ("LOOKING", "READING_A_WORD", "AT_A_CHAPTER"):
         monkeypatch.setattr(timeline, pause, 0)
-    session = seen.tutor.session
+    session = overlay.tutor.session
 
     async def turns():
         for _ in range(FEW):
             await asyncio.sleep(0)
 
     async def play():
-        seen.tutor.timeline.press("play")
+        overlay.tutor.timeline.press("play")
         for ply in (10, 11, 12):
             await turns()
             assert session.ply == ply
-            sent = len(seen.messages)
-            press(seen.tutor, "settled", "elsewhere")
+            sent = len(overlay.messages)
+            press(overlay.tutor, "settled", "elsewhere")
             await turns()
             assert session.ply == ply
-            assert [each for each in seen.messages[sent:] if each["do"] == "things"] == []
-            moves = [each["move"] for each in seen.messages if each["do"] == "things"]
-            press(seen.tutor, "settled", moves[-1]["awaited"])
-        seen.tutor.timeline.press("play")
+            assert [each for each in overlay.messages[sent:] if each["do"] == "things"] == []
+            moves = [each["move"] for each in overlay.messages if each["do"] == "things"]
+            press(overlay.tutor, "settled", moves[-1]["awaited"])
+        overlay.tutor.timeline.press("play")
         await turns()
         assert session.ply == ply
 
     asyncio.run(play())
-    assert seen.after(session.go, 13)["things"]["move"]["awaited"] == ""
+    assert overlay.after(session.go, 13)["things"]["move"]["awaited"] == ""
 
 
-def test_playing_is_as_fast_as_chosen_and_nothing_else_is(seen):
-    """The page is told how fast things move while the game plays; the choice is kept."""
-    tutor, session = seen.tutor, seen.tutor.session
+def test_only_playing_has_the_chosen_speed(overlay):
+    """The page gets the speed while the game plays; the browser stores the choice."""
+    tutor, session = overlay.tutor, overlay.tutor.session
 
     async def play():
         tutor.timeline.press("play")
         await asyncio.sleep(0)
-        sent = [each["move"] for each in seen.messages if each["do"] == "things"]
+        sent = [each["move"] for each in overlay.messages if each["do"] == "things"]
         tutor.timeline.press("play")
         return sent[-1]["speed"]
 
@@ -267,7 +267,7 @@ def test_playing_is_as_fast_as_chosen_and_nothing_else_is(seen):
     press(tutor, "speed", "fastest")
     press(tutor, "speed", "double")
     assert asyncio.run(play()) == 2
-    assert seen.after(session.go, session.ply + 1)["things"]["move"]["speed"] == 1
+    assert overlay.after(session.go, session.ply + 1)["things"]["move"]["speed"] == 1
     again = app("?lesson=quick_start", preferences=json.dumps(tutor.page.preferences))
     assert again.timeline.speed == 2
     pressed = re.findall(r'data-value="(\w+)"[^>]*aria-pressed="true"', again.looks.widget.value)
@@ -278,21 +278,21 @@ def test_playing_is_as_fast_as_chosen_and_nothing_else_is(seen):
     "query", ["?lesson=quick_start&ply=10&view=explore", "?game=incan_gold&view=explore"]
 )
 def test_at_instant_speed_nothing_moves_in_any_game(query):
-    """What one decides is there at once as well; at another speed it moves again."""
+    """The reader's own decision is there at once as well; at another speed it moves again."""
     seen = Seen(query)
     tutor, session = seen.tutor, seen.tutor.session
 
-    def decided():
+    def decide():
         return seen.after(session.play, session.state.legal()[0])["things"]["move"]["kind"]
 
-    assert decided() == "beats"
+    assert decide() == "beats"
     press(tutor, "speed", "instant")
-    assert decided() == "stay"
+    assert decide() == "stay"
     press(tutor, "speed", "single")
-    assert decided() == "beats"
+    assert decide() == "beats"
 
 
-def test_a_card_that_is_turned_has_its_back_and_whoever_flees_is_a_thing():
+def test_a_turned_card_has_its_back_and_an_explorer_who_flees_is_a_thing():
     """The second hazard lies on the path until the round ends, and is out of the game only then."""
     record = random_record(find_game("incan_gold"), 3, "standard", STRUCK, FEW)
     types = [{event.type for event in events} for events in play_line(record).events]
@@ -329,8 +329,8 @@ def test_the_board_grows_dark_at_night_and_light_again_in_the_morning():
         assert [act["hour"] for act in acts if act["hour"]] == [hour]
 
 
-def test_a_card_is_drawn_face_up_before_those_who_may_see_it():
-    """In the seat of who draws the faces travel; before another seat it is the back of the cards."""
+def test_a_drawn_card_is_face_up_for_those_who_may_see_it():
+    """In the seat of the player who draws it the faces move; in another seat the backs do."""
     record = json.loads(DRAWING.read_text(encoding="utf-8"))["record"]
     line = play_line(read_record(record))
     ply, drawn = next(
@@ -356,8 +356,8 @@ def test_a_card_is_drawn_face_up_before_those_who_may_see_it():
         assert {flight["back"] for flight in cards} == {"card-back" if things == faces else ""}
 
 
-def test_choices_in_secret_are_one_beat_and_the_end_of_a_round_rests():
-    """What they bring about is read sentence by sentence."""
+def test_secret_choices_are_one_beat_and_the_end_of_a_round_rests():
+    """The reader reads their effects sentence by sentence."""
     seen = Seen("?game=incan_gold&view=play")
     session = seen.tutor.session
     while session.state.due is not None:
@@ -374,13 +374,13 @@ def test_choices_in_secret_are_one_beat_and_the_end_of_a_round_rests():
 
 
 def event_of(line, name):
-    """The type of the event that a sentence tells."""
+    """The type of the event of a sentence."""
     ply, number = map(int, name.split("."))
     return line.events_at(ply)[number].type
 
 
-def test_rows_and_deck_keep_up_with_what_is_told():
-    """Where each is after every beat; the sorts of the cards in the deck add up to their number."""
+def test_rows_and_deck_follow_the_sentences():
+    """After every beat they have its numbers; the sorts of the cards in the deck add up to their number."""
     seen = Seen("?game=incan_gold&view=play")
     session, standing, said = seen.tutor.session, set(), {}
     while session.state.due is not None:
@@ -388,7 +388,7 @@ def test_rows_and_deck_keep_up_with_what_is_told():
         sent = seen.after(press, seen.tutor, "decide", choice)["things"]
         for act in (act for decision in sent["move"]["decisions"] for act in decision):
             kind = event_of(session.line, act["told"][0])
-            said |= act["standing"]  # of those who stand elsewhere than before
+            said |= act["standing"]  # of those who are now elsewhere
             standing |= {(kind, said.get("Ana"))}
             deck = re.sub(r"<[^>]*>", " ", act["parts"].get("dynamic/deck-cards", ""))
             if deck:

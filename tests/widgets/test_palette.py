@@ -1,4 +1,4 @@
-"""Colours of the page: in dark and contrast those of the boards, before the kernel is there as after."""
+"""Colours of the page: dark and contrast have those of the boards, before the kernel is there as after."""
 
 import re
 from pathlib import Path
@@ -25,14 +25,14 @@ def colours(css, selector):
 
 
 def of_page(theme):
-    """The colours of the page in a theme; what dark and contrast leave is as in light."""
+    """The colours of the page in a theme; those that dark and contrast leave out are as in light."""
     css = (PAGE / "palette.css").read_text(encoding="utf-8")
     return colours(css, ":root") | colours(css, f':root[data-tutor-theme="{theme}"]')
 
 
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
 def test_page_and_board_have_the_same_colours(theme):
-    """So that the board does not stand on a ground of another dark."""
+    """The board's ground has the page's dark."""
     page, board = of_page(theme), PALETTES[theme]
     assert {each: f"#{page[each]}" for each in SHARED} == {
         each: getattr(board, each) for each in SHARED
@@ -41,7 +41,7 @@ def test_page_and_board_have_the_same_colours(theme):
 
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
 def test_the_page_has_its_colours_before_its_kernel(theme):
-    """What stands before the page is ready does not change its colours when it is."""
+    """The page before it is ready does not change its colours afterwards."""
     early = colours(
         TEMPLATE.read_text(encoding="utf-8"), f':root[data-tutor-theme="{theme}"] #loading'
     )

@@ -18,7 +18,7 @@ from widgets.shared.stage import PageText
 
 @pytest.mark.parametrize("part", PARTS)
 def test_a_part_has_its_looks_and_its_words(part):
-    """One folder holds the style sheet and the catalogues of a part."""
+    """One folder has the style sheet and the catalogues of a part."""
     assert WIDGETS / part / f"{part}.css" in style_sheets()
     assert f"widgets.{part}" in packages()
     assert sorted((WIDGETS / part / "locale" / "en").glob("*.ftl"))
@@ -26,7 +26,7 @@ def test_a_part_has_its_looks_and_its_words(part):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_panels_of_a_game_have_their_looks_and_their_words(game):
-    """One folder holds both; the page of every game shows the looks, its own panels the words."""
+    """One folder has both; the page of every game has the looks, its own panels the words."""
     folder = WIDGETS / game
     assert folder.joinpath(STYLES).read_text(encoding="utf-8") in panel_styles()
     assert f"widgets.{game}" in panel_words(PageText(), game).packages
@@ -34,7 +34,7 @@ def test_the_panels_of_a_game_have_their_looks_and_their_words(game):
 
 
 def test_the_sheets_for_paper_come_after_those_of_games():
-    """A game arranges the page, and paper and forced colours have the last word."""
+    """A game arranges the page, and paper and forced colours come last."""
     page = Page(styles=".tutor-of-a-game {}")._css
     parts, media = (
         [sheet.read_text(encoding="utf-8") for sheet in sheets()]
@@ -44,7 +44,7 @@ def test_the_sheets_for_paper_come_after_those_of_games():
 
 
 def test_no_sheet_is_left_out():
-    """Each is gathered once: a file that is not declared would have no effect."""
+    """Each is collected once: an undeclared file would have no effect."""
     others = {WIDGETS / "lesson" / "teachers.css", *(WIDGETS / game / STYLES for game in GAMES)}
     gathered = [*style_sheets(), *media_sheets()]
     assert sorted(gathered) == sorted(set(WIDGETS.rglob("*.css")) - others)

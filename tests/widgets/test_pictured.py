@@ -1,16 +1,16 @@
-"""A card that a question is about is drawn beside it: it lies in a hand, not on the board."""
+"""A card that a question is about is drawn beside it: it is in a hand, not on the board."""
 
 import pytest
 
-from tests.widgets.test_lesson import card, led
+from tests.widgets.test_lesson import card, open_step
 
 DRAWN = "tutor-card-asked"
 
 
 @pytest.mark.parametrize("step", ["points-from-cards"])
-def test_the_card_that_is_asked_about_is_seen(step):
-    """With both of its icons and its gold; the words name it for whoever does not see it."""
-    tutor = led(step)
+def test_the_card_of_a_question_is_drawn(step):
+    """With both of its icons and its gold; the words name it for a reader who does not see it."""
+    tutor = open_step(step)
     seen = card(tutor)
     assert seen.count(DRAWN) == 1
     drawn = seen[seen.index(DRAWN) :].split("</span>")[0]
@@ -20,6 +20,6 @@ def test_the_card_that_is_asked_about_is_seen(step):
 
 
 @pytest.mark.parametrize("step", ["bert-enters", "saved-or-conquered"])
-def test_what_the_board_shows_is_not_drawn_again(step):
+def test_a_thing_on_the_board_is_not_drawn_again(step):
     """Beside a question about a district or a part of the board there is no card."""
-    assert DRAWN not in card(led(step))
+    assert DRAWN not in card(open_step(step))

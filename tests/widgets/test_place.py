@@ -1,4 +1,4 @@
-"""One place says where the page stands: read, said, opened, gone back to and found after a reload."""
+"""A place says where the page stands: it is read, written, opened, gone back to and found after a reload."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.trees import a_tree
 from tests.widgets.apps import QUICK_START, app, press
 from tests.widgets.test_history import back_to, left_by
-from tests.widgets.test_whereabouts import LESSON, TASKS, agree, forked, shown
+from tests.widgets.test_whereabouts import LESSON, TASKS, agree, fork, page_place
 from tutor.core.lessons.presentation import parts_of
 from tutor.core.records.files import PARAMETER, write_link, write_tree
 from widgets.session.workspace import lesson_workspace
@@ -56,8 +56,8 @@ ANY = {"deadline": None, "derandomize": True}
 
 @settings(max_examples=100, **ANY)
 @given(QUERIES)
-def test_whatever_is_asked_for_is_a_place_that_says_itself(parameters):
-    """What is damaged or does not belong together is left out, and the rest is read again."""
+def test_any_query_gives_a_place_that_writes_itself(parameters):
+    """Damaged parts, and parts that do not belong together, are left out; the rest reads the same."""
     place = Place.from_query(write_address(parameters))
     again = read_address(place.query)
     assert again.place == place
@@ -66,7 +66,7 @@ def test_whatever_is_asked_for_is_a_place_that_says_itself(parameters):
 
 
 def go(tutor, name, value):
-    """Go somewhere, or decide something, where the reader can."""
+    """Go to a place, or make a decision, as a reader can."""
     is_slide = tutor.is_presenting and not tutor.presenting.is_line
     if name == "step":
         press(tutor, "view", "lesson")
@@ -79,7 +79,7 @@ def go(tutor, name, value):
             tutor.timeline.press(name)
     elif name == "decide":
         if tutor.session.state.due is not None and tutor.workspaces.at != SHOWN:
-            forked(tutor)
+            fork(tutor)
     elif name in ("lesson-next", "review", "try"):
         if tutor.course is not None and tutor.view.name == "lesson":
             press(tutor, name, tutor.course.at if name == "lesson-next" else "")
@@ -120,28 +120,32 @@ OVER = [("learn", "contents"), ("teach", "covered"), ("explore", "editor"), ("pl
 OVER += [("explore", each) for each in UNFOLDED]
 
 
-def joined(*parts, **values):
+def joined_queries(*parts, **values):
     """Queries with the parameters of some others and further ones."""
     drawn = st.tuples(*parts, st.fixed_dictionaries(values))
     return drawn.map(lambda each: {name: value for part in each for name, value in part.items()})
 
 
 PLACES = {
-    "view": joined(OWN | LEARNT, view=st.sampled_from([*VIEWS, "learn", "teach"])),
-    "tab": joined(OWN | LEARNT, view=BESIDE, open=st.sampled_from(TABS)),
-    "panel": joined(
+    "view": joined_queries(OWN | LEARNT, view=st.sampled_from([*VIEWS, "learn", "teach"])),
+    "tab": joined_queries(OWN | LEARNT, view=BESIDE, open=st.sampled_from(TABS)),
+    "panel": joined_queries(
         LEARNT, st.sampled_from(OVER).map(lambda each: {"view": each[0], "open": each[1]})
     ),
-    "lesson step": joined(LEARNT, step=st.sampled_from(STEPS)),
-    "tree link": joined(view=BESIDE, r=st.sampled_from(LINKS)),
-    "ply": joined(LEARNT | OWN, view=BESIDE, ply=st.integers(0, 5).map(str)),
-    "seat": joined(view=BESIDE, r=st.sampled_from(LINKS[:2]), seat=st.sampled_from(SEATS[:-1])),
-    "exhibit": joined(LEARNT, exhibit=st.sampled_from(EXHIBITS)),
-    "rules asked": joined(LEARNT | OWN, view=BESIDE, ask=st.sampled_from(["llama", "May I stay?"])),
-    "comparison": joined(
+    "lesson step": joined_queries(LEARNT, step=st.sampled_from(STEPS)),
+    "tree link": joined_queries(view=BESIDE, r=st.sampled_from(LINKS)),
+    "ply": joined_queries(LEARNT | OWN, view=BESIDE, ply=st.integers(0, 5).map(str)),
+    "seat": joined_queries(
+        view=BESIDE, r=st.sampled_from(LINKS[:2]), seat=st.sampled_from(SEATS[:-1])
+    ),
+    "exhibit": joined_queries(LEARNT, exhibit=st.sampled_from(EXHIBITS)),
+    "rules asked": joined_queries(
+        LEARNT | OWN, view=BESIDE, ask=st.sampled_from(["llama", "May I stay?"])
+    ),
+    "comparison": joined_queries(
         view=BESIDE, r=st.sampled_from(LINKS), compare=st.integers(1, 12).map(str)
     ),
-    "slide": joined(LEARNT, view=st.just("teach"), step=st.sampled_from(SLIDES[1:])),
+    "slide": joined_queries(LEARNT, view=st.just("teach"), step=st.sampled_from(SLIDES[1:])),
 }
 SAYS = {
     "view": lambda place, asked: place.view == ALSO.get(asked["view"], asked["view"]),
@@ -159,12 +163,12 @@ SAYS = {
 
 
 def stands(tutor):
-    """What is shown at a place, and how the page is arranged for it."""
-    return {**shown(tutor), "modes": sorted(tutor.screen.modes()), "tab": tutor.view.tab}
+    """The contents of the page at a place, and its arrangement."""
+    return {**page_place(tutor), "modes": sorted(tutor.screen.modes()), "tab": tutor.view.tab}
 
 
 def found_everywhere(tutor, width):
-    """In a fresh page, after a reload, and in a page that stood elsewhere it says and shows the same."""
+    """Check that a fresh page, a reload, and a page from elsewhere say and show the same."""
     address, place = tutor.page.address, tutor.here.place()
     assert Place.from_query(address) == place
     elsewhere = app("?lesson=quick_start&ply=7&view=explore", width)
@@ -178,8 +182,8 @@ def found_everywhere(tutor, width):
 
 @settings(max_examples=12, **ANY)
 @given(st.sampled_from(BEGINNINGS), st.lists(WAYS, min_size=1, max_size=7))
-def test_any_place_that_was_gone_to_is_found_elsewhere(query, ways):
-    """In a fresh page, after a reload, and in a page that stands at another place."""
+def test_any_place_reached_by_presses_is_found_elsewhere(query, ways):
+    """In a fresh page, after a reload, and in a page at another place."""
     tutor = app(query)
     for each in ways:
         go(tutor, *each)
@@ -189,7 +193,7 @@ def test_any_place_that_was_gone_to_is_found_elsewhere(query, ways):
 @pytest.mark.parametrize("kind", PLACES)
 @settings(max_examples=3, **ANY)
 @given(data=st.data(), width=st.sampled_from([1440, 390]))
-def test_any_place_opened_in_a_fresh_page_shows_the_same_and_says_the_same_address(
+def test_any_place_opened_in_a_fresh_page_shows_the_same_and_has_the_same_address(
     kind, data, width
 ):
     """Of both games, with each part that a place can have."""
@@ -202,7 +206,7 @@ def test_any_place_opened_in_a_fresh_page_shows_the_same_and_says_the_same_addre
 @settings(max_examples=5, **ANY)
 @given(st.sampled_from(STEPS), st.integers(1, 1000), st.integers(0, 4))
 def test_any_question_on_a_fresh_position_is_found_elsewhere(step, seed, number):
-    """With its number, at the step where it was asked."""
+    """With its number, at its step."""
     tutor = app(f"?lesson=quick_start&step={step}")
     tutor.course.runner.progress = replace(tutor.course.runner.progress, seed=seed)
     press(tutor, "review")
@@ -219,7 +223,7 @@ def gone_along(step):
     return tutor
 
 
-def planned(step):
+def page_with_plan(step):
     """A page with an option of a plan."""
     tutor = app(f"?lesson=quick_start&step={step}")
     tutor.course.choose_plan(tutor.course.plan.options[0].id)
@@ -228,15 +232,15 @@ def planned(step):
 
 
 def asked_again(step):
-    """A page that asks on a fresh position."""
+    """A page with a question on a fresh position."""
     tutor = app(f"?lesson=quick_start&step={step}")
     press(tutor, "review")
     return tutor
 
 
-def decided(step):
-    """A page on which the learner has decided otherwise than the example."""
-    return forked(app(f"?lesson=quick_start&step={step}"))
+def page_with_decision(step):
+    """A page on which the learner has decided differently from the example."""
+    return fork(app(f"?lesson=quick_start&step={step}"))
 
 
 def first(kind):
@@ -246,34 +250,34 @@ def first(kind):
 
 LAID_OUT = {
     "exhibit": lambda: gone_along(next(s.id for s in LESSON.steps if s.at.exhibit)),
-    "plan": lambda: planned(first("plan")),
+    "plan": lambda: page_with_plan(first("plan")),
     "question": lambda: asked_again("gina-stays"),
-    "turn": lambda: decided(first("turn")),
+    "turn": lambda: page_with_decision(first("turn")),
 }
 
 
 @pytest.mark.parametrize("name", LAID_OUT)
 @pytest.mark.parametrize("view", ["explore", "play", "rules", "presenter"])
-def test_what_is_left_in_a_lesson_is_gone_back_to_and_found_after_a_reload(name, view):
-    """An exhibit as far as one had gone, an option, a question, the reader's own decision."""
+def test_a_task_left_in_a_lesson_is_found_by_back_and_after_a_reload(name, view):
+    """An exhibit at its step, an option, a question, the reader's own decision."""
     tutor = LAID_OUT[name]()
     left, number = tutor.here.place(), tutor.page.visit
     again = app(tutor.page.address, tab=left_by(tutor))
     assert again.here.place() == left
-    assert shown(again) == shown(tutor)
-    before = shown(tutor)
+    assert page_place(again) == page_place(tutor)
+    before = page_place(tutor)
     press(tutor, "view", view)
     agree(tutor)
     reloaded = app(tutor.page.address, tab=left_by(tutor))
     assert reloaded.here.place() == tutor.here.place()
     back_to(tutor, number)
     assert tutor.here.place() == left
-    assert shown(tutor) == before
+    assert page_place(tutor) == before
 
 
 @pytest.mark.parametrize("name", LAID_OUT)
-def test_the_lesson_that_is_come_back_to_is_what_its_address_says(name):
-    """It lays out again what it had laid out; an exhibit by the way is left behind."""
+def test_a_lesson_found_again_is_what_its_address_says(name):
+    """It lays out again what it had laid out; an exhibit on the way is left behind."""
     tutor = LAID_OUT[name]()
     for leave in ((), (("exhibit", EXHIBITS[0]),)):
         for each in leave:
@@ -285,17 +289,17 @@ def test_the_lesson_that_is_come_back_to_is_what_its_address_says(name):
         assert other.course.is_here == tutor.course.is_here
 
 
-def test_a_slide_is_found_after_a_reload_beside_a_line_of_ones_own():
+def test_a_slide_is_found_after_a_reload_beside_an_own_line():
     """The line that waits in the lesson does not take its place."""
-    tutor = forked(app("?lesson=quick_start&ply=30&view=explore"))
+    tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
     press(tutor, "view", "presenter")
     press(tutor, "present-lesson")
     press(tutor, "present-next")
     assert app(tutor.page.address, tab=left_by(tutor)).here.place() == tutor.here.place()
 
 
-def test_a_slide_that_was_gone_back_from_stays_covered():
-    """What a class has seen is not forgotten by the browser's back."""
+def test_going_back_from_a_slide_leaves_it_covered():
+    """The browser's back does not forget what a class has seen."""
     tutor = app("?view=teach")
     press(tutor, "present-next")
     number = tutor.page.visit
@@ -306,10 +310,10 @@ def test_a_slide_that_was_gone_back_from_stays_covered():
 
 
 @pytest.mark.parametrize("view", ["explore", "lesson"])
-def test_a_place_with_other_lines_puts_no_line_of_ones_own_away_unkept(view):
-    """Lines of a link beside the lesson are opened, and the reader's own wait among the earlier games."""
-    theirs = forked(app(f"?lesson=quick_start&ply=30&view={view}"))
-    tutor = forked(app("?lesson=quick_start&ply=5&view=explore"))
+def test_a_place_with_other_lines_loses_no_own_line(view):
+    """Lines of a link beside the lesson open, and the reader's own wait among the earlier games."""
+    theirs = fork(app(f"?lesson=quick_start&ply=30&view={view}"))
+    tutor = fork(app("?lesson=quick_start&ply=5&view=explore"))
     own = write_tree(tutor.session.tree)["nodes"]
     tutor.navigation.open(Place.from_query(theirs.page.address))
     assert tutor.here.place() == theirs.here.place()
@@ -325,17 +329,17 @@ UNDER = {
 
 
 @pytest.mark.parametrize("name", UNDER)
-def test_a_position_that_is_set_up_is_found_after_a_reload(name):
-    """In the editor; closed, it leads back to what it was opened over."""
+def test_a_set_up_position_is_found_after_a_reload(name):
+    """In the editor; when it closes, the game before it is there."""
     query, *views = UNDER[name]
     tutor = app(query)
     for view in views:
         press(tutor, "view", view)
-    before = shown(tutor)
+    before = page_place(tutor)
     press(tutor, "editor-begin", "random\n4")
     again = app(tutor.page.address, tab=left_by(tutor))
     assert again.editor.is_open
-    assert shown(again) == shown(tutor)
+    assert page_place(again) == page_place(tutor)
     for each in (again, tutor):
         press(each, "editor-close")
-        assert shown(each) == before
+        assert page_place(each) == before

@@ -1,4 +1,4 @@
-"""The planner as the others' player: where it is offered, what it decides, and why it says so."""
+"""The planner as the other players: where the page offers it, what it decides, and its reasons."""
 
 from html import unescape
 
@@ -16,7 +16,7 @@ LANGUAGES = ("en", "es", "it")
 @pytest.mark.parametrize(("game", "is_offered"), OFFERED.items())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_offered_where_the_game_has_one(game, is_offered, language):
-    """In the form of a new game, also after another game was chosen there, and in the menu."""
+    """In the form of a new game, also after a change of game there, and in the menu."""
     tutor = app(f"?game={game}&view=explore&lang={language}")
     assert ('data-value="planner"' in tutor.now.widget.value) == is_offered
     form = tutor.games
@@ -28,8 +28,8 @@ def test_it_is_offered_where_the_game_has_one(game, is_offered, language):
         assert form.others.value in kinds
 
 
-def test_who_was_chosen_stays_chosen_as_far_as_the_game_has_them():
-    """Another game, another language; where there is no planner, the first that there is."""
+def test_chosen_players_stay_where_the_game_has_them():
+    """With another game or language; without a planner, the first kind of player."""
     tutor = app("?game=princes&view=explore")
     form = tutor.games
     show(tutor, "games", tab="games")
@@ -72,8 +72,8 @@ def test_it_decides_by_its_plan_and_says_why(seat):
     assert told
 
 
-def test_it_is_kept_and_is_nobody_in_a_game_without_one():
-    """What a browser kept gives the same players again, and no others than the game has."""
+def test_it_is_stored_and_ignored_in_a_game_without_one():
+    """The browser's data give the same players again, and only those of the game."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "play-on", "planner")
     kept = tutor.session.workspace.dump()

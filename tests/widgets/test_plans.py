@@ -1,11 +1,11 @@
-"""A choice between plans in the lesson: chosen, played out, told, and chosen again."""
+"""A choice between plans in the lesson: chosen, played out, explained, and chosen again."""
 
 import asyncio
 
 import pytest
 
 from tests.widgets.apps import app, press
-from tests.widgets.test_lesson import LESSON, card, lead, led, written_in
+from tests.widgets.test_lesson import LESSON, card, lead, open_step, written_in
 from tutor.core.lessons.text import LessonText
 from tutor.core.words.text import LANGUAGES
 from widgets.lesson.events import PlanChosen
@@ -21,8 +21,8 @@ def words(tutor, option):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_plan_is_offered_with_its_idea_and_without_its_outcome(language):
-    """Nobody learns what comes of a plan before it was chosen."""
-    tutor = led(STEP, language)
+    """A learner reads the outcome of a plan only after choosing it."""
+    tutor = open_step(STEP, language)
     for option in OPTIONS:
         said = words(tutor, option)
         assert f'data-value="{option.id}"' in card(tutor)
@@ -32,11 +32,11 @@ def test_every_plan_is_offered_with_its_idea_and_without_its_outcome(language):
     assert tutor.course.is_waiting
 
 
-def test_a_plan_is_played_out_and_then_told():
-    """It goes by itself from the morning on; at the end stands what came of it."""
+def test_a_plan_is_played_out_and_then_explained():
+    """It plays by itself from the morning on; at the end there is its outcome."""
 
     async def choose():
-        tutor = led(STEP)
+        tutor = open_step(STEP)
         told = []
         tutor.course.observe(told.append)
         first = OPTIONS[1]
@@ -58,11 +58,11 @@ def test_a_plan_is_played_out_and_then_told():
     asyncio.run(choose())
 
 
-def test_the_outcomes_of_all_plans_stand_together():
-    """Who tries another plan still reads what came of the first; none is offered twice."""
+def test_the_outcomes_of_all_plans_are_together():
+    """A learner who tries another plan still reads the outcome of the first; none is offered twice."""
 
     async def choose_all():
-        tutor = led(STEP)
+        tutor = open_step(STEP)
         for option in OPTIONS:
             press(tutor, "plan", option.id)
             press(tutor, "goto", len(option.decisions))
@@ -76,17 +76,17 @@ def test_the_outcomes_of_all_plans_stand_together():
     asyncio.run(choose_all())
 
 
-def test_a_plan_that_was_not_chosen_counts_as_seen_only():
-    """Who goes on without choosing has not done the step."""
-    tutor = led(STEP)
+def test_a_plan_that_was_not_chosen_counts_only_as_seen():
+    """A learner who goes on without a choice has not done the step."""
+    tutor = open_step(STEP)
     press(tutor, "lesson-next", tutor.course.at)
     assert STEP in tutor.course.runner.progress.seen
 
 
 @pytest.mark.parametrize("value", ["", "nothing", "second-plan-trail", "the-conquest"])
 def test_only_a_plan_of_the_step_can_be_chosen(value):
-    """Whatever else is asked for changes nothing."""
-    tutor = led(STEP)
+    """Any other value changes nothing."""
+    tutor = open_step(STEP)
     press(tutor, "plan", value)
     assert tutor.course.option is None
     tutor = app("?lesson=quick_start")
@@ -94,8 +94,8 @@ def test_only_a_plan_of_the_step_can_be_chosen(value):
     assert tutor.workspaces.at != SHOWN
 
 
-def test_an_address_never_shows_another_plan_than_was_chosen():
-    """The step's own option is told by its step; the line of another option goes along."""
+def test_an_address_shows_only_the_chosen_plan():
+    """The step names its own option; the line of another option is part of the address."""
 
     async def choose():
         tutor = lead(app("?lesson=quick_start"), STEP)

@@ -25,12 +25,12 @@ BEATS = beats(LESSON)
 
 
 def presenter(query="?view=presenter"):
-    """A page that is shown to a class."""
+    """A page for a class."""
     return app(query)
 
 
 def at_kind(tutor, kind, after=0):
-    """Go on to the first beat of a kind from a place on."""
+    """Go on to the first beat of a kind after a place."""
     place = next(at for at, beat in enumerate(BEATS) if beat.kind == kind and at >= after)
     tutor.presenting.lesson.go(place)
     tutor.presenting.arrive()
@@ -38,7 +38,7 @@ def at_kind(tutor, kind, after=0):
 
 
 def slide(tutor):
-    """The markup of the slide; it must be well-formed."""
+    """The markup of the slide, which must be well-formed."""
     markup = tutor.slideshow.widget.value
     Wellformed(markup)
     Wellformed(tutor.ways.widget.value)
@@ -46,12 +46,12 @@ def slide(tutor):
 
 
 def words(markup):
-    """What a markup says."""
+    """The words of markup."""
     return re.sub(r"\s+", " ", unescape(re.sub("<[^>]+>", " ", markup)))
 
 
-def played(game, decisions):
-    """The address of a game played by chance, for a class."""
+def random_game_address(game, decisions):
+    """The address of a random game, for a class."""
     found = find_game(game)
     record = random_record(found, 3, found.variants[0], 3, decisions)
     return f"?r={write_link(record.to_json())}&view=presenter"
@@ -59,7 +59,7 @@ def played(game, decisions):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_beat_has_its_slide(language):
-    """In every language, each with a heading, something under it, and words to be read aloud."""
+    """In every language, each with a heading, a text below it, and words for a screen reader."""
     tutor = presenter(f"?view=presenter&lang={language}")
     slides, shown = Slides(tutor.stage), Presentation(LESSON)
     for _ in BEATS:
@@ -71,7 +71,7 @@ def test_every_beat_has_its_slide(language):
         shown.next()
 
 
-def test_every_beat_is_shown_and_read_aloud():
+def test_every_beat_is_shown_and_announced():
     """By the keys of a clicker, to the end."""
     tutor = presenter()
     for at in range(len(BEATS)):
@@ -84,8 +84,8 @@ def test_every_beat_is_shown_and_read_aloud():
     assert tutor.notices.widget.value == ""
 
 
-def test_a_question_stands_without_its_answer_until_the_next_press():
-    """First the options with their letters, then which is right and where each other comes from."""
+def test_a_question_comes_without_its_answer_until_the_next_press():
+    """First the options with their letters, then the right one and the source of each other."""
     tutor = presenter()
     at_kind(tutor, "asked")
     question = tutor.stage.game.question(LESSON.question(tutor.presenting.lesson.asking))
@@ -124,14 +124,14 @@ def test_keys_of_clickers_step_on_and_back():
 
 
 def test_a_clicker_changes_nothing_in_other_views():
-    """What belongs to a presentation is only done there."""
+    """The keys of a presentation work only there."""
     tutor = presenter("?lesson=quick_start")
     press(tutor, "present-next")
     assert tutor.presenting.lesson is None
     assert tutor.session.ply == 0
 
 
-def test_a_learners_progress_is_neither_shown_nor_touched():
+def test_a_learners_progress_is_neither_shown_nor_changed():
     """After a presentation the lesson is where its learner left it."""
     tutor = app("?lesson=quick_start")
     press(tutor, "lesson-next", tutor.course.at)
@@ -146,9 +146,9 @@ def test_a_learners_progress_is_neither_shown_nor_touched():
 
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
-def test_a_line_is_shown_as_everybody_may_know_it(game):
+def test_a_line_is_shown_as_an_onlooker_may_know_it(game):
     """Step by step, with no hidden card and no secret choice on the screen."""
-    tutor = presenter(played(game, 20))
+    tutor = presenter(random_game_address(game, 20))
     assert tutor.presenting.is_line
     for ply in tutor.presenting.stops[1:]:
         press(tutor, "key", "PageDown")
@@ -164,17 +164,17 @@ def test_a_line_is_shown_as_everybody_may_know_it(game):
         assert "hidden" in player.get("cards", player.get("tent"))
 
 
-def commented(game, decisions, comment):
-    """The address of a line with something written beside its last step, for a class."""
+def comment_address(game, decisions, comment):
+    """The address of a line with a comment at its last step, for a class."""
     found = find_game(game)
     tree = Tree.of_record(random_record(found, 3, found.variants[0], 3, decisions))
     tree = tree.comment_on(tree.end(0), comment)
     return f"?r={write_link(write_tree(tree))}&view=presenter"
 
 
-def test_what_was_written_beside_a_step_of_a_line_is_on_its_slide():
-    """And is read aloud, escaped like all that people write; beside other steps there is nothing."""
-    tutor = presenter(commented("princes", 5, "Why <b>not</b> the market?"))
+def test_a_comment_of_a_step_is_on_its_slide():
+    """It is announced, and escaped like all texts of people; other steps have none."""
+    tutor = presenter(comment_address("princes", 5, "Why <b>not</b> the market?"))
     assert "tutor-slide-comment" not in slide(tutor)
     for _ in range(5):
         press(tutor, "present-next")
@@ -182,9 +182,9 @@ def test_what_was_written_beside_a_step_of_a_line_is_on_its_slide():
     assert tutor.slideshow.sentence.endswith("Why <b>not</b> the market?")
 
 
-def test_what_was_written_beside_a_secret_choice_is_not_on_a_slide():
-    """It may say what was chosen."""
-    tutor = presenter(commented("incan_gold", 1, "The torch"))
+def test_a_comment_of_a_secret_choice_is_not_on_a_slide():
+    """It may name the choice."""
+    tutor = presenter(comment_address("incan_gold", 1, "The torch"))
     press(tutor, "present-next")
     assert tutor.session.ply == 1
     assert "The torch" not in slide(tutor)
@@ -192,15 +192,15 @@ def test_what_was_written_beside_a_secret_choice_is_not_on_a_slide():
 
 @pytest.mark.parametrize(("decisions", "told"), [(9, "No more so far"), (None, "The end")])
 def test_a_line_ends_with_the_game_alone(decisions, told):
-    """Where it only goes no further for now, nobody is told that it is over."""
-    tutor = presenter(played("incan_gold", decisions))
+    """A line that only goes no further for now does not say that it is over."""
+    tutor = presenter(random_game_address("incan_gold", decisions))
     tutor.session.go(tutor.session.line.plies)
     assert told in words(tutor.ways.widget.value)
 
 
 def test_lesson_and_line_are_one_press_apart():
-    """What lies on the other workspace waits where it was."""
-    tutor = presenter(played("princes", 20))
+    """The other workspace waits as it was."""
+    tutor = presenter(random_game_address("princes", 20))
     press(tutor, "present-next")
     press(tutor, "present-lesson")
     assert tutor.presenting.lesson.at == 0
@@ -212,7 +212,7 @@ def test_lesson_and_line_are_one_press_apart():
 
 
 def test_an_address_leads_to_its_step():
-    """A teacher's link with a ply opens there, and stands in the address again."""
+    """A teacher's link with a ply opens there, and the address shows it again."""
     tutor = presenter("?view=presenter&ply=8")
     assert tutor.presenting.lesson.step.at.ply == 8
     at = tutor.here.address()
@@ -220,7 +220,7 @@ def test_an_address_leads_to_its_step():
 
 
 def test_a_reload_comes_back_to_the_slide():
-    """With everything that was covered; what is of no use is let be."""
+    """With everything that was covered; useless data are ignored."""
     tutor = presenter()
     for _ in range(6):
         press(tutor, "present-next")
@@ -233,8 +233,8 @@ def test_a_reload_comes_back_to_the_slide():
     assert app(tutor.here.address(), tab=spoilt).presenting.lesson.seen == {6}
 
 
-def test_what_older_pages_kept_of_a_presentation_is_still_read():
-    """They kept one, which did not name its lesson."""
+def test_presentations_of_older_pages_are_read():
+    """They stored one, without the name of its lesson."""
     tutor = presenter()
     for _ in range(6):
         press(tutor, "present-next")
@@ -245,7 +245,7 @@ def test_what_older_pages_kept_of_a_presentation_is_still_read():
 
 
 def test_the_board_comes_and_goes():
-    """On a slide it takes the screen; beside a question it comes when asked for, and stays so."""
+    """On a slide it takes the screen; beside a question it comes by a press, and stays."""
     tutor = presenter()
     press(tutor, "present-next")
     press(tutor, "key", "b")
@@ -265,7 +265,7 @@ def test_the_board_comes_and_goes():
 
 
 def test_a_question_keeps_its_board_on_every_screen():
-    """Until it is sent away."""
+    """Until the teacher hides it."""
     tutor = presenter()
     tutor.page.width = 1024
     at_kind(tutor, "asked")
@@ -275,13 +275,13 @@ def test_a_question_keeps_its_board_on_every_screen():
 
 
 def downloads(tutor):
-    """The files that can be kept, by their names."""
+    """The files to save, by name."""
     found = re.findall(r'href="data:[^,]*;base64,([^"]*)" download="([^"]*)"', slide(tutor))
     return {name: base64.b64decode(content).decode("utf-8") for content, name in found}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_covered_is_listed_and_kept(language):
+def test_covered_parts_are_listed_and_saved(language):
     """Steps, concepts, rules and questions: on the screen, as a page, as text."""
     tutor = presenter(f"?view=presenter&lang={language}")
     for _ in range(4):
@@ -311,8 +311,8 @@ def test_what_was_covered_is_listed_and_kept(language):
 
 
 def test_steps_of_lines_are_covered_too():
-    """Each once, with the rules that were cited in it."""
-    tutor = presenter(played("princes", 20))
+    """Each once, with the rules of its events."""
+    tutor = presenter(random_game_address("princes", 20))
     for key in ("PageDown", "PageDown", "PageUp", "PageDown"):
         press(tutor, "key", key)
     press(tutor, "covered")
@@ -323,7 +323,7 @@ def test_steps_of_lines_are_covered_too():
     assert covered.count(tutor.stage.say("covered-step", ply=2, words="").strip()) == 1
 
 
-def test_nothing_is_decided_by_a_tap_before_a_class():
+def test_a_tap_before_a_class_decides_nothing():
     """A hand on the board points; it moves nothing."""
     tutor = presenter("?game=princes&view=presenter")
     board = tutor.board
@@ -333,9 +333,9 @@ def test_nothing_is_decided_by_a_tap_before_a_class():
     assert (tutor.session.picked, len(tutor.session.tree.nodes)) == (None, 0)
 
 
-def test_every_act_can_be_gone_to():
-    """By a press in the list of what was covered or by its digit, also from a line beside it."""
-    tutor = presenter(f"{played('princes', 20)}&lesson=quick_start")
+def test_every_act_can_be_reached():
+    """By a press in the list of covered parts or by its digit, also from a line beside it."""
+    tutor = presenter(f"{random_game_address('princes', 20)}&lesson=quick_start")
     press(tutor, "present-lesson")
     press(tutor, "key", "c")
     assert slide(tutor).count('data-do="present-act"') == len(LESSON.acts)
@@ -352,8 +352,8 @@ def test_every_act_can_be_gone_to():
 
 
 @pytest.mark.parametrize("key", ["1", "2", "7", "Home"])
-def test_a_key_that_may_be_an_answer_leaves_no_options(key):
-    """Where options have letters their number is no way to an act; elsewhere it is, and so is Home."""
+def test_a_key_that_may_be_an_answer_keeps_the_options(key):
+    """While options have letters, a digit does not lead to an act; elsewhere it does, and so does Home."""
     tutor = presenter()
     shown = tutor.presenting
     places = {beat.kind: at for at, beat in enumerate(BEATS)} | {
@@ -375,7 +375,7 @@ def test_a_key_that_may_be_an_answer_leaves_no_options(key):
 
 
 def test_digits_are_turned_off_with_the_letters():
-    """Whoever speaks to the computer sets nothing off; the sheet has one line for all nine."""
+    """A person who speaks to the computer triggers nothing; the sheet has one line for all nine."""
     tutor = presenter()
     assert {"1", "9"} <= set(tutor.page.shortcuts)
     press(tutor, "key", "?")
@@ -385,8 +385,8 @@ def test_digits_are_turned_off_with_the_letters():
     assert not {"1", "9"} & set(tutor.page.shortcuts)
 
 
-def test_the_sheet_says_the_keys_of_a_clicker():
-    """What can be pressed while presenting, and nothing that cannot."""
+def test_the_sheet_lists_the_keys_of_a_clicker():
+    """All keys of a presentation, and no others."""
     tutor = presenter()
     press(tutor, "key", "?")
     sheet = words(tutor.sheet.widget.value)
@@ -395,7 +395,7 @@ def test_the_sheet_says_the_keys_of_a_clicker():
 
 
 def test_a_game_without_a_lesson_is_shown_by_a_first_round():
-    """Others have played it: each step has its slide, up to the end of the round and no further."""
+    """Other players have played it: each step has its slide, up to the end of the round and no further."""
     tutor = app("?game=incan_gold&view=teach")
     line, slides = tutor.session.line, []
     assert line.plies
@@ -411,8 +411,8 @@ def test_a_game_without_a_lesson_is_shown_by_a_first_round():
     assert tutor.session.others
 
 
-def test_a_game_in_which_something_was_decided_is_shown_itself():
-    """Also one that people play around one screen; no round of others stands in for it."""
+def test_a_game_with_decisions_is_shown_itself():
+    """Also one at a shared screen; no round of others takes its place."""
     tutor = app("?game=incan_gold&view=explore")
     tutor.session.play(tutor.session.state.legal()[0])
     tree = tutor.session.tree

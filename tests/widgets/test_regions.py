@@ -1,4 +1,4 @@
-"""What changed of the page is sent once, together; a page that comes gets all of it."""
+"""Changes of the page are sent once, together; a new page gets everything."""
 
 import asyncio
 import json
@@ -27,13 +27,13 @@ def updates(monkeypatch):
 
 
 def press(page, number=1, name="any", **more):
-    """A message as the browser sends it."""
+    """Send a message as the browser does."""
     content = {"name": name, "value": "", "at": "", "sender": "a", "number": number, **more}
     page._handle_custom_msg(content, [])
 
 
-def test_a_region_says_what_is_in_it_and_what_it_is(updates):
-    """When it comes into the page, and each time that it becomes another."""
+def test_a_region_sends_its_content_and_its_kind(updates):
+    """When it comes into the page, and at each change."""
     page, region = Page(), Region("tutor-card", "<p>one</p>")
     page.children = (region,)
     state = page.get_state()
@@ -50,7 +50,7 @@ def test_a_region_says_what_is_in_it_and_what_it_is(updates):
     }  # fmt: skip
 
 
-def test_what_is_as_before_is_not_sent(updates):
+def test_unchanged_parts_are_not_sent(updates):
     """Neither markup nor classes nor attributes nor children."""
     page, region = Page(), Region("tutor-card", "<p>one</p>")
     around = Box("tutor-box", (region,))
@@ -67,7 +67,7 @@ def test_what_is_as_before_is_not_sent(updates):
 
 
 def test_a_box_has_places_for_regions_and_fields(updates):
-    """What comes into one later is told with it; what has gone is only no more in it."""
+    """A later one comes with its content; a removed one is only no longer listed."""
     page, first, second = Page(), Region("", "one"), Region("", "two")
     field, around = make_field(ipywidgets.Text), Box("tutor-box")
     page.children = (around,)
@@ -80,8 +80,8 @@ def test_a_box_has_places_for_regions_and_fields(updates):
     assert first.key not in page.get_state()[around.key]
 
 
-def test_all_that_one_press_changes_comes_in_one_message(updates):
-    """With the traits of the page, and that the press was answered."""
+def test_all_changes_of_one_press_come_in_one_message(updates):
+    """With the traits of the page, and the answer to the press."""
     page, one, other = Page(), Region(), Region()
     page.children = (one, other)
 
@@ -97,8 +97,8 @@ def test_all_that_one_press_changes_comes_in_one_message(updates):
     assert "3" in update[one.key]
 
 
-def test_what_takes_long_is_said_before_it_is_done(updates):
-    """What was flushed does not come again."""
+def test_a_long_command_says_so_before_it_begins(updates):
+    """Sent changes do not come again."""
     page, one, other = Page(), Region(), Region()
     page.children = (one, other)
     updates.clear()
@@ -110,8 +110,8 @@ def test_what_takes_long_is_said_before_it_is_done(updates):
     assert [set(update) for update in updates[1:]] == [{other.key, "drawn"}]
 
 
-def test_what_changes_in_one_turn_of_the_loop_comes_together(updates):
-    """As what a field, a clock or the end of a computation brings about."""
+def test_changes_in_one_turn_of_the_loop_come_together(updates):
+    """Such as those of a field, a clock or the end of a computation."""
     page, one, other = Page(), Region(), Region()
     page.children = (one, other)
 
@@ -126,8 +126,8 @@ def test_what_changes_in_one_turn_of_the_loop_comes_together(updates):
     assert set(update) == {one.key, other.key, "drawn"}
 
 
-def test_a_page_that_has_missed_something_gets_all(updates):
-    """It says how much it has; one that has everything gets nothing again."""
+def test_a_page_that_has_missed_changes_gets_all(updates):
+    """It says how much it has; a page that has everything gets nothing again."""
     page, region = Page(), Region("", "here")
     page.children = (region,)
     page.on_action(lambda _: None)
@@ -140,7 +140,7 @@ def test_a_page_that_has_missed_something_gets_all(updates):
 
 
 def test_a_step_of_the_lesson_is_one_message(updates):
-    """Beside what the board needs; as many as windows there are would hold up the next press."""
+    """Besides those of the board; a message for each window would delay the next press."""
     tutor = app("?lesson=quick_start&ply=9")
     updates.clear()
     press(tutor.page, name="view", value="explore")
@@ -148,8 +148,8 @@ def test_a_step_of_the_lesson_is_one_message(updates):
     assert len([name for name in updates[0] if name.startswith("region-")]) > 5
 
 
-def test_a_page_that_works_says_so_before_it_shows_what_comes_of_it(updates):
-    """In a message of its own, though all that one press changes comes in one."""
+def test_a_busy_page_says_so_before_it_shows_the_result(updates):
+    """In a message of its own, though all changes of one press come in one."""
     tutor = app("?view=play&game=princes")
     status = tutor.status.widget.key
     updates.clear()
@@ -160,7 +160,7 @@ def test_a_page_that_works_says_so_before_it_shows_what_comes_of_it(updates):
 
 
 def test_a_page_has_few_models():
-    """Of widgets, each of which a browser makes by itself before anything can be seen."""
+    """A browser makes each widget by itself before the page appears."""
     with patch.object(ipywidgets.Widget, "_send"):
         before = len(ipywidgets.Widget.get_manager_state()["state"])
         app("?lesson=quick_start")
@@ -168,6 +168,6 @@ def test_a_page_has_few_models():
     assert after - before < 45
 
 
-def test_what_is_sent_is_text(updates):
-    """Or attributes by name, so that every state can be stored with a notebook."""
+def test_messages_are_text(updates):
+    """Or attributes by name, so that a notebook can store every state."""
     json.dumps(app("?lesson=quick_start").page.get_state())

@@ -1,4 +1,4 @@
-"""The page is rendered once after each command, from one model, in whatever order its windows are."""
+"""The page is rendered once after each command, from one model, with its windows in any order."""
 
 from dataclasses import FrozenInstanceError
 from random import Random
@@ -16,7 +16,7 @@ ORDERS = 3
 
 
 def begin(state, monkeypatch):
-    """Open a page where a walk begins, and press what is pressed first; nothing goes on by itself."""
+    """Open a page where a walk begins, and make its first presses; nothing goes on by itself."""
     monkeypatch.setattr(Work, "think", lambda *_: None)
     query, *presses = state
     tutor = app(query)
@@ -32,7 +32,7 @@ def regions(part):
 
 
 def drawn_anew(tutor):
-    """What is shown where nothing was before: all regions, the classes and the title of the page."""
+    """The content of a new page: all regions, the classes and the title."""
     page = tutor.page
     for each in regions(page):
         each.value = ""
@@ -44,7 +44,7 @@ def drawn_anew(tutor):
 
 @pytest.mark.parametrize("state", STATES, ids=str)
 def test_windows_in_any_order_make_the_same_page(state, monkeypatch):
-    """None waits for what another has drawn, nor is told by another what to show."""
+    """No window waits for another, or tells another what to show."""
     tutor = begin(state, monkeypatch)
     windows = tutor.windows.all
     usual = drawn_anew(tutor)
@@ -55,8 +55,8 @@ def test_windows_in_any_order_make_the_same_page(state, monkeypatch):
 
 
 @pytest.mark.parametrize("state", STATES, ids=str)
-def test_a_rendering_of_nothing_new_sends_nothing(state, monkeypatch):
-    """What the page answers to a rendering can therefore not go on for ever."""
+def test_a_rendering_without_changes_sends_nothing(state, monkeypatch):
+    """So the page's answers to a rendering come to an end."""
     tutor, sent = begin(state, monkeypatch), []
     tutor.overlay.send_all()
     send = ipywidgets.Widget._send
@@ -74,8 +74,8 @@ def test_a_rendering_of_nothing_new_sends_nothing(state, monkeypatch):
     assert sent == []
 
 
-def rendered(tutor, monkeypatch, act, *given):
-    """How often the page is rendered by something that is done."""
+def render_count(tutor, monkeypatch, act, *given):
+    """How often the page is rendered during an act."""
     count = []
     monkeypatch.setattr(tutor.loop, "_render", lambda: count.append(tutor.screen.render()))
     act(*given)
@@ -98,19 +98,18 @@ def rendered(tutor, monkeypatch, act, *given):
     ],
 )
 def test_a_command_renders_the_page_once_at_most(query, name, value, monkeypatch):
-    """However much it changes; what is no command changes nothing."""
+    """With any number of changes; an act that is no command renders nothing."""
     tutor = app(query)
-    assert rendered(tutor, monkeypatch, press, tutor, name, value) == (name != "nothing")
+    assert render_count(tutor, monkeypatch, press, tutor, name, value) == (name != "nothing")
 
 
-def test_what_happens_by_itself_is_rendered_at_once(monkeypatch):
-    """Outside of any command."""
+def test_events_outside_of_commands_are_rendered_at_once(monkeypatch):
     tutor = app("?lesson=quick_start&ply=9&view=explore")
-    assert rendered(tutor, monkeypatch, tutor.session.go, 10) == 1
+    assert render_count(tutor, monkeypatch, tutor.session.go, 10) == 1
 
 
-def test_a_field_that_is_filled_reports_nothing(monkeypatch):
-    """Only what a person writes in it is a command."""
+def test_filling_a_field_reports_nothing(monkeypatch):
+    """Only the text of a person in it is a command."""
     tutor = app("?game=incan_gold&view=explore")
     field, heard = ipywidgets.Text(), []
     field.observe(tutor.loop.handler(lambda change: heard.append(change["new"])), names="value")
@@ -119,24 +118,24 @@ def test_a_field_that_is_filled_reports_nothing(monkeypatch):
         with tutor.loop.filling():
             field.value = "filled"
 
-    assert rendered(tutor, monkeypatch, fill) == 0
-    assert rendered(tutor, monkeypatch, setattr, field, "value", "written") == 1
+    assert render_count(tutor, monkeypatch, fill) == 0
+    assert render_count(tutor, monkeypatch, setattr, field, "value", "written") == 1
     assert heard == ["written"]
 
 
-def test_a_command_that_fails_is_told_and_rendered(monkeypatch):
-    """The page goes on with what there is."""
+def test_a_failed_command_is_reported_and_rendered(monkeypatch):
+    """The page goes on with the state it has."""
     tutor = app("?lesson=quick_start&ply=9&view=explore")
     fail = Command(lambda context, value, content: [][int(value)])
     monkeypatch.setitem(COMMANDS, "fail", fail)
     act = tutor.loop.handler(lambda: press(tutor, "fail", "1"))
-    assert rendered(tutor, monkeypatch, act) == 1
+    assert render_count(tutor, monkeypatch, act) == 1
     assert "went wrong" in tutor.notices.widget.value
-    assert rendered(tutor, monkeypatch, tutor.session.go, 10) == 1
+    assert render_count(tutor, monkeypatch, tutor.session.go, 10) == 1
 
 
-def test_a_rendering_that_fails_is_told(monkeypatch):
-    """And the next one is tried as if nothing had been."""
+def test_a_failed_rendering_is_reported(monkeypatch):
+    """The next one works as usual."""
     tutor = app("?lesson=quick_start&ply=9&view=explore")
     with monkeypatch.context() as patch:
         patch.setattr(tutor.loop, "_render", lambda: [][1])
@@ -147,7 +146,7 @@ def test_a_rendering_that_fails_is_told(monkeypatch):
 
 
 def test_a_page_is_busy_until_it_is_rendered(monkeypatch):
-    """It says so at once, and no longer once what was worked out is shown."""
+    """It says so at once, and stops once the result is shown."""
     tutor = app("?view=play&game=princes")
     said = []
     monkeypatch.setattr(

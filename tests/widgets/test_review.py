@@ -1,4 +1,4 @@
-"""Review cards: kept in a press, asked, judged by what games said, dated by consent, printed, filed."""
+"""Review cards: made by a press, asked, judged by games, dated by consent, printed, saved."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ QUERIES = ("?game=incan_gold&view=explore", "?lesson=quick_start&ply=26&view=exp
 
 
 def make_card(query=QUERIES[0]):
-    """A tutor with one card whose answers: the first legal decision is best, the others are wrong."""
+    """A tutor with one card: its first legal decision is best, the others are wrong."""
     tutor = app(query)
     tutor.windows.working.ask = lambda card, state: None
     state = tutor.session.state
@@ -61,7 +61,7 @@ def answer(tutor, number):
 
 @pytest.mark.parametrize("query", QUERIES)
 def test_an_answer_is_judged_with_its_reason(query):
-    """The position is asked from its player's seat; the first answer counts, a second does not."""
+    """The page asks from the seat of the card's player; the first answer counts, a second does not."""
     tutor = make_card(query)
     before = tutor.session.tree
     answer(tutor, 1)
@@ -77,8 +77,8 @@ def test_an_answer_is_judged_with_its_reason(query):
     assert tutor.session.tree.nodes is before.nodes
 
 
-def test_days_are_kept_by_consent_alone_and_grow():
-    """A right answer waits longer, a wrong one comes back tomorrow; switched off, no day is kept."""
+def test_days_are_stored_only_by_consent_and_grow():
+    """A right answer waits longer, a wrong one comes back tomorrow; switched off, no day is stored."""
     tutor = make_card()
     assert card(tutor).due is None
     press(tutor, "cards-days")
@@ -94,8 +94,8 @@ def test_days_are_kept_by_consent_alone_and_grow():
 
 
 @pytest.mark.parametrize("are_days_kept", [False, True])
-def test_the_next_card_is_offered_only_where_there_is_one(are_days_kept):
-    """After the last one it is said that none is left, and to leave is the way on."""
+def test_the_next_card_is_offered_only_if_there_is_one(are_days_kept):
+    """After the last one the page says so, and offers to leave."""
     tutor = make_card(QUERIES[1])
     press(tutor, "card-keep", 22)
     if are_days_kept:
@@ -114,20 +114,20 @@ def test_the_next_card_is_offered_only_where_there_is_one(are_days_kept):
         assert ('data-do="card-next"' in told, said in told) == (not is_last, is_last)
 
 
-def test_the_answers_are_worked_out_beside_the_page(monkeypatch):
-    """A card has answers after the first look, and nothing runs at the end of its time."""
+def test_the_answers_are_computed_while_the_page_goes_on(monkeypatch):
+    """A card has answers after the first look, and at the end of its time nothing runs."""
     monkeypatch.setattr("widgets.review.working.SECONDS", 4)
     monkeypatch.setattr("widgets.forecast.thinking.Work.progress", 1.0)
     tutor = app(QUERIES[0])
     tutor.windows.forecast.workers = Workers(SerialExecutor)
 
-    async def worked():
+    async def work_through():
         press(tutor, "card-keep")
         assert "Working out" in tutor.windows.review.widget.value
         while tutor.windows.working.current:
             await asyncio.sleep(0)
 
-    asyncio.run(worked())
+    asyncio.run(work_through())
     assert card(tutor).answers.playouts >= 1
     assert len(card(tutor).answers.moves) == 2
     press(tutor, "card-keep")
@@ -135,7 +135,7 @@ def test_the_answers_are_worked_out_beside_the_page(monkeypatch):
 
 
 def race(state, playouts, wins):
-    """The forecast of a state after made-up games: what each move by its number won of a game."""
+    """The forecast of a state after made-up games: the share that each move won, by number."""
     rounds = Rounds(state)
     for number in range(playouts):
         for place, deal in rounds.jobs()[:1]:
@@ -160,8 +160,8 @@ def race(state, playouts, wins):
     ],
     ids=["one_game", "few_games", "level"],
 )
-def test_what_cannot_be_told_apart_is_neither_right_nor_wrong(query, playouts, wins):
-    """Its answer is called undecided, and counts neither way; with days the card only waits."""
+def test_moves_that_the_games_do_not_separate_are_neither_right_nor_wrong(query, playouts, wins):
+    """The answer is called undecided, and does not count; with days the card only waits."""
     tutor = make_card(query)
     found = race(card(tutor).state, playouts, wins)
     answers = answers_of(found)
@@ -184,8 +184,8 @@ def test_what_cannot_be_told_apart_is_neither_right_nor_wrong(query, playouts, w
 
 
 @pytest.mark.parametrize("query", QUERIES)
-def test_what_is_clearly_behind_is_wrong_and_the_only_one_left_is_right(query):
-    """Once the games have decided it; the file tells the same again."""
+def test_a_clearly_worse_move_is_wrong_and_the_only_other_one_right(query):
+    """Once the games have decided; the file says the same."""
     state = app(query).session.state
     answers = answers_of(race(state, 400, lambda index, number: float(index == 1)))
     assert [move.is_right for move in answers.moves] == [True] + [False] * (len(state.legal()) - 1)
@@ -194,8 +194,8 @@ def test_what_is_clearly_behind_is_wrong_and_the_only_one_left_is_right(query):
     assert read_cards(json.loads(dump_cards([card]))) == [card]
 
 
-def test_a_card_of_earlier_says_no_more_than_it_knew():
-    """It called right all that was not shown to be worse: of several that tells none apart."""
+def test_an_older_card_says_no_more_than_it_knew():
+    """It called right all that was not worse: of several it distinguishes none."""
     state = app(QUERIES[1]).session.state
     answers = answers_of(race(state, 40, lambda index, number: float(index < 2)))
     written = json.loads(dump_cards([replace(kept_card(state), answers=answers)]))
@@ -208,8 +208,8 @@ def test_a_card_of_earlier_says_no_more_than_it_knew():
         assert said == [True if rights == 1 else None] * rights + [False] * (len(moves) - rights)
 
 
-def test_a_move_that_was_not_compared_is_not_judged():
-    """A judgement of some moves is kept as it is, and says nothing of the others."""
+def test_a_move_without_games_is_not_judged():
+    """A judgement of some moves is stored as it is, and says nothing of the others."""
     tutor = make_card(QUERIES[1])
     answers = card(tutor).answers
     tutor.kept.cards.work_out(card(tutor).id, replace_moves(answers, answers.moves[:2]))
@@ -220,8 +220,8 @@ def test_a_move_that_was_not_compared_is_not_judged():
     assert card(tutor).asked == 0
 
 
-def test_cards_are_deleted_brought_back_printed_and_read_from_a_file(monkeypatch):
-    """A file that has been changed is answered by its faults."""
+def test_cards_can_be_deleted_restored_printed_and_read_from_a_file(monkeypatch):
+    """A changed file leads to its faults."""
     tutor = make_card()
     files = []
     monkeypatch.setattr(tutor.page, "give", files.append)

@@ -1,4 +1,4 @@
-"""The rule book: a question finds rules, a tag opens one, and each rule knows where it happened."""
+"""The rule book: a question finds rules, a tag opens one, and each rule lists where it happened."""
 
 import re
 from html.parser import HTMLParser
@@ -24,18 +24,18 @@ STYLES = Path(__file__).parents[2] / "widgets" / "rules" / "rules.css"
 
 
 def step_words(ply):
-    """What a step did."""
+    """The events of a step in words."""
     return f"Bert walks ({ply})"
 
 
 def book(**happened):
-    """A book in which rules happened; double underscores stand for the dot."""
+    """A book with events of these rules; double underscores stand for the dot."""
     places = {rule.replace("__", "."): plies for rule, plies in happened.items()}
     return Book(GAME, PAGE, places, step_words)
 
 
 class Window:
-    """A rule book with all that is around it."""
+    """A rule book with its surroundings."""
 
     def __init__(self, happened=None, words=step_words):
         self.told = []
@@ -45,23 +45,23 @@ class Window:
         self.rulebook.show()
         _, self.field, self.answer, self.results, self.all = self.rulebook.widget.children
 
-    def shown(self):
+    def rules(self):
         """The rules at the top."""
         return rules_in(self.results.value)
 
 
 def rules_in(markup):
-    """The rules whose cards are there, in order."""
+    """The rules that have cards, in order."""
     return re.findall(r'<article class="tutor-rulebook-rule" data-rule="([^"]+)"', markup)
 
 
 def buttons(markup):
-    """What the controls ask for."""
+    """The values of the controls."""
     return re.findall(r'data-do="(\w+)" data-value="([^"]*)"', markup)
 
 
 class Wellformed(HTMLParser):
-    """Fails on a tag that is not closed, or closed by another; keeps the keys."""
+    """Fails on a tag that is not closed, or closed by another; collects the keys."""
 
     def __init__(self, markup):
         super().__init__()
@@ -90,7 +90,7 @@ def test_a_rule_is_shown_with_its_words_and_places():
     assert '<details class="tutor-rulebook-places" open=' in card
 
 
-def test_a_rule_that_did_not_happen_says_nothing_of_it():
+def test_a_rule_without_events_has_no_list():
     """No empty list, and no word for one."""
     card = rule_card("move.llama", book(), at="book")
     assert "tutor-rulebook-places" not in card
@@ -99,14 +99,14 @@ def test_a_rule_that_did_not_happen_says_nothing_of_it():
 
 @pytest.mark.parametrize(("count", "more"), [(8, None), (9, "and 1 more"), (20, "and 12 more")])
 def test_at_most_eight_places_are_listed(count, more):
-    """And how many more there are."""
+    """The page says how many more there are."""
     card = rule_card("move.llama", book(move__llama=range(1, count + 1)), at="answer")
     assert len(buttons(card)) == MOST_PLACES
     assert re.findall(r"and \d+ more", card) == ([more] if more else [])
 
 
 def test_a_step_that_cites_a_rule_twice_is_one_place():
-    """A step is where one can go."""
+    """The reader goes to steps."""
     card = rule_card("move.llama", book(move__llama=[5, 5]), at="answer")
     assert buttons(card) == [("goto", "5")]
     assert "At 1 step of this line" in card
@@ -116,10 +116,10 @@ def test_a_step_that_cites_a_rule_twice_is_one_place():
     ("question", "word"), [("how may I stay?", ""), ("do I have to move?", "No.")]
 )
 def test_a_question_is_answered_with_yes_or_no_where_a_rule_decides(question, word):
-    """Before the text of that rule, which comes first, and in the sentence about what was found."""
+    """Before the text of that rule, which comes first, and in the sentence about the result."""
     window = Window()
     window.field.value = question
-    assert window.shown()[0] == "move.stay"
+    assert window.rules()[0] == "move.stay"
     text = GAME.rule_text("move.stay")
     assert (f"<p><b>{word}</b> {text}</p>" in window.results.value) is bool(word)
     assert window.results.value.count("<p><b>") == bool(word)
@@ -137,7 +137,7 @@ def test_the_whole_book_has_every_rule_once_under_its_family():
     Wellformed(page)
 
 
-def test_rules_of_no_titled_family_come_last(tmp_path, monkeypatch):
+def test_rules_without_a_titled_family_come_last(tmp_path, monkeypatch):
     """A game need not have titles."""
     rules = {
         "end.tie": ("Ties", "Shared.", ""),
@@ -150,18 +150,18 @@ def test_rules_of_no_titled_family_come_last(tmp_path, monkeypatch):
     assert re.findall(r"<summary[^>]*>([^<]+)", page) == ["Moving about (1)", "More rules (2)"]
 
 
-def test_what_is_written_by_people_is_escaped():
+def test_texts_of_people_are_escaped():
     """A name in a step cannot become markup."""
     nasty = Book(GAME, PAGE, {"move.llama": [1]}, lambda _: "<img onerror=x>")
     assert "&lt;img onerror=x&gt;" in rule_card("move.llama", nasty, at="answer")
 
 
 def test_a_question_finds_its_rules():
-    """As it is typed; the likeliest first, with a sentence about them."""
+    """While it is typed; the likeliest first, with a sentence about them."""
     window = Window({"move.llama": [4]})
     window.field.value = "may I pay a llama next door?"
-    assert "move.llama" in window.shown()
-    assert len(window.shown()) == 3
+    assert "move.llama" in window.rules()
+    assert len(window.rules()) == 3
     assert window.answer.value == f'<p class="tutor-hint">{window.rulebook.answer}</p>'
     assert window.rulebook.answer.startswith("These rules may answer that, the likeliest first: ")
     assert ("goto", "4") in buttons(window.results.value)
@@ -172,31 +172,31 @@ def test_a_question_finds_its_rules():
     ("question", "sentence"),
     [("", "Ask above"), ("   ", "Ask above"), ("xyzzy", "No rule answers that")],
 )
-def test_nothing_found_is_said(question, sentence):
+def test_an_empty_result_has_a_sentence(question, sentence):
     """An empty question and a senseless one have a sentence each."""
     window = Window()
     window.field.value = "llama"
     window.field.value = question
-    assert window.shown() == []
+    assert window.rules() == []
     assert window.rulebook.answer.startswith(sentence)
 
 
 def test_a_tag_opens_its_rule_in_place_of_the_question():
-    """And the next question in place of the rule."""
+    """The next question takes the place of the rule."""
     window = Window()
     window.field.value = "may I sell?"
     window.rulebook.open("move.no_repeat")
     assert window.field.value == ""
-    assert window.shown() == ["move.no_repeat"]
+    assert window.rules() == ["move.no_repeat"]
     assert GAME.rule_title("move.no_repeat") in window.rulebook.answer
     window.rulebook.show()
-    assert window.shown() == ["move.no_repeat"]
+    assert window.rules() == ["move.no_repeat"]
     window.field.value = "may I sell?"
-    assert "market.sell" in window.shown()
+    assert "market.sell" in window.rules()
 
 
 def test_an_unknown_rule_is_not_opened():
-    """What the page sends may be anything."""
+    """A browser may send anything."""
     window = Window()
     window.field.value = "may I sell?"
     before = window.results.value
@@ -206,7 +206,7 @@ def test_an_unknown_rule_is_not_opened():
 
 
 def test_the_window_follows_the_line():
-    """What happened since is there when it is shown again."""
+    """New events are there when it is shown again."""
     window = Window()
     window.rulebook.open("move.llama")
     assert buttons(window.results.value) == []
@@ -216,8 +216,8 @@ def test_the_window_follows_the_line():
     assert buttons(window.all.value) == [("goto", "9"), ("goto", "7")]
 
 
-def test_a_failure_is_told():
-    """No exception reaches the page."""
+def test_a_failure_is_reported():
+    """The page gets no exception."""
     window = Window({"market.sell": [1]}, words=lambda ply: str(ply))
     window.happened = None
     window.field.value = "may I sell?"
@@ -226,7 +226,7 @@ def test_a_failure_is_told():
 
 @pytest.mark.parametrize("name", ["princes", "incan_gold"])
 def test_keys_are_unique_and_the_markup_is_well_formed(name):
-    """Also when a rule is an answer and stands in the book below."""
+    """Also when a rule is an answer and is in the book below."""
     words, rules = text_for(name), find_game(name).rules
     shown = Book(words, PAGE, {rule: range(1, 12) for rule in rules}, step_words)
     page = Wellformed(results(sorted(rules)[:3], shown) + contents(families(words, rules), shown))
@@ -234,7 +234,7 @@ def test_keys_are_unique_and_the_markup_is_well_formed(name):
 
 
 def test_every_rule_of_the_quick_start_can_be_visited():
-    """With a real line: each rule that was cited leads to a step that cites it."""
+    """In a real line: each rule of an event leads to a step with that event."""
     line = play_line(open_lesson("quick_start"))
     happened = {}
     for ply in range(1, line.plies + 1):
@@ -255,7 +255,7 @@ def test_sentences_read_well():
 
 
 def test_every_class_has_its_style():
-    """The styles know no other classes than those of the window."""
+    """The styles use only classes of the window."""
     window = Window({"move.llama": range(1, 20)})
     window.rulebook.open("move.llama")
     parts = (window.rulebook.widget, *window.rulebook.widget.children)

@@ -1,4 +1,4 @@
-"""The search as the others' player: beside the page, with its reasons, and dropped when one leaves."""
+"""The search as the other players: beside the page, with its reasons, and dropped when the reader leaves."""
 
 import asyncio
 from concurrent.futures.process import BrokenProcessPool
@@ -31,7 +31,7 @@ def _few(monkeypatch):
     )
 
 
-def opened(query=EXPLORE):
+def open_search(query=EXPLORE):
     """A tutor that searches in its own process."""
     tutor = app(query)
     loop, workers = tutor.stage.loop, Workers(SerialExecutor)
@@ -43,7 +43,7 @@ def opened(query=EXPLORE):
 
 def with_seat():
     """A tutor with a game against players who search, begun by its form."""
-    tutor = opened()
+    tutor = open_search()
     form = tutor.games
     show(tutor, "games", tab="games")
     form.game.value, form.count.value, form.others.value = "princes", 2, "search"
@@ -52,22 +52,22 @@ def with_seat():
 
 
 async def until_awaited(tutor):
-    """Decide until another thinks."""
+    """Decide until another player thinks."""
     session = tutor.session
     while session.awaited is None:
         session.play(session.state.legal()[0])
     return session.awaited
 
 
-async def thought(tutor):
-    """Wait until nobody thinks any more."""
+async def wait_for_search(tutor):
+    """Wait until no player thinks any more."""
     while tutor.session.awaited is not None:
         await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_a_kind_where_the_game_has_a_search(language):
-    """In the form and in the menu, by words that say how long it takes."""
+def test_it_is_offered_where_the_game_has_a_search(language):
+    """In the form and in the menu, in words that say how long it takes."""
     assert kinds_of("princes") == ("advised", "planner", "search", "random")
     assert "search" not in kinds_of("incan_gold")
     for game in ("princes", "incan_gold"):
@@ -80,8 +80,8 @@ def test_it_is_a_kind_where_the_game_has_a_search(language):
         assert not is_there or "second" in named["search"] or "segundo" in named["search"]
 
 
-def test_it_is_kept_and_is_nobody_in_a_game_without_one():
-    """What a browser kept gives the same players again, and no others than the game has."""
+def test_it_is_stored_and_ignored_in_a_game_without_one():
+    """The browser's data give the same players again, and only those of the game."""
     kept = new_game(find_game("princes"), others="search").dump()
     again = read_workspace(kept)
     assert set(again.others.values()) == {"search"}
@@ -92,12 +92,12 @@ def test_it_is_kept_and_is_nobody_in_a_game_without_one():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_says_who_thinks_and_goes_on_with_what_is_found(language):
-    """The same decision as at once, with its figures in words where all hands lie open."""
-    tutor = opened(f"{EXPLORE}&lang={language}")
+def test_the_page_says_who_thinks_and_plays_the_result(language):
+    """The same decision as a search at once, with its figures in words where all hands lie open."""
+    tutor = open_search(f"{EXPLORE}&lang={language}")
     session = tutor.session
 
-    async def driven():
+    async def drive():
         press(tutor, "play-on", "search")
         state, _ = await until_awaited(tutor)
         who, ply = state.due.player, session.ply
@@ -107,7 +107,7 @@ def test_the_page_says_who_thinks_and_goes_on_with_what_is_found(language):
         assert 'data-busy="0"' in status.widget.value
         assert who in tutor.now.widget.value
         assert 'data-do="await"' not in tutor.now.widget.value
-        # Something else is answered meanwhile, and changes nothing.
+        # Other commands work meanwhile, and change nothing.
         press(tutor, "tab", "lines")
         press(tutor, "tab", "now")
         assert session.awaited is not None
@@ -116,7 +116,7 @@ def test_the_page_says_who_thinks_and_goes_on_with_what_is_found(language):
             await asyncio.sleep(0)
         return state, ply
 
-    state, ply = asyncio.run(driven())
+    state, ply = asyncio.run(drive())
     chosen = player_of("search", state.game, state.due.player).choose(state)
     node = session.tree.node(session.path[ply + 1])
     assert node.decision == chosen.decision
@@ -125,14 +125,14 @@ def test_the_page_says_who_thinks_and_goes_on_with_what_is_found(language):
         assert str(chosen.reason.numbers[figure]) in node.reason
 
 
-def test_a_seat_hears_no_figures_before_the_game_is_over():
-    """Then it hears what was found, without anything being searched again."""
+def test_a_seat_reads_no_figures_before_the_game_is_over():
+    """Then it reads the results, without another search."""
     tutor = with_seat()
     session = tutor.session
 
-    async def driven():
+    async def drive():
         await until_awaited(tutor)
-        await thought(tutor)
+        await wait_for_search(tutor)
         place = next(
             place
             for place, node in enumerate(session.tree.nodes, 1)
@@ -147,7 +147,7 @@ def test_a_seat_hears_no_figures_before_the_game_is_over():
         session.play_to("game")
         return place
 
-    place = asyncio.run(driven())
+    place = asyncio.run(drive())
     assert session.state.due is None
     assert "to win" in session.tree.node(place).reason
     assert unescape(session.tree.node(place).reason).count("%") == 2
@@ -171,12 +171,12 @@ def _look(tutor):
 
 
 @pytest.mark.parametrize("leave", [_back, _begin, _leave, _look])
-def test_what_was_thought_for_another_moment_is_dropped(leave):
-    """Going back, another game, the lesson, an earlier step: nothing is decided after it."""
+def test_a_result_for_another_moment_is_dropped(leave):
+    """After going back, another game, the lesson, an earlier step: it decides nothing."""
     tutor = with_seat()
     session = tutor.session
 
-    async def driven():
+    async def drive():
         awaited = await until_awaited(tutor)
         work = tutor.windows.others._work
         tree = session.tree
@@ -187,17 +187,17 @@ def test_what_was_thought_for_another_moment_is_dropped(leave):
         await asyncio.sleep(0)
         return tree
 
-    tree = asyncio.run(driven())
+    tree = asyncio.run(drive())
     assert len(session.tree.nodes) <= len(tree.nodes) or session.tree.start is not tree.start
     assert tutor.windows.others._work is None or session.awaited is not None
 
 
-def test_whoever_comes_back_is_waited_for_again():
-    """In Play by itself, elsewhere by a button; also when the page is loaded again."""
+def test_the_search_resumes_when_the_reader_returns():
+    """In Play by itself, elsewhere by a button; also after a reload."""
     tutor = with_seat()
     session = tutor.session
 
-    async def driven():
+    async def drive():
         who = (await until_awaited(tutor)).state.due.player
         press(tutor, "view", "explore")
         assert session.awaited is None
@@ -211,40 +211,40 @@ def test_whoever_comes_back_is_waited_for_again():
         assert session.awaited.state.due.player == who
         press(tutor, "await")
         ply = session.ply
-        await thought(tutor)
+        await wait_for_search(tutor)
         assert session.ply > ply
 
-    asyncio.run(driven())
+    asyncio.run(drive())
 
 
-def test_processes_that_are_lost_are_told():
-    """And the decision can be asked for again."""
-    tutor = opened()
+def test_lost_processes_are_reported():
+    """The reader can ask for the decision again."""
+    tutor = open_search()
 
-    async def driven():
+    async def drive():
         press(tutor, "play-on", "search")
         await until_awaited(tutor)
         work = tutor.windows.others._work
         work._round = _fails
-        await thought(tutor)
+        await wait_for_search(tutor)
         assert tutor.windows.others.is_lost
         assert "was lost" in tutor.now.widget.value
         assert 'data-do="await"' in tutor.now.widget.value
         ply = tutor.session.ply
         press(tutor, "await")
         assert not tutor.windows.others.is_lost
-        await thought(tutor)
+        await wait_for_search(tutor)
         assert tutor.session.ply > ply
 
-    asyncio.run(driven())
+    asyncio.run(drive())
 
 
 async def _fails(pool):
     raise BrokenProcessPool
 
 
-def test_to_play_on_to_the_end_waits_for_nobody():
-    """Whoever searches plays by the plan then, and is not thought for afterwards."""
+def test_playing_to_the_end_waits_for_no_search():
+    """The players who search play by the plan then, and do not search afterwards."""
     tutor = with_seat()
     tutor.session.play_to("part")
     assert tutor.session.awaited is None

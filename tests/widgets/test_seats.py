@@ -1,4 +1,4 @@
-"""Playing from a seat: what that seat is told, and what is opened once hands lie open."""
+"""Playing from a seat: what that seat reads, and what appears once hands lie open."""
 
 import json
 import re
@@ -20,7 +20,7 @@ GAMES = ("princes", "incan_gold")
 
 
 def decide(tutor):
-    """Make the first decision there is; the others play on."""
+    """Make the first legal decision; the others play on."""
     assert tutor.session.play(tutor.session.state.legal()[0])
 
 
@@ -33,17 +33,17 @@ def finish(tutor):
 
 @pytest.fixture(scope="module")
 def over():
-    """The page at the end of a game against players; to be looked at, not to be played with."""
+    """The page at the end of a game against players; tests look at it, and do not play with it."""
     return finish(app("?game=princes&view=play"))
 
 
 def notes(tutor):
-    """What is written beside the steps that are told."""
+    """The comments beside the steps on the card."""
     return re.findall(r'class="tutor-note"[^>]*>(.*?)</p>', tutor.narration.widget.value)
 
 
-def explained(tutor):
-    """What the other players have written beside their decisions, in whole."""
+def all_explanations(tutor):
+    """The reasons of the other players beside their decisions, in full."""
     session, words = tutor.session, text_for(tutor.session.tree.game.name)
     for place, node in enumerate(session.tree.nodes, start=1):
         if node.decision.player != "Ana":
@@ -54,8 +54,8 @@ def explained(tutor):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_takes_all_seats_decides_for_each_of_them(game):
-    """In a game begun from one's own seat: choices for everybody, and no seat in the address."""
+def test_a_reader_who_takes_all_seats_decides_for_each(game):
+    """In a game begun from one seat: choices for all players, and no seat in the address."""
     tutor = app(f"?game={game}&view=play")
     decide(tutor)
     assert "seat=Ana" in tutor.here.address()
@@ -72,8 +72,8 @@ def test_who_takes_all_seats_decides_for_each_of_them(game):
     assert app(tutor.here.address()).session.seat is None
 
 
-def test_whose_cards_are_shown_when_all_seats_are_taken():
-    """The hand of the seat that decides lies open."""
+def test_with_all_seats_the_hand_of_the_present_player_is_shown():
+    """It lies open."""
     tutor = app("?game=princes&view=play")
     decide(tutor)
     assert "face down" in tutor.stocks.widget.value
@@ -81,41 +81,41 @@ def test_whose_cards_are_shown_when_all_seats_are_taken():
     assert "face down" not in tutor.stocks.widget.value
 
 
-def test_a_kept_game_without_others_has_no_seat():
-    """What a browser kept of a seat that nobody else plays beside opens with hands open."""
+def test_a_stored_game_without_others_has_no_seat():
+    """A stored seat without other players opens with hands open."""
     tree = new_game(find_game("princes")).tree
     assert read_workspace(Workspace(tree, None, {}, "Ana").dump()).seat is None
     assert read_workspace(Workspace(tree, None, {"Beto": "advised"}, "Ana").dump()).seat == "Ana"
 
 
 @pytest.mark.rules("info.secret")
-def test_a_reason_is_told_whole_once_hands_lie_open():
-    """Before that, what rests on hidden cards is not said; what people wrote is left alone."""
+def test_a_reason_is_shown_whole_once_hands_lie_open():
+    """Before, the part on hidden cards is missing; comments of people stay."""
     tutor = app("?game=princes&view=play")
     for _ in range(8):
         decide(tutor)
-    held = [(comment, whole) for _, comment, whole in explained(tutor)]
+    held = [(comment, whole) for _, comment, whole in all_explanations(tutor)]
     assert any(comment != whole for comment, whole in held)
     assert any(comment == whole for comment, whole in held)
-    mine = next(place for place, _, _ in explained(tutor))
+    mine = next(place for place, _, _ in all_explanations(tutor))
     tutor.session.edit(tutor.session.tree.comment_on(mine, "My own note"))
     press(tutor, "play-on", "stop")
-    assert all(reason == whole for _, reason, whole in explained(tutor))
+    assert all(reason == whole for _, reason, whole in all_explanations(tutor))
     assert tutor.session.tree.node(mine).comment == "My own note"
 
 
 @pytest.mark.endurance
 @pytest.mark.rules("info.secret")
-def test_a_reason_is_told_whole_once_the_game_is_over(over):
-    """As at a table, where everybody shows what they played for."""
-    told = list(explained(over))
+def test_a_reason_is_shown_whole_once_the_game_is_over(over):
+    """As at a table, where all players show their intentions."""
+    told = list(all_explanations(over))
     assert len(told) > 50
     assert all(comment == whole for _, comment, whole in told)
 
 
 @pytest.mark.rules("info.secret")
 def test_at_the_end_the_cards_lie_open(over):
-    """So that everybody can add up the points of everybody."""
+    """All players can add up the points of all."""
     tutor = over
     assert "face down" in app("?game=princes&view=play").stocks.widget.value
     assert tutor.session.seat == "Ana"
@@ -131,7 +131,7 @@ def test_at_the_end_the_cards_lie_open(over):
 
 @pytest.mark.rules("info.tents")
 def test_at_the_end_the_tents_lie_open():
-    """Nothing is called secret beside the total that it is part of."""
+    """No tent is called secret beside the total that it is part of."""
     tutor = app("?game=incan_gold&view=play")
     assert "secret" in unescape(tutor.words.widget.value)
     finish(tutor)
@@ -141,8 +141,8 @@ def test_at_the_end_the_tents_lie_open():
 
 
 @pytest.fixture(scope="module", params=GAMES)
-def ended(request):
-    """The address of a game that is played to its end, its last state and the one before."""
+def finished_game(request):
+    """The address of a finished game, its last state and the one before."""
     game = find_game(request.param)
     record = random_record(game, 3, game.variants[0], 3)
     *_, (before, _), (last, _) = record.states()
@@ -154,9 +154,9 @@ SEATS = ("", "&seat=Ana", "&seat=Beto", "&seat=Chaska", "&seat=*", "&view=presen
 
 @pytest.mark.parametrize("seated", SEATS)
 @pytest.mark.rules("info.secret", "info.tents")
-def test_the_end_is_the_same_from_every_seat(ended, seated):
-    """Result, stocks, board, words and handout; on the way back hands are covered as they were."""
-    address, last, before = ended
+def test_the_end_is_the_same_from_every_seat(finished_game, seated):
+    """Result, stocks, board, words and handout; on the way back hands are covered again."""
+    address, last, before = finished_game
     tutor, plain = app(address + seated), app(address)
     for each in (tutor, plain):
         each.session.show(len(each.session.tree.nodes))
@@ -177,9 +177,9 @@ def test_the_end_is_the_same_from_every_seat(ended, seated):
 
 
 @pytest.mark.parametrize("seat", ["one", "hot"])
-def test_a_seated_game_that_is_over_is_shown_to_a_class(ended, seat):
-    """All that a class may see is what everybody may know, and that is everything then."""
-    tutor = app(f"{ended[0]}&seat=Ana&view=play")
+def test_a_finished_game_from_a_seat_can_be_shown_to_a_class(finished_game, seat):
+    """A class may see what an onlooker may know, and that is everything then."""
+    tutor = app(f"{finished_game[0]}&seat=Ana&view=play")
     tutor.session.show(len(tutor.session.tree.nodes))
     assert tutor.session.state.due is None
     if seat == "hot":
@@ -192,61 +192,63 @@ def test_a_seated_game_that_is_over_is_shown_to_a_class(ended, seat):
 
 @pytest.mark.rules("choice.secret")
 def test_a_choice_is_explained_once_all_are_shown():
-    """Torch or camp and the reason for it, of everybody who chose; before that, neither."""
+    """Torch or camp and the reason for it, of all players who chose; before that, neither."""
     tutor = app("?game=incan_gold&view=play")
     session, explanations = tutor.session, 0
     while session.state.due is not None:
         for name in session.state.position()["chosen"]:
-            heads = re.findall(r'<p class="tutor-decision">(.*?)</p>', told(tutor))
+            heads = re.findall(r'<p class="tutor-decision">(.*?)</p>', narration_text(tutor))
             decided = [head for head in heads if name in head]
             assert all("shows" in head for head in decided)
-            since = told(tutor).rindex(f"{name} has chosen in secret")
-            assert not any(head in told(tutor)[since:] for head in decided)
+            since = narration_text(tutor).rindex(f"{name} has chosen in secret")
+            assert not any(head in narration_text(tutor)[since:] for head in decided)
         decide(tutor)
         explanations += len(notes(tutor))
     assert explanations == sum(node.decision.player != "Ana" for node in session.tree.nodes)
 
 
 @pytest.mark.rules("choice.secret")
-def test_what_all_chose_stands_where_it_is_shown():
-    """With its reason, before what comes of it; nothing stands without words."""
+def test_all_choices_are_told_where_they_are_shown():
+    """Each with its reason, before the effects; each player has words."""
     tutor = app("?game=incan_gold&view=play")
     shown = 0
     while tutor.session.state.due is not None:
         decide(tutor)
-        for found in re.finditer(r'<li class="tutor-shown"[^>]*data-until="([^"]*)"', told(tutor)):
-            (name,), before = found.groups(), told(tutor)[: found.start()]
+        for found in re.finditer(
+            r'<li class="tutor-shown"[^>]*data-until="([^"]*)"', narration_text(tutor)
+        ):
+            (name,), before = found.groups(), narration_text(tutor)[: found.start()]
             assert re.findall(r'data-told="([^"]*)"', before)[-1] == name
             shown += 1
-        assert "<b>" not in told(tutor)
+        assert "<b>" not in narration_text(tutor)
     assert shown == sum(node.decision.player != "Ana" for node in tutor.session.tree.nodes)
 
 
-def told(tutor):
-    """What happened, as it is told."""
+def narration_text(tutor):
+    """The text of what happened."""
     return tutor.narration.widget.value
 
 
 @pytest.mark.rules("choice.secret")
-def test_who_decides_for_all_seats_is_not_told_what_was_just_chosen():
-    """The next one to choose sits before the same screen."""
+def test_a_reader_of_all_seats_does_not_read_the_last_choice():
+    """The next player to choose uses the same screen."""
     tutor = app("?game=incan_gold&view=explore")
     session = tutor.session
     assert session.others == {}
     first = session.state.due.player
     decide(tutor)
     assert session.state.position()["chosen"] == {first: "torch"}
-    assert "shows the torch" not in told(tutor)
+    assert "shows the torch" not in narration_text(tutor)
     assert "shows the torch" not in tutor.stage.step(session.place)
     decide(tutor)
-    assert "shows the torch" not in told(tutor)
+    assert "shows the torch" not in narration_text(tutor)
     decide(tutor)
     assert session.state.position()["chosen"] == {}
-    assert told(tutor).count("shows the torch") == 3
+    assert narration_text(tutor).count("shows the torch") == 3
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_gives_seats_away_on_their_own_turn_is_told_so(game):
+def test_giving_seats_away_on_the_own_turn_is_confirmed(game):
     """Nothing moves then, so a sentence says who decides for whom."""
     tutor = app(f"?game={game}&view=explore")
     state = tutor.session.state
@@ -262,8 +264,8 @@ def test_who_gives_seats_away_on_their_own_turn_is_told_so(game):
 
 
 @pytest.mark.parametrize("seed", [61, 66])
-def test_another_player_who_leads_decides_first(monkeypatch, seed):
-    """Whoever opens a game by its address is asked for a decision of their own seat, at once."""
+def test_another_leader_decides_first(monkeypatch, seed):
+    """A reader who opens a game by its address soon decides in their own seat."""
     monkeypatch.setattr("widgets.session.workspace.randbelow", lambda _: seed)
     tutor = app("?game=incan_gold&view=play")
     tree = tutor.session.tree
@@ -274,8 +276,8 @@ def test_another_player_who_leads_decides_first(monkeypatch, seed):
 
 
 @pytest.mark.rules("info.secret")
-def test_a_game_that_was_kept_is_opened_in_the_same_seat():
-    """A file does not say from which seat it was kept; whoever plays there goes on unseeing."""
+def test_a_stored_game_opens_in_the_same_seat():
+    """A file does not name its seat; a reader who plays there goes on with hidden hands."""
     kept = app("?view=play&game=princes")
     seat = kept.session.seat
     content = json.dumps(write_tree(kept.session.tree)).encode()
@@ -289,7 +291,7 @@ def test_a_game_that_was_kept_is_opened_in_the_same_seat():
 
 @pytest.mark.rules("info.secret")
 def test_a_link_with_all_lines_keeps_the_seat():
-    """Where it is opened the hands of the others stay hidden, and they play on."""
+    """Where it opens the hands of the others stay hidden, and they play on."""
     tutor = app("?view=play&game=princes")
     tutor.session.play(tutor.session.state.legal()[0])
     press(tutor, "tab", "games")
@@ -303,7 +305,7 @@ def test_a_link_with_all_lines_keeps_the_seat():
 
 
 def test_the_door_leads_to_a_game_against_players():
-    """Also when a table without any was explored before, which is kept."""
+    """Also after a table without others, which is stored."""
     tutor = app("")
     press(tutor, "view", "explore")
     tutor.session.play(tutor.session.state.legal()[0])
@@ -314,7 +316,7 @@ def test_the_door_leads_to_a_game_against_players():
 
 
 def test_a_line_cut_before_anothers_decision_goes_on_by_one_press():
-    """Deleted from there on, the line waits for the others until they are asked."""
+    """After the deletion the line waits for the others until the press."""
     tutor = app("?view=play&game=princes")
     session = tutor.session
     for _ in range(8):
@@ -334,8 +336,8 @@ def test_a_line_cut_before_anothers_decision_goes_on_by_one_press():
     assert 'data-do="await"' not in tutor.now.widget.value
 
 
-def test_reasons_are_told_in_the_language_that_was_chosen():
-    """Also those that were told before, and again in the first one after it."""
+def test_reasons_are_in_the_chosen_language():
+    """Also older ones, and again in the first language after it."""
     tutor = app("?game=incan_gold&view=play&lang=en")
     while not any(node.reason for node in tutor.session.tree.nodes):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -350,7 +352,7 @@ def test_reasons_are_told_in_the_language_that_was_chosen():
     assert tutor.session.tree.node(place).reason == first
 
 
-def test_whose_seat_is_ones_own_is_said_beside_lines_and_in_a_comparison():
+def test_the_readers_seat_is_named_beside_lines_and_in_a_comparison():
     """By name where others play, as all seats where none does; not where a lesson leads."""
     led = app("?lesson=quick_start&ply=20")
     assert "tutor-seats" not in led.now.widget.value

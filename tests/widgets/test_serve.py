@@ -1,4 +1,4 @@
-"""The command that opens the tutor, as far as it goes without a browser."""
+"""The command that opens the tutor, without a browser."""
 
 import json
 import socket
@@ -34,7 +34,7 @@ def close(sockets: list[socket.socket]) -> None:
 # Tornado leaves the socket that it could not bind to the garbage collector.
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_taken_port_gives_way_to_the_next_free_one() -> None:
-    """Whoever asks for a port that is taken gets one after it."""
+    """A reader who asks for a taken port gets one after it."""
     taken = open_port(0, "localhost")
     port = taken[0].getsockname()[1]
     found = open_port(port, "localhost")
@@ -42,8 +42,8 @@ def test_a_taken_port_gives_way_to_the_next_free_one() -> None:
     close(taken + found)
 
 
-def test_the_link_names_this_machine_and_the_port() -> None:
-    """The link printed is the one that opens the page."""
+def test_the_link_has_this_machine_and_the_port() -> None:
+    """The printed link opens the page."""
     sockets = open_port(0, "localhost")
     port = sockets[0].getsockname()[1]
     assert link_to(sockets, "localhost") == f"http://localhost:{port}/"
@@ -52,14 +52,14 @@ def test_the_link_names_this_machine_and_the_port() -> None:
 
 
 @pytest.mark.parametrize("port", [-1, 65536])
-def test_a_port_that_cannot_be_is_named_in_a_sentence(port: int) -> None:
-    """A port outside the range is answered by a sentence."""
+def test_an_impossible_port_leads_to_a_sentence(port: int) -> None:
+    """A port outside the range does."""
     with pytest.raises(CannotServe, match=f"There is no port {port}:"):
         open_port(port, "localhost")
 
 
 def test_a_missing_notebook_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    """A notebook that is not there ends the command with one sentence and exit code 1."""
+    """A missing notebook ends the command with one sentence and exit code 1."""
     assert main(["--notebook", "nowhere.ipynb", "--no-browser"]) == 1
     assert capsys.readouterr().err == "There is no notebook nowhere.ipynb.\n"
 
@@ -72,13 +72,13 @@ def test_a_missing_notebook_is_named(capsys: pytest.CaptureFixture[str]) -> None
         ("/somewhere/widgets/serve.py", "python -m widgets.serve"),
     ],
 )
-def test_help_names_the_command_that_was_typed(
+def test_help_has_the_name_of_the_typed_command(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     program: str,
     typed: str,
 ) -> None:
-    """The examples can be typed as they stand, whichever way the tutor came."""
+    """The examples can be typed as they are, for every way of installing the tutor."""
     monkeypatch.setattr("sys.argv", [program])
     assert command_typed(program) == typed
     with pytest.raises(SystemExit) as ended:
@@ -90,17 +90,17 @@ def test_help_names_the_command_that_was_typed(
 
 
 def test_the_command_knows_its_version(capsys: pytest.CaptureFixture[str]) -> None:
-    """Whoever reports something can say what it was seen in."""
+    """A person who reports a fault can name it."""
     with pytest.raises(SystemExit):
         main(["--version"])
     assert capsys.readouterr().out == f"machu-tutor {__version__}\n"
 
 
 @pytest.mark.parametrize("mistyped", [["--port", "high"], ["--colour"], ["--pool"]])
-def test_a_mistyped_option_is_answered_by_one_line(
+def test_a_mistyped_option_leads_to_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], mistyped: list[str]
 ) -> None:
-    """It names what is wrong, and where the options are listed."""
+    """It names the fault, and where the options are listed."""
     monkeypatch.setattr("sys.argv", ["machu-tutor"])
     with pytest.raises(SystemExit) as ended:
         main(mistyped)
@@ -120,8 +120,8 @@ def test_the_dashboard_is_one_cell_of_two_lines() -> None:
     assert notebook["metadata"]["title"] == "The Princes of Machu Picchu"
 
 
-def test_a_class_that_reads_is_not_idle() -> None:
-    """Kernels are culled after their time without a page, never while one is open."""
+def test_a_reading_class_is_not_idle() -> None:
+    """The server ends kernels after their time without a page, never while one is open."""
     config = configuration(Settings(Path("a.ipynb"), cull_after=90, cull_every=7))
     assert config.VoilaExecutor.iopub_timeout >= 60, (
         "a class that arrives at once would see nothing"
@@ -154,7 +154,7 @@ def test_a_browser_opens_where_there_is_a_screen(
 def test_a_cold_kernel_finds_the_query_in_its_environment(
     monkeypatch: pytest.MonkeyPatch, found: dict[str, str], expected: str
 ) -> None:
-    """Outside Voila there is no query; a kernel started for a page has it at hand, and no time."""
+    """Outside Voila there is no query; a kernel started for a page has it, and no time."""
     monkeypatch.delenv("VOILA_PREHEAT", raising=False)
     monkeypatch.delenv("QUERY_STRING", raising=False)
     for name, value in found.items():
@@ -165,7 +165,7 @@ def test_a_cold_kernel_finds_the_query_in_its_environment(
 
 
 def test_a_warm_kernel_asks_the_server_for_the_query(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A warm kernel prepares, then waits under its own id until the server tells the address."""
+    """A warm kernel prepares, then waits under its own id until the server sends the address."""
     done = []
 
     def answer(connection: ServerConnection) -> None:
@@ -190,7 +190,7 @@ def test_a_warm_kernel_asks_the_server_for_the_query(monkeypatch: pytest.MonkeyP
 
 
 def test_no_grammar_is_built_before_the_page_opens() -> None:
-    """What took most of the time until the page opened is not imported, and nothing misses it."""
+    """The slowest imports do not happen before that, and nothing needs them."""
     program = (
         "import sys, widgets.server\n"
         "from jupyter_events import EventLogger\n"

@@ -1,4 +1,4 @@
-"""The session: a place in a tree, decisions that fork, and watchers that are told of every change."""
+"""The session: a place in a tree, decisions that fork, and watchers of every change."""
 
 import gc
 from weakref import ref
@@ -32,7 +32,7 @@ def aside(session: Session) -> Session:
 
 
 def other_than_the_line(session: Session) -> Decision:
-    """A legal decision that the line does not go on with."""
+    """A legal decision that the line does not follow."""
     following = session.line.decision(session.ply + 1)
     return next(each for each in session.state.legal() if each != following)
 
@@ -45,21 +45,20 @@ def test_every_lesson_plays_to_its_end() -> None:
 
 
 def test_an_unknown_lesson_is_a_key_error() -> None:
-    """No lesson is made up."""
     with pytest.raises(KeyError):
         open_lesson("no_such_lesson")
 
 
-def test_going_beyond_an_end_means_that_end(session: Session) -> None:
-    """Back at the start and forward at the end stay where they are."""
+def test_going_beyond_an_end_leads_to_that_end(session: Session) -> None:
+    """Back at the start and forward at the end stay in place."""
     session.go(-5)
     assert (session.ply, session.is_at_end) == (0, False)
     session.go(10_000)
     assert (session.ply, session.is_at_end) == (session.line.plies, True)
 
 
-def test_watchers_hear_of_changes_only(session: Session) -> None:
-    """Going where one is tells nobody."""
+def test_watchers_get_only_changes(session: Session) -> None:
+    """Going to the current place is none."""
     heard: list[int] = []
     session.go(0)
     session.watch(lambda: heard.append(session.ply))
@@ -69,7 +68,7 @@ def test_watchers_hear_of_changes_only(session: Session) -> None:
 
 
 def test_state_and_decision_belong_together(session: Session) -> None:
-    """The state after n decisions follows from the state before by the n-th decision."""
+    """The n-th decision leads from the state after n-1 decisions to the state after n."""
     for ply in range(1, session.line.plies + 1):
         session.go(ply)
         decision = session.line.decision(ply)
@@ -78,8 +77,8 @@ def test_state_and_decision_belong_together(session: Session) -> None:
         assert session.line.events_at(ply) == session.before.explain(decision)[1]
 
 
-def test_the_same_decision_goes_along_the_line(session: Session) -> None:
-    """Whoever decides as the example did stays on it, and nothing is added."""
+def test_the_same_decision_follows_the_line(session: Session) -> None:
+    """A reader who decides as the example did stays on it, and the tree stays the same."""
     nodes = session.tree.nodes
     for ply in range(1, 8):
         decision = session.line.decision(ply)
@@ -90,7 +89,7 @@ def test_the_same_decision_goes_along_the_line(session: Session) -> None:
 
 
 def test_another_decision_forks_and_the_official_line_stays(aside: Session) -> None:
-    """The side line has a name of its own, ends where it was begun, and the example is unharmed."""
+    """The side line has a name of its own and one step, and the example does not change."""
     assert (aside.ply, aside.is_aside, aside.is_at_end) == (BEFORE_RALPHS_TURN + 1, True, True)
     assert aside.tree.node(aside.place).name == "A"
     official = open_lesson("quick_start").decisions
@@ -102,7 +101,7 @@ def test_another_decision_forks_and_the_official_line_stays(aside: Session) -> N
 
 
 def test_going_back_loses_nothing(aside: Session) -> None:
-    """From a side line back to the lesson and to the side line again: the same node."""
+    """From a side line to the lesson and to the side line again: the same node."""
     there, position = aside.place, aside.state.position()
     aside.back_to_main()
     assert (aside.ply, aside.is_aside, aside.line.plies) == (BEFORE_RALPHS_TURN, False, 50)
@@ -111,7 +110,7 @@ def test_going_back_loses_nothing(aside: Session) -> None:
 
 
 def test_an_illegal_decision_is_refused_and_changes_nothing(session: Session) -> None:
-    """The refusal is at hand until the next move in the tree."""
+    """The session keeps the refusal until the next move in the tree."""
     session.go(26)
     due = session.state.due
     assert due is not None
@@ -128,7 +127,7 @@ def test_an_illegal_decision_is_refused_and_changes_nothing(session: Session) ->
 
 
 def test_a_picked_decision_is_forgotten_with_its_state(session: Session) -> None:
-    """Pointing at a decision makes nothing; another step forgets it."""
+    """Picking a decision does not make it; another step forgets it."""
     session.go(18)
     session.pick(session.state.legal()[0])
     assert (session.ply, session.picked) == (18, session.state.legal()[0])
@@ -137,7 +136,7 @@ def test_a_picked_decision_is_forgotten_with_its_state(session: Session) -> None
 
 
 def test_edits_are_undone_and_made_again(aside: Session) -> None:
-    """A pruned line comes back whole, and where one stood before."""
+    """A pruned line comes back whole, with the former place."""
     there = aside.place
     aside.edit(aside.tree.prune(there))
     assert (aside.ply, aside.is_aside) == (BEFORE_RALPHS_TURN, False)
@@ -148,7 +147,7 @@ def test_edits_are_undone_and_made_again(aside: Session) -> None:
 
 
 def test_others_play_on_and_say_why(aside: Session) -> None:
-    """Explained players decide until it is one's own turn, each with the reason beside it."""
+    """Explained players decide until it is the reader's turn, each with a reason."""
     due = aside.state.due
     assert due is not None
     mine = due.player
@@ -167,8 +166,8 @@ def test_others_play_on_and_say_why(aside: Session) -> None:
     assert {node.reason for node in explained} <= set(words)
 
 
-def test_a_game_that_is_dropped_is_not_held_by_what_was_played_on() -> None:
-    """Going back over a run ends with its game; a game that is kept can go back over it."""
+def test_a_dropped_game_is_not_held_by_its_runs() -> None:
+    """Going back over a run ends with its game; a stored game can go back over it."""
     session = Session(new_game(find_game("princes")))
     assert session.play_to("turn")
     kept = session.workspace
@@ -185,12 +184,12 @@ def test_a_game_that_is_dropped_is_not_held_by_what_was_played_on() -> None:
 
 @pytest.fixture(params=["princes", "incan_gold"])
 def workspace(request: pytest.FixtureRequest) -> Workspace:
-    """A game of one's own, with others at the table."""
+    """A game of the reader, with others at the table."""
     return new_game(find_game(request.param), others="random")
 
 
-def test_a_browser_keeps_a_workspace_whole(workspace: Workspace) -> None:
-    """What a browser keeps gives the same tree, the same others and the same seat again."""
+def test_a_browser_stores_a_workspace_whole(workspace: Workspace) -> None:
+    """Its data give the same tree, the same others and the same seat again."""
     session = Session(workspace)
     session.play_on()
     if session.state.due is not None:
@@ -201,14 +200,14 @@ def test_a_browser_keeps_a_workspace_whole(workspace: Workspace) -> None:
 
 
 @pytest.mark.parametrize("kept", [None, {}, {"tree": 3}, {"tree": "1.xyz"}, [], "x"])
-def test_what_a_browser_spoilt_is_no_workspace(kept: object) -> None:
-    """Nobody knows who wrote what a browser kept."""
+def test_spoilt_data_of_a_browser_are_no_workspace(kept: object) -> None:
+    """Any program may have written them."""
     assert read_workspace(kept) is None
 
 
 @pytest.mark.parametrize("key", ["workspaces", "desks"])
-def test_kept_work_is_taken_up_under_either_key(key: str) -> None:
-    """Work that a browser kept before the key was renamed opens as it was left, like newer work."""
+def test_stored_work_is_read_under_either_key(key: str) -> None:
+    """Work from before the key was renamed opens as it was left, like newer work."""
     left = Workspaces(Place.from_query("?lesson=quick_start"), PageText())
     left.begin(new_game(find_game("incan_gold")))
     left.session.play(left.session.state.legal()[0])
@@ -233,11 +232,11 @@ def test_chapters_of_the_quick_start() -> None:
 
 
 @pytest.mark.parametrize("seed", [5, 61])
-def test_a_secret_choice_stays_one(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever looks on from a seat is not told what another chose before all choices are shown."""
+def test_a_secret_choice_stays_secret(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reader in a seat does not learn another's choice before all choices are shown."""
     monkeypatch.setattr("widgets.session.workspace.randbelow", lambda _: seed)
     session = Session(new_game(find_game("incan_gold"), others="advised"))
-    session.play_on()  # another leads in the second deal, and chooses again before the seat does
+    session.play_on()  # another player leads in the second deal, and chooses again before the seat does
     assert session.play(session.state.legal()[0])
     others = [
         place
@@ -256,8 +255,8 @@ def test_a_secret_choice_stays_one(seed: int, monkeypatch: pytest.MonkeyPatch) -
     assert not any(session.is_secret(place) for place in mine)
 
 
-def test_what_goes_on_after_the_example_is_a_line_of_its_own(session: Session) -> None:
-    """Played on from its end, the example stays as long as it was; one step leads back to it."""
+def test_play_after_the_example_is_a_line_of_its_own(session: Session) -> None:
+    """The example keeps its length; one step leads back to it."""
     session.go(50)
     assert session.play(session.state.legal()[0])
     assert (session.ply, session.is_aside, session.tree.node(session.place).name) == (51, True, "A")

@@ -1,4 +1,4 @@
-"""A decision that showed something hidden stays made in a game that is played, whatever the way."""
+"""In a played game a decision that showed something hidden cannot be taken back, by any way."""
 
 import json
 import re
@@ -25,14 +25,14 @@ SHOWN = {
         "second_card",
     },
 }
-"""The events with which something that was hidden is shown to those who see them."""
+"""The events that show something hidden to those who see them."""
 
 
-def showed(game, events, people):
+def could_see(game, events, people):
     """Whether one of these people saw something, by the events."""
     return any(
         (event.type in SHOWN[game] and (event.seen_by is None or set(event.seen_by) & set(people)))
-        # What the only player in the temple chose was no secret.
+        # The choice of the only player in the temple was no secret.
         or (event.type == "revealed" and len(event.data["staying"] + event.data["leaving"]) > 1)
         for event in events
     )
@@ -58,14 +58,14 @@ def seat(session):
 
 
 def decide(session, chance, choose=None):
-    """Make a decision by chance for the player who is due."""
+    """Make a random decision for the player who is due."""
     seat(session)
     legal = [each for each in session.state.legal() if choose is None or choose(each)]
     assert session.play(chance.choice(legal or list(session.state.legal())))
 
 
 def played_until(session, shown, chance=None, most=400):
-    """The ply before a decision by which something was shown, or not, at which there was more."""
+    """The ply before a decision that showed something, or did not, with alternatives."""
     chance = chance or Random(1)
     for _ in range(most):
         ply = session.ply
@@ -75,21 +75,21 @@ def played_until(session, shown, chance=None, most=400):
         steps = [session.tree.node(each) for each in session.path[ply + 1 : session.ply + 1]]
         events = [event for node in steps for event in node.step.events]
         people = session.people or session.state.players
-        if showed(session.tree.game.name, events, people) == shown:
+        if could_see(session.tree.game.name, events, people) == shown:
             return ply
     raise AssertionError
 
 
 def others_at(session, ply):
-    """The decisions that were not made at a ply."""
+    """The other legal decisions at a ply."""
     made = session.line.decision(ply + 1)
     return [each for each in session.line.states[ply].legal() if each != made]
 
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("game", GAMES)
-def test_what_was_shown_is_told_from_what_the_decision_does(game, seed):
-    """Over whole games by chance: where cards are drawn or choices shown, and nowhere else."""
+def test_the_page_knows_which_decisions_showed_something(game, seed):
+    """Over whole random games: those that draw cards or reveal choices, and no others."""
     chance = Random(seed)
     state = find_game(game).start(
         find_game(game).random_setup(["A", "B", "C"], find_game(game).variants[0], seed)
@@ -99,7 +99,7 @@ def test_what_was_shown_is_told_from_what_the_decision_does(game, seed):
         decision = chance.choice(state.legal())
         after, events = state.explain(decision)
         for player in state.players:
-            expected = showed(game, events, [player])
+            expected = could_see(game, events, [player])
             assert shows(state, decision, player) == expected, events
             seen.add(expected)
         state = after
@@ -124,8 +124,8 @@ def test_a_decision_that_showed_something_is_not_undone(game, begin):
 
 @pytest.mark.parametrize("begin", [around, against])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_else_is_decided_before_what_was_shown(game, begin):
-    """By no step back, by no line, and not after a reload; what was decided can be gone along."""
+def test_no_other_decision_comes_before_what_was_shown(game, begin):
+    """Not after a step back, on a line, or after a reload; the decisions made can be shown again."""
     session = begin(game)
     ply = played_until(session, shown=True)
     kept = read_workspace(session.workspace.dump())
@@ -146,8 +146,8 @@ def test_nothing_else_is_decided_before_what_was_shown(game, begin):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_line_that_was_left_is_not_gone_on_with(game):
-    """Who has seen the next card in one line does not decide with it in another."""
+def test_a_left_line_is_not_continued(game):
+    """A player who has seen the next card in one line does not decide with it in another."""
     session, chance = around(game), Random(2)
     while len(session.state.legal()) < 2 or session.ply < 1:
         decide(session, chance)
@@ -165,8 +165,8 @@ def test_a_line_that_was_left_is_not_gone_on_with(game):
     assert not session.play(session.state.legal()[0])
 
 
-def test_a_secret_choice_is_taken_back_by_its_player_alone():
-    """As long as nothing was shown; who has the screen next cannot, nor can it be covered."""
+def test_only_its_player_takes_a_secret_choice_back():
+    """While nothing is shown; the person with the screen after it cannot, and cannot cover it."""
     session = around("incan_gold")
     seat(session)
     session.play(session.state.legal()[0])
@@ -184,7 +184,7 @@ def test_a_secret_choice_is_taken_back_by_its_player_alone():
 
 
 @pytest.mark.parametrize("begin", [around, against])
-def test_what_showed_nothing_is_undone(begin):
+def test_a_decision_that_showed_nothing_is_undone(begin):
     """A step of a turn, in both kinds of games."""
     session = begin("princes")
     ply = played_until(session, shown=False)
@@ -196,7 +196,7 @@ def test_what_showed_nothing_is_undone(begin):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_exploring_undoes_all(game):
-    """With open hands, or where all hands were opened since, nothing is settled."""
+    """With open hands, or after all hands have been opened, nothing is final."""
     for session in (Session(new_game(find_game(game))), around(game), against(game)):
         ply = played_until(session, shown=True)
         if session.people:
@@ -208,8 +208,8 @@ def test_exploring_undoes_all(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_that_is_over_is_looked_back_at(game):
-    """Its last decision stays, and other ways are tried beside it."""
+def test_a_finished_game_can_be_looked_back_at(game):
+    """Its last decision stays, and the reader tries alternatives beside it."""
     session = against(game)
     session.play_to("game")
     end = session.place
@@ -240,8 +240,8 @@ def undo_of(tutor):
     ],
 )
 @pytest.mark.parametrize("game", GAMES)
-def test_the_control_says_why_nothing_is_undone(game, language, reason):
-    """It is there, out of use, and its name has the reason; pressed all the same, it says so."""
+def test_the_control_says_why_undo_is_impossible(game, language, reason):
+    """It is disabled, and its name has the reason; a press says it, too."""
     tutor = app(f"?game={game}&view=play&lang={language}")
     played_until(tutor.session, shown=game != "princes")
     if game == "princes":
@@ -258,8 +258,8 @@ def test_the_control_says_why_nothing_is_undone(game, language, reason):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_address_of_an_earlier_step_settles_as_much(game):
-    """The seat it is opened in sees no more than before; the page says why nothing is decided."""
+def test_an_address_of_an_earlier_step_allows_no_more(game):
+    """Its seat sees no more than before; the page says why no decision is possible."""
     tutor = app(f"?game={game}&view=play")
     ply = played_until(tutor.session, shown=True)
     tutor.session.go(ply)
@@ -277,7 +277,7 @@ def test_an_address_of_an_earlier_step_settles_as_much(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_older_address_or_file_of_a_game_is_that_game(game):
-    """In the same browser it is opened as a moment of the game that went on since."""
+    """In the same browser it opens as a moment of the game that went on since."""
     tutor = app(f"?game={game}&view=play")
     for _ in range(2 if game == "princes" else 1):
         decide(tutor.session, Random(1))
@@ -298,8 +298,8 @@ def test_an_older_address_or_file_of_a_game_is_that_game(game):
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
-def test_the_same_card_comes_again_and_the_page_says_so(language):
-    """A card that was turned and taken back is known; before a card and once it is back there is no word of it."""
+def test_the_page_says_that_the_same_card_comes_again(language):
+    """A card that was turned and undone is known; before it, and once it is back, there is no such text."""
     tutor = app(f"?game=incan_gold&view=explore&lang={language}")
     session, say = tutor.session, tutor.text.say
     told = say("now-same-again")

@@ -17,7 +17,7 @@ CELL = "from widgets.app.app import dashboard\ndashboard({query!r})"
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26", "?game=incan_gold&view=explore"])
-def test_the_moment_is_there_as_a_picture_and_in_words(query, language):
+def test_the_moment_has_a_picture_and_words(query, language):
     """Every sentence of the position, the drawing, and the command that opens the page."""
     tutor = app(f"{query}&lang={language}")
     found = still(tutor.app.stage)
@@ -30,7 +30,7 @@ def test_the_moment_is_there_as_a_picture_and_in_words(query, language):
 
 
 def test_a_hand_that_is_hidden_on_the_page_is_hidden_in_the_picture():
-    """In a game against others no more is written down than the seat may know."""
+    """In a game against others it shows no more than the seat may know."""
     tutor = app("?game=princes&view=play")
     stage = tutor.app.stage
     said = still(stage)["text/plain"]

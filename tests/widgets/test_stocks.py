@@ -1,4 +1,4 @@
-"""The table of stocks of the Princes: what its changes say."""
+"""The table of stocks of the Princes: the changes that it shows."""
 
 import re
 
@@ -14,7 +14,7 @@ def scouts(state):
 
 
 def test_a_scout_that_passes_the_summit_has_climbed():
-    """The steps it went are told, though the number is less than before."""
+    """It shows the steps of the way, though the number is smaller than before."""
     summit, passed = LINE.states[0].components.summit, 0
     for ply, (before, after) in enumerate(zip(LINE.states, LINE.states[1:], strict=False), 1):
         for was, now in zip(scouts(before), scouts(after), strict=True):
@@ -28,8 +28,8 @@ def test_a_scout_that_passes_the_summit_has_climbed():
     assert passed
 
 
-def test_the_cards_of_whoever_acts_are_drawn_beside_their_words():
-    """As many as are held, for the eye; those who listen hear them named."""
+def test_the_cards_of_the_present_player_are_drawn_beside_their_words():
+    """All of them for the eye; a screen reader reads their names."""
     tutor = app("?lesson=quick_start&step=counting-points")
     cards = tutor.session.state.position()["players"][0]["cards"]
     table = tutor.stocks.widget.value

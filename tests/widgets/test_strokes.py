@@ -1,4 +1,4 @@
-"""Rings and arrows on the board, and lines put together, on the page without a browser."""
+"""Rings and arrows on the board, and merged lines, on the page without a browser."""
 
 import pytest
 
@@ -17,12 +17,12 @@ PALACE, CLOCK = "district-royal_palace", "district-sun_clock"
 
 
 def the_words(tutor):
-    """What a screen reader finds beside the board."""
+    """The words beside the board for a screen reader."""
     return tutor.app.windows.words.widget.value
 
 
-def test_a_ring_and_an_arrow_are_drawn_told_and_kept_with_their_step():
-    """They are on the board, in words beside it and in the list; elsewhere the board is clean."""
+def test_a_ring_and_an_arrow_are_drawn_named_and_stored_with_their_step():
+    """They are on the board, in words beside it and in the list; at other steps the board is clean."""
     tutor = app("?lesson=quick_start&ply=3")
     press(tutor, "stroke", f":{PALACE}")
     press(tutor, "stroke", f"R:{PALACE}>{CLOCK}")
@@ -44,7 +44,7 @@ def test_a_ring_and_an_arrow_are_drawn_told_and_kept_with_their_step():
 
 
 def test_one_press_clears_the_board_and_undo_brings_it_back():
-    """Like any other edit; the start of a line can be drawn on as well."""
+    """Like any other edit; the start of a line can have strokes as well."""
     tutor = app("?lesson=quick_start&ply=0")
     assert tutor.app.windows.strokes.widget.value == ""
     press(tutor, "stroke", f":{PALACE}")
@@ -58,7 +58,7 @@ def test_one_press_clears_the_board_and_undo_brings_it_back():
 
 
 def test_everything_can_be_drawn_by_name():
-    """From the keyboard: a thing, where an arrow goes, and the pen are chosen."""
+    """With the keyboard the reader chooses a thing, the target of an arrow, and the pen."""
     tutor = app("?lesson=quick_start&ply=3")
     press(tutor, "tab", "lines")
     press(tutor, "strokes-open")
@@ -75,8 +75,8 @@ def test_everything_can_be_drawn_by_name():
 
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
-def test_a_ring_on_something_large_lies_within_it(game):
-    """Whatever its outline: a box round it would reach over what is beside it."""
+def test_a_ring_on_a_large_thing_lies_inside_it(game):
+    """For any outline: a box around it would reach over its neighbours."""
     scene = app(f"?game={game}&view=explore").stage.scene()
     areas = {thing: scene.find(thing).area for thing in drawable(scene)}
     boxes = {thing: around(area) for thing, area in areas.items()}
@@ -90,7 +90,7 @@ def test_a_ring_on_something_large_lies_within_it(game):
 
 
 @pytest.mark.parametrize("value", ["", "x", ":nothing", f":{PALACE}>{PALACE}", f"Q:{PALACE}"])
-def test_what_is_not_on_the_board_is_not_drawn(value):
+def test_an_unknown_thing_gets_no_stroke(value):
     """Whatever a browser sends."""
     tutor = app("?lesson=quick_start&ply=3")
     press(tutor, "stroke", value)
@@ -100,7 +100,7 @@ def test_what_is_not_on_the_board_is_not_drawn(value):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_every_thing_has_a_name_in_every_language(game, language):
-    """Whoever draws by name, or listens, finds all that a pointer finds."""
+    """A reader who draws by name, or listens, finds all that a pointer finds."""
     tutor = app(f"?game={game}&view=explore&lang={language}")
     press(tutor, "tab", "lines")
     press(tutor, "strokes-open")
@@ -109,8 +109,8 @@ def test_every_thing_has_a_name_in_every_language(game, language):
     assert offered == areas
 
 
-def test_a_handout_has_what_is_drawn():
-    """The board that is handed out is the one that was prepared."""
+def test_a_handout_has_the_strokes():
+    """The board of the handout is the board on the page."""
     tutor = app("?lesson=quick_start&ply=3")
     press(tutor, "stroke", f":{PALACE}")
     press(tutor, "handout")
@@ -118,8 +118,8 @@ def test_a_handout_has_what_is_drawn():
     assert "A ring on “Royal Palace”." in content
 
 
-def test_what_is_drawn_comes_back_with_the_browser():
-    """At the start of a game too, where nothing is decided yet; and it can still be undone."""
+def test_strokes_come_back_with_the_browser():
+    """At the start of a game too, before the first decision; and undo still works."""
     tutor = app(FREE)
     press(tutor, "stroke", ":deck")
     tutor = again(tutor)
@@ -136,8 +136,8 @@ def two_trees():
     return tutor, tree, tree.add(3, other).comment_on(len(tree.nodes) + 1, "Or here?")
 
 
-def test_a_file_is_put_together_with_what_is_open_and_undone():
-    """In JSON or the notation; it is said what came in."""
+def test_a_file_is_merged_with_the_open_game_and_undone():
+    """In JSON or the notation; the page says what came in."""
     tutor, tree, more = two_trees()
     contents = (dump_tree(more), write_movetext(more).encode())
     for content in contents:
@@ -152,7 +152,7 @@ def test_a_file_is_put_together_with_what_is_open_and_undone():
     assert "b.json" in tutor.app.notices.widget.value
 
 
-def test_a_link_is_put_together_with_what_is_open():
+def test_a_link_is_merged_with_the_open_game():
     """As it was copied, with the address before it."""
     tutor = app("?game=incan_gold&view=explore")
     tree = tutor.session.tree
@@ -162,7 +162,7 @@ def test_a_link_is_put_together_with_what_is_open():
     assert len(tutor.session.tree.nodes) == 1
 
 
-def test_an_analysis_of_the_library_is_put_together_with_what_is_open():
+def test_an_analysis_of_the_library_is_merged_with_the_open_game():
     """It stays in the library as it is."""
     tutor, tree, more = two_trees()
     tutor.session.edit(more.at(3))

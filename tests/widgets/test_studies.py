@@ -1,4 +1,4 @@
-"""Studies on the page: made of a line, taken as a lesson, saved, opened, kept and presented."""
+"""Studies on the page: made of a line, taken as a lesson, saved, opened, stored and presented."""
 
 import json
 from dataclasses import replace
@@ -14,7 +14,7 @@ from widgets.page import Action
 
 
 def making(game, plies=6):
-    """A tutor with a line of one's own and the form of a study open at its third step."""
+    """A tutor with an own line and the form of a study open at its third step."""
     tutor = app(f"?view=explore&game={game}")
     for _ in range(plies):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -28,8 +28,8 @@ def card(tutor):
     return tutor.windows.studies
 
 
-def made(tutor):
-    """A complete study in the form: a step that tells, a move and a question."""
+def fill_form(tutor):
+    """Fill the form: a step that tells, a move and a question."""
     write = card(tutor).changed
     write("title", "My study")
     write("text", "It begins.")
@@ -44,70 +44,70 @@ def made(tutor):
     return card(tutor).draft.study
 
 
-def opened(data, query="?view=explore"):
-    """A tutor in which somebody has opened a file."""
+def open_study(data, query="?view=explore"):
+    """A tutor after a reader has opened a file."""
     tutor = app(query)
     tutor.context.carry_out(Action("open", "study.json", "", json.dumps(data).encode()))
     return tutor
 
 
-def shown(tutor):
+def lesson_text(tutor):
     return tutor.lesson_card.widget.value
 
 
-def told(tutor):
+def notices_of(tutor):
     return [sentence(tutor.text) for sentence in tutor.notices._told]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_study_is_made_of_a_line_and_taken(game):
-    """The line's steps become a lesson; right and other decisions are answered by its author."""
+def test_a_study_can_be_made_of_a_line_and_taken(game):
+    """The line's steps become a lesson; its author's texts answer right and other decisions."""
     tutor = making(game)
-    study = made(tutor)
+    study = fill_form(tutor)
     assert read_study(study.to_json()).to_json() == study.to_json()
     press(tutor, "studies-preview")
     assert tutor.view.name == "lesson"
-    assert "It begins." in shown(tutor)
+    assert "It begins." in lesson_text(tutor)
     press(tutor, "lesson-next", "at-3")
     others = [each for each in tutor.session.state.legal() if each not in study.steps[1].accept]
     if others:
         tutor.session.play(others[0])
-        assert "Not so." in shown(tutor)
+        assert "Not so." in lesson_text(tutor)
         press(tutor, "lesson-here")
     tutor.session.play(study.steps[1].accept[0])
-    assert "Right so." in shown(tutor)
+    assert "Right so." in lesson_text(tutor)
     press(tutor, "lesson-next", "at-4")
     press(tutor, "option", 1)
-    assert tutor.text.say("choice-wrong") in shown(tutor)
+    assert tutor.text.say("choice-wrong") in lesson_text(tutor)
     press(tutor, "option", 0)
-    assert tutor.text.say("choice-right") in shown(tutor)
+    assert tutor.text.say("choice-right") in lesson_text(tutor)
     assert tutor.lessons.current.runner.progress.key == study.key
     press(tutor, "studies-back")
     assert (tutor.view.name, card(tutor).is_open, card(tutor).draft.place) == ("explore", True, 5)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_lacking_is_named_until_nothing_is(game):
-    """An incomplete study is neither tried nor saved nor linked; each fault leads to its place."""
+def test_missing_parts_are_listed(game):
+    """An incomplete study can be neither tried nor saved nor linked; each fault leads to its place."""
     tutor = making(game)
     for name in ("studies-preview", "studies-save", "studies-link"):
         press(tutor, name)
     assert tutor.view.name == "explore"
     assert tutor.page.file == {}
-    assert told(tutor)[-1] == tutor.text.say("studies-lacks", count=2)
+    assert notices_of(tutor)[-1] == tutor.text.say("studies-lacks", count=2)
     assert 'data-do="studies-go" data-value="3"' in card(tutor)._head.value
-    made(tutor)
+    fill_form(tutor)
     press(tutor, "studies-save")
     press(tutor, "studies-link")
     assert tutor.page.file["name"] == f"{game}-study.json"
     assert "?r=1." in card(tutor)._head.value
     for value, said in (("yes", "studies-copied"), ("no", "studies-not-copied")):
         press(tutor, "copied", value)
-        assert told(tutor)[-1] == tutor.text.say(said)
+        assert notices_of(tutor)[-1] == tutor.text.say(said)
 
 
-def test_comments_and_marks_of_the_line_come_along():
-    """A step with a comment or a mark is a step of the study; the others are left out."""
+def test_comments_and_marks_of_the_line_are_kept():
+    """A step with a comment or a mark becomes a step of the study; the others are left out."""
     tutor = making("princes")
     press(tutor, "studies-close")
     tutor.session.edit(tutor.session.tree.comment_on(2, "Look!").mark(2, ["!?"]))
@@ -120,10 +120,10 @@ def test_comments_and_marks_of_the_line_come_along():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_edits_of_a_step_can_be_taken_back(game):
-    """Leaving a step out loses nothing: it can be had again."""
+def test_edits_of_a_step_can_be_undone(game):
+    """A step left out can come back as it was."""
     tutor = making(game)
-    study = made(tutor)
+    study = fill_form(tutor)
     for do in ("studies-mark", "studies-rule"):
         press(tutor, do, f"5\n{'!' if do == 'studies-mark' else next(iter(study.game.rules))}")
     press(tutor, "studies-right", 1)
@@ -141,10 +141,10 @@ def test_edits_of_a_step_can_be_taken_back(game):
     assert card(tutor).draft.study.step(5) == step
 
 
-def test_only_legal_decisions_are_taken_as_right():
-    """What the page did not offer changes nothing."""
+def test_only_legal_decisions_can_be_right():
+    """A decision that the page does not offer changes nothing."""
     tutor = making("princes")
-    study = made(tutor)
+    study = fill_form(tutor)
     press(tutor, "goto", "4")
     legal = tutor.session.state.legal()
     game = study.game
@@ -164,17 +164,17 @@ def test_only_legal_decisions_are_taken_as_right():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_example_shown_is_a_right_decision(game):
-    """Where the line itself went wrong, a right decision is shown, and presented to a class."""
+def test_the_shown_example_is_a_right_decision(game):
+    """Where the line itself went wrong, the page and a presentation show a right decision."""
     study = a_study(game)
     step = study.steps[1]
     line = study.record.decisions[step.at]
     right = next((each for each in study.line.states[step.at].legal() if each != line), line)
     study = replace(study, steps=(replace(step, accept=(right,)),))
-    tutor = opened(study.to_json())
+    tutor = open_study(study.to_json())
     press(tutor, "lesson-move", "at-6")
     assert tutor.session.line.record.decisions[step.at] == right
-    assert "Well seen." in shown(tutor)
+    assert "Well seen." in lesson_text(tutor)
     press(tutor, "lesson-here")
     press(tutor, "view", "presenter")
     for _ in range(3):
@@ -184,15 +184,15 @@ def test_the_example_shown_is_a_right_decision(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_file_is_opened_as_a_lesson_whatever_game_is_open(game):
-    """Its words are escaped, its progress has a key of its own, and it can be changed."""
+def test_a_file_opens_as_a_lesson_beside_any_game(game):
+    """Its words are escaped, its progress has a key of its own, and it can be edited."""
     study = a_study(game)
     hostile = replace(study.steps[0], title="<b>", text=MARKUP)
     study = replace(study, title=MARKUP[:60], steps=(hostile, *study.steps[1:]))
-    tutor = opened(study.to_json(), "?view=explore&game=incan_gold")
+    tutor = open_study(study.to_json(), "?view=explore&game=incan_gold")
     assert (tutor.view.name, tutor.session.lesson) == ("lesson", study.key)
-    assert "<script" not in shown(tutor) + tutor.bar.widget.value
-    assert "&lt;script&gt;" in shown(tutor)
+    assert "<script" not in lesson_text(tutor) + tutor.bar.widget.value
+    assert "&lt;script&gt;" in lesson_text(tutor)
     assert tutor.lessons.dump()[-1]["lesson"] == study.key.lesson
     press(tutor, "view", "explore")
     press(tutor, "tab", "lines")
@@ -200,22 +200,22 @@ def test_a_file_is_opened_as_a_lesson_whatever_game_is_open(game):
     assert card(tutor).draft.study.to_json() == study.to_json()
 
 
-def test_a_faulty_file_is_refused_with_its_faults_and_nothing_is_lost():
-    """All faults are said with their places, and the game goes on as it was."""
+def test_a_faulty_file_is_refused_with_its_faults():
+    """All of them with their places, and the game goes on as it was."""
     data = a_study("princes").to_json()
     data["steps"][0]["text"] = ""
     data["script"] = "x"
-    tutor = opened(data)
+    tutor = open_study(data)
     assert tutor.view.name == "explore"
-    assert "script" in told(tutor)[-1]
+    assert "script" in notices_of(tutor)[-1]
     del data["script"]
-    tutor = opened(data)
-    assert "steps[0].text" in told(tutor)[-1]
+    tutor = open_study(data)
+    assert "steps[0].text" in notices_of(tutor)[-1]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_link_opens_the_study_where_it_was(game):
-    """The address holds the whole study, and the step at which the learner is."""
+def test_a_link_opens_the_study_at_its_step(game):
+    """The address has the whole study, and the learner's step."""
     study = a_study(game)
     tutor = app(f"?r={write_link(study.to_json())}")
     assert tutor.session.lesson == study.key
@@ -227,19 +227,19 @@ def test_a_link_opens_the_study_where_it_was(game):
     assert read_study(read_link(write_link(study.to_json()))).key == study.key
 
 
-def test_a_damaged_link_is_told_and_the_usual_lesson_opened():
+def test_a_damaged_link_is_reported_and_the_usual_lesson_opens():
     """A link whose study has faults opens nothing of it."""
     data = a_study("princes").to_json()
     data["steps"] = []
     tutor = app(f"?r={write_link(data)}")
-    assert "steps" in told(tutor)[-1]
+    assert "steps" in notices_of(tutor)[-1]
     assert tutor.session.lesson.lesson == "quick_start"
 
 
-def test_a_reload_finds_the_draft_and_the_study_that_is_taken():
-    """What the browser kept is enough: the study, its progress, and the draft in the form."""
+def test_a_reload_finds_the_draft_and_the_taken_study():
+    """The browser's data suffice: the study, its progress, and the draft in the form."""
     tutor = making("princes")
-    study = made(tutor)
+    study = fill_form(tutor)
     press(tutor, "studies-preview")
     press(tutor, "lesson-next", "at-3")
     here = tutor.here.address()
@@ -253,7 +253,7 @@ def test_a_reload_finds_the_draft_and_the_study_that_is_taken():
     assert card(again).draft.study.to_json() == study.to_json()
 
 
-def test_a_study_too_long_for_a_link_is_left_to_its_file():
+def test_a_study_too_long_for_a_link_needs_a_file():
     """The page says so; its address then names only the game."""
     study = a_study("princes", decisions=100)
     long = "".join(chr(33 + (n * n * 7919) % 90) for n in range(4000))
@@ -262,13 +262,13 @@ def test_a_study_too_long_for_a_link_is_left_to_its_file():
         replace(each, right=long[::-1][:1000]) if n else each for n, each in enumerate(steps)
     )
     study = LineStudy(study.record, "Long", "", "en", steps)
-    tutor = opened(study.to_json())
+    tutor = open_study(study.to_json())
     assert tutor.session.lesson == study.key
     assert len(tutor.here.address()) < 8_200
 
 
-def test_what_others_hold_is_not_made_a_study_of():
-    """Whoever plays against others sees no hand by making a study of the game."""
+def test_a_study_has_no_hidden_hands():
+    """A reader who plays against others sees no hand by making a study of the game."""
     tutor = app("?view=play&game=princes")
     press(tutor, "view", "explore")
     press(tutor, "tab", "lines")
@@ -277,10 +277,10 @@ def test_what_others_hold_is_not_made_a_study_of():
     assert card(tutor).draft.study is None
 
 
-def test_a_step_elsewhere_leads_back_to_the_line():
+def test_a_step_from_elsewhere_leads_back_to_the_line():
     """Where the board shows another game, the study's line can be laid out again."""
     tutor = making("princes")
-    made(tutor)
+    fill_form(tutor)
     press(tutor, "game", "incan_gold")
     press(tutor, "view", "explore")
     press(tutor, "tab", "lines")
@@ -291,13 +291,13 @@ def test_a_step_elsewhere_leads_back_to_the_line():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_study_left_for_another_is_put_aside(game):
-    """Nothing that was written is lost, nor by a reload; what was only begun leaves no trace."""
+def test_a_study_left_for_another_is_stored(game):
+    """No written text is lost, also by a reload; an empty beginning leaves no trace."""
     tutor = making(game)
     press(tutor, "studies-close")
     press(tutor, "studies")
     assert card(tutor).draft.aside == []
-    first = made(tutor).to_json()
+    first = fill_form(tutor).to_json()
     press(tutor, "studies-close")
     press(tutor, "studies")
     card(tutor).changed("title", "Another")

@@ -1,4 +1,4 @@
-"""A game that is over, looked back at on the page: turning points, chances, where points came from."""
+"""A look back at a finished game on the page: turning points, chances, sources of points."""
 
 import asyncio
 import base64
@@ -43,14 +43,14 @@ GAMES = ("princes", "incan_gold")
 
 
 def over(name, view="explore", parts=3):
-    """The last days or rounds of a game by chance, at its end: each of them is played on from."""
+    """The last days or rounds of a random game, at its end; the look back plays from each of them."""
     tree = Tree.of_record(the_end_of_a_game(name, 3, parts))
     link = write_link(write_tree(tree.at(tree.end(0))))
     return app(f"?view={view}&r={link}")
 
 
 def looked_back(tutor, ticks=150):
-    """Looked back for a while; the clock goes on by a step whenever it is read."""
+    """A look back for a while; the clock goes on by a step at every reading."""
     now = iter(range(10_000_000))
 
     def clock():
@@ -62,13 +62,13 @@ def looked_back(tutor, ticks=150):
         line, loop, changed, Workers(SerialExecutor), clock
     )
 
-    async def driven():
+    async def drive():
         press(tutor, "forecast")
         while tutor.forecast.thinking.is_running:
             await asyncio.sleep(0)
         await asyncio.sleep(0)
 
-    asyncio.run(driven())
+    asyncio.run(drive())
     return tutor
 
 
@@ -90,8 +90,8 @@ def number(text):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_that_is_over_is_looked_back_at(game):
-    """Asked for by the same tab; each column of points adds up, each row of chances to a whole."""
+def test_a_finished_game_can_be_looked_back_at(game):
+    """In the tab of forecasts; each column of points adds up, each row of chances to a whole."""
     tutor = over(game)
     assert "Look back" in tutor.windows.tabs.widget.value
     looked_back(tutor)
@@ -109,8 +109,8 @@ def test_a_game_that_is_over_is_looked_back_at(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_is_told_whose_turns_changed_it(game):
-    """Once every moment was played out; each column adds up to the points of the result."""
+def test_the_turns_of_each_player_have_their_share(game):
+    """Once every moment has its playouts; each column adds up to the points of the result."""
     tutor = looked_back(over(game))
     study = tutor.forecast.thinking.study
     assert whose_turns(tutor.stage, study) == ""
@@ -128,8 +128,8 @@ def test_it_is_told_whose_turns_changed_it(game):
     assert whose[-1] == cells(accounts(tutor.stage, study), "study-accounts")[-1]
 
 
-def test_before_every_moment_was_played_out_nobody_is_told_whose_turns_it_was():
-    """What is not known is not told."""
+def test_before_every_moment_has_playouts_no_player_has_a_share():
+    """The page does not show what it does not know."""
     tutor = over("princes")
     fresh = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     assert whose_turns(tutor.stage, fresh.study) == ""
@@ -146,8 +146,8 @@ def test_before_every_moment_was_played_out_nobody_is_told_whose_turns_it_was():
         ("incan_gold", "it", ("giro",), "giorn[oi]|nott[ei]"),
     ],
 )
-def test_the_parts_of_a_game_are_called_what_the_game_calls_them(game, words, own, foreign):
-    """In the card, the tables and the printed page; nowhere by the word of another game."""
+def test_the_parts_of_a_game_have_the_words_of_the_game(game, words, own, foreign):
+    """In the card, the tables and the printed page; nowhere the word of another game."""
     tutor = over(game)
     press(tutor, "language", words)
     work = looked_back(tutor, ticks=40).forecast.thinking
@@ -163,8 +163,8 @@ def test_the_parts_of_a_game_are_called_what_the_game_calls_them(game, words, ow
     assert not re.search(rf"\b({foreign})\b", tables + hints, re.IGNORECASE)
 
 
-def test_each_moment_leads_to_the_board_of_then_and_back_to_the_figures():
-    """What was found is kept while one looks around in the game."""
+def test_each_moment_leads_to_its_board_and_back_to_the_figures():
+    """The results stay while the reader looks around in the game."""
     tutor = looked_back(over("princes"))
     html = tutor.forecast._rows.value
     assert html
@@ -176,7 +176,7 @@ def test_each_moment_leads_to_the_board_of_then_and_back_to_the_figures():
     assert "tutor-studied" in tutor.forecast._rows.value
 
 
-def test_it_is_offered_where_a_game_was_played():
+def test_it_is_offered_after_a_played_game():
     """After the last decision against others, too; not before."""
     tutor = app("?game=incan_gold&view=play")
     assert 'data-do="forecast"' not in tutor.windows.tabs.widget.value
@@ -188,13 +188,13 @@ def test_it_is_offered_where_a_game_was_played():
 
 
 def test_a_turning_point_is_named_with_both_chances():
-    """The turn, whose chance it changed, and how far, with the error."""
+    """The turn, the player whose chance it changed, and how far, with the error."""
     tutor = over("princes")
     work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     study = work.study
     turns = [place for place, each in enumerate(study.moments) if each.kind == "turn"]
     decisive = turns[len(turns) // 2]
-    turned(study, decisive)
+    turn_study(study, decisive)
     html = unescape(findings(tutor.stage, work))
     listed = re.search(r'<ol class="tutor-turnings">(.*?)</ol>', html, re.DOTALL)[1]
     chapter = study.moments[decisive]
@@ -205,8 +205,8 @@ def test_a_turning_point_is_named_with_both_chances():
     )
 
 
-def turned(study, decisive):
-    """Let a study find that all was one player's before a moment, and another's after it."""
+def turn_study(study, decisive):
+    """Let a study find that one player won everything before a moment, and another after it."""
     for _ in range(12):
         for place, _ in enumerate(study.estimates[:-1]):
             wins = (1.0, 0.0, 0.0) if place > decisive else (0.0, 1.0, 0.0)
@@ -217,7 +217,7 @@ def turned(study, decisive):
 def closely(work, *, is_better):
     """Let a study look closely at a turning point, where another decision is surely better or not.
 
-    Says the ply of the turning point.
+    Returns the ply of the turning point.
     """
     line = work.line
     decisive, ply = next(
@@ -225,7 +225,7 @@ def closely(work, *, is_better):
         for place, each in enumerate(work.study.moments)
         if each.kind == "turn" and is_choice(line, each.ply)
     )
-    turned(work.study, decisive)
+    turn_study(work.study, decisive)
     asyncio.run(work._look_closer(SerialExecutor(), 1))
     assert work.alternative(ply) is None  # there was no time for more than a game
     race, made = work._closer[ply], line.record.decisions[ply]
@@ -243,8 +243,8 @@ def closely(work, *, is_better):
 
 
 @pytest.mark.parametrize("is_better", [True, False])
-def test_beside_a_turning_point_stands_what_else_could_have_been_done(is_better):
-    """A better move is named with both chances; else that nothing clearly better was there."""
+def test_a_turning_point_names_the_alternatives(is_better):
+    """A better move with both chances; else that no move was clearly better."""
     tutor = over("princes")
     line = tutor.session.line
     work = Studying(line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
@@ -257,8 +257,8 @@ def test_beside_a_turning_point_stands_what_else_could_have_been_done(is_better)
     assert ("Play the better decision on" in html) == is_better
 
 
-def judged(work, seat, *, won):
-    """Let whole games judge a decision of a seat, at which another way won so many of 64 games."""
+def judge(work, seat, *, won):
+    """Let whole games judge a decision of a seat, at which another one won so many of 64 games."""
     line = work.line
     player = work.study.players[seat]
     ply = next(
@@ -292,12 +292,12 @@ def judged(work, seat, *, won):
         (20, "Nothing that cost Beto wins has been found yet"),
     ],
 )
-def test_what_cost_a_player_most_is_told(won, words):
-    """With the decision that would have won more, as surely as the games tell it."""
+def test_the_costliest_decisions_of_a_player_are_named(won, words):
+    """With the decision that would have won more, as surely as the games say."""
     tutor = over("princes")
     work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     work.seat = 1
-    ply, other = judged(work, 1, won=won)
+    ply, other = judge(work, 1, won=won)
     html = unescape(costliest(tutor.stage, work, leading))
     assert words in html
     told = tutor.stage.game.decision(other, work.line.states[ply]) in html
@@ -309,8 +309,8 @@ def test_what_cost_a_player_most_is_told(won, words):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(8))
-def test_what_is_clearly_better_anywhere_is_among_what_cost_its_player_most(game, seed):
-    """However many there are, and by whatever way they were looked at; else nothing is denied."""
+def test_every_clearly_better_decision_is_among_the_costliest(game, seed):
+    """Any number of them, however the search found them; without one the page denies nothing."""
     tutor, chance = over(game), Random(f"{game}/{seed}")
     line, stage = tutor.session.line, tutor.stage
     work = Studying(line, stage.loop, lambda: None, Workers(SerialExecutor))
@@ -351,8 +351,8 @@ def test_what_is_clearly_better_anywhere_is_among_what_cost_its_player_most(game
         assert ("has been found yet" in told) == (not work.costliest()) == (not listed)
 
 
-def test_every_question_gets_its_games_until_the_verdicts_stand():
-    """None that is open lags behind another by more than a round; what is decided gets no more."""
+def test_every_question_gets_games_until_its_verdict():
+    """No open one is more than a round behind another; a decided one gets no more."""
     tutor = over("princes")
     line, clock = tutor.session.line, iter(range(10_000_000))
     work = Studying(
@@ -379,8 +379,8 @@ def test_every_question_gets_its_games_until_the_verdicts_stand():
     assert min(moments_played()) >= 8
 
 
-def test_the_costliest_decisions_are_found_while_one_looks_back():
-    """Of a player who did not win, or of the reader; then of whoever is asked about."""
+def test_the_costliest_decisions_are_found_during_a_look_back():
+    """Those of a player who did not win, or of the reader; then of the chosen player."""
     tutor = looked_back(over("princes", parts=1), 1_000)
     work = tutor.forecast.thinking
     result = work.study.estimates[-1].result
@@ -392,12 +392,12 @@ def test_the_costliest_decisions_are_found_while_one_looks_back():
         assert found.cost > 0
     other = next(seat for seat in range(3) if seat != work.seat)
 
-    async def asked():
+    async def ask_again():
         press(tutor, "study-whose", other)
         assert work.is_running
         press(tutor, "forecast-stop")
 
-    asyncio.run(asked())
+    asyncio.run(ask_again())
     assert work.seat == other
     pressed = f'data-do="study-whose" data-value="{other}"'
     shown = tutor.forecast._rows.value
@@ -411,8 +411,8 @@ def test_the_costliest_decisions_are_found_while_one_looks_back():
 
 
 @pytest.mark.parametrize("command", ["study-play", "study-beside"])
-def test_what_else_could_have_been_done_is_played_on_as_a_line(command):
-    """To the end of that turn, beside the game as it was; walked along or compared; then undone."""
+def test_an_alternative_can_be_played_on_as_a_line(command):
+    """To the end of that turn, beside the game as it was; shown or compared; then undone."""
     tutor = looked_back(over("princes"), ticks=3)
     session, work = tutor.session, tutor.forecast.thinking
     ply = closely(work, is_better=True)
@@ -438,15 +438,15 @@ def test_what_else_could_have_been_done_is_played_on_as_a_line(command):
         assert tutor.compare.comparison.other == end
     nodes = len(session.tree.nodes)
     session.show(end)
-    press(tutor, command, ply)  # the same once more is the same line
+    press(tutor, command, ply)  # a second press gives the same line
     assert len(session.tree.nodes) == nodes
     press(tutor, "undo")
     assert session.tree.nodes == before.nodes
 
 
 @pytest.mark.parametrize("game", first_of(reversed(GAMES), 1))
-def test_the_game_is_kept_as_a_page(game):
-    """One file with the end, the curve and the same tables, which leads nowhere."""
+def test_the_game_can_be_saved_as_a_page(game):
+    """One file with the end, the curve and the same tables, without links."""
     tutor = looked_back(over(game))
     press(tutor, "study-keep")
     file = tutor.page.file
@@ -459,7 +459,7 @@ def test_the_game_is_kept_as_a_page(game):
     assert "row by row" in page
     assert "data-do" not in page
     work = tutor.forecast.looked_back
-    judged(work, work.seat, won=64)
+    judge(work, work.seat, won=64)
     page = game_report(tutor.stage, work, tutor.forecast.ledger.view).content.decode("utf-8")
     Wellformed(page)
     assert f"What cost {work.study.players[work.seat]} most" in page
@@ -470,7 +470,7 @@ def test_the_game_is_kept_as_a_page(game):
 
 
 def worked_out(tutor, seed):
-    """A look back by made-up games, of which some decided; kept by the page and by the browser."""
+    """A look back by made-up games, some of which decided; stored by the page and the browser."""
     forecast, chance = tutor.forecast, Random(seed)
     forecast.student = lambda line, changed: Studying(
         line, tutor.stage.loop, changed, Workers(SerialExecutor)
@@ -480,8 +480,8 @@ def worked_out(tutor, seed):
     count_games(work.study, 70, chance)
     work.study.pick({0: 1})
     work._is_picked = True
-    judged(work, 1, won=64)
-    judged(work, 2, won=34)
+    judge(work, 1, won=64)
+    judge(work, 2, won=34)
     work.seat = 1
     forecast.kept.keep(work)
     forecast.kept.shelve(work)
@@ -490,14 +490,14 @@ def worked_out(tutor, seed):
 
 @cache
 def made_up_look_back():
-    """What looks back, and what a browser keeps of it."""
+    """A look back, and what a browser stores of it."""
     tutor = over("incan_gold")
     _, shelved = worked_out(tutor, 5)
     return tutor.forecast.student, shelved
 
 
 def count_games(study, games, chance):
-    """Let a study count so many made-up games of every place between which its ledger reckons."""
+    """Let a study count so many made-up games of every place of its ledger."""
     for _ in range(games):
         for place, home in enumerate(study.playouts._homes):
             if home.estimate.result is None:
@@ -509,14 +509,14 @@ def count_games(study, games, chance):
 
 
 def told_of(tutor):
-    """All that the card of a look back shows."""
+    """All texts of the card of a look back."""
     card = tutor.forecast
     return card._progress.value, card._rows.value, card.ledger._table.value, card.chances._board
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_look_back_is_there_again_after_the_page_was_loaded_anew(game):
-    """Word for word, with its ledger, for whom it was asked; from there it goes on."""
+def test_a_look_back_is_there_again_after_a_reload(game):
+    """Word for word, with its ledger and its player; it goes on from there."""
     tutor = over(game)
     before, shelved = worked_out(tutor, 5)
     assert len(shelved) == 1
@@ -545,8 +545,8 @@ def test_a_look_back_is_there_again_after_the_page_was_loaded_anew(game):
     assert numbers[0] == pytest.approx(numbers[1], abs=1e-7)
 
 
-def test_from_a_look_back_that_was_kept_no_game_is_surveyed_again():
-    """What is needed to go on is there: the next games are played at once."""
+def test_a_stored_look_back_surveys_no_game_again():
+    """Its data suffice to go on: the next games are played at once."""
     tutor = over("incan_gold")
     _, shelved = worked_out(tutor, 5)
     other = over("incan_gold")
@@ -562,8 +562,8 @@ def test_from_a_look_back_that_was_kept_no_game_is_surveyed_again():
 @settings(max_examples=15, deadline=None, derandomize=True)
 @given(st.one_of(st.none(), st.randoms(use_true_random=True)))
 @example(None)
-def test_what_somebody_has_changed_of_a_look_back_does_no_harm(chance):
-    """It is left alone, or tells other figures; the page goes on."""
+def test_changed_data_of_a_look_back_do_no_harm(chance):
+    """The page ignores them, or shows other figures, and goes on."""
     student, shelved = made_up_look_back()
     (name, text), *_ = shelved.items()
     changed = "nonsense" if chance is None else pack(spoilt(unpack(text), chance))
@@ -579,8 +579,8 @@ def test_what_somebody_has_changed_of_a_look_back_does_no_harm(chance):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_look_back_needs_no_more_room_the_longer_it_goes_on(game):
-    """As many sums as there are places in the game; what is kept for one game fits in any case."""
+def test_a_look_back_needs_no_more_room_the_longer_it_lasts(game):
+    """It has as many sums as the game has places; the data of one game always fit."""
     tutor = over(game)
     work, shelved = worked_out(tutor, 5)
     few = len(*shelved.values())
@@ -601,12 +601,12 @@ def test_a_tap_on_the_curve_goes_to_the_moment():
     assert tutor.session.ply == plies[2]
 
 
-def test_the_game_is_looked_back_at_while_one_walks_along_it():
-    """The curve stays and marks the place; a decision that is asked about has the games to itself."""
+def test_a_look_back_goes_on_while_the_reader_walks_along_the_game():
+    """The curve stays and marks the place; a forecast of a decision gets all playouts."""
     tutor = looked_back(over("princes"))
     forecast, plies = tutor.forecast, tutor.session.line.plies
 
-    async def driven():
+    async def drive():
         forecast.think(10)
         work = forecast.thinking
         press(tutor, "goto", 1)
@@ -630,11 +630,11 @@ def test_the_game_is_looked_back_at_while_one_walks_along_it():
         forecast.stop()
         await asyncio.sleep(0)
 
-    asyncio.run(driven())
+    asyncio.run(drive())
 
 
-def test_the_turns_that_may_have_turned_a_game_are_played_first(monkeypatch):
-    """Once the chances can be told; the turns picked have more games then than any other."""
+def test_likely_turning_points_are_played_first(monkeypatch):
+    """Once the chances are known; then the picked turns have more games than any other."""
     monkeypatch.setattr(Swings, "pick", lambda swings: {3: 0})
     study = looked_back(over("princes"), 260).forecast.thinking.study
     others = [
@@ -646,8 +646,8 @@ def test_the_turns_that_may_have_turned_a_game_are_played_first(monkeypatch):
 
 
 @pytest.mark.parametrize(("error", "is_named"), [(3.0, True), (7.0, False)])
-def test_the_day_that_changed_most_is_named_where_it_is_clear_of_luck(monkeypatch, error, is_named):
-    """Whose, and how much, with the signs that the table has; no smaller one in its place."""
+def test_the_largest_change_of_a_day_is_named_if_it_is_no_luck(monkeypatch, error, is_named):
+    """Its player and its size, with the signs of the table; no smaller one takes its place."""
     monkeypatch.setattr(
         "widgets.forecast.findings._column",
         lambda study, seat, places: [
@@ -664,7 +664,7 @@ def test_the_day_that_changed_most_is_named_where_it_is_clear_of_luck(monkeypatc
     assert ("a difference of \u221223.2 points" in told) == is_named
 
 
-def test_what_rounding_leaves_over_is_given_to_what_is_least_sure():
+def test_rounding_adds_to_the_least_certain_row():
     """Thirds in tenths: the column still adds up."""
     tutor = over("incan_gold")
     study = Studying(
@@ -679,7 +679,7 @@ def test_what_rounding_leaves_over_is_given_to_what_is_least_sure():
 
 
 def ledger_cells(tutor):
-    """The figures of the ledger that add up: its start, its turns and what is left, its result."""
+    """The figures of the ledger that add up: its start, its turns and the rest, its result."""
     html = tutor.forecast.ledger._table.value
     rows = re.findall(r'<tr class="tutor-ledger-(?:turn|sum)">(.*?)</tr>', html, re.DOTALL)
     found = [unescape(re.search(r"<td>([^<]*)</td>", row)[1]) for row in rows]
@@ -687,8 +687,8 @@ def ledger_cells(tutor):
 
 
 @pytest.mark.parametrize("game", first_of(reversed(GAMES), 1))
-def test_the_ledger_adds_up_whatever_is_chosen(game):
-    """For each seat, in points and in chances, all rows or those of one, by size or in order."""
+def test_the_ledger_adds_up_for_every_choice(game):
+    """For each seat, in points and in chances, all rows or those of one player, by size or in order."""
     tutor = looked_back(over(game))
     panel = tutor.forecast.ledger
     scores = tutor.session.state.position()["result"].get("scores", ())
@@ -703,7 +703,7 @@ def test_the_ledger_adds_up_whatever_is_chosen(game):
 
 
 def test_the_choices_of_the_ledger_have_names():
-    """And they are gone with what was looked back at."""
+    """They go away with the look back."""
     tutor = looked_back(over("incan_gold"))
     assert all(each["aria-label"] for each in tutor.forecast.ledger.names().values())
     assert "tutor-gone" not in tutor.forecast.ledger.widget.classes

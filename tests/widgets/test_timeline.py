@@ -1,4 +1,4 @@
-"""The track of the timeline: the lines that leave, each by its name; days, rounds and turns."""
+"""The track of the timeline: the lines that fork, each by its name; days, rounds and turns."""
 
 import json
 import re
@@ -24,18 +24,18 @@ MARK = re.compile(r'class="tutor-tick[^>]*style="left:([\d.]+)%"[^>]*data-value=
 PART = re.compile(r'class="tutor-part [^>]*style="left:([\d.]+)%;width:([\d.]+)%')
 BESIDE = re.compile(r'style="left:([\d.]+)%;width:([\d.]+)%;padding-(left|right):([\d.]+)%"')
 NARROWEST_TRACK = 500
-"""Pixels of the track on a window 1024 pixels wide."""
+"""The width of the track in pixels, in a window of 1024."""
 ROUND = {"en": "Round 2", "es": "Ronda 2", "it": "Giro 2"}
 
 
 def forks(tutor):
-    """The names on the track of the lines that leave the one shown."""
+    """The names on the track of the lines that fork from the current one."""
     return FORK.findall(track(tutor.stage))
 
 
 @pytest.fixture
-def forked():
-    """A line of one's own with a name, left for another line of one's own."""
+def tutor_with_fork():
+    """An own line with a name, and another own line that forks from it."""
     tutor = app("?lesson=quick_start&ply=3")
     session = tutor.session
     another = next(each for each in session.state.legal() if each != session.tree.node(4).decision)
@@ -48,21 +48,21 @@ def forked():
     return tutor
 
 
-def test_each_line_that_leaves_is_called_by_its_own_name(forked):
-    """Where one's own line leaves another of one's own, no second main line appears."""
-    assert forks(forked) == ["Main line", "Market first"]
+def test_each_fork_has_its_own_name(tutor_with_fork):
+    """Where an own line leaves another one, no second main line appears."""
+    assert forks(tutor_with_fork) == ["Main line", "Market first"]
 
 
-def test_the_counter_names_the_line_whose_steps_it_counts(forked):
-    """Also on steps that the lines have in common: what "next" leads to is what is counted."""
-    session, status = forked.session, forked.status
+def test_the_counter_names_its_line(tutor_with_fork):
+    """Also on common steps of the lines: it counts the line that "next" follows."""
+    session, status = tutor_with_fork.session, tutor_with_fork.status
     ends = [line_end(session.tree, place) for place in (0, *beginnings(session.tree))]
     named = set()
     for end in ends:
         session.show(end)
         for ply in range(session.line.plies, 0, -1):
             session.go(ply)
-            shown = status.draw(forked.screen.model())
+            shown = status.draw(tutor_with_fork.screen.model())
             name = line_name(session.tree, end)
             assert f"Step {ply} of {len(session.tree.path(end))}<" in shown
             assert ("tutor-status-line" in shown) == bool(name)
@@ -72,27 +72,27 @@ def test_the_counter_names_the_line_whose_steps_it_counts(forked):
     assert len(named) == len(ends)
 
 
-def test_the_track_and_the_outline_give_the_same_names(forked):
-    """Whatever line is shown."""
-    session = forked.session
+def test_the_track_and_the_outline_give_the_same_names(tutor_with_fork):
+    """For any current line."""
+    session = tutor_with_fork.session
     for place in range(len(session.tree.nodes) + 1):
         session.show(place)
         left = [found for _, found in leaving(session.tree, session.path[1:])]
         names = {line_name(session.tree, found) or "Main line" for found in left}
-        assert {*forks(forked)} <= names
-        assert len(forks(forked)) == len(names)
+        assert {*forks(tutor_with_fork)} <= names
+        assert len(forks(tutor_with_fork)) == len(names)
 
 
 @pytest.mark.parametrize("language", ROUND)
-def test_rounds_are_named_in_the_language_of_the_page(language):
-    """With the word that the texts of that language use."""
+def test_rounds_have_the_word_of_the_language(language):
+    """It is the word of the texts in that language."""
     tutor = app(f"?lesson=quick_start&ply=12&lang={language}")
     assert f'title="{ROUND[language]}"' in track(tutor.stage)
 
 
 @pytest.fixture(scope="module")
 def long_tree():
-    """A game of 300 steps that is left ten times, nine of them within a few steps."""
+    """A game of 300 steps with ten forks, nine of them within a few steps."""
     record = json.loads(LONG.read_text(encoding="utf-8"))["record"]
     tree = Tree.of_record(read_record(record))
     for ply in (20, *range(290, 299)):
@@ -110,17 +110,17 @@ def on_track(tree, ply):
 
 
 @pytest.mark.parametrize("number", [3, 11, 123])
-def test_the_number_of_a_round_takes_room_for_all_its_digits(number, forked):
-    """And for a space before the next: of two numbers side by side none is read as one."""
-    stage, first = forked.stage, Chapter(4, "turn", 1, "Bert")
+def test_the_number_of_a_round_has_room_for_all_its_digits(number, tutor_with_fork):
+    """And for a space before the next: two numbers side by side never look like one."""
+    stage, first = tutor_with_fork.stage, Chapter(4, "turn", 1, "Bert")
     stage.layout = "medium"
     sign = _round(stage, Scale(20), number, first, is_now=False)
     taken = (sign.end - sign.begin) * NARROWEST_TRACK / 100
     assert taken >= width(str(number), "bold", 14) + width(" ", "bold", 14)
 
 
-def test_every_turn_of_a_long_line_is_on_the_track_of_its_own_moment(long_tree):
-    """At 300 steps the turn at hand is among the marks, and none of another day."""
+def test_every_turn_of_a_long_line_is_on_the_track_of_its_moment(long_tree):
+    """At 300 steps the present turn is among the marks, and no turn of another day."""
     _, tutor = on_track(long_tree, 150)
     session = tutor.session
     turns = [each.ply for each in session.line.chapters if each.kind == "turn"]
@@ -136,7 +136,7 @@ def test_every_turn_of_a_long_line_is_on_the_track_of_its_own_moment(long_tree):
 
 
 @pytest.mark.parametrize("layout", ROOM)
-def test_the_sign_of_a_turn_stands_where_the_handle_would(long_tree, layout):
+def test_the_sign_of_a_turn_is_where_the_handle_would_be(long_tree, layout):
     """On one scale with the parts of the bar; no two signs cover each other, in any layout."""
     _, tutor = on_track(long_tree, 150)
     tutor.stage.layout = layout
@@ -153,7 +153,7 @@ def test_the_sign_of_a_turn_stands_where_the_handle_would(long_tree, layout):
 
 @pytest.mark.parametrize("ply", [20, 32, 38])
 def test_the_name_of_a_day_is_beside_the_handle(ply):
-    """What room the handle takes of a part is kept free, on the side that has less of it."""
+    """The room of the handle stays free, on the side that has less of it."""
     tutor = app(f"?lesson=quick_start&ply={ply}&view=explore")
     at, half = 2.0 * ply, HANDLE["wide"]
     for left, wide, side, room in BESIDE.findall(track(tutor.stage)):
@@ -175,7 +175,7 @@ def test_forks_within_a_few_steps_do_not_cover_each_other(long_tree):
 
 
 def test_the_bar_has_a_part_for_each_day_and_night(long_tree):
-    """In their order, the present one marked."""
+    """In their order, with a mark at the present one."""
     drawn, _ = on_track(long_tree, 190)
     parts = re.findall(r'class="tutor-part ([^"]*)"[^>]*title="([^"]*)"', drawn)
     days = [name for kinds, name in parts if "tutor-part-night" not in kinds]
@@ -183,33 +183,33 @@ def test_the_bar_has_a_part_for_each_day_and_night(long_tree):
     assert [name for kinds, name in parts if "tutor-now" in kinds] == ["Day 7"]
 
 
-def test_a_line_of_ones_own_leaves_the_rest_of_the_example_in_sight(forked):
+def test_an_own_line_leaves_the_rest_of_the_example_visible(tutor_with_fork):
     """The track goes to the end of the main line; beyond the own end, the slider leads back to it."""
-    session, timeline = forked.session, forked.timeline
-    show(forked, "timeline")
+    session, timeline = tutor_with_fork.session, tutor_with_fork.timeline
+    show(tutor_with_fork, "timeline")
     slider, end = timeline._slider, session.line.plies
     assert end < slider.max == len(session.tree.path(session.tree.protected))
-    assert "tutor-part-beyond" in track(forked.stage)
-    assert ">Main line</span>" in track(forked.stage)
+    assert "tutor-part-beyond" in track(tutor_with_fork.stage)
+    assert ">Main line</span>" in track(tutor_with_fork.stage)
     slider.value = end + 1
     assert (line_name(session.tree, session.place), session.ply) == ("", end + 1)
-    assert "tutor-part-beyond" not in track(forked.stage)
+    assert "tutor-part-beyond" not in track(tutor_with_fork.stage)
 
 
-def test_a_line_longer_than_the_example_is_the_whole_track(forked):
+def test_a_line_longer_than_the_example_is_the_whole_track(tutor_with_fork):
     """Nothing lies beyond it, and its end is the end of the slider."""
-    session = forked.session
+    session = tutor_with_fork.session
     session.show(session.tree.protected)
     while session.ply <= len(session.tree.path(session.tree.protected)):
         session.play(session.state.legal()[0])
-    show(forked, "timeline")
-    assert "tutor-part-beyond" not in track(forked.stage)
-    assert forked.timeline._slider.max == session.line.plies
+    show(tutor_with_fork, "timeline")
+    assert "tutor-part-beyond" not in track(tutor_with_fork.stage)
+    assert tutor_with_fork.timeline._slider.max == session.line.plies
 
 
 @pytest.mark.parametrize(("layout", "kinds"), [("wide", "tick"), ("medium", "round-name")])
-def test_over_the_bar_stand_all_turns_of_a_day_or_all_its_rounds(layout, kinds):
-    """Of the other kind the one at hand alone, which takes the place of at most one sign."""
+def test_above_the_bar_are_all_turns_of_a_day_or_all_rounds(layout, kinds):
+    """Of the other kind only the present one, in the place of at most one sign."""
     tutor = app("?lesson=quick_start&view=explore")
     tutor.stage.layout = layout
     other = "round-name" if kinds == "tick" else "tick"
@@ -221,23 +221,23 @@ def test_over_the_bar_stand_all_turns_of_a_day_or_all_its_rounds(layout, kinds):
         assert drawn.count(f'"tutor-{other}') == 1
 
 
-def test_a_day_that_goes_on_along_the_main_line_is_named_once(forked):
+def test_a_day_that_continues_on_the_main_line_is_named_once(tutor_with_fork):
     """In the longer of its halves."""
-    drawn = track(forked.stage)
+    drawn = track(tutor_with_fork.stage)
     parts = re.findall(r'class="tutor-part ([^"]*)"[^>]*>(.*?)</span></span>', drawn)
     named = re.findall(r'tutor-long">([^<]*)<', drawn)
     assert len(parts) == len(named) == len(set(named))
     assert len(PART.findall(drawn)) == len(named) + 1
 
 
-def test_every_decision_has_a_notch_as_long_as_they_can_be_told_apart(long_tree):
-    """Not those of a line of 300 steps."""
+def test_every_decision_has_a_notch_while_they_can_be_told_apart(long_tree):
+    """Those of a line of 300 steps have none."""
     assert "--step:2.0000%" in track(app("?lesson=quick_start&view=explore").stage)
     assert "tutor-notches" not in on_track(long_tree, 150)[0]
 
 
-def test_incan_gold_marks_the_cards_that_were_turned():
-    """Each over the step in which it was, those of the round in view; nobody's turn is marked."""
+def test_incan_gold_marks_the_turned_cards():
+    """Each above its step, those of the present round; no player's turn has a mark."""
     record = random_record(find_game("incan_gold"), 3, "standard", 1, 9)
     tutor = app(f"?r={write_link(record.to_json())}&ply=9")
     line, session = tutor.session.line, tutor.session

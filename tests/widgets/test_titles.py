@@ -19,13 +19,13 @@ GAME = "The Princes of Machu Picchu"
         ("?view=rules&lang=es", "Reglas – Los Príncipes de Machu Picchu"),
     ],
 )
-def test_the_title_says_where_one_is(query: str, title: str) -> None:
-    """Tabs and bookmarks are told apart by view, and by place in lesson or game."""
+def test_the_title_says_where_the_reader_is(query: str, title: str) -> None:
+    """Tabs and bookmarks differ by view, and by place in lesson or game."""
     assert app(query).page.title == title
 
 
 def test_the_title_follows_every_press() -> None:
-    """Going on in the lesson, and to its contents, is another title each time."""
+    """Going on in the lesson, and to its contents, changes it each time."""
     tutor = app("?lesson=quick_start")
     titles = [tutor.page.title]
     for name, value in (("lesson-next", "welcome"), ("contents", ""), ("view", "explore")):
@@ -34,8 +34,8 @@ def test_the_title_follows_every_press() -> None:
     assert len(set(titles)) == 4
 
 
-def test_no_name_stands_beside_the_views_like_one_more_of_them() -> None:
-    """What is open is named in the bar, but for the usual lesson, which its card tells of."""
+def test_no_name_in_the_bar_looks_like_a_view() -> None:
+    """The bar names what is open, except for the usual lesson, which its card names."""
     found = {}
     for view in ("learn", "explore"):
         bar = app(f"?lesson=quick_start&view={view}").bar.widget.value

@@ -1,4 +1,4 @@
-"""What the kernel and the browser both have to know is the same in both."""
+"""Facts of both the kernel and the browser are the same in both."""
 
 import re
 from typing import get_args
@@ -16,7 +16,7 @@ def read(*path):
 
 
 def test_every_manner_has_its_time():
-    """What a game says of how a thing travels, the page can show, and nothing besides."""
+    """The page has exactly the manners in which games say that things move."""
     (table,) = re.findall(
         r"const MANNERS = \{\n(.*?)\n\};", read("src", "board", "manners.js"), re.DOTALL
     )
@@ -33,7 +33,7 @@ def test_every_manner_has_its_time():
     ],
 )
 def test_a_figure_of_the_layout_is_the_same_for_both(sheet, figure, pattern):
-    """The kernel decides by it which panel lies out of sight, the style sheet where it ends."""
+    """It tells the kernel which panel is out of sight, and the style sheet where the panel ends."""
     found = re.findall(pattern, read(sheet))
     assert found
     assert set(map(int, found)) == {figure}

@@ -1,4 +1,4 @@
-"""Twin worlds on the page: two moves chosen, played in pairs, a pair opened, played on and kept."""
+"""Twin worlds on the page: two moves chosen, played in pairs, a pair opened, played on and stored."""
 
 import asyncio
 import re
@@ -19,8 +19,8 @@ PAIR = re.compile(r'data-do="twin-open" data-value="(\d+)"')
 LABEL = re.compile(r'aria-label="(Pair [^"]*)"')
 
 
-def opened(query):
-    """A tutor with twin worlds unfolded under a forecast that was not begun."""
+def open_twins(query):
+    """A tutor with twin worlds unfolded below a forecast that has not begun."""
     tutor = app(query)
     played_here(tutor)
     press(tutor, "twins")
@@ -28,7 +28,7 @@ def opened(query):
 
 
 def played_here(tutor):
-    """Open the forecast without beginning it; twin worlds are played in the tutor's own process."""
+    """Open the forecast without beginning it; twin worlds play in the tutor's own process."""
     loop = tutor.stage.loop
     tutor.forecast.twinner = lambda state, moves, changed: Twinning(
         state, moves, loop, changed, Workers(SerialExecutor), Clock(0.01)
@@ -40,7 +40,7 @@ def played_here(tutor):
 def run(tutor, *presses, until=None):
     """Press, and wait until there are so many pairs or all are played."""
 
-    async def driven():
+    async def drive():
         for each in presses:
             press(tutor, *each)
         work = tutor.forecast.twins.work
@@ -51,21 +51,21 @@ def run(tutor, *presses, until=None):
             await asyncio.sleep(0)
         return work
 
-    return asyncio.run(driven())
+    return asyncio.run(drive())
 
 
-def shown(tutor):
-    """What stands in the three parts of the panel."""
+def panel_text(tutor):
+    """The texts of the three parts of the panel."""
     return "".join(each.value for each in tutor.forecast.twins.widgets)
 
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
-def test_a_dozen_pairs_are_drawn_with_what_they_come_to(query):
+def test_a_dozen_pairs_are_drawn_with_their_results(query):
     """Each has its control, which says points, ending and winners of both worlds."""
-    tutor = opened(query)
-    assert "Show twin worlds" in shown(tutor)
+    tutor = open_twins(query)
+    assert "Show twin worlds" in panel_text(tutor)
     work = run(tutor, ("twin-pairs", PAIRS))
-    told = shown(tutor)
+    told = panel_text(tutor)
     assert PAIR.findall(told) == [str(number) for number in range(PAIRS)]
     labels = [unescape(each) for each in LABEL.findall(told)]
     for label, pair in zip(labels, work.worlds.pairs, strict=True):
@@ -84,9 +84,9 @@ def test_a_dozen_pairs_are_drawn_with_what_they_come_to(query):
     assert "12 pairs played" in tutor.page.spoken
 
 
-def test_other_moves_begin_anew_and_the_same_move_twice_never_differs():
-    """Chosen in two fields that have every legal move."""
-    tutor = opened(LATE)
+def test_other_moves_begin_again_and_equal_moves_never_differ():
+    """The reader chooses them in two fields that have every legal move."""
+    tutor = open_twins(LATE)
     legal = tutor.session.state.legal()
     head = tutor.forecast.twins.widgets[0].value
     offered = [unescape(each) for each in re.findall(r'<option value="([^"]*)"', head)]
@@ -99,7 +99,7 @@ def test_other_moves_begin_anew_and_the_same_move_twice_never_differs():
     work = run(tutor, ("twin-pairs", PAIRS), until=3)
     assert work.moves == (legal[3], legal[3])
     assert work.worlds.points.verdict == "same"
-    assert "No pair tells them apart." in shown(tutor)
+    assert "No pair tells them apart." in panel_text(tutor)
     press(tutor, "twin-open", 0)
     assert tutor.compare.is_open
     assert "World 1" in tutor.compare.widget.children[0].value
@@ -108,9 +108,9 @@ def test_other_moves_begin_anew_and_the_same_move_twice_never_differs():
 
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
-def test_it_begins_with_the_move_that_was_made_and_keeps_the_pairs_of_each_two(query):
-    """Beside the likeliest; else the two likeliest. What was played of two moves is there again."""
-    tutor = opened(query)
+def test_it_begins_with_the_move_made_and_keeps_the_pairs_of_all_moves(query):
+    """Beside the likeliest; else the two likeliest. The pairs of two moves are there again later."""
+    tutor = open_twins(query)
     state, game = tutor.session.state, tutor.session.tree.game
     twins = tutor.forecast.twins
     likeliest = [each.decision for each in kit_of(game.name).advice(state, state.due.player)]
@@ -127,29 +127,29 @@ def test_it_begins_with_the_move_that_was_made_and_keeps_the_pairs_of_each_two(q
     assert len(before.worlds.pairs) >= 2
 
 
-def test_it_stops_and_goes_on_from_the_pairs_there_are():
-    """Stopped by its control, by folding it, by closing the forecast, by another position."""
-    tutor = opened(EXPLORE)
+def test_it_stops_and_goes_on_from_its_pairs():
+    """It stops by its control, by folding it, by closing the forecast, by another position."""
+    tutor = open_twins(EXPLORE)
     work = run(tutor, ("twin-pairs", PAIRS), until=3)
     assert not work.is_running
     made = len(work.worlds.pairs)
     assert made < PAIRS
     assert run(tutor, ("twin-pairs", 2 * PAIRS)) is work
     assert len(work.worlds.pairs) == 2 * PAIRS
-    assert "can be told from" not in shown(tutor)
+    assert "can be told from" not in panel_text(tutor)
     press(tutor, "decide", decision_value(tutor.session.tree.game, tutor.session.state.legal()[0]))
     assert tutor.forecast.twins.work is None
 
 
 def middle(tutor):
-    """What stands between the two boards."""
+    """The texts between the two boards."""
     return tutor.compare.widget.children[2].children[0].value
 
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
-def test_a_pair_is_opened_and_both_worlds_run_side_by_side(query):
+def test_a_pair_opens_and_both_worlds_run_side_by_side(query):
     """By turns, to the first difference, by itself, to the end; the session stays where it is."""
-    tutor = opened(query)
+    tutor = open_twins(query)
     place, tree = tutor.session.place, tutor.session.tree
     work = run(tutor, ("twin-pairs", PAIRS), until=1)
     press(tutor, "twin-open", 0)
@@ -179,17 +179,17 @@ def test_a_pair_is_opened_and_both_worlds_run_side_by_side(query):
     assert (tutor.session.place, tutor.session.tree) == (place, tree)
     press(tutor, "key", "Escape")
     assert not tutor.compare.is_open
-    assert PAIR.findall(shown(tutor))
+    assert PAIR.findall(panel_text(tutor))
 
 
-def test_it_plays_by_itself_to_the_end_and_stops_when_asked(monkeypatch):
+def test_it_plays_by_itself_to_the_end_and_can_be_stopped(monkeypatch):
     """Turn by turn on both boards; a step by hand stops it as well."""
     monkeypatch.setattr("widgets.lines.compare.LOOKING", 0)
-    tutor = opened(EXPLORE)
+    tutor = open_twins(EXPLORE)
     run(tutor, ("twin-pairs", PAIRS), until=1)
     press(tutor, "twin-open", 0)
 
-    async def driven():
+    async def drive():
         press(tutor, "compare-play")
         assert "Pause" in middle(tutor)
         press(tutor, "compare-step", "both-start")
@@ -198,15 +198,15 @@ def test_it_plays_by_itself_to_the_end_and_stops_when_asked(monkeypatch):
         while tutor.compare.is_playing:
             await asyncio.sleep(0)
 
-    asyncio.run(driven())
+    asyncio.run(drive())
     tree = tutor.compare._stage.session.tree
     assert all(tree.step(place).state.due is None for place in tutor.compare._places)
     assert "Pause" not in middle(tutor)
 
 
-def test_a_pair_is_kept_as_two_lines_of_a_game_of_its_own():
-    """From its deal: A is the main line, B leaves it at once; the game before is not lost."""
-    tutor = opened(LATE)
+def test_a_pair_can_be_stored_as_two_lines_of_a_game():
+    """From its deal: A is the main line, B forks at once; the game before it is not lost."""
+    tutor = open_twins(LATE)
     moves = tutor.forecast.twins._moves
     work = run(tutor, ("twin-pairs", PAIRS), until=2)
     press(tutor, "twin-open", 1)
@@ -221,12 +221,12 @@ def test_a_pair_is_kept_as_two_lines_of_a_game_of_its_own():
         assert tree.record(tree.end(begins)).decisions == world.decisions
     assert not tutor.compare.is_open
     assert tutor.view.tab == "lines"
-    press(tutor, "twin-keep")  # nothing is open any more
+    press(tutor, "twin-keep")  # no pair is open any more
     assert tutor.session.tree is tree
 
 
-def test_where_compared_lines_part_their_moves_go_into_twin_worlds():
-    """At the decision at which they part."""
+def test_the_moves_of_a_fork_go_into_twin_worlds():
+    """At the decision at which the compared lines part."""
     tutor = app(LATE)
     played_here(tutor)
     main = tutor.session.line.decision(27)
@@ -241,8 +241,8 @@ def test_where_compared_lines_part_their_moves_go_into_twin_worlds():
     assert work.moves == (main, other)
 
 
-def test_who_plays_a_seat_sees_no_more_of_a_world_than_of_the_game():
-    """Nor are twin worlds played of another player's decision."""
+def test_a_player_sees_no_more_of_a_world_than_of_the_game():
+    """Another player's decision has no twin worlds."""
     tutor = app("?game=princes&view=play")
     press(tutor, "view", "explore")
     session = tutor.session
@@ -253,7 +253,7 @@ def test_who_plays_a_seat_sees_no_more_of_a_world_than_of_the_game():
     own = deciders.index(session.seat)
     session.go(next(ply for ply, name in enumerate(deciders) if name != session.seat))
     played_here(tutor)
-    assert 'data-do="twins"' not in shown(tutor)
+    assert 'data-do="twins"' not in panel_text(tutor)
     session.go(own)
     press(tutor, "twins")
     run(tutor, ("twin-pairs", PAIRS), until=1)
@@ -272,10 +272,10 @@ def test_who_plays_a_seat_sees_no_more_of_a_world_than_of_the_game():
         ("twin-lines", ""),
     ],
 )
-def test_what_nobody_offered_changes_nothing(name, value):
-    """Whoever sends it."""
-    tutor = opened(EXPLORE)
-    before = shown(tutor)
+def test_values_that_are_not_offered_change_nothing(name, value):
+    """From any sender."""
+    tutor = open_twins(EXPLORE)
+    before = panel_text(tutor)
     press(tutor, name, value)
-    assert shown(tutor) == before
+    assert panel_text(tutor) == before
     assert not tutor.compare.is_open

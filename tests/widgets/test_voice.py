@@ -1,4 +1,4 @@
-"""What happened, on its card and read aloud: all of it, each moment once, what is undone as undone."""
+"""What happened, on its card and announced: all of it, each moment once, and undo as undo."""
 
 import random
 import re
@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 
 from tests.widgets.apps import app, press
-from tests.widgets.test_lesson import led, of_kind
+from tests.widgets.test_lesson import of_kind, open_step
 from tutor.core.base.events import view_of
 from tutor.core.base.game import Decision, find_game
 from tutor.core.base.players import NAMES
@@ -37,7 +37,7 @@ def decide(tutor, decision):
 
 
 def sentences(tutor, plies):
-    """What the events of these steps say, as far as the seat may know, with the rule of each."""
+    """The sentences of the events of these steps, as far as the seat may know, with the rule of each."""
     session, words = tutor.session, text_for(tutor.session.tree.game.name)
     events = [event for ply in plies for event in session.line.events_at(ply)]
     known = events if session.seat is None else view_of(events, session.seat)
@@ -52,7 +52,7 @@ def on_card(tutor):
 
 
 def due(tutor):
-    """Whose turn it is, as it is read aloud."""
+    """The announcement of the turn."""
     state = tutor.session.state
     words = text_for(state.game.name).due(state.due, state)
     return f"{words}." if state.due is None else f"Your turn. {words}."
@@ -70,8 +70,8 @@ TABLES = pytest.mark.parametrize(
 
 
 @TABLES
-def test_over_a_game_every_event_stands_on_the_card_and_is_read_aloud(game, count, is_hidden):
-    """After each decision both tell one's own outcome, then what each of the others did."""
+def test_over_a_game_every_event_is_on_the_card_and_announced(game, count, is_hidden):
+    """After each decision both have the reader's own results, then those of each other player."""
     tutor = at_table(game, count, is_hidden)
     session, words, chance = tutor.session, text_for(game), random.Random(count)
     while session.state.due is not None:
@@ -88,15 +88,15 @@ def test_over_a_game_every_event_stands_on_the_card_and_is_read_aloud(game, coun
         assert on_card(tutor) == happened
 
 
-def test_what_a_decision_and_its_event_both_say_is_read_once():
-    """Gina sends a shepherd: the decision says no more than what happened."""
+def test_a_decision_and_its_equal_event_are_read_once():
+    """Gina sends a shepherd: the decision says no more than the event."""
     tutor = app("?lesson=quick_start&ply=25&view=explore")
     press(tutor, "goto", 26)
     assert tutor.page.spoken.count("Gina sends a shepherd") == 1
 
 
-def test_whoever_chooses_last_is_told_what_came_of_it():
-    """The last to choose in Incan Gold hears what all chose and which card came."""
+def test_the_last_player_to_choose_reads_the_results():
+    """In Incan Gold this player reads all choices and the next card."""
     names = NAMES[:3]
     rules = find_game("incan_gold")
     setup = rules.random_setup(names, rules.variants[0], 3)
@@ -115,8 +115,8 @@ def test_whoever_chooses_last_is_told_what_came_of_it():
 TORCH_SHOWN = r"\b(?:Ana|Beto|Chaska|Diego)\b shows the torch and goes on, with \d+ at risk"
 
 
-def test_others_secrets_are_told_by_nobody():
-    """Of another's choice neither card nor voice says more than that it was made in secret."""
+def test_secrets_of_others_are_in_no_text():
+    """Card and announcement say of another's choice only that it was made in secret."""
     tutor = at_table("incan_gold", 4, is_hidden=True)
     for _ in range(5):
         decide(tutor, tutor.session.state.legal()[0])
@@ -130,7 +130,7 @@ def test_others_secrets_are_told_by_nobody():
 
 
 def test_many_steps_are_folded_and_none_is_dropped():
-    """However much the others did, all of it is on the card, the oldest a press away."""
+    """The card has all steps of the others, the oldest a press away."""
     tutor, steps = at_table("princes", 5, is_hidden=True), 0
     session, chance = tutor.session, random.Random(5)
     while steps <= MOST_OPEN + 1:
@@ -144,8 +144,8 @@ def test_many_steps_are_folded_and_none_is_dropped():
     assert before.count("tutor-told") + folded.count("tutor-told") == steps
 
 
-def test_the_others_turns_of_a_lesson_played_on_are_all_told():
-    """From the lesson's position against others: every turn between one's own two."""
+def test_the_others_turns_of_a_game_from_the_lesson_are_all_told():
+    """From the lesson's position against others: every turn between two of the reader's."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     press(tutor, "play-on", "random")
     session = tutor.session
@@ -160,8 +160,8 @@ def test_the_others_turns_of_a_lesson_played_on_are_all_told():
         assert " ".join(happened) in tutor.page.spoken
 
 
-def test_undo_is_said_to_undo():
-    """Undo names what it takes back, one's own decision and the others', and not what was before."""
+def test_undo_is_announced_as_undo():
+    """It names what it takes back, the reader's decision and the others', and not what came before."""
     tutor = at_table("princes", 3, is_hidden=True)
     session = tutor.session
     decide(tutor, session.state.legal()[0])
@@ -176,8 +176,8 @@ def test_undo_is_said_to_undo():
     assert first in session.state.legal()
 
 
-def test_edits_taken_back_and_made_again_are_said():
-    """A decision, a deletion and a comment: each is named when undone and when made again."""
+def test_undone_and_remade_edits_are_announced():
+    """A decision, a deletion and a comment: each by name, at undo and at redo."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     session = tutor.session
     following = session.line.decision(21)
@@ -205,8 +205,8 @@ def test_edits_taken_back_and_made_again_are_said():
     assert tutor.page.spoken.startswith("Made again: a change to a name, a comment")
 
 
-def test_whoever_goes_elsewhere_hears_where_they_are():
-    """Step and line are said before what happened there."""
+def test_a_jump_announces_the_new_place():
+    """Step and line come before the events there."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     plies = tutor.session.line.plies
     press(tutor, "goto", 12)
@@ -221,8 +221,8 @@ def test_whoever_goes_elsewhere_hears_where_they_are():
     assert tutor.page.spoken.startswith(f"Step 0 of {plies}. ")
 
 
-def test_the_same_again_is_announced_again_and_a_page_drawn_anew_is_not():
-    """Two refusals of the same are two announcements; another theme or a layout is none."""
+def test_a_repeated_notice_is_announced_again_and_a_redraw_is_not():
+    """Two equal refusals are two announcements; another theme or layout is none."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
     refused = Decision(tutor.session.state.due.player, "move", "puma_temple")
     decide(tutor, refused)
@@ -236,9 +236,9 @@ def test_the_same_again_is_announced_again_and_a_page_drawn_anew_is_not():
     assert (tutor.page.spoken, tutor.page.announced) == (said, announced + 1)
 
 
-def test_undoing_a_decision_of_the_lesson_says_so_and_then_the_step():
-    """And whoever goes further back, out of the lesson, hears the step and that the lesson waits."""
-    tutor = led(of_kind("decide")[1])
+def test_undoing_a_decision_of_the_lesson_announces_it_and_then_the_step():
+    """A reader who goes further back, out of the lesson, reads the step and that the lesson waits."""
+    tutor = open_step(of_kind("decide")[1])
     example = tutor.session.line.decision(tutor.session.ply + 1)
     words = text_for("princes").narrate(example, tutor.session.state)
     title = tutor.lesson_card.title

@@ -1,4 +1,4 @@
-"""All commands in all states of both games: none fails, and the page can be used afterwards."""
+"""All commands in all states of both games: none fails, and the page works afterwards."""
 
 import pytest
 
@@ -11,12 +11,12 @@ from widgets.shared.commands import COMMANDS
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
-    """The data folder of Jupyter, where games that go round a screen are kept."""
+    """The data folder of Jupyter, which stores games at one screen."""
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
 
 
-def walked(count, rounds, seed, caplog):
-    """Every command is pressed on walks from every state; the log says what has failed."""
+def walk_everywhere(count, rounds, seed, caplog):
+    """Press every command on walks from every state; the log has the failures."""
     pressed, names = set(), set()
     for walk in walks(count, rounds, seed):
         pressed |= walk.pressed
@@ -26,16 +26,16 @@ def walked(count, rounds, seed, caplog):
     assert names - pressed == set()
 
 
-def test_no_command_fails_wherever_it_is_pressed(caplog):
-    """A walk of some presses from each state, over the controls in sight, earlier ones and others."""
-    walked(14, 1, 1, caplog)
+def test_no_command_fails_in_any_state(caplog):
+    """A walk of some presses from each state, over visible controls, earlier ones and others."""
+    walk_everywhere(14, 1, 1, caplog)
 
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("seed", range(2, 6))
-def test_no_command_fails_however_long_it_is_walked(caplog, seed):
+def test_no_command_fails_on_a_long_walk(caplog, seed):
     """Several thousand presses."""
-    walked(120, 1, seed, caplog)
+    walk_everywhere(120, 1, seed, caplog)
 
 
 STEPS = ("together", "both-on", "both-end", "both-apart", "left-on", "right-back")
@@ -43,8 +43,8 @@ STEPS = ("together", "both-on", "both-end", "both-apart", "left-on", "right-back
 
 @pytest.mark.parametrize("gone", ["never", "undo", "game", "close-compare"])
 @pytest.mark.parametrize("step", STEPS)
-def test_a_step_of_a_comparison_that_has_gone_does_nothing(step, gone):
-    """It was never opened, its line was undone, another game lies on the table, or it is closed."""
+def test_a_step_of_a_closed_comparison_does_nothing(step, gone):
+    """It was never opened, its line was undone, another game is open, or it is closed."""
     tutor = app("?view=explore&game=princes")
     session = tutor.session
     for number in (0, -1):
@@ -61,8 +61,8 @@ def test_a_step_of_a_comparison_that_has_gone_does_nothing(step, gone):
     assert not tutor.notices.widget.value
 
 
-def test_what_was_tapped_is_forgotten_in_another_game():
-    """The other board may have no such thing, though nothing has been decided on it either."""
+def test_a_tapped_thing_is_forgotten_in_another_game():
+    """The other board may have no such thing, though it has no decision either."""
     tutor = app("?view=explore&game=incan_gold")
     tap(tutor.context, "path")
     assert tutor.thing.thing == "path"
@@ -71,7 +71,7 @@ def test_what_was_tapped_is_forgotten_in_another_game():
 
 
 def test_a_control_of_another_game_does_nothing():
-    """Though as many decisions stand in both trees, and the same one is shown."""
+    """Though both trees have as many decisions, and the same one is current."""
     tutor = app("?view=explore&game=princes")
     session = tutor.session
     moments = set()
@@ -88,19 +88,19 @@ def test_a_control_of_another_game_does_nothing():
 
 
 def test_every_state_is_as_it_says():
-    """Games alone, seated, round a screen, lessons, slides, rules, editors, puzzles, studies, cards."""
+    """Games alone, with a seat, at a shared screen, lessons, slides, rules, editors, puzzles, studies, cards."""
     assert len({query for query, *_ in STATES}) >= 10
     assert {name for _, *first in STATES for name, _ in first} <= set(COMMANDS)
 
 
 def faults(caplog):
-    """What has failed so far."""
+    """The failures so far."""
     return [record for record in caplog.records if record.exc_info]
 
 
 @pytest.mark.parametrize("query", ["?view=play&game=princes", "?view=play&game=incan_gold&seat=*"])
-def test_at_the_start_of_a_game_nothing_can_be_taken_back(caplog, query):
-    """Though a comment on the start was made again, which led there."""
+def test_at_the_start_of_a_game_nothing_can_be_undone(caplog, query):
+    """Though redo of a comment on the start led there."""
     tutor = app(query)
     session = tutor.session
     session.go(0)
@@ -115,8 +115,8 @@ def test_at_the_start_of_a_game_nothing_can_be_taken_back(caplog, query):
 
 
 @pytest.mark.parametrize("form", ["turn", "round", "png", "nothing"])
-def test_a_form_that_is_not_offered_keeps_nothing(caplog, form):
-    """At the start of a game nothing has moved; a control drawn earlier may still be pressed."""
+def test_a_form_that_is_not_offered_saves_nothing(caplog, form):
+    """At the start of a game nothing has moved; a reader may still press an older control."""
     tutor = app("?view=explore&game=princes")
     press(tutor, "handout")
     assert tutor.page.file == {}
@@ -129,7 +129,7 @@ def test_a_form_that_is_not_offered_keeps_nothing(caplog, form):
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_slider_drawn_for_a_longer_line_shows_no_place(caplog, game):
-    """The line may have become shorter since the browser sent where it stands."""
+    """The line may have become shorter since the browser sent its position."""
     tutor = app(f"?view=explore&game={game}")
     tutor.timeline._slider.max = 90
     tutor.timeline._slider.value = 80

@@ -1,4 +1,4 @@
-"""A game that goes on by itself: what is told, what is held back, and how each event is shown with its sentence."""
+"""A game that plays by itself: what it tells and holds back, and how each event appears with its sentence."""
 
 import asyncio
 import re
@@ -22,12 +22,12 @@ from widgets.lines import timeline
 NIGHT_FALLS, MORNING = 32, 35
 SEED, STEPS = 1, 24
 VISIBLE = 3.0
-"""The least contrast of what stands on the board with its ground."""
+"""The least contrast of things on the board with their ground."""
 
 
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch):
-    """Nobody reads here."""
+    """The test does not wait for a reader."""
     for pause in ("LOOKING", "READING_A_WORD", "AT_A_CHAPTER"):
         monkeypatch.setattr(timeline, pause, 0)
 
@@ -44,7 +44,7 @@ def acts_of(sent):
 
 
 def while_playing(tutor, look):
-    """What is seen after the first step of a game that goes on by itself."""
+    """The result of `look` after the first step of a game that plays by itself."""
 
     async def play():
         tutor.timeline.press("play")
@@ -56,38 +56,38 @@ def while_playing(tutor, look):
     return asyncio.run(play())
 
 
-def arranged(tutor):
-    """The classes that arrange the page, and what the cards of now and of what happened hold."""
+def arrangement(tutor):
+    """The classes that arrange the page, and the contents of the cards of now and of what happened."""
     classes = set(tutor.screen.widget.classes)
     return "tutor-is-watched" in classes, tutor.now.widget.value, tutor.narration.widget.value
 
 
 @pytest.mark.parametrize("address", ["?lesson=quick_start&ply=9", temple_game()])
-def test_what_happens_takes_the_place_of_what_to_do(address):
-    """While it goes on nobody is asked anything; when it stops all is as at any other step."""
+def test_events_take_the_place_of_the_task(address):
+    """While the game plays no player is asked; when it stops all is as at any other step."""
     seen = Seen(address)
     tutor = seen.tutor
-    is_watched, now, told = while_playing(tutor, lambda: arranged(tutor))
+    is_watched, now, told = while_playing(tutor, lambda: arrangement(tutor))
     assert is_watched
     assert now == ""
     assert "tutor-fold" not in told
     assert "data-told" in told
-    after = arranged(tutor)
+    after = arrangement(tutor)
     assert not after[0]
     assert "tutor-choice" in after[1]
     tutor.screen.render()
-    assert arranged(tutor) == after
+    assert arrangement(tutor) == after
 
 
-def test_the_focus_goes_where_it_is_told():
-    """What had the focus may be gone: it goes to what happened, and later to what to do again."""
+def test_the_focus_goes_where_the_page_sends_it():
+    """The focused control may be gone: the focus goes to the events, and later to the task again."""
     tutor = Seen("?lesson=quick_start&ply=9").tutor
     assert while_playing(tutor, lambda: tutor.page.resort) == ".tutor-happened"
     assert tutor.page.resort != ".tutor-happened"
 
 
-def test_nothing_that_may_be_done_is_marked_meanwhile():
-    """The board shows where things stand, and no more; then the marks are there again."""
+def test_possible_decisions_are_not_marked_meanwhile():
+    """The board shows the pieces, and no more; then the marks are there again."""
     seen = Seen("?lesson=quick_start&ply=9")
     tutor = seen.tutor
 
@@ -101,8 +101,8 @@ def test_nothing_that_may_be_done_is_marked_meanwhile():
     assert marks()
 
 
-def test_the_reason_of_a_player_is_told_and_spoken():
-    """Where a rule of thumb decided, its reason stands with what it did."""
+def test_the_reason_of_a_player_is_shown_and_announced():
+    """Where a rule of thumb decided, its reason comes with the decision."""
     tutor = app("?game=princes&view=play")
     session = tutor.session
     session.let_play(dict.fromkeys(session.state.players, "advised"))
@@ -114,7 +114,7 @@ def test_the_reason_of_a_player_is_told_and_spoken():
     assert [reason in unescape(each) for each in told] == [True, True]
 
 
-def test_playing_ends_after_what_was_last_told():
+def test_playing_ends_after_the_last_sentence():
     """At the end of the line it stops by itself."""
     tutor = app("?lesson=quick_start")
     session = tutor.session
@@ -131,7 +131,7 @@ def test_playing_ends_after_what_was_last_told():
 
 @pytest.mark.parametrize("address", ["?lesson=quick_start&ply=5", temple_game()])
 def test_the_acts_lead_to_the_picture_of_the_step(address):
-    """Everything that they change, one after the other, is in the end as on a page that comes then."""
+    """All their changes in order give the picture of a new page."""
     seen = Seen(address)
     session = seen.tutor.session
     parts, order = dict(seen.messages[-1]["parts"]), seen.messages[-1]["order"]
@@ -146,8 +146,8 @@ def test_the_acts_lead_to_the_picture_of_the_step(address):
         assert whole["parts"] == parts
 
 
-def test_no_act_shows_what_is_to_be_decided_next():
-    """Between the reveal and the end of a step nobody chooses; then somebody does."""
+def test_no_act_shows_the_next_decision():
+    """Between the reveal and the end of a step no player chooses; then one does."""
     seen = Seen(temple_game())
     session = seen.tutor.session
     asked = seen.tutor.stage.game.text.say("board-doing-due")
@@ -163,7 +163,7 @@ def test_no_act_shows_what_is_to_be_decided_next():
 
 
 def test_the_night_comes_with_its_sentence():
-    """Before it falls the board is in daylight, and no event of the day shows the moon."""
+    """Before it the board is in daylight, and no event of the day shows the moon."""
     seen = Seen(f"?lesson=quick_start&ply={NIGHT_FALLS - 1}")
     sunny = seen.scene.find("day-2")
     sent = seen.after(seen.tutor.session.go, NIGHT_FALLS)["things"]
@@ -179,8 +179,8 @@ def test_the_night_comes_with_its_sentence():
 
 
 @pytest.mark.parametrize(("ply", "is_dark"), [(NIGHT_FALLS, True), (MORNING, False)])
-def test_no_sun_stands_at_night(ply, is_dark):
-    """The moon hangs between two days; by day the sun stands on one of them."""
+def test_there_is_no_sun_at_night(ply, is_dark):
+    """The moon is between two days; by day the sun is on one of them."""
     tutor = app(f"?lesson=quick_start&ply={ply}")
     showing = tutor.stage.showing()
     assert is_night(showing.position, showing.state.components.last_day) == is_dark
@@ -189,8 +189,8 @@ def test_no_sun_stands_at_night(ply, is_dark):
     assert (scene.find("glow") is None) == is_dark
 
 
-def test_whoever_stands_on_a_moonlit_stone_is_seen():
-    """The rim of a figure stands out from every ground."""
+def test_a_figure_on_a_moonlit_stone_is_visible():
+    """The rim of a figure contrasts with every ground."""
     theme = THEMES["dark"]
     grounds = [
         colour
@@ -202,8 +202,8 @@ def test_whoever_stands_on_a_moonlit_stone_is_seen():
     assert min(contrast(theme.rim, ground) for ground in grounds) >= VISIBLE
 
 
-def test_what_is_counted_has_a_name():
-    """Every number says what it counts under the pointer; while the game goes on, in words below."""
+def test_every_number_has_a_name():
+    """It appears under the pointer; while the game plays, in words below."""
     value = app("?lesson=quick_start&ply=9").stocks.widget.value
     cells = re.findall(r"<td[^>]*data-by[^>]*>", value)
     assert cells

@@ -1,7 +1,6 @@
-"""The two ways through the product, as the page on the architecture tells them: a tap, a lesson's step.
+"""The two ways through the product, as the page on the architecture describes them: a tap, a lesson's step.
 
-What is told is compared with the calls that are really made, so a file that comes in between is
-told as well, or a test fails.
+The test compares them with the real calls, so the page must name a file that comes in between.
 """
 
 import re
@@ -24,7 +23,7 @@ TAPS = {
 }
 
 
-def told(heading):
+def numbered_files(heading):
     """The files of each numbered list under a heading, in their order."""
     part = PAGE.partition(f"## {heading}\n")[2].partition("\n## ")[0]
     lists = re.findall(r"(?:^\d+\. .*\n)+", part, re.MULTILINE)
@@ -33,7 +32,7 @@ def told(heading):
 
 @cache
 def ours(filename):
-    """The file of a call if it is the product's, as the page names it."""
+    """The file of a call if it is the product's, by its name on the page."""
     name = filename.removeprefix(f"{ROOT}/")
     name = re.sub(r"^(tutor|widgets)/(princes|incan_gold)/", r"\1/<game>/", name)
     name = re.sub(r"^(tutor/<game>/(rules|scene))/.*", r"\1", name)
@@ -41,7 +40,7 @@ def ours(filename):
 
 
 def ways(act, *ends):
-    """Every chain of calls to these files during an act, as the files entered one from the other."""
+    """Every chain of calls to these files during an act, as the files that call each other."""
     found = set()
 
     def note(frame, event, _):
@@ -63,7 +62,7 @@ def ways(act, *ends):
 
 
 def tap(tutor, thing):
-    """Tap on the board where the thing is, as the canvas tells it."""
+    """Tap on the board at a thing, as the canvas reports it."""
     scene, ratio = tutor.board._scene, tutor.board.ratio
     places = product(range(0, round(scene.width), STEP), range(0, round(scene.height), STEP))
     x, y = next(place for place in places if scene.hit(*place) == thing)
@@ -71,49 +70,49 @@ def tap(tutor, thing):
 
 
 @pytest.fixture(scope="module", params=TAPS)
-def tapped(request):
+def ways_of_tap(request):
     """The ways of a tap that decides: the second one on the thing."""
     query, thing = TAPS[request.param]
     tutor = app(query)
     ply = tutor.session.ply
     tap(tutor, thing)
-    (*_, rules), (*_, scene) = told("One tap on the board")
+    (*_, rules), (*_, scene) = numbered_files("One tap on the board")
     found = ways(lambda: tap(tutor, thing), rules, scene, PANELS)
     assert tutor.session.ply == ply + 1
     return found
 
 
-def test_a_tap_enters_few_files_and_none_twice(tapped):
-    """From the board to the rules, in either game, whatever part of the rules it is."""
-    way, _ = told("One tap on the board")
+def test_a_tap_enters_few_files_and_none_twice(ways_of_tap):
+    """From the board to the rules, in either game, for any part of the rules."""
+    way, _ = numbered_files("One tap on the board")
     assert len(way) == len(set(way)) <= MOST_FILES
     *before, rules = way
-    carried_out = {found for found in tapped if found[-1] == rules and before[-2] in found}
+    carried_out = {found for found in ways_of_tap if found[-1] == rules and before[-2] in found}
     assert {found[: len(way)] for found in carried_out} == {tuple(way)}
     assert all(len(set(found)) == len(found) for found in carried_out)
 
 
-def test_the_panels_say_which_decision_a_tap_is(tapped):
+def test_the_panels_say_which_decision_a_tap_makes(ways_of_tap):
     """The command asks them and knows no game."""
-    board, loop, commands = told("One tap on the board")[0][:3]
-    assert (board, loop, commands, PANELS) in tapped
+    board, loop, commands = numbered_files("One tap on the board")[0][:3]
+    assert (board, loop, commands, PANELS) in ways_of_tap
 
 
-def test_the_new_position_is_shown_as_it_is_told(tapped):
+def test_the_way_of_a_new_position_is_as_described(ways_of_tap):
     """From the loop, which renders after the command, to the drawing."""
-    way, back = told("One tap on the board")
-    assert (way[0], *back) in tapped
+    way, back = numbered_files("One tap on the board")
+    assert (way[0], *back) in ways_of_tap
 
 
-def test_a_step_of_a_lesson_goes_as_it_is_told():
-    """From *Go on* to the words on the card, by way of the one owner of where the learner stands."""
+def test_the_way_of_a_lesson_step_is_as_described():
+    """From *Go on* to the words on the card, through the one owner of the learner's progress."""
     tutor = app("?lesson=quick_start&step=goods-fly")
     at = tutor.course.at
-    asking, showing = told("One step of a lesson")
+    asking, showing = numbered_files("One step of a lesson")
     found = ways(lambda: press(tutor, "lesson-next", at), asking[-1], showing[-1])
     assert tutor.course.at != at
     assert tuple(asking) in found
-    # Every window is shown by way of the frame that all of them share.
+    # All windows are shown through the frame that they share.
     windowless = {
         tuple(
             name for name, _ in groupby(each for each in way if each != "widgets/shared/window.py")
@@ -124,8 +123,8 @@ def test_a_step_of_a_lesson_goes_as_it_is_told():
     assert len({*asking, *showing}) == len(asking) + len(showing)
 
 
-def test_nothing_of_a_lesson_is_read_anew_at_a_step():
-    """Its files are read once, before the page is there."""
+def test_a_step_reads_no_file_of_the_lesson():
+    """The files are read once, before the page is there."""
     tutor = app("?lesson=quick_start")
     reading = "tutor/core/lessons/reading.py"
     assert f"`{reading.replace('reading', 'files')}`" in PAGE

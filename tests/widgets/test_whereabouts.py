@@ -1,4 +1,4 @@
-"""The address of what is on the screen: opened elsewhere, it shows the same."""
+"""The address of the page: opened elsewhere, it shows the same."""
 
 import json
 import re
@@ -21,8 +21,8 @@ SAID = re.compile(r'data-(ply|due|player|position|line)="([^"]*)"')
 STEP = re.compile(r'<section data-step="([^"]*)"')
 
 
-def shown(tutor):
-    """What a page shows: its status, its view, the step of its lesson, its slide."""
+def page_place(tutor):
+    """The place of a page: its status, its view, the step of its lesson, its slide."""
     card, slide = tutor.lesson_card.widget.value, tutor.slideshow.widget.value
     return {
         **dict(SAID.findall(tutor.status.widget.value)),
@@ -34,26 +34,26 @@ def shown(tutor):
 
 
 def agree(tutor):
-    """The address leads to what is on the screen, in a browser that has never been here."""
+    """Check that the address leads to the same page in a new browser."""
     address = tutor.here.address()
     assert tutor.page.address == address
     other = app(address)
-    assert shown(other) == shown(tutor), address
+    assert page_place(other) == page_place(tutor), address
     assert other.notices.widget.value == ""
     assert other.here.address() == address
     return other
 
 
-def forked(tutor):
-    """Decide otherwise than the line does."""
+def fork(tutor):
+    """Make another decision than the line."""
     session = tutor.session
     following = None if session.is_at_end else session.line.decision(session.ply + 1)
     session.play(next(each for each in session.state.legal() if each != following))
     return tutor
 
 
-def played(name, decisions, seed=3):
-    """A link to a game played by chance."""
+def random_game_link(name, decisions, seed=3):
+    """A link to a random game."""
     game = find_game(name)
     return write_link(random_record(game, 3, game.variants[0], seed, decisions).to_json())
 
@@ -73,14 +73,14 @@ ADDRESSES = [
     "?game=incan_gold",
     "?game=incan_gold&view=play&lang=it",
     "?game=princes&view=presenter",
-    f"?r={played('princes', 40)}",
-    f"?r={played('incan_gold', 12)}&ply=12&view=presenter",
+    f"?r={random_game_link('princes', 40)}",
+    f"?r={random_game_link('incan_gold', 12)}&ply=12&view=presenter",
 ]
 
 
 @pytest.mark.parametrize("query", ADDRESSES)
 def test_every_address_leads_to_what_it_opened(query):
-    """Whatever it leaves out, the address that is shown then says."""
+    """The address of the page then says all that the first one left out."""
     agree(app(query))
 
 
@@ -95,7 +95,7 @@ def test_a_step_forward_is_in_the_address():
 
 @pytest.mark.parametrize("act", range(len(LESSON.acts)))
 def test_every_step_of_the_lesson_has_an_address(act):
-    """Of each kind of task, the first of an act: a question comes as a question."""
+    """Of each kind of task, the first of an act: a question opens as a question."""
     tutor = app("?lesson=quick_start")
     kinds = set()
     for step in LESSON.acts[act].steps:
@@ -109,8 +109,8 @@ def test_every_step_of_the_lesson_has_an_address(act):
             assert other.lesson_card.modes == tutor.lesson_card.modes
 
 
-def test_an_exhibit_is_gone_along_in_the_address():
-    """The ply counts along what the step shows; one that it has not is answered."""
+def test_the_address_follows_the_reader_along_an_exhibit():
+    """The ply counts the decisions of the exhibit; one that it does not have leads to a sentence."""
     step = next(step for step in LESSON.steps if step.at.exhibit)
     tutor = app(f"?lesson=quick_start&step={step.id}")
     assert tutor.workspaces.at == SHOWN
@@ -119,11 +119,11 @@ def test_an_exhibit_is_gone_along_in_the_address():
     agree(tutor)
     beyond = app(f"?lesson=quick_start&step={step.id}&ply=49")
     assert "49" in beyond.notices.widget.value
-    forked(app(f"?lesson=quick_start&step={step.id}&ply=0"))
+    fork(app(f"?lesson=quick_start&step={step.id}&ply=0"))
 
 
-def test_an_alternative_tried_stays_tried():
-    """On the line of one's own that it led to, with what the lesson says of it."""
+def test_a_tried_alternative_stays_tried():
+    """On its own line, with the lesson's text about it."""
     steps = [each for each, kind in TASKS.items() if kind == "alternative"]
     aside = []
     for step in steps:
@@ -136,20 +136,20 @@ def test_an_alternative_tried_stays_tried():
     assert steps
 
 
-def test_a_decision_of_ones_own_in_a_lesson_is_in_the_address():
-    """With the step that asked for it, which says what became of it."""
+def test_an_own_decision_in_a_lesson_is_in_the_address():
+    """With its step, which says what became of it."""
     step = next(each for each, kind in TASKS.items() if kind == "turn")
     tutor = app(f"?lesson=quick_start&step={step}")
-    forked(tutor)
+    fork(tutor)
     agree(tutor)
     tutor.timeline.press("first")
     agree(tutor)
 
 
-def test_lines_of_ones_own_are_in_the_address_of_every_view():
-    """Beside the lesson and in a game of one's own, from the first step of a line to its last."""
-    tutor = forked(app("?lesson=quick_start&ply=30&view=explore"))
-    forked(tutor)
+def test_own_lines_are_in_the_address_of_every_view():
+    """Beside the lesson and in an own game, from the first step of a line to its last."""
+    tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
+    fork(tutor)
     assert tutor.session.ply == 32
     for view in ("explore", "lesson", "rules", "presenter"):
         press(tutor, "view", view)
@@ -173,8 +173,8 @@ def asked_in(tutor):
 
 
 @pytest.mark.parametrize("seed", [3])
-def test_questions_on_fresh_positions_are_asked_elsewhere(seed):
-    """Each of a review: the same of the same position in the same form."""
+def test_an_address_opens_the_question_on_a_fresh_position(seed):
+    """Each of a review: the same position and question in the same form."""
     tutor = app("?lesson=quick_start&step=gina-stays")
     tutor.course.runner.progress = replace(tutor.course.runner.progress, seed=seed)
     press(tutor, "review")
@@ -183,17 +183,17 @@ def test_questions_on_fresh_positions_are_asked_elsewhere(seed):
         kinds.add(tutor.course.question_view.kind)
         other = app(tutor.page.address)
         assert asked_in(other) == asked_in(tutor)
-        assert shown(other) == shown(tutor)
+        assert page_place(other) == page_place(tutor)
         assert other.page.address == tutor.page.address
         tutor.course.next()
         tutor.screen.render()
     assert len(kinds) > 2
-    # How many were right is nobody else's: elsewhere it is the step.
+    # The number of right answers belongs to its learner: elsewhere the page has the step.
     assert app(tutor.page.address).course.at == "gina-stays"
 
 
-def test_a_question_of_a_review_is_the_same_one_of_as_many_elsewhere():
-    """Its number and how many there are; what follows there is fresh, up to the same end."""
+def test_a_question_of_a_review_keeps_its_number_elsewhere():
+    """And the number of questions; those after it are new, up to the same end."""
     tutor = app("?lesson=quick_start")
     press(tutor, "review")
     for number in (1, 2, 3):
@@ -206,8 +206,8 @@ def test_a_question_of_a_review_is_the_same_one_of_as_many_elsewhere():
     assert agree(other).course.quiz.place == (4, 10)
 
 
-def test_a_question_after_an_act_is_asked_as_such():
-    """It comes back because it was missed: its heading says so elsewhere too."""
+def test_a_question_after_an_act_keeps_its_heading_elsewhere():
+    """It says that the learner missed the concept."""
     tutor = app("?lesson=quick_start")
     press(tutor, "review")
     tutor.course.take_up(tutor.course.quiz_place._replace(is_after_act=True))
@@ -217,8 +217,8 @@ def test_a_question_after_an_act_is_asked_as_such():
     assert "question=" in tutor.page.address
 
 
-def test_an_exhibit_looked_at_by_the_way_is_in_the_address():
-    """By its name, as far as one has gone along it."""
+def test_an_exhibit_looked_at_on_the_way_is_in_the_address():
+    """By its name, as far as the reader has gone along it."""
     tutor = app("?lesson=quick_start&step=gina-stays&exhibit=stable-too-early&ply=0")
     assert tutor.course.exhibit_name == "stable-too-early"
     agree(tutor)
@@ -256,7 +256,7 @@ PLACES = {
 def beside(tutor):
     """What is open beside the place, or over it."""
     return {
-        **shown(tutor),
+        **page_place(tutor),
         "modes": tutor.screen.modes(),
         "looked up": tutor.lookups.request if tutor.tab == "rules" else "",
         "compared": tutor.compare.comparison,
@@ -266,7 +266,7 @@ def beside(tutor):
 
 
 def agree_beside(tutor):
-    """The same, with what is open beside the place."""
+    """Check the same, with what is open beside the place."""
     other = agree(tutor)
     assert beside(other) == beside(tutor)
     return other
@@ -274,7 +274,7 @@ def agree_beside(tutor):
 
 @pytest.mark.parametrize("name", PLACES)
 def test_what_is_open_beside_a_place_is_in_the_address(name):
-    """A tab, the contents, an answer of the rules, a position that is set up."""
+    """A tab, the contents, an answer of the rules, a set-up position."""
     query, presses = PLACES[name]
     tutor = app(query)
     before = tutor.page.address
@@ -286,8 +286,8 @@ def test_what_is_open_beside_a_place_is_in_the_address(name):
     assert beside(app(tutor.page.address, tab=kept)) == beside(tutor)
 
 
-def test_what_is_written_in_the_field_of_the_rules_is_in_the_address():
-    """With each letter, although nothing else is drawn."""
+def test_the_text_in_the_field_of_the_rules_is_in_the_address():
+    """With each letter, although nothing else changes."""
     tutor = app(OWN)
     press(tutor, "tab", "rules")
     tutor.lookups._book()._field.value = "llama"
@@ -297,9 +297,9 @@ def test_what_is_written_in_the_field_of_the_rules_is_in_the_address():
     assert tutor.page.address == OWN
 
 
-def test_what_is_compared_is_in_the_address():
-    """The lines with where both sides stand, from the example as well as from the line."""
-    tutor = forked(forked(app("?lesson=quick_start&ply=30&view=explore")))
+def test_a_comparison_is_in_the_address():
+    """The lines with the places of both sides, from the example as well as from the line."""
+    tutor = fork(fork(app("?lesson=quick_start&ply=30&view=explore")))
     press(tutor, "compare", "40")
     agree_beside(tutor)
     assert "compare=40" in tutor.page.address
@@ -314,8 +314,8 @@ def test_what_is_compared_is_in_the_address():
 
 
 @pytest.mark.parametrize("tab", ["stocks", "events"])
-def test_a_tab_whose_content_is_in_sight_is_none(tab):
-    """From a phone: where there is room for it, what it has stands there."""
+def test_a_tab_with_visible_content_is_left_out(tab):
+    """An address from a phone: on a wide page the content has its own place."""
     query = f"?lesson=quick_start&ply=5&view=explore&open={tab}"
     assert agree(app(query)).tab == "now"
     tutor = app(query, width=390)
@@ -338,22 +338,22 @@ def test_a_tab_whose_content_is_in_sight_is_none(tab):
         "?view=teach&compare=3",
         "?lesson=quick_start&exhibit=nowhere",
         "?lesson=quick_start&question=selling.0.choice",
-        f"?r={played('princes', 0)}&lesson=quick_start&question=nothing.0.choice",
-        f"?r={played('princes', 0)}&lesson=quick_start&question=selling.99999.choice",
-        f"?r={played('princes', 0)}&lesson=quick_start&question=selling.0.choice.3.2",
-        f"?r={played('princes', 0)}&lesson=quick_start&question=selling.0.choice.1.999999",
-        f"?r={played('princes', 0)}&lesson=quick_start&question=whose_incas_produce.0.claim-99",
-        f"?r={played('princes', 0)}&lesson=quick_start&question=%00",
+        f"?r={random_game_link('princes', 0)}&lesson=quick_start&question=nothing.0.choice",
+        f"?r={random_game_link('princes', 0)}&lesson=quick_start&question=selling.99999.choice",
+        f"?r={random_game_link('princes', 0)}&lesson=quick_start&question=selling.0.choice.3.2",
+        f"?r={random_game_link('princes', 0)}&lesson=quick_start&question=selling.0.choice.1.999999",
+        f"?r={random_game_link('princes', 0)}&lesson=quick_start&question=whose_incas_produce.0.claim-99",
+        f"?r={random_game_link('princes', 0)}&lesson=quick_start&question=%00",
     ],
 )
-def test_what_cannot_be_opened_is_answered_in_every_language(query):
-    """One sentence, and the place without it."""
-    test_what_cannot_be_together_is_answered_in_every_language(query)
+def test_an_address_that_cannot_be_opened_leads_to_a_sentence_in_every_language(query):
+    """One sentence, and the place without that part."""
+    test_impossible_combinations_lead_to_a_sentence_in_every_language(query)
 
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_game_against_others_goes_on_at_its_address(game):
-    """Dealt, played and seen from the same seat, with the others' hands hidden."""
+    """Dealt, played and shown from the same seat, with the others' hands hidden."""
     tutor = app(f"?game={game}&view=play")
     for _ in range(3):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -366,8 +366,8 @@ def test_a_game_against_others_goes_on_at_its_address(game):
     agree(tutor)
 
 
-def test_what_a_class_was_shown_is_found_again_when_it_is_explored():
-    """From a slide to the line it showed, at the ply it stood at."""
+def test_exploring_from_a_slide_shows_the_same_moment():
+    """From a slide to the line that it showed, at the same ply."""
     tutor = app("?lesson=quick_start&ply=17&view=presenter")
     press(tutor, "view", "explore")
     assert (tutor.workspaces.at, tutor.session.ply) == (FREE, 17)
@@ -386,7 +386,7 @@ def test_a_slide_of_every_kind_has_an_address(kind):
 
 
 def test_no_two_slides_have_the_same_address():
-    """And none is longer than a line."""
+    """None is longer than a line."""
     tutor = app("?view=presenter")
     found = []
     for at in range(len(BEATS)):
@@ -396,11 +396,11 @@ def test_no_two_slides_have_the_same_address():
     assert max(map(len, found)) < 120
 
 
-def test_what_is_too_long_for_an_address_is_left_out():
-    """Then it says the lesson and the view, and nothing of the line that is not so."""
-    tutor = forked(app("?lesson=quick_start&ply=30&view=explore"))
+def test_a_line_too_long_for_an_address_is_left_out():
+    """Then the address has the lesson and the view, and nothing false about the line."""
+    tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
     for number in range(4):
-        forked(tutor)
+        fork(tutor)
         noise = "".join(
             chr(0x4E00 + (7919 * each * (number + 1)) % 20_000) for each in range(3_000)
         )
@@ -411,8 +411,8 @@ def test_what_is_too_long_for_an_address_is_left_out():
 
 
 @pytest.mark.parametrize("players", [3, 5])
-def test_a_whole_game_with_the_others_goes_in_an_address(players):
-    """With every move and one's own comment, if need be without the reasons the others gave."""
+def test_a_whole_game_with_the_others_fits_into_an_address(players):
+    """With every move and the reader's comment, if need be without the reasons of the others."""
     tutor = app("?game=princes&view=play")
     tutor.games.count.value = players
     begin_game(tutor)
@@ -440,13 +440,13 @@ def test_a_whole_game_with_the_others_goes_in_an_address(players):
         "?lesson=quick_start&step=gina-stays.0",
         "?step=%00",
         "?seat=Bert",
-        f"?r={played('princes', 2)}&seat=Nobody",
+        f"?r={random_game_link('princes', 2)}&seat=Nobody",
         "?game=incan_gold&lesson=quick_start&ply=3",
-        f"?game=incan_gold&r={played('princes', 2)}",
+        f"?game=incan_gold&r={random_game_link('princes', 2)}",
     ],
 )
-def test_what_cannot_be_together_is_answered_in_every_language(query):
-    """One sentence that follows a change of language."""
+def test_impossible_combinations_lead_to_a_sentence_in_every_language(query):
+    """One sentence, which follows a change of language."""
     tutor = app(query)
     told = set()
     for language in ("en", "es", "it"):
@@ -465,8 +465,8 @@ def test_a_lesson_of_another_game_says_which_game_is_opened():
         assert name in tutor.notices.widget.value
 
 
-def test_an_address_stays_as_it_was_asked_for_until_the_browser_has_been_heard():
-    """Before the page knows its width and what was kept, it says nothing that would take a step away."""
+def test_an_address_stays_until_the_browser_has_reported():
+    """Before the page knows its width and the stored data, it does not shorten the address."""
     query = "?lesson=quick_start&ply=3&step=bert-enters"
     waiting = Tutor(query)
     assert waiting.page.address == ""
@@ -481,8 +481,8 @@ def test_an_address_stays_as_it_was_asked_for_until_the_browser_has_been_heard()
 
 
 @pytest.mark.parametrize("door", ["lesson", "explore", "play"])
-def test_who_never_wants_the_door_gets_an_address_at_once(door):
-    """The page that is gone to instead says where it is."""
+def test_a_reader_who_skips_the_door_gets_an_address_at_once(door):
+    """The page that opens instead says where it is."""
     tutor = app("", preferences=json.dumps({"door": door}))
     assert tutor.workspaces.view == door
     assert tutor.page.address == tutor.here.address() != "?"

@@ -1,6 +1,7 @@
-"""A random walk over a page without a browser: every command, with what its controls ask for and not.
+"""A random walk over a page without a browser: every command, with values of its controls and others.
 
-A control may be pressed that was drawn long ago, for another game, or that no page has ever had.
+The walk may press a control that was drawn long ago, for another game, or that no page has ever
+had.
 """
 
 import asyncio
@@ -43,7 +44,7 @@ STATES = (
     ("?view=play&game=princes", ("play-to", "game"), ("view", "presenter")),
     ("",),
 )
-"""Where walks begin: an address, and what is pressed first."""
+"""Where walks begin: an address, and the first presses."""
 
 GARBAGE = (
     "",
@@ -83,11 +84,11 @@ GARBAGE = (
     "<b>\0</b>",
     "a" * 9000,
 )
-"""What no control asks for, or one of another command."""
+"""Values that no control has, or that belong to another command."""
 
 
 def files():
-    """What a file may hold: games, a study, and what is neither."""
+    """Contents of a file: games, a study, and others."""
     study = a_study("incan_gold")
     tutor = app("?game=princes&view=explore")
     kept = dump_tree(tutor.session.tree)
@@ -103,7 +104,7 @@ def files():
 
 
 class Walk:
-    """One page, pressed by chance. `pool` has all values that controls asked for on any page."""
+    """One page, pressed at random. `pool` has all values of controls on any page."""
 
     def __init__(self, seed, pool, state):
         self.chance, self.pool, (query, *self.first) = Random(seed), pool, state
@@ -113,7 +114,7 @@ class Walk:
         self.pressed, self.last = set(), None
 
     def carry_out(self, count):
-        """Press so often, as the page would: each press has its turn in the loop."""
+        """Make so many presses, as the page would: each has its turn in the loop."""
         asyncio.run(self._walk(count))
 
     async def _walk(self, count):
@@ -121,7 +122,7 @@ class Walk:
             await self._press(name, value)
         for _ in range(count):
             await self._step()
-        # A page is usable when it begins another game and a decision can be made there.
+        # A page works when it begins another game and a decision can be made there.
         for name, value in (("view", "explore"), ("forecast-stop", ""), ("game", "incan_gold")):
             await self._press(name, value)
         begin_game(self.tutor)
@@ -135,7 +136,7 @@ class Walk:
             task.cancel()
 
     async def _press(self, name, value, at=None, content=b""):
-        """As the page sends it: what fails is told by the loop, and logged."""
+        """Press as the page does: the loop reports and logs a failure."""
         moment = self.tutor.session.moment if at is None else at
         self.moments = [*self.moments[-9:], self.tutor.session.moment]
         self.pressed.add(name)
@@ -161,7 +162,7 @@ class Walk:
             await asyncio.sleep(0)
 
     def _next(self):
-        """The next of all commands, each before any comes again."""
+        """The next of all commands; each comes once before any comes again."""
         if not self.rest:
             self.rest = sorted(COMMANDS)
             self.chance.shuffle(self.rest)
@@ -171,7 +172,7 @@ class Walk:
         return self.chance.choice((*GARBAGE, *map(str, range(30))))
 
     def _in_sight(self):
-        """The values that the controls on the page ask for now, by the name of their command."""
+        """The values of the present controls, by the name of their command."""
         found = defaultdict(list)
         for widget in self._widgets():
             if isinstance(widget, Region):
@@ -182,7 +183,7 @@ class Walk:
         return {name: values for name, values in found.items() if name in COMMANDS}
 
     def _touch(self):
-        """Tap the board, write into a field, or press a button that is no markup."""
+        """Tap the board, write into a field, or press a button of a widget."""
         kind = self.chance.randrange(4)
         if kind == 0:
             scene = self.tutor.stage.scene()
@@ -215,7 +216,7 @@ class Walk:
 def walks(count, rounds, seed):
     """Walks of so many presses from every state, so many times, each when it is over.
 
-    The last one of a round presses each command that none before it has.
+    The last walk of a round presses each command that no earlier one has pressed.
     """
     pool = defaultdict(set)
     for each in range(rounds):

@@ -35,7 +35,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=15, help="how often every press is measured")
     parser.add_argument("--write", action="store_true", help="keep the part in docs/benchmarks.md")
     options = parser.parse_args()
-    # The kernels keep what they compile, as everybody's do.
+    # The kernels keep what they compile, as any user's do.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def measure(browser, folder, times):
-    """Everything the section tells."""
+    """All figures of the section."""
     bare = notebooks.write(folder, "one_button", notebooks.ONE_BUTTON)
     with_canvas = notebooks.write(folder, "with_canvas", notebooks.WITH_CANVAS)
     visits = max(5, times // 3)
@@ -72,7 +72,7 @@ def measure(browser, folder, times):
             found["frames"][f"{game} in Play"] = frames.of_a_game(dashboard, game)
         found["traffic"] = traffic.steps(dashboard)
         found["transfer"] = transfer.visits(dashboard)
-        found["memory"] = memory.held(dashboard, place(with_canvas), 3)
+        found["memory"] = memory.measure_memory(dashboard, place(with_canvas), 3)
         both = {"dashboard": dashboard, "button": button}
         found["visits"]["cold"] = arrivals.cold(both, visits).values()
         both = {"dashboard": place(None, 1), "button": place(bare, 1)}
@@ -82,7 +82,7 @@ def measure(browser, folder, times):
 
 
 def together(browser, place, count):
-    """So many learners who arrive together."""
+    """The figures of so many learners who arrive together."""
     place.wait_until_warm()
     pages = Pages(browser, place.server.link)
     arrived = learners.arrive(pages, place.server.link, count)

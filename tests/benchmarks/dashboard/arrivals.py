@@ -1,4 +1,4 @@
-"""From the request to a page that can be used, of the dashboard and of one button, in turns."""
+"""The time from the request to a usable page, of the dashboard and of one button, in turns."""
 
 from tests.benchmarks.dashboard.clock import usable_after
 
@@ -9,7 +9,7 @@ def cold(places, times):
 
 
 def warm(places, times):
-    """The same where a kernel stands ready."""
+    """The same where a kernel is ready."""
     return _visits(places, times, lambda place: place.wait_until_warm())
 
 

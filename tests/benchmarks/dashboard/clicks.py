@@ -1,17 +1,17 @@
-"""From a hand to the eye: taps on the board, steps and jumps, against one button that counts.
+"""The time from a press to the picture: taps on the board, steps and jumps, against one button that counts.
 
-Nothing moves in these pages: what is measured is the time to the picture, and motion takes its own.
+Nothing moves on these pages, because motion takes its own time.
 """
 
 from functools import partial
 from random import Random
 
-from tests.benchmarks.dashboard.clock import passed
+from tests.benchmarks.dashboard.clock import time_to_markup
 from tests.benchmarks.dashboard.places import DECIDING, large_tree, taps
 
 PICKED, STATUS, LABEL = ".tutor-picked", ".tutor-status", ".widget-label"
 BOARD = ".tutor-board"
-# A control of our own for any node of the tree: it asks as the controls of the page do.
+# A control for any node of the tree: it sends what the controls of the page send.
 JUMP = """(place) => {
   const at = document.querySelector(".tutor-now-card [data-at]").dataset.at;
   const jump = document.querySelector("#bench-jump") ?? document.createElement("button");
@@ -30,8 +30,8 @@ def taps_and_buttons(dashboard, bare, times):
         count = partial(other.locator("button").click)
         for turn in range(-2, times):
             tap = partial(page.mouse.click, *spots[turn % 2])
-            board = passed(page, "pointerdown", PICKED, tap, paints=True)
-            button = passed(other, "click", LABEL, count)
+            board = time_to_markup(page, "pointerdown", PICKED, tap, paints=True)
+            button = time_to_markup(other, "click", LABEL, count)
             if turn >= 0:
                 found["board"].append(board)
                 found["button"].append(button)
@@ -49,8 +49,8 @@ def jumps_and_steps(dashboard, times):
         for turn in range(-2, times):
             inner = [each for each in range(1, len(tree.nodes) + 1) if tree.children(each)]
             page.evaluate(JUMP, chance.choice(inner))
-            jumped = passed(page, "click", STATUS, press)
-            stepped = passed(page, "click", STATUS, step)
+            jumped = time_to_markup(page, "click", STATUS, press)
+            stepped = time_to_markup(page, "click", STATUS, step)
             if turn >= 0:
                 found["jump"].append(jumped)
                 found["step"].append(stepped)

@@ -1,7 +1,7 @@
-"""Times taken inside a page: from what a hand does to what the eye can see.
+"""Times measured inside a page: from a person's action to the picture that it changes.
 
-A board has changed when its canvas has been drawn anew or a thing over it, anything else when its
-markup has.
+A board has changed when its canvas or a thing over it has been drawn again, everything else when
+its markup has.
 """
 
 from typing import NamedTuple
@@ -10,7 +10,7 @@ PATIENCE = 60_000
 PAUSE = 120
 LARGE = 4000
 
-# Notes when the visible board was last drawn, when what was waited for first stood in the page, and
+# Notes when the visible board was last drawn, when the page first had what the test waits for, and
 # what goes over the connection to the kernel.
 CLOCK = """
 const clock = (window.benchClock = { begun: 0, asked: 0, heard: 0, changed: 0, painted: 0, usable: 0 });
@@ -65,8 +65,8 @@ NOTED = """({ begun, ...clock }) => {
 class Passed(NamedTuple):
     """Milliseconds from the event to each of these; 0 for what did not happen.
 
-    The changed markup, the last drawing of the board, the first message sent, and the first large
-    message received.
+    They are the changed markup, the last drawing of the board, the first message sent, and the
+    first large message received.
     """
 
     changed: float
@@ -76,7 +76,7 @@ class Passed(NamedTuple):
 
 
 def wind_up(page, usable):
-    """Put a clock into every document of a page; `usable` is the selector of what it waits for."""
+    """Put a clock into every document of a page; `usable` is the selector that it waits for."""
     page.add_init_script(f"(() => {{ const USABLE = {usable!r}, LARGE = {LARGE}; {CLOCK} }})();")
 
 
@@ -85,8 +85,8 @@ def usable_after(page):
     return page.wait_for_function("window.benchClock?.usable", timeout=PATIENCE).json_value()
 
 
-def passed(page, kind, selector, act, paints=False):
-    """How long it takes from the event of a kind, which `act` brings about, to another markup."""
+def time_to_markup(page, kind, selector, act, paints=False):
+    """The times from the event of a kind, which `act` causes, to another markup."""
     page.evaluate(ARM, [kind, selector])
     act()
     wanted = "benchClock.changed && benchClock.painted" if paints else "benchClock.changed"

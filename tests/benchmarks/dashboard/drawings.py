@@ -1,6 +1,6 @@
-"""How large the static page of a position is."""
+"""The size of the static page of a position."""
 
-from tests.benchmarks.dashboard.places import finished
+from tests.benchmarks.dashboard.places import finished_games
 from tutor.core.base.game import find_game
 from tutor.core.drawing.svg import to_svg
 from tutor.core.records.files import read_record
@@ -15,7 +15,7 @@ def sizes():
     """The bytes of the drawings of every position of whole games, in every layout."""
     words = Text("en", ("tutor.core", "tutor.princes"))
     found = []
-    for _, written in finished():
+    for _, written in finished_games():
         for number, (state, _) in enumerate(read_record(written, find_game).states()):
             scene = board_scene(
                 state.position(),

@@ -1,4 +1,4 @@
-"""How evenly things move on the board: the frames of a round gone through, and of games that go on by themselves."""
+"""How evenly things move on the board: the frames of a round, and of games that play on by themselves."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ STEPS = 15
 GAMES = ("princes", "incan_gold")
 SEED = 1
 LATE = 32
-"""Milliseconds after which a frame is late: at 60 a second one was left out."""
+"""Milliseconds after which a frame is late: at 60 a second the browser left one out."""
 
 # The time between two frames, as long as something travels.
 COUNT = """() => {
@@ -43,27 +43,29 @@ class Frames(NamedTuple):
 
 
 def of_a_round(dashboard):
-    """The frames of all beats of a round."""
+    """The frames of all steps of a round."""
     with dashboard.page(ROUND) as page:
         page.evaluate(COUNT)
         first = int(page.locator(".tutor-status").get_attribute("data-ply"))
         for ply in range(first + 1, first + STEPS + 1):
             page.locator(".tutor-next").click()
             page.wait_for_function(ARRIVED, arg=ply, timeout=PATIENCE)
-        return _counted(page)
+        return _count_frames(page)
 
 
 def of_a_game(dashboard, game):
-    """The frames of the first steps of a game that *Play* goes through."""
+    """The frames of the first steps of a game under *Play*."""
     found = find_game(game)
     record = random_record(found, 3, found.variants[0], SEED, STEPS + 1)
     with dashboard.page(f"?r={write_link(record.to_json())}&ply=0") as page:
         page.evaluate(COUNT)
         page.locator(".tutor-play").click()
-        page.wait_for_function(REACHED, arg=STEPS, timeout=3 * PATIENCE)  # all of it is read
-        return _counted(page)
+        page.wait_for_function(
+            REACHED, arg=STEPS, timeout=3 * PATIENCE
+        )  # the page says that it has read all of it
+        return _count_frames(page)
 
 
-def _counted(page):
+def _count_frames(page):
     passed = page.evaluate("benchFrames")
     return Frames(len(passed), sum(each > LATE for each in passed))

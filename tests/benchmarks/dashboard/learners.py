@@ -9,7 +9,7 @@ PATIENCE = 300_000
 
 
 class Arrived(NamedTuple):
-    """Pages opened together, the seconds each took to be usable, and every answer that was refused."""
+    """Pages that opened together, the seconds until each was usable, and every request that was refused."""
 
     pages: list
     seconds: list
@@ -17,7 +17,7 @@ class Arrived(NamedTuple):
 
 
 def arrive(pages, link, count):
-    """Open so many pages at the same moment and wait until all of them can be used."""
+    """Open so many pages at the same moment and wait until all are usable."""
     opened = [pages.blank() for _ in range(count)]
     refused = []
     for page in opened:

@@ -1,7 +1,7 @@
-"""How much memory a kernel holds, as its system counts it."""
+"""The memory of a kernel, as the system counts it."""
 
 from tests.benchmarks.dashboard.clicks import STATUS
-from tests.benchmarks.dashboard.clock import passed
+from tests.benchmarks.dashboard.clock import time_to_markup
 from tests.benchmarks.dashboard.places import LESSON
 from tests.pages import kernel_of
 
@@ -13,13 +13,13 @@ def megabytes(place, page):
     return place.server.kernels()[kernel_of(page)].memory_info().rss / 1e6
 
 
-def held(dashboard, with_canvas, times):
-    """Megabytes of the dashboard after some steps, and of a kernel that has imported the same libraries."""
+def measure_memory(dashboard, with_canvas, times):
+    """Megabytes of the dashboard after some steps, and of a kernel that has only imported the same libraries."""
     found = {"dashboard": [], "libraries": []}
     for _ in range(times):
         with dashboard.page(LESSON) as page:
             for _ in range(STEPS):
-                passed(page, "click", STATUS, page.locator(".tutor-next").click)
+                time_to_markup(page, "click", STATUS, page.locator(".tutor-next").click)
             found["dashboard"].append(megabytes(dashboard, page))
         with with_canvas.page() as page:
             found["libraries"].append(megabytes(with_canvas, page))

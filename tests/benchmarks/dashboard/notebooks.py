@@ -1,4 +1,4 @@
-"""Notebooks to measure against: as little as a page of widgets can be."""
+"""Notebooks to compare with: as little as a page of widgets can be."""
 
 import nbformat
 from nbformat.v4 import new_code_cell, new_notebook
@@ -20,7 +20,7 @@ WITH_CANVAS = "import ipycanvas\n" + ONE_BUTTON
 
 
 def write(folder, name, source):
-    """A notebook of one cell; gives its path."""
+    """Write a notebook of one cell and return its path."""
     path = folder / f"{name}.ipynb"
     nbformat.write(new_notebook(cells=[new_code_cell(source)]), path)
     return path

@@ -1,4 +1,4 @@
-"""Where to go and where to tap: known from the tutor itself, so that nothing is guessed in the page."""
+"""Addresses to open and places to tap, taken from the tutor itself."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ DECIDING = "?lesson=quick_start&ply=20"
 LESSON = "?lesson=quick_start&ply=0"
 DECISIONS = 300
 IN_SIGHT = 0.8
-"""So much of the board stands above the timeline."""
+"""The part of the board's height that is above the timeline."""
 
 
 def link_to(written):
@@ -22,15 +22,15 @@ def link_to(written):
     return f"?view=explore&r={write_link(written)}"
 
 
-def finished():
-    """The records of whole games as they are written, by name."""
+def finished_games():
+    """The written records of whole games, by name."""
     for path in sorted(GAMES.glob("*.json")):
         yield path.stem, json.loads(path.read_bytes())["record"]
 
 
 def five_players():
-    """The address of a whole game of five."""
-    return link_to(dict(finished())["deck_5_first_game"])
+    """The address of a whole game of five players."""
+    return link_to(dict(finished_games())["deck_5_first_game"])
 
 
 def large_tree():
@@ -40,7 +40,7 @@ def large_tree():
 
 
 def an_app(query):
-    """The windows of a dashboard without a browser, as wide as the page that is measured."""
+    """The windows of a dashboard without a browser, as wide as the measured page."""
     app = App(read_address(query))
     app.stage.layout = "wide"
     return app

@@ -1,4 +1,4 @@
-"""The budgets of the page as a section: what, against what, the budget, the verdict."""
+"""The budgets of the page as a section: the measure, the comparison, the budget, the verdict."""
 
 import os
 import platform
@@ -37,7 +37,7 @@ MOST_LATE = 0.02
 
 
 def verdict(is_kept):
-    """Whether a budget is kept."""
+    """A verdict in words."""
     return "kept" if is_kept else "**missed**"
 
 
@@ -65,12 +65,12 @@ def rows(found):
         f"at most +30 MB: {verdict(ours - theirs <= 30)}",
     )
     for name, steps in found["traffic"].items():
-        yield _sent(f"sent for a step, {name}", [each.packed for each in steps], 60_000)
-        yield _sent(f"the same unpacked, {name}", [each.told for each in steps], None)
+        yield _sent_row(f"sent for a step, {name}", [each.packed for each in steps], 60_000)
+        yield _sent_row(f"the same unpacked, {name}", [each.told for each in steps], None)
     for what, visit in zip(("first", "second"), found["transfer"], strict=True):
-        yield _loaded(f"loaded on a {what} visit", visit)
+        yield _loaded_row(f"loaded on a {what} visit", visit)
     yield _together(*found["learners"])
-    yield _sent("static page of a position", found["drawings"], 90_000)
+    yield _sent_row("static page of a position", found["drawings"], 90_000)
 
 
 def _ratio(what, ours, name, theirs, most):
@@ -79,7 +79,7 @@ def _ratio(what, ours, name, theirs, most):
     return what, f"{ours:.0f} ms", f"{name} {theirs:.0f} ms", f"{ratio:.1f} times", budget
 
 
-def _sent(what, sizes, most):
+def _sent_row(what, sizes, most):
     return (
         what,
         f"{median(sizes) / 1000:.1f} kB",
@@ -89,8 +89,8 @@ def _sent(what, sizes, most):
     )
 
 
-def _loaded(what, visit):
-    """The bytes that a visit brings over the network, against what they are unpacked."""
+def _loaded_row(what, visit):
+    """The bytes that a visit brings over the network, against their unpacked size."""
     return (
         what,
         f"{visit.sent / 1e6:.2f} MB",
@@ -101,7 +101,7 @@ def _loaded(what, visit):
 
 
 def _frames(what, frames):
-    """The frames of what was gone through in which things moved."""
+    """The frames in which things moved."""
     share = frames.late / frames.all
     return (
         f"frames of {what} later than 32 ms",
@@ -113,7 +113,7 @@ def _frames(what, frames):
 
 
 def _together(alone, together):
-    """What learners who arrive together wait, against one alone."""
+    """The waiting time of learners who arrive together, against that of one alone."""
     slowest = quantiles(together.seconds, n=20, method="inclusive")[-1]
     [lonely] = alone.seconds
     count = len(together.pages)
@@ -127,7 +127,7 @@ def _together(alone, together):
 
 
 def _tap(taps):
-    """The stretches of a tap, from what the page notes of each."""
+    """The parts of a tap's time, from what the page notes of each."""
     asked, heard, painted = (
         median(getattr(tap, name) for tap in taps) for name in ("asked", "heard", "painted")
     )

@@ -1,4 +1,4 @@
-"""Where a step goes: CPU time and bytes of every window, in one process, without a browser."""
+"""What a step costs: CPU time and bytes of every window, in one process, without a browser."""
 
 import json
 from collections import Counter
@@ -16,7 +16,7 @@ SENT = Counter()
 
 
 def _count(widget, message, buffers=None):
-    """Note the size of what a widget sends, of the page for each region, instead of sending it."""
+    """Note the size of what a widget sends, for the page by region, in place of sending it."""
     for name, value in message.get("state", {}).items():
         SENT[name if name.startswith("region-") else widget.model_id] += _size(value)
     rest = {name: value for name, value in message.items() if name != "state"}
@@ -28,7 +28,7 @@ def _size(value):
 
 
 def of_a_step():
-    """Milliseconds and bytes of a step of the quick start for each window, the largest first."""
+    """Milliseconds and bytes of each window for a step of the quick start, the largest first."""
     app = an_app(LESSON)
     spent = Counter()
     for name in WINDOWS:
@@ -53,24 +53,24 @@ def of_a_step():
 
 
 def browser_is_there(app):
-    """The board waits for a browser before it paints."""
+    """Tell the board that a browser is there, for which it waits before it paints."""
     app.windows.board.widget[-1]._handle_custom_msg({"event": "client_ready"}, [])
 
 
 def _time(thing, method, name, spent):
-    """Let a method of a thing note the CPU time it takes."""
+    """Wrap a method so that it notes its CPU time."""
     work = getattr(thing, method)
 
-    def timed(*given):
+    def timer(*given):
         begun = process_time()
         work(*given)
         spent[name] += process_time() - begun
 
-    setattr(thing, method, timed)
+    setattr(thing, method, timer)
 
 
 def _window(app, sender):
-    """The window whose region, or whose widget, was sent."""
+    """The window of a region or widget that was sent."""
     for name in WINDOWS:
         if sender.rstrip(":") in _ids(getattr(app.windows, name).widget):
             return name
@@ -81,6 +81,6 @@ def _window(app, sender):
 
 
 def _ids(part):
-    """The names of a part of the page and of everything in it."""
+    """The names of a part of the page and of all its parts."""
     own = {getattr(part, name) for name in ("key", "model_id") if hasattr(part, name)}
     return own.union(*map(_ids, getattr(part, "children", ())))

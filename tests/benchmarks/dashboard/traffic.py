@@ -4,24 +4,24 @@ import zlib
 from typing import NamedTuple
 
 from tests.benchmarks.dashboard.clicks import STATUS
-from tests.benchmarks.dashboard.clock import passed
+from tests.benchmarks.dashboard.clock import time_to_markup
 from tests.benchmarks.dashboard.places import LESSON, five_players
 from tests.driving import open_tab
 
-LEVEL = 1  # as the server packs
+LEVEL = 1  # the compression level of the server
 TABS = ("now", "lines", "rules")
 LATE_STEPS = 12
 
 
 class Sent(NamedTuple):
-    """Bytes of the frames that one step brought, and what is left of them compressed."""
+    """The bytes of the frames of one step, and their compressed bytes."""
 
     told: int
     packed: int
 
 
 class Meter:
-    """Counts the frames a page receives; as the connection packs them, each after the one before."""
+    """Counts the frames that a page receives; it compresses each after the one before, as the connection does."""
 
     def __init__(self):
         self._told = self._packed = 0
@@ -29,47 +29,47 @@ class Meter:
 
     def watch(self, page):
         """Count what this page receives."""
-        page.on("websocket", lambda socket: socket.on("framereceived", self._received))
+        page.on("websocket", lambda socket: socket.on("framereceived", self._receive))
 
-    def _received(self, payload):
+    def _receive(self, payload):
         frame = payload.encode("utf-8") if isinstance(payload, str) else payload
         self._told += len(frame)
         self._packed += len(self._packer.compress(frame))
         self._packed += len(self._packer.flush(zlib.Z_SYNC_FLUSH))
 
-    def taken(self):
-        """What was sent since it was last asked."""
+    def take(self):
+        """What a page has received since the last call."""
         found = Sent(self._told, self._packed)
         self._told = self._packed = 0
         return found
 
 
 def steps(dashboard):
-    """What every step of the quick start sends, and late steps of a game of five with each window open."""
+    """The traffic of every step of the quick start, and of late steps of a game of five with each window open."""
     return {"quick start": _quick_start(dashboard), "five players, late": _late(dashboard)}
 
 
 def _quick_start(dashboard):
     meter = Meter()
     with dashboard.page(LESSON, meter.watch) as page:
-        return _pressed(page, meter, ".tutor-next", 50)
+        return _press(page, meter, ".tutor-next", 50)
 
 
 def _late(dashboard):
     meter, found = Meter(), []
     with dashboard.page(five_players(), meter.watch) as page:
-        passed(page, "click", STATUS, page.locator(".tutor-last").click)
+        time_to_markup(page, "click", STATUS, page.locator(".tutor-last").click)
         for tab, way in zip(TABS, (".tutor-back", ".tutor-next", ".tutor-back"), strict=True):
             open_tab(page, tab)
             page.wait_for_timeout(500)
-            found += _pressed(page, meter, way, LATE_STEPS)
+            found += _press(page, meter, way, LATE_STEPS)
     return found
 
 
-def _pressed(page, meter, button, times):
-    meter.taken()
+def _press(page, meter, button, times):
+    meter.take()
     found = []
     for _ in range(times):
-        passed(page, "click", STATUS, page.locator(button).click)
-        found.append(meter.taken())
+        time_to_markup(page, "click", STATUS, page.locator(button).click)
+        found.append(meter.take())
     return found

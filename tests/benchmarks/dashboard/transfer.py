@@ -8,7 +8,7 @@ from tests.pages import PATIENCE, READY
 
 
 class Visit(NamedTuple):
-    """Requests that were answered over the network, their bytes there, and the bytes unpacked."""
+    """Requests that the network answered, their bytes there, and the unpacked bytes."""
 
     requests: int
     sent: int
@@ -16,7 +16,7 @@ class Visit(NamedTuple):
 
 
 class Meter:
-    """Counts what a page loads. What it says to its kernel is told by `traffic`."""
+    """Counts what a page loads; `traffic` counts what its kernel sends."""
 
     def __init__(self):
         self._sent, self._read = Counter(), Counter()
@@ -25,17 +25,17 @@ class Meter:
         """Count what this page loads, from its headers to the end of each body."""
         wire = page.context.new_cdp_session(page)
         wire.send("Network.enable")
-        wire.on("Network.dataReceived", self._received)
-        wire.on("Network.loadingFinished", self._finished)
+        wire.on("Network.dataReceived", self._on_data)
+        wire.on("Network.loadingFinished", self._on_end)
 
-    def _received(self, event):
+    def _on_data(self, event):
         self._read[event["requestId"]] += event["dataLength"]
 
-    def _finished(self, event):
+    def _on_end(self, event):
         self._sent[event["requestId"]] += event["encodedDataLength"]
 
     def traffic(self):
-        """What was loaded since it was last asked."""
+        """What a page has loaded since the last call."""
         sent = [name for name, size in self._sent.items() if size]
         found = Visit(len(sent), sum(self._sent.values()), sum(self._read[name] for name in sent))
         self._sent.clear()

@@ -16,7 +16,7 @@ LONGEST = 90
 
 
 class Place:
-    """A served notebook: where it is, and the selector of what makes its page usable."""
+    """A served notebook: its address, and the selector of what makes its page usable."""
 
     def __init__(self, browser, notebook=None, pool=0):
         own = () if notebook is None else ("--notebook", str(notebook))
@@ -26,9 +26,9 @@ class Place:
 
     @contextmanager
     def page(self, query="", watch=None, moves=True):
-        """A page with a clock, once it is usable; `watch` may look at it before it is opened.
+        """A page with a clock, once it is usable; `watch` gets it before it opens.
 
-        Without `moves` its reader wants nothing to move.
+        Without `moves` its reader wants no motion.
         """
         context = self._browser.new_context(
             viewport={"width": WIDTH, "height": HEIGHT},
@@ -47,16 +47,16 @@ class Place:
             context.close()
 
     def wait_until_warm(self):
-        """Wait until a kernel stands ready and no kernel has anything to do."""
+        """Wait until one kernel is ready and all kernels are idle."""
         latest, since = None, monotonic()
         begun = since
         while monotonic() - since < STILL and monotonic() - begun < LONGEST:
             sleep(0.2)
-            worked = self._worked()
+            worked = self._cpu_time()
             if not worked or worked != latest:
                 latest, since = worked, monotonic()
 
-    def _worked(self):
+    def _cpu_time(self):
         """The CPU time of every kernel, in tenths of a second."""
         found = {}
         for name, kernel in self.server.kernels().items():

@@ -13,7 +13,7 @@ from tutor.core.laboratory.playing import Source
 
 
 def main() -> None:
-    """Play every rung, the lower ones first; what is left of the time is shared out anew each time."""
+    """Play every rung, the lower ones first; each rung gets its share of the time that is left."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.ladder", description=__doc__)
     parser.add_argument("--minutes", type=float, default=19, help="how long it may take in all")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
@@ -37,5 +37,5 @@ def main() -> None:
         keep(ladder=text)
 
 
-if __name__ == "__main__":  # the processes that play read this file too
+if __name__ == "__main__":  # the processes that play import this file too
     main()

@@ -1,7 +1,7 @@
-"""A rung of the ladder: one player among others of the kind below, until it can be told who is better.
+"""A rung of the ladder: one player among others of the kind below, until it is clear who is better.
 
-Who looks after every round of seats and stops when it is clear needs an interval that holds at all
-times; so it is a confidence sequence. After a whole round everybody has sat in every seat.
+The test looks after every round of seats and stops when it is clear, so its interval must hold at
+all times: it is a confidence sequence. After a whole round every player has sat in every seat.
 """
 
 from collections import Counter
@@ -32,12 +32,12 @@ class Rung(NamedTuple):
 
     @property
     def fair(self) -> float:
-        """The share of games that it wins if it plays as the others do."""
+        """The share of wins of a player who plays as the others do."""
         return 1 / self.players
 
 
 class Climbed(NamedTuple):
-    """What came of a rung: the share of wins with its interval, and how many games ended in each way."""
+    """The result of a rung: the share of wins with its interval, and how many games ended in each way."""
 
     rung: Rung
     games: int
@@ -47,7 +47,7 @@ class Climbed(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """Whether the upper kind is better, by what is surely known."""
+        """Whether the upper kind is better, as far as the interval says."""
         if self.interval.low > self.rung.fair:
             return "better"
         return "worse" if self.interval.high < self.rung.fair else "open"
@@ -62,7 +62,7 @@ def rungs(top: str = LADDER[-1]) -> list[Rung]:
 
 @dataclass
 class Report:
-    """The figures of a tournament after some games, as far as a rung is climbed by them."""
+    """The figures of a tournament after some games, as far as a rung needs them."""
 
     contenders: tuple[Contender, ...]
     endings: Counter[str] = field(default_factory=Counter)
@@ -72,7 +72,7 @@ class Report:
 def climb(
     rung: Rung, reports: Iterable[Report | Tournament], is_late: Callable[[], bool]
 ) -> Climbed | None:
-    """Read the reports of a tournament until it is clear, or late; None before any round of seats."""
+    """Read the reports of a tournament until the result is clear or it is late; None before any round of seats."""
     sequence, found = ShareSequence(), None
     for report in reports:
         wins = report.contenders[0].wins

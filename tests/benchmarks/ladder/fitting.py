@@ -1,9 +1,9 @@
 """Fits the weights of the estimate (`tutor/princes/advice/planning.py`) to the winners of games.
 
-`python -m tests.benchmarks.ladder.fitting --games 4000` plays games of two to five by the planner and
-by rules of thumb, some with a few decisions by chance, prints the weights, and says how well those and
-the weights now in use foretell the winners of games they were not fitted to: the loss, in parts of
-that of whoever thinks all players as likely to win.
+`python -m tests.benchmarks.ladder.fitting --games 4000` plays games of two to five players by the
+planner and by rules of thumb, some with a few random decisions. It prints the weights, and how well
+they and the weights in use predict the winners of games outside the fit: the loss, as a part of the
+loss of equal chances.
 """
 
 import argparse
@@ -26,11 +26,11 @@ BY_CHANCE = (0.0, 0.02, 0.05)
 MOST_PLAYERS = max(PLAYERS)
 FOR_TEST = 5  # every fifth game is left out of the fit
 STEPS = 25
-SMALL = 1.0  # what keeps weights small that games say nothing of
+SMALL = 1.0  # keeps weights small on which the games have no bearing
 
 
 def play(number):
-    """A game of a number: what each player won, and the figures of all at the beginning of each day."""
+    """Play the game of a number: the share of each player, and the figures of all at the beginning of each day."""
     chance = Random(f"fitting/{number}")
     game, names = find_game("princes"), NAMES[: PLAYERS[number % len(PLAYERS)]]
     playout = game.start(game.random_setup(names, "standard", chance.randrange(2**50))).playout()
@@ -49,7 +49,7 @@ def play(number):
 
 
 def samples(games):
-    """Moments x players x weights: the figures above their mean; then who is there, and who won."""
+    """Moments x players x weights: the figures above their mean; then the mask of players, and the shares won."""
     figures, there, won = [], [], []
     for wins, rows in games:
         empty = MOST_PLAYERS - len(wins)
@@ -69,7 +69,7 @@ def chances(weights, figures, there):
     return odds / odds.sum(axis=1, keepdims=True)
 
 
-def fitted(figures, there, won):
+def fit(figures, there, won):
     """The likeliest weights, by Newton's method."""
     size = numpy.sqrt((figures**2).sum(axis=(0, 1)) / there.sum())
     figures, weights = figures / size, numpy.zeros(len(size))
@@ -83,7 +83,7 @@ def fitted(figures, there, won):
 
 
 def loss(weights, figures, there, won):
-    """The loss in foretelling the winners, in parts of that of equal chances."""
+    """The loss of a prediction of the winners, as a part of that of equal chances."""
     chance = numpy.clip(chances(weights, figures, there), 1e-9, 1)
     return -(won * numpy.log(chance)).sum() / numpy.log(there.sum(axis=1)).sum()
 
@@ -98,7 +98,7 @@ def main() -> None:
         games = list(in_order(pool, play, range(options.games)))
     unseen = samples(games[::FOR_TEST])
     seen = samples([each for number, each in enumerate(games) if number % FOR_TEST])
-    weights = fitted(*seen)
+    weights = fit(*seen)
     half = len(weights) // 2
     for name, part in (("WEIGHTS", weights[:half]), ("FOR_DAYS", weights[half:])):
         print(f"{name} = ({', '.join(f'{each:.3g}' for each in part)})")

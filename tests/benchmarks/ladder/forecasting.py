@@ -1,6 +1,7 @@
-"""Whoever always plays the first choice of a forecast, among players by rules of thumb.
+"""A player who always plays the first choice of a forecast, among players by rules of thumb.
 
-`python -m tests.benchmarks.ladder.forecasting --game princes --minutes 30` plays until it is clear.
+`python -m tests.benchmarks.ladder.forecasting --game princes --minutes 30` plays until the result
+is clear.
 """
 
 import argparse
@@ -20,11 +21,11 @@ from tutor.core.laboratory.playing import Outcome, outcome_of
 FORECAST = "forecast"
 PLAYERS = {"princes": 3, "incan_gold": 3}
 TURNS = ("turn", "choose")
-"""What is forecast, by the type of the decision; the rest of a turn is left to the rules of thumb."""
+"""The types of decision that are forecast; the rules of thumb decide the rest of a turn."""
 
 
 class Asked(NamedTuple):
-    """A game: who forecasts sits in a seat, with so many playouts of each legal decision."""
+    """A game: the seat of the player who forecasts, and the playouts of each legal decision."""
 
     game: str
     players: int
@@ -36,7 +37,7 @@ class Asked(NamedTuple):
 
 
 def play_game(asked: Asked) -> Outcome:
-    """What comes of a game in which one player forecasts every turn and plays the first choice."""
+    """The result of a game in which one player forecasts every turn and plays the first choice."""
     game, names = find_game(asked.game), NAMES[: asked.players]
     state = game.start(
         game.random_setup(names, game.variants[0], Random(asked.seed).randrange(2**53))
@@ -72,12 +73,12 @@ def reports(game, playouts, by, pool, until="end"):
 
 
 def rung(game):
-    """One who forecasts among players by rules of thumb."""
+    """The rung of one player who forecasts among players by rules of thumb."""
     return Rung(FORECAST, RULES, PLAYERS[game])
 
 
 def main() -> None:
-    """Play until it is clear, or the time is over, and print how things stand after every round."""
+    """Play until the result is clear or the time is over, and print the figures after every round."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=PLAYERS, default="princes")
     parser.add_argument("--playouts", type=int, default=16)

@@ -1,8 +1,8 @@
 """OpenSpiel's search over hidden information beside ours, through the adapter, at so many seconds a turn.
 
-`python -m tests.benchmarks.ladder.openspiel --seconds 2 --games 8` lets one of both play every turn of a
-seat among planners (what follows in a turn is left to the planner in all seats), and says what it won
-and how many games it tried for a turn. Needs the extra `openspiel`.
+`python -m tests.benchmarks.ladder.openspiel --seconds 2 --games 8` lets one of the two play every
+turn of one seat among planners; a planner plays the rest of each turn in all seats. It prints the
+share won and the games tried for a turn. Needs the extra `openspiel`.
 """
 
 import argparse
@@ -39,10 +39,10 @@ class Theirs:
         self._seconds, self.tried = seconds, []
 
     def action(self, state):
-        """The action it takes; the number of games is set by what those of the turn before took."""
+        """The action it takes; the time of the turn before sets the number of games."""
         begun = process_time()
         found = self._bot.step(state)
-        tried = self._bot._max_simulations  # the bot has no other way to be told
+        tried = self._bot._max_simulations  # the bot has no other option for it
         self.tried.append(tried)
         each = (process_time() - begun) / tried
         self._bot._max_simulations = max(LEAST, int(self._seconds / each))
@@ -69,7 +69,7 @@ def at(state, decision):
 
 
 def play(kind, number, seconds):
-    """What the searching seat won in a game of a number, its CPU seconds a turn, and what it tried."""
+    """The share of the searching seat in the game of a number, its CPU seconds a turn, and the games it tried."""
     seat = number % PLAYERS
     game = pyspiel.load_game(f"{openspiel.PREFIX}princes(players={PLAYERS},variant=standard)")
     state, deal = game.new_initial_state(), Random(f"1/{number // PLAYERS}")

@@ -1,1 +1,1 @@
-"""One suite over every game of the registry: what the protocol promises, whatever the game."""
+"""One suite for every game of the registry: the promises of the protocol."""

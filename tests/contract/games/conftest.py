@@ -1,4 +1,4 @@
-"""The how-to's game stands on the shelf while the tests of this folder run."""
+"""The how-to's game is among the games while the tests of this folder run."""
 
 import pytest
 
@@ -12,9 +12,10 @@ def how_to(monkeypatch):
 
 
 def pytest_generate_tests(metafunc):
-    """Each game in turn, by its `name`.
+    """Run each test for each game, by its `name`.
 
-    No fixture: a run on mutants collects this folder after others, which know no fixtures of it.
+    This is no fixture: a run on mutants collects this folder after others, which do not have its
+    fixtures.
     """
     if "name" in metafunc.fixturenames:
         metafunc.parametrize("name", GAMES)

@@ -1,6 +1,6 @@
 """A third game in a folder outside the tree: rules, words and faults of its own, panels for the page.
 
-It is the how-to's game under another name, with all the files that the how-to adds to it.
+It is the how-to's game under another name, with all files that the how-to adds to it.
 """
 
 import shutil
@@ -19,18 +19,18 @@ FAULTS = {
 }
 
 
-def renamed(text):
-    """A file of the sample for the game under its other name."""
+def rename(text):
+    """A file of the sample with the other name of the game."""
     text = text.replace(f"machu_tutor_games.{SAMPLE.name}", PACKAGE)
     text = text.replace(f'name = "{SAMPLE.name}"', f'name = "{NAME}"')
     return text.replace(f"tutor-{SAMPLE.name}", f"tutor-{NAME}")
 
 
-def added():
-    """The files that the how-to adds to its sample, by their places in the game's folder."""
+def added_files():
+    """The files that the how-to adds to its sample, by their paths in the game's folder."""
     folder = f"docs/how-to/add-a-game/machu_tutor_games/{SAMPLE.name}/"
     return {
-        block.file.removeprefix(folder): renamed(block.text)
+        block.file.removeprefix(folder): rename(block.text)
         for block in blocks(PAGE)
         if block.file.startswith(folder)
     }
@@ -38,7 +38,7 @@ def added():
 
 def fault(language):
     """The sentence of the game's own fault."""
-    message = FAULTS.get(language, added()["locale/en/faults.ftl"])
+    message = FAULTS.get(language, added_files()["locale/en/faults.ftl"])
     return message.partition(" = ")[2].strip()
 
 
@@ -47,8 +47,8 @@ def put_into(folder):
     game = folder / "machu_tutor_games" / NAME
     shutil.copytree(SAMPLE, game, ignore=shutil.ignore_patterns("__pycache__", "laws.py"))
     for path in game.rglob("*.py"):
-        path.write_text(renamed(path.read_text(encoding="utf-8")), encoding="utf-8")
-    for file, text in added().items():
+        path.write_text(rename(path.read_text(encoding="utf-8")), encoding="utf-8")
+    for file, text in added_files().items():
         (game / file).write_text(text, encoding="utf-8")
     for language in LANGUAGES:
         words = game / "locale" / language

@@ -1,9 +1,9 @@
-"""The games on the shelf: all that the registry finds, the how-to's own among them, each with its laws.
+"""All games that the registry finds, the how-to's among them, each with its laws.
 
 A game's laws are its module `tests.<name>.laws`, or the module `laws` in its folder. They give the
-`SHAPES` to play (players, variant), the `invariants` of a position, `add_events` to a
-position, and `redeal` it so that one player cannot tell the difference; `comparable` if not
-every order of lists counts; and the `THINGS` that nobody speaks of but the game, as a pattern.
+`SHAPES` to play (players, variant), the `invariants` of a position, `add_events` to a position, and
+`redeal` it so that one player cannot tell the difference; `comparable` if the order of some lists
+does not count; and the `THINGS` that only the game may name, as a pattern.
 """
 
 import importlib
@@ -26,7 +26,7 @@ LONGEST = 3000
 
 
 class Moment(NamedTuple):
-    """One decision: the state before it, the state after it, and what happened."""
+    """One decision: the state before it, the state after it, and its events."""
 
     before: object
     decision: object
@@ -34,7 +34,7 @@ class Moment(NamedTuple):
     events: tuple
 
 
-def found():
+def all_games():
     """Every game, those of the how-to included."""
     sys.path.insert(0, str(SAMPLES))
     try:
@@ -43,7 +43,7 @@ def found():
         sys.path.remove(str(SAMPLES))
 
 
-GAMES = found()
+GAMES = all_games()
 
 
 @cache
@@ -55,12 +55,12 @@ def laws(name):
 
 
 @cache
-def played(name):
-    """A random game of every shape, moment by moment, as a list for each."""
+def random_lines(name):
+    """A random game of every shape as a list of its moments."""
     return [line_of(name, *shape, seed) for seed, shape in enumerate(laws(name).SHAPES)]
 
 
-def started(name, count, variant, seed):
+def start_state(name, count, variant, seed):
     """The first state of a game."""
     game = find_game(name)
     return game.start(game.random_setup(NAMES[:count], variant, seed))
@@ -68,13 +68,13 @@ def started(name, count, variant, seed):
 
 def line_of(name, count, variant, seed):
     """A random game from the start to the end."""
-    line = list(islice(moments(started(name, count, variant, seed), seed), LONGEST))
+    line = list(islice(moments(start_state(name, count, variant, seed), seed), LONGEST))
     assert line[-1].after.due is None, "the game does not end"
     return line
 
 
 def moments(state, seed):
-    """Random play from a state on."""
+    """Random play from a state to the end."""
     chance = Random(seed)
     while state.due is not None:
         decision = chance.choice(state.legal())
@@ -84,16 +84,16 @@ def moments(state, seed):
 
 
 def states(name, every=1):
-    """States of the random games, some of them if so many are not needed, the last ones always."""
-    for line in played(name):
+    """States of the random games: every n-th one, and always the last ones."""
+    for line in random_lines(name):
         yield from (moment.before for moment in line[::every])
         yield line[-1].after
 
 
 def tries(name):
-    """Every decision that was legal somewhere, as if each player had tried it."""
+    """Every decision that is legal in some state, as if each player tried it."""
     game, found = find_game(name), []
-    for line in played(name):
+    for line in random_lines(name):
         players = line[0].before.players
         seen = {option for moment in line[::3] for option in moment.before.legal()}
         for option in sorted(seen, key=repr):
@@ -103,5 +103,5 @@ def tries(name):
 
 
 def bare(position):
-    """A position or view without what is due."""
+    """A position or view without `pending`."""
     return {key: value for key, value in position.items() if key != "pending"}

@@ -1,14 +1,14 @@
-"""How strong advice is: the games of one who follows it among those who leave all to chance."""
+"""How strong advice is: games of one player who follows it among players who choose at random."""
 
 from statistics import mean
 from typing import NamedTuple
 
-from tests.contract.games.shelf import started
+from tests.contract.games.shelf import start_state
 from tutor.core.base.players import advised_player, random_player
 
 
 class AmongChance(NamedTuple):
-    """What whoever follows advice won, and the mean totals of theirs and of the others."""
+    """The share of wins of the player who follows advice, and the mean totals of this player and of the others."""
 
     won: int
     own: float
@@ -19,7 +19,7 @@ def among_chance(name, games):
     """One advised player against two random ones, in each seat in turn."""
     won, own, others = 0, [], []
     for seed in range(games):
-        state, chance = started(name, 3, "standard", seed), random_player(seed)
+        state, chance = start_state(name, 3, "standard", seed), random_player(seed)
         me, advised = state.players[seed % 3], advised_player(name)
         while state.due is not None:
             player = advised if state.due.player == me else chance

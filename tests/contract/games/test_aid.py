@@ -1,4 +1,4 @@
-"""The player aid of every game that brings one: whole in every language, from its own figures."""
+"""The player aid of every game that has one: whole in every language, from the game's own figures."""
 
 import re
 from html import unescape
@@ -14,7 +14,7 @@ from tutor.core.words.text import LANGUAGES
 
 @pytest.fixture
 def game(name):
-    """A game; without an aid it is refused in a sentence."""
+    """A game with an aid; a game without one refuses it in a sentence."""
     found = find_game(name)
     if not has_aid(name):
         with pytest.raises(RecordError) as refused:
@@ -25,7 +25,7 @@ def game(name):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_entry_says_something_on_the_page(game, language):
+def test_every_entry_has_text_on_the_page(game, language):
     """Each block has a heading and something under it; the page says all of it, escaped."""
     aid, page = aid_of(game, language), aid_page(game, language)
     told = re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]+>", " ", page)))

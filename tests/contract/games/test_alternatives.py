@@ -1,4 +1,4 @@
-"""What else could have been done at a moment of a game: named as better only when it surely is."""
+"""Other decisions at a moment of a game: one is called better only when it surely is."""
 
 import pytest
 
@@ -13,29 +13,29 @@ from tutor.core.records.lines import play_line
 WON, LOST = (Outcome(wins, wins, wins, "") for wins in ((1.0,) * 3, (0.0,) * 3))
 
 
-def begun(name):
-    """A game by chance, and the race at its first choice."""
+def new_race(name):
+    """A random game, and the race at its first choice."""
     line = play_line(a_record(name, 3))
     ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
     return line, Alternatives(line, ply, CHANCE)
 
 
-def test_what_was_done_is_set_beside_the_rest(name):
-    """The game's own move, tried like all others; nothing is told before each was tried."""
-    line, race = begun(name)
+def test_the_decision_made_is_compared_with_the_rest(name):
+    """It is tried like all others; the race reports once each has been tried."""
+    line, race = new_race(name)
     assert race.standing is None
     (place, deal), *_ = race.jobs()
     race.count(place, deal.play())
     assert race.standing.made.decision == line.record.decisions[race.ply]
     assert race.standing.other.decision != race.standing.made.decision
     assert race.playouts == 1
-    assert not race.standing.is_better  # one game says nothing yet
+    assert not race.standing.is_better  # one game proves nothing yet
 
 
 @pytest.mark.parametrize("is_won", [True, False])
 def test_another_is_better_only_when_it_surely_is(name, is_won):
     """Where what was done always loses and the rest always wins, and the other way round."""
-    line, race = begun(name)
+    line, race = new_race(name)
     made = line.record.decisions[race.ply]
     while not race.is_done and race.playouts < 2_000:
         for place, deal in race.jobs():
@@ -52,8 +52,8 @@ def test_another_is_better_only_when_it_surely_is(name, is_won):
 
 
 def test_at_the_end_there_is_nothing_to_do(name):
-    """Nobody decides any more."""
-    line, _ = begun(name)
+    """No player decides any more."""
+    line, _ = new_race(name)
     assert not is_choice(line, line.plies)
     with pytest.raises(RecordError):
         Alternatives(line, line.plies, CHANCE)

@@ -1,10 +1,10 @@
-"""What changes the stocks in every game: the changes of its events add up to what is counted."""
+"""The causes of changes in the stocks of every game: changes by events add up to the counted stocks."""
 
 from collections import Counter
 
 import pytest
 
-from tests.contract.games.shelf import played
+from tests.contract.games.shelf import random_lines
 from tests.trees import a_tree
 from tutor.core.base.causes import changes
 from tutor.core.base.kit import kit_of
@@ -17,14 +17,14 @@ from tutor.core.words.text import LANGUAGES, text_for
 
 @pytest.fixture
 def line(name):
-    """Random games of the game, of which causes are known."""
+    """Random games of the game, if it knows causes."""
     if not kit_of(name).has("causes"):
         pytest.skip("the game does not say where its stocks come from")
-    return played(name)
+    return random_lines(name)
 
 
-def test_what_happens_adds_up_to_the_stocks_at_the_end(name, line):
-    """Of every player, figure by figure, from the first decision to the last."""
+def test_events_add_up_to_the_stocks_at_the_end(name, line):
+    """For every player and figure, from the first decision to the last."""
     for moments in line:
         events = [event for moment in moments for event in moment.events]
         first, last = moments[0].before, moments[-1].after
@@ -38,8 +38,8 @@ def test_what_happens_adds_up_to_the_stocks_at_the_end(name, line):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_difference_of_two_lines_is_made_up_of_its_causes(name, seed):
-    """Of every standing figure that events change: what each side owes to each adds up to it."""
+def test_a_difference_of_two_lines_is_the_sum_of_its_causes(name, seed):
+    """For every standing figure that events change: the causes of each side add up to it."""
     if not kit_of(name).has("causes"):
         pytest.skip("the game does not say where its stocks come from")
     tree, told = a_tree(name, seed, nodes=80, forking=0.3), set()
@@ -56,7 +56,7 @@ def test_a_difference_of_two_lines_is_made_up_of_its_causes(name, seed):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cause_has_its_words(name, line, language):
-    """In each language, without a full stop: it is a part of a sentence."""
+    """Without a full stop: they are part of a sentence."""
     words = text_for(name, language)
     found = {
         cause
@@ -71,8 +71,8 @@ def test_every_cause_has_its_words(name, line, language):
         assert not said.endswith(".")
 
 
-def test_a_playout_notes_what_its_stocks_come_from(name, line):
-    """The changes of a deal lead from what its player had to what is counted at its end."""
+def test_a_playout_notes_the_causes_of_its_stocks(name, line):
+    """The changes of a deal lead from what its player had to the stocks at its end."""
     moments = line[0]
     state, decision = moments[len(moments) // 2].before, moments[len(moments) // 2].decision
     deal = Deal(Source(name), state.position(), ((0, decision),), "chance", 1, 0)

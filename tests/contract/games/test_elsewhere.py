@@ -1,4 +1,4 @@
-"""A third game from outside the tree is one folder: found, worded in every language, on the page."""
+"""A third game from outside the tree is one folder: found, in words of every language, on the page."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def pebbles(tmp_path, monkeypatch):
 
 
 def test_it_is_found_beside_the_others_and_played():
-    """Nothing outside its folder knows of it."""
+    """No code outside its folder knows of it."""
     assert set(games()) == {*GAMES, elsewhere.NAME}
     assert package_of(elsewhere.NAME) == elsewhere.PACKAGE
     end = random_record(find_game(elsewhere.NAME), 3, "standard", 1).play()
@@ -29,8 +29,8 @@ def test_it_is_found_beside_the_others_and_played():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_its_faults_are_said_in_its_own_words(language):
-    """In every language, as a sentence of the error that holds them."""
+def test_its_faults_have_its_own_words(language):
+    """In every language, in the sentence of the error."""
     error = RecordError([Fault("heap", "my_own_code", {"found": 12})])
     said = elsewhere.fault(language).replace("{ $found }", "12")
     assert error.sentence(language) == f"heap: {said}"
@@ -41,7 +41,7 @@ def test_its_faults_are_said_in_its_own_words(language):
 
 def test_its_panels_are_on_the_page():
     """The page opens the game with its stocks, its decisions and its style sheet."""
-    style = elsewhere.added()["panels.css"]
+    style = elsewhere.added_files()["panels.css"]
     assert has_panels(elsewhere.NAME)
     assert style in panel_styles()
     tutor = app(f"?game={elsewhere.NAME}&view=explore")

@@ -2,15 +2,15 @@
 
 import json
 
-from tests.contract.games.shelf import bare, laws, played
+from tests.contract.games.shelf import bare, laws, random_lines
 from tutor.core.base.game import find_game
 
 
 def test_events_add_up(name):
-    """The position before a decision and what happened in it give the position after it."""
+    """The position before a decision and its events give the position after it."""
     law = laws(name)
     comparable = getattr(law, "comparable", bare)
-    for line in played(name):
+    for line in random_lines(name):
         for moment in line:
             events = [event.to_json() for event in moment.events]
             result = law.add_events(moment.before.position(), events)
@@ -18,17 +18,17 @@ def test_events_add_up(name):
 
 
 def test_events_cite_rules_of_the_game(name):
-    """Every one of them, and what they say is JSON."""
+    """Each event does, and its fields are JSON."""
     rules = find_game(name).rules
-    for line in played(name):
+    for line in random_lines(name):
         for event in (event for moment in line for event in moment.events):
             assert event.rule in rules
             assert json.loads(json.dumps(event.to_json())) == event.to_json()
 
 
-def test_changing_what_an_event_holds_changes_nothing_else(name):
-    """Events own their lists and objects: the same decision tells the same story ever after."""
-    for line in played(name):
+def test_changing_an_event_changes_nothing_else(name):
+    """Events own their lists and objects: the same decision has the same events ever after."""
+    for line in random_lines(name):
         for moment in line[::10]:
             told = json.dumps([event.to_json() for event in moment.events])
             _, events = moment.before.explain(moment.decision)

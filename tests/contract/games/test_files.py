@@ -1,10 +1,10 @@
-"""Files of every game: decisions, positions, records and trees are read as they were written."""
+"""Files of every game: decisions, positions, records and trees read as they were written."""
 
 import json
 
 import pytest
 
-from tests.contract.games.shelf import LONGEST, NAMES, laws, played, started, states
+from tests.contract.games.shelf import LONGEST, NAMES, laws, random_lines, start_state, states
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.records.files import (
@@ -25,7 +25,7 @@ def records(name):
     """The random games as records."""
     game = find_game(name)
     for seed, (count, variant) in enumerate(laws(name).SHAPES):
-        line = played(name)[seed]
+        line = random_lines(name)[seed]
         setup = game.random_setup(NAMES[:count], variant, seed)
         decisions = tuple(moment.decision for moment in line)
         yield Record(
@@ -33,8 +33,8 @@ def records(name):
         )
 
 
-def test_decisions_are_read_as_written(name):
-    """Every legal decision, in JSON and back, and no two are written alike."""
+def test_decisions_read_as_they_were_written(name):
+    """Every legal decision, to JSON and back, and no two are written alike."""
     game = find_game(name)
     for state in states(name, every=3):
         texts = set()
@@ -48,15 +48,15 @@ def test_decisions_are_read_as_written(name):
 @pytest.mark.parametrize(
     "data", [None, [], {}, {"player": "Ana"}, {"type": 3, "player": "Ana"}, "Ana"]
 )
-def test_what_is_no_decision_is_refused_at_its_place(data, name):
-    """A malformed decision is a fault of the file."""
+def test_a_malformed_decision_has_its_place(data, name):
+    """It is a fault of the file."""
     with pytest.raises(RecordError) as raised:
         find_game(name).read_decision(data, NAMES[:3], "decisions[7]")
     assert all(fault.place.startswith("decisions[7]") for fault in raised.value.faults)
 
 
-def test_positions_are_read_as_written(name):
-    """At every ply, in JSON and back: the same position, the same due, the same legal decisions."""
+def test_positions_read_as_they_were_written(name):
+    """At every ply, to JSON and back: the same position, `due` and legal decisions."""
     game = find_game(name)
     for state in states(name):
         text = json.dumps(state.position())
@@ -66,7 +66,7 @@ def test_positions_are_read_as_written(name):
         assert position_id(again.position()) == position_id(state.position())
 
 
-def test_a_position_says_what_it_is(name):
+def test_a_position_has_its_head(name):
     """Format, version, game, players and result."""
     for state in states(name, every=20):
         position = state.position()
@@ -77,7 +77,7 @@ def test_a_position_says_what_it_is(name):
 
 def test_a_position_lacking_a_key_is_refused(name):
     """Every key must be there, and no other."""
-    position = started(name, *laws(name).SHAPES[0], 1).position()
+    position = start_state(name, *laws(name).SHAPES[0], 1).position()
     game = find_game(name)
     for key in position:
         with pytest.raises(RecordError) as raised:
@@ -88,9 +88,9 @@ def test_a_position_lacking_a_key_is_refused(name):
 
 
 def test_a_game_goes_on_from_any_position_to_the_same_end(name):
-    """In mid-decision too, from nothing but the position."""
+    """In mid-decision too, from the position alone."""
     game = find_game(name)
-    for line in played(name):
+    for line in random_lines(name):
         for ply in range(0, len(line), 1 + len(line) // 7):
             state = game.load(json.loads(json.dumps(line[ply].before.position())))
             for moment in line[ply:]:
@@ -98,8 +98,8 @@ def test_a_game_goes_on_from_any_position_to_the_same_end(name):
             assert state.position() == line[-1].after.position()
 
 
-def test_records_are_read_as_written(name):
-    """With title and comments, from data and from text; played, they end the same."""
+def test_records_read_as_they_were_written(name):
+    """With title and comments, from data and from text; they play to the same end."""
     for record in records(name):
         written = record.to_json()
         again = read_record(json.loads(json.dumps(written)))
@@ -108,7 +108,7 @@ def test_records_are_read_as_written(name):
         assert again.play().position() == record.play().position()
 
 
-def test_trees_are_read_as_written(name):
+def test_trees_read_as_they_were_written(name):
     """With a side line from every tenth ply, as a file and as a link."""
     for record in records(name):
         short = Record(record.game, record.start, record.decisions[:60], record.setup)
@@ -124,7 +124,7 @@ def test_trees_are_read_as_written(name):
 
 
 def test_a_line_begins_with_a_chapter(name):
-    """Chapters are in the order they begin, none beyond the last ply."""
+    """Chapters are in the order in which they begin, none beyond the last ply."""
     for record in records(name):
         line = play_line(record)
         plies = [chapter.ply for chapter in line.chapters]
@@ -144,15 +144,15 @@ def test_a_random_record_is_a_whole_game(name):
 @pytest.mark.parametrize(
     "setup", [None, [], {}, {"players": []}, {"players": ["Ana"], "variant": 3}]
 )
-def test_what_is_no_setup_is_refused(setup, name):
-    """A malformed setup is a fault of the file, at its place."""
+def test_a_malformed_setup_has_its_place(setup, name):
+    """It is a fault of the file."""
     with pytest.raises(RecordError) as raised:
         find_game(name).start(setup)
     assert all(fault.place.startswith("setup") for fault in raised.value.faults)
 
 
-def test_what_is_no_components_file_is_refused(name):
-    """Other components are taken by games that have some, and never half read."""
+def test_a_bad_components_file_is_refused(name):
+    """Games that have components take a whole file or none."""
     with pytest.raises(ValueError, match=r".") as raised:
         find_game(name).with_components(b"\xff")
     assert raised.value.faults

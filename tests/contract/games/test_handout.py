@@ -1,4 +1,4 @@
-"""Handouts of every game that can be drawn: on white, with a caption that stays mere words."""
+"""Handouts of every game with a board: on white, with a caption that is only text."""
 
 import json
 import re
@@ -20,7 +20,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture
 def file(name, tmp_path):
-    """A record of the game as a file, if the game can be drawn."""
+    """A record of the game as a file, if the game has a board."""
     count, variant = laws(name).SHAPES[0]
     made = run("random", "--game", name, "--players", count, "--variant", variant, "--seed", 4)
     path = tmp_path / "game.json"
@@ -33,13 +33,13 @@ def file(name, tmp_path):
     return path
 
 
-def recorded(file):
-    """The record in a file."""
+def record_in(file):
+    """The record of a file."""
     return read_record(json.loads(file.read_text(encoding="utf-8")))
 
 
 def test_the_command_line_draws_a_position(file):
-    """As a drawing with its caption in it, and as a page with its caption under it."""
+    """As a drawing that contains its caption, and as a page with the caption below."""
     drawn = run("handout", file, "--plies", 3, "--svg", "--caption", ROGUE)
     assert (drawn.code, drawn.err) == (0, "")
     words = [each.text for each in ElementTree.fromstring(drawn.out).iter(f"{SVG}text")]
@@ -52,8 +52,8 @@ def test_the_command_line_draws_a_position(file):
 
 
 def test_a_seat_sees_only_what_it_may_know(file):
-    """Drawn for a player it is the drawing of the view; a stranger is answered by a sentence."""
-    state = recorded(file).play(3)
+    """A player's handout shows the view; a stranger's name leads to a sentence."""
+    state = record_in(file).play(3)
     seat = state.players[0]
     drawn = run("handout", file, "--plies", 3, "--svg", "--view", seat).out
     assert drawn == handout_svg(board_of(state, "en", "light", seat))
@@ -62,17 +62,17 @@ def test_a_seat_sees_only_what_it_may_know(file):
     assert "Nobody" in stranger.err
 
 
-def test_no_letter_of_a_caption_is_lost(file):
-    """A word wider than the drawing, such as an address, goes on in the next line."""
-    scene, long = board_of(recorded(file).play(0), "en", "light"), "x" * 300
+def test_a_caption_keeps_every_letter(file):
+    """A word wider than the drawing, such as an address, continues in the next line."""
+    scene, long = board_of(record_in(file).play(0), "en", "light"), "x" * 300
     words = ElementTree.fromstring(handout_svg(scene, f"See {long} now")).iter(f"{SVG}text")
     said = [each.text for each in words]
     assert "".join(said[said.index("See") :]) == f"See{long} now"
 
 
 def test_long_captions_fill_lines_and_end(file):
-    """Each line fits the drawing, and what is too long for a handout is left out."""
-    scene = board_of(recorded(file).play(0), "en", "light")
+    """Each line fits the drawing, and the part that is too long for a handout is left out."""
+    scene = board_of(record_in(file).play(0), "en", "light")
     bare, told = handout_svg(scene), handout_svg(scene, "word " * 400)
     words = ElementTree.fromstring(told).findall(f".//{SVG}text")
     lines = [each.text for each in words if each.text.startswith("word")]
@@ -85,8 +85,8 @@ def test_long_captions_fill_lines_and_end(file):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_on_the_board_is_cut(file, language):
-    """In no language is a label, a heading or a name of the board shortened to fit its place."""
-    record = recorded(file)
+    """In no language is a label, a heading or a name on the board shortened."""
+    record = record_in(file)
     for plies in (0, len(record.decisions)):
         drawn = handout_svg(board_of(record.play(plies), language, "light"))
         said = [each.text for each in ElementTree.fromstring(drawn).iter(f"{SVG}text")]

@@ -1,11 +1,11 @@
-"""What every game declares of itself: parts that are there, of the protocols that are asked for."""
+"""The declarations of every game: parts that exist, of the protocols that they must have."""
 
 import subprocess
 import sys
 
 import pytest
 
-from tests.contract.games.shelf import GAMES, SAMPLES, laws, started
+from tests.contract.games.shelf import GAMES, SAMPLES, laws, start_state
 from tutor.core.base.game import Game
 from tutor.core.base.kit import GameKit, games, kit_of, package_of
 from widgets.shared.panels import has_panels, panels_of
@@ -15,13 +15,13 @@ HEAVY = ["fluent", "babel", "widgets", "tutor.core.words", "tutor.core.drawing",
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_every_part_is_there_or_left_out(name, part):
-    """What a kit declares can be imported, and it declares nothing that is None."""
+def test_every_part_exists_or_is_left_out(name, part):
+    """A kit's parts can be imported, and none of them is None."""
     kit = kit_of(name)
     assert (getattr(kit, part) is not None) == (kit.has(part) or part == "words")
 
 
-def test_a_kit_has_rules_and_panels_or_says_that_it_has_none(name):
+def test_a_kit_has_rules_and_maybe_panels(name):
     """The page offers a game whose kit names panels, and finds them there."""
     assert isinstance(kit_of(name).game, Game)
     if has_panels(name):
@@ -31,8 +31,8 @@ def test_a_kit_has_rules_and_panels_or_says_that_it_has_none(name):
             panels_of(name)
 
 
-def test_a_kit_without_rules_is_none():
-    """Every game has rules; all else can be done without."""
+def test_a_kit_without_rules_is_invalid():
+    """Every game has rules; all other parts are optional."""
     with pytest.raises(TypeError, match="game"):
         type("Bare", (GameKit,), {})()
 
@@ -44,7 +44,7 @@ def test_a_kit_does_not_change(name, part):
         setattr(kit_of(name), part, None)
 
 
-def test_a_kit_costs_nothing(name):
+def test_a_kit_is_cheap(name):
     """Reading it imports no words, no drawings, nothing of the page; rules need none of them."""
     program = (
         f"import sys; sys.path.insert(0, {str(SAMPLES)!r})\n"
@@ -61,9 +61,9 @@ def test_a_kit_costs_nothing(name):
     assert heavy == set()
 
 
-def test_what_hides_something_can_be_dealt_anew(name):
-    """A game whose players see different things says how its secrets are dealt again."""
-    state = started(name, *laws(name).SHAPES[0], 3)
+def test_a_game_with_secrets_can_deal_anew(name):
+    """A game whose players see different things can deal its secrets again."""
+    state = start_state(name, *laws(name).SHAPES[0], 3)
     views = [{**state.view(player), "player": ""} for player in state.players]
     hides = any(
         view != {**state.position(), "format": "tutor-view", "player": ""} for view in views
@@ -72,7 +72,7 @@ def test_what_hides_something_can_be_dealt_anew(name):
 
 
 def test_a_folder_without_a_kit_is_no_game(tmp_path, monkeypatch):
-    """Packages are told by their module `kit`, not by a list of names."""
+    """A package is a game by its module `kit`, not by a list of names."""
     for folder, file in (("pebbles", "__init__.py"), ("reeds", "kit.py")):
         inside = tmp_path / "machu_tutor_games" / folder
         inside.mkdir(parents=True)

@@ -1,11 +1,11 @@
-"""What players know in every game: views leak nothing, and events keep their secrets."""
+"""The knowledge of players in every game: views leak nothing, and events keep their secrets."""
 
 import json
 from random import Random
 
 import pytest
 
-from tests.contract.games.shelf import laws, played, states
+from tests.contract.games.shelf import laws, random_lines, states
 from tutor.core.base.errors import RecordError
 from tutor.core.base.events import view_of
 from tutor.core.base.game import find_game, legal_for
@@ -19,7 +19,7 @@ def eyes(state, player):
 
 
 def test_a_view_has_the_keys_of_a_position_and_the_player(name):
-    """And says whose it is."""
+    """`player` says whose view it is."""
     for state in states(name, every=15):
         for player in state.players:
             view = state.view(player)
@@ -29,7 +29,7 @@ def test_a_view_has_the_keys_of_a_position_and_the_player(name):
 
 
 def test_states_that_differ_only_in_secrets_look_the_same(name):
-    """Whatever a player may not know is dealt anew, and nothing changes for that player's eyes."""
+    """The test deals the secrets anew, and nothing changes for that player's eyes."""
     game, law = find_game(name), laws(name)
     for number, state in enumerate(states(name, every=5)):
         player = state.players[number % len(state.players)]
@@ -38,9 +38,8 @@ def test_states_that_differ_only_in_secrets_look_the_same(name):
         assert eyes(twin, player) == eyes(state, player)
 
 
-def test_secret_fields_are_left_out_for_the_others(name):
-    """And for nobody else."""
-    for line in played(name):
+def test_only_the_others_miss_secret_fields(name):
+    for line in random_lines(name):
         for event in (event for moment in line for event in moment.events):
             assert bool(event.secret) == (event.seen_by is not None)
             for player in line[0].before.players:
@@ -52,7 +51,6 @@ def test_secret_fields_are_left_out_for_the_others(name):
 
 
 def test_a_stranger_has_no_view(name):
-    """Only players see."""
     state = next(states(name))
     with pytest.raises(RecordError):
         state.view("Nobody")

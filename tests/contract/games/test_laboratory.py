@@ -1,10 +1,10 @@
-"""The laboratory in every game: the same figures everywhere, and from what a player may know."""
+"""The laboratory in every game: the same figures everywhere, from what a player may know."""
 
 from random import Random
 
 import pytest
 
-from tests.contract.games.shelf import laws, started, states
+from tests.contract.games.shelf import laws, start_state, states
 from tutor.core.base.errors import RecordError
 from tutor.core.base.players import CHANCE, policy_named
 from tutor.core.base.redeal import redeal
@@ -15,7 +15,7 @@ from tutor.core.laboratory.playing import Source, stage_of
 
 
 def last(reports):
-    """The last of them."""
+    """The last report."""
     return list(reports)[-1]
 
 
@@ -25,8 +25,8 @@ def an_open_state(name):
     return found[len(found) // 2]
 
 
-def test_a_tournament_is_told_game_by_game(name):
-    """Everybody plays every deal from every seat, and each game has its winners."""
+def test_a_tournament_reports_game_by_game(name):
+    """All players play every deal from every seat, and each game has its winners."""
     count, variant = laws(name).SHAPES[0]
     reports = arena(Source(name), [CHANCE] * count, 2 * count, 1, variant)
     for played, report in enumerate(reports, 1):
@@ -41,7 +41,7 @@ def test_a_tournament_is_told_game_by_game(name):
 
 
 def test_a_forecast_grows_and_can_be_stopped(name):
-    """After each playout there are figures; all decisions have them."""
+    """All decisions have figures after each playout."""
     state = an_open_state(name)
     reports = forecast(state, 6, 1, Terms(policy=CHANCE))
     first = next(reports)
@@ -57,16 +57,16 @@ def test_a_forecast_grows_and_can_be_stopped(name):
 
 
 def test_a_forecast_knows_what_its_player_knows(name):
-    """From a state that looks the same to who decides the figures are the same."""
+    """It has the same figures from a state that looks the same to the player who decides."""
     state = an_open_state(name)
     twin = redeal(state, state.due.player, Random(9))
     first, second = (last(forecast(each, 5, 2, Terms(policy=CHANCE))) for each in (state, twin))
     assert first.to_json(state)["decisions"] == second.to_json(twin)["decisions"]
 
 
-def test_what_cannot_be_is_refused(name):
-    """With its place: too few players, no games, no playouts, nothing to decide."""
-    source, low = Source(name), started(name, *laws(name).SHAPES[0], 1).game.seats[0]
+def test_impossible_calls_are_refused(name):
+    """With the place: too few players, no games, no playouts, no decision due."""
+    source, low = Source(name), start_state(name, *laws(name).SHAPES[0], 1).game.seats[0]
     for seats, games, place in (([CHANCE] * (low - 1), 1, "seats"), ([CHANCE] * low, 0, "games")):
         with pytest.raises(RecordError) as error:
             next(arena(source, seats, games, 1))
@@ -81,8 +81,8 @@ def test_what_cannot_be_is_refused(name):
         next(forecast(playout.freeze(), 1, Terms(policy=CHANCE)))
 
 
-def test_two_processes_say_what_one_says():
-    """To the last digit, in a tournament as in a forecast."""
+def test_two_processes_give_the_figures_of_one():
+    """To the last digit, in a tournament and in a forecast."""
     source, seats = Source("incan_gold"), ["rules", "chance", "rules"]
     state = an_open_state("incan_gold")
     with executor(2) as pool:
@@ -93,13 +93,13 @@ def test_two_processes_say_what_one_says():
     assert forecast_there == last(forecast(state, 9, 3)).to_json(state)
 
 
-def test_a_forecast_that_is_left_in_a_round_goes_on_from_there(name):
-    """Played decision by decision, or in a round cut short, it comes to the same figures."""
+def test_a_forecast_goes_on_after_an_unfinished_round(name):
+    """Played decision by decision, or stopped within a round, it gives the same figures."""
     state = an_open_state(name)
     rounds = Rounds(state, 6, 1, Terms(policy=CHANCE))
     while not rounds.is_done:
         parts = rounds.parts()
-        # A deal that is left is played anew, so at least one is played whole.
+        # An unfinished deal is played again, so the test plays at least one whole deal.
         whole = sum(place == parts[0][0] for place, _ in parts)
         for place, part in parts[: max(whole, 3 * len(parts) // 5)]:
             rounds.count(place, part.play())
@@ -109,7 +109,7 @@ def test_a_forecast_that_is_left_in_a_round_goes_on_from_there(name):
 
 
 def test_a_quick_forecast_stops_at_the_end_of_the_stage(name):
-    """Chances to win are estimated there, nobody has points; without an estimate it is refused."""
+    """It estimates the chances to win there, without points; a game without an estimate refuses it."""
     state = an_open_state(name)
     if stage_of(name) is None:
         with pytest.raises(RecordError) as error:

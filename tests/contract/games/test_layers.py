@@ -1,4 +1,4 @@
-"""Games stand apart: what is shared names none, none knows another, and each can be moved away."""
+"""Games stand apart: shared code names none, none knows another, and each folder can be moved away."""
 
 import ast
 import re
@@ -20,15 +20,15 @@ UNCOPIED = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "images"
 
 
 def folder_of(name):
-    """Where a game's package lies."""
+    """The folder of a game's package."""
     spec = find_spec(package_of(name))
     assert spec is not None
     assert spec.origin is not None
     return Path(spec.origin).parent
 
 
-def imported(path):
-    """What a module imports, as dotted names."""
+def imports_of(path):
+    """The modules that a module imports, by dotted names."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -37,7 +37,7 @@ def imported(path):
 
 
 def names_it(path, name):
-    """Whether a text names a game by its identifier."""
+    """Whether a file names a game by its identifier."""
     return re.search(rf"\b{name}\b", path.read_text(encoding="utf-8")) is not None
 
 
@@ -49,8 +49,8 @@ def test_there_are_games_beside_core_and_elsewhere():
     assert all(package_of(name) == f"{ELSEWHERE}.{name}" for name in OF_THE_HOW_TO)
 
 
-def shared():
-    """What belongs to no game: the core and the page, code, words and looks."""
+def shared_files():
+    """The files of no game: the core and the page, code, words and looks."""
     for folder in (ROOT / "tutor" / "core", ROOT / "widgets"):
         for path in sorted(folder.rglob("*")):
             own = folder.name == "widgets" and path.relative_to(folder).parts[0] in GAMES
@@ -58,17 +58,17 @@ def shared():
                 yield path
 
 
-def test_what_is_shared_names_no_game(name):
-    """Not in a line of its code, its words or its looks, in whatever language."""
-    assert [path.name for path in shared() if names_it(path, name)] == []
+def test_shared_files_name_no_game(name):
+    """No line of code, words or looks does, in any language."""
+    assert [path.name for path in shared_files() if names_it(path, name)] == []
 
 
-def test_what_is_shared_speaks_of_nothing_that_only_a_game_has(name):
+def test_shared_words_and_looks_name_no_thing_of_one_game(name):
     """No good, tile or card of a game in the catalogues and style sheets that all games share."""
     things = re.compile(rf"\b(?:{getattr(laws(name), 'THINGS', '(?!)')})\b", re.IGNORECASE)
     assert [
         (path.name, line)
-        for path in shared()
+        for path in shared_files()
         if path.suffix in (".ftl", ".css")
         for line in path.read_text(encoding="utf-8").splitlines()
         if things.search(line)
@@ -76,16 +76,16 @@ def test_what_is_shared_speaks_of_nothing_that_only_a_game_has(name):
 
 
 def test_a_game_imports_no_other_game(name):
-    """A game is one whole folder."""
+    """A game is one folder."""
     others = [package_of(other) for other in GAMES if other != name]
     for path in folder_of(name).rglob("*.py"):
-        for module in imported(path):
+        for module in imports_of(path):
             assert not any(f"{module}.".startswith(f"{other}.") for other in others), path.name
 
 
 @pytest.mark.parametrize("game", OF_THE_HOW_TO)
-def test_the_how_to_s_game_is_small_and_all_in_its_folder(game):
-    """At most eighty lines, and nothing outside the how-to knows of it."""
+def test_the_how_to_s_game_is_small_and_in_one_folder(game):
+    """At most eighty lines, and no code outside the how-to knows of it."""
     assert (
         len((folder_of(game) / "__init__.py").read_text(encoding="utf-8").splitlines())
         <= MOST_LINES
@@ -98,8 +98,7 @@ def test_the_how_to_s_game_is_small_and_all_in_its_folder(game):
     assert not names_it(ROOT / "pyproject.toml", game)
 
 
-def test_the_how_to_points_at_what_is_there():
-    """Every link of the page leads to a file or folder."""
+def test_the_links_of_the_how_to_work():
     page = (HOW_TO / "add-a-game.md").read_text(encoding="utf-8")
     links = re.findall(r"\]\(([^)]+)\)", page)
     assert links
@@ -107,8 +106,8 @@ def test_the_how_to_points_at_what_is_there():
 
 
 def about(tests, name):
-    """The test modules that stand in a game's folder, name it, or import one that does."""
-    modules = {path: set(imported(path)) for path in tests.rglob("*.py")}
+    """The test modules that lie in a game's folder, name it, or import one that does."""
+    modules = {path: set(imports_of(path)) for path in tests.rglob("*.py")}
     dotted = {
         path: ".".join(path.relative_to(tests.parent).with_suffix("").parts) for path in modules
     }
@@ -130,13 +129,13 @@ def about(tests, name):
 @pytest.mark.endurance
 @pytest.mark.parametrize("gone", BESIDE_CORE)
 def test_a_game_can_be_moved_away(gone, tmp_path):
-    """Without its folder and the tests about it all other tests are found, and these here pass."""
+    """Without its folder and the tests about it pytest collects all other tests, and these here pass."""
     copy = tmp_path / "copy"
     shutil.copytree(ROOT, copy, ignore=UNCOPIED)
     shutil.rmtree(copy / "tutor" / gone)
     for path in about(copy / "tests", gone):
         path.unlink()
-    # Everything is collected; what is not about games alone is not run.
+    # Everything is collected; tests that are not about games alone do not run.
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
     chosen = ["-k", "contract and games and not layers", "--ignore", "tests/browser"]
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""The ledger in every game: start and rows are the result, to the last digit that is shown."""
+"""The ledger in every game: start and rows add up to the result, to the last digit shown."""
 
 from collections import deque
 from itertools import pairwise
@@ -20,19 +20,19 @@ from tutor.core.records.lines import play_line
 
 
 def a_line(name, seed=3, decisions=None):
-    """A game by chance, to its end or so far."""
+    """A random game, to its end or of so many decisions."""
     return play_line(a_record(name, seed, decisions))
 
 
 def a_study(line, policy=CHANCE):
-    """A study that was surveyed, and is to play every step."""
+    """A study after its survey, which is to play every step."""
     found = Study(line, 1, policy, steps_from=0)
     deque(run(Survey(found.playouts)), 0)
     return found
 
 
 def assert_adds_up(found):
-    """For each seat and measure, as it is reckoned and as it is shown; group by group as well."""
+    """Assert that it adds up for each seat and measure, computed and rounded, and group by group."""
     ledger = Ledger(found)
     for seat in range(len(found.players)):
         for measure in MEASURES:
@@ -49,7 +49,7 @@ def assert_adds_up(found):
 @settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 10_000), cut=st.integers(1, 60), share=st.floats(0, 1))
 def test_start_and_rows_are_the_result_of_any_game(name, seed, cut, share):
-    """Of a game that is over or goes on, and wherever the play was broken off."""
+    """For a finished game or an unfinished one, wherever the play stopped."""
     found = a_study(a_line(name, seed, None if cut > 40 else cut))
     jobs = found.jobs()
     for place, job in jobs:
@@ -63,7 +63,7 @@ def test_start_and_rows_are_the_result_of_any_game(name, seed, cut, share):
 
 
 def test_each_decision_and_its_cards_are_a_row(name):
-    """Every decision has one, and cards have one where they had a hand in it; in order, without gap."""
+    """Every decision has one, and so have cards that mattered; they are in order, without a gap."""
     line = a_line(name)
     *_, found = study(line, 1, 1, policy=CHANCE, steps=True)
     rows = Ledger(found).rows
@@ -77,7 +77,7 @@ def test_each_decision_and_its_cards_are_a_row(name):
         assert each.player == ("" if each.kind == "cards" else made.player)
 
 
-def test_with_one_worker_or_four_it_is_the_same(name):
+def test_four_workers_give_the_rows_of_one(name):
     """To the last digit."""
     line = a_line(name, decisions=12)
     *_, found = study(line, 2, 5, policy=CHANCE, steps=True)
@@ -86,8 +86,8 @@ def test_with_one_worker_or_four_it_is_the_same(name):
     assert Ledger(other).to_json() == Ledger(found).to_json()
 
 
-def test_steps_that_were_not_played_are_a_stretch_together(name):
-    """A study of turns alone still adds up, and leaves nothing out."""
+def test_steps_that_were_not_played_are_one_row(name):
+    """A study of turns alone still adds up and leaves nothing out."""
     line = a_line(name)
     *_, found = study(line, 1, 1, policy=CHANCE)
     assert_adds_up(found)
@@ -95,8 +95,8 @@ def test_steps_that_were_not_played_are_a_stretch_together(name):
     assert (rows[0].first, rows[-1].last) == (0, line.plies)
 
 
-def test_what_the_players_of_the_study_would_do_changes_nothing():
-    """It is not even played: decision by decision the same as before."""
+def test_the_players_of_the_study_do_not_change_it():
+    """Their policies are not even asked: decision by decision the figures are the same."""
     line = a_line("incan_gold")
     found = a_study(line, RULES)
     for place, job in found.jobs():
@@ -117,8 +117,8 @@ def estimate(values):
     return made
 
 
-def test_what_is_told_apart_is_clear_and_what_is_not_is_open():
-    """A difference in each deal is clear though the deals go far apart; one by luck is open."""
+def test_a_clear_difference_is_told_from_luck():
+    """A difference in each deal is clear though deals vary much; one by luck stays open."""
     deals = [10 * number for number in range(12)]
     before, after = estimate(deals), estimate([each + 3 for each in deals])
     assert change(before, after, 0, "points").is_clear
@@ -128,8 +128,8 @@ def test_what_is_told_apart_is_clear_and_what_is_not_is_open():
     assert found.interval.low < 0 < found.interval.high
 
 
-def test_a_few_games_alike_tell_nothing_for_sure():
-    """No interval before the eighth; then one that leaves doubt."""
+def test_a_few_equal_games_are_no_proof():
+    """There is no interval before the eighth; then there is one that leaves doubt."""
     few = FEWEST_PLAYOUTS - 1
     assert change(estimate([1] * few), estimate([1] * few), 0, "win").interval is None
     enough = FEWEST_PLAYOUTS

@@ -1,23 +1,23 @@
-"""The moments within a decision, of every game played on a table: one for each event, which tells what is new in it."""
+"""The moments within a decision, of every game on a table: one for each event, with the change of that event."""
 
-from tests.contract.games.shelf import laws, played
+from tests.contract.games.shelf import laws, random_lines
 from tutor.core.base.kit import kit_of
 from tutor.core.base.states import TableState
 from tutor.core.words.text import text_for
 
 OF_THE_WHOLE = {"pending", "id", "result", "turn", "last_turns", "inside", "deck"}
-"""What is settled only when all of a decision has happened, or is told by several events."""
+"""Fields that are settled only after the whole decision, or by several events."""
 
 
 def comparable(name, position):
-    """What of a position must be as the events so far have left it."""
+    """The part of a position that the events so far determine."""
     order = getattr(laws(name), "comparable", dict)
     return {key: value for key, value in order(position).items() if key not in OF_THE_WHOLE}
 
 
-def test_each_event_leaves_what_it_tells(name):
-    """Added to the moment before, an event gives its own moment; the last is the state after all."""
-    for line in played(name):
+def test_each_event_leads_to_its_moment(name):
+    """An event added to the moment before gives its own moment; the last is the state after the decision."""
+    for line in random_lines(name):
         for moment in line:
             if not isinstance(moment.before, TableState):
                 continue
@@ -35,12 +35,12 @@ def test_each_event_leaves_what_it_tells(name):
 
 
 def test_each_moment_can_be_drawn(name):
-    """For everybody's eyes, in a game that has a board."""
+    """As an onlooker sees it, in a game that has a board."""
     board = kit_of(name).board
     if board is None:
         return
     words = text_for(name)
-    for line in played(name):
+    for line in random_lines(name):
         for moment in line[::3]:
             if isinstance(moment.before, TableState):
                 for state in moment.before.moments(moment.decision):

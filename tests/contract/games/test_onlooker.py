@@ -1,25 +1,25 @@
-"""What everybody may know: for each game, of each state, what every player knows and no more."""
+"""What an onlooker knows in each game: what every player knows and no more."""
 
 import json
 
-from tests.contract.games.shelf import played, states
+from tests.contract.games.shelf import random_lines, states
 from tutor.core.base.game import ONLOOKER, known_to, seen_from
 
 
 def hidden_anywhere(views):
-    """Views whose difference is left out: what differs between two of them is None."""
+    """The common part of several views: a value that differs between two of them is None."""
     first, *others = views
     for other in others:
-        first = left(first, other)
+        first = common_part(first, other)
     return first
 
 
-def left(one, other):
-    """What two JSON values have in common, None where they differ."""
+def common_part(one, other):
+    """The common part of two JSON values, None where they differ."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
-        return {key: left(one[key], other[key]) for key in one}
+        return {key: common_part(one[key], other[key]) for key in one}
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        return [left(*pair) for pair in zip(one, other, strict=True)]
+        return [common_part(*pair) for pair in zip(one, other, strict=True)]
     return one if one == other else None
 
 
@@ -35,7 +35,7 @@ def test_an_onlooker_knows_what_every_player_knows(name):
 
 
 def check(seen, common):
-    """Walk both; where nothing is common, what is seen is hidden."""
+    """Walk both values; where they have no common part, the onlooker's value is hidden."""
     if common is None:
         assert seen is None or "hidden" in seen
     elif isinstance(common, dict):
@@ -50,9 +50,9 @@ def check(seen, common):
         assert json.dumps(seen) == json.dumps(common)
 
 
-def test_when_a_game_is_over_everybody_knows_everything(name):
-    """It is scored in the open; before, a seat knows its view, and an onlooker what all share."""
-    for line in played(name):
+def test_after_the_game_an_onlooker_knows_everything(name):
+    """The scoring is open; before it a seat knows its view, and an onlooker the common part."""
+    for line in random_lines(name):
         before, over = line[-1].before, line[-1].after
         for seat in (None, ONLOOKER, *over.players):
             assert known_to(over, seat) == over.position()

@@ -1,10 +1,10 @@
-"""Players in every game: chance plays to the end, advice too where there is some, and neither peeps."""
+"""Players in every game: random play reaches the end, advised play too, and no player peeps."""
 
 from random import Random
 
 import pytest
 
-from tests.contract.games.shelf import LONGEST, NAMES, laws, started, states
+from tests.contract.games.shelf import LONGEST, NAMES, laws, start_state, states
 from tests.contract.games.test_words import is_sentence
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import ELSEWHERE, package_of
@@ -14,8 +14,8 @@ from tutor.core.records.record import random_record
 from tutor.core.words.text import text_for
 
 
-def played(state, player):
-    """What a player chooses in all seats, to the end."""
+def play_out(state, player):
+    """The decisions of a player in all seats, to the end."""
     made = []
     while state.due is not None:
         assert len(made) < LONGEST, "the game does not end"
@@ -28,30 +28,30 @@ def played(state, player):
 
 
 def test_chance_plays_to_the_end_without_reasons(name):
-    """As in the record that the same seed fixes."""
+    """As in the record of the same seed."""
     for count, variant in laws(name).SHAPES:
-        chosen = played(started(name, count, variant, 3), random_player(3))
+        chosen = play_out(start_state(name, count, variant, 3), random_player(3))
         record = random_record(find_game(name), count, variant, 3)
         assert record.setup["players"] == list(NAMES[:count])
         assert tuple(each.decision for each in chosen) == record.decisions
         assert all(each.reason is None for each in chosen)
 
 
-def test_advised_players_play_to_the_end_and_say_why(name):
-    """One sentence for each decision; the same game is played twice alike."""
+def test_advised_players_play_to_the_end_with_reasons(name):
+    """Each decision has one sentence; two plays of the same game are equal."""
     player = advised_player(name)
     if player is None:
         return
     words = text_for(name)
     for count, variant in laws(name).SHAPES:
-        chosen = played(started(name, count, variant, 5), player)
+        chosen = play_out(start_state(name, count, variant, 5), player)
         assert all(is_sentence(words.reason(each.reason)) for each in chosen)
-    again = played(started(name, count, variant, 5), advised_player(name))
+    again = play_out(start_state(name, count, variant, 5), advised_player(name))
     assert again == chosen
 
 
 def test_no_player_peeps(name):
-    """What is hidden from who decides may be dealt anew: the choice stays."""
+    """After a new deal of what the player cannot see, the choice stays the same."""
     chance, advised = Random(6), advised_player(name)
     for number, state in enumerate(states(name, every=9)):
         if state.due is None:
@@ -62,6 +62,6 @@ def test_no_player_peeps(name):
             assert advised.choose(twin) == advised.choose(state)
 
 
-def test_the_games_of_the_house_give_advice(name):
-    """A game from elsewhere may do without."""
+def test_the_games_of_the_package_give_advice(name):
+    """A game from elsewhere need not."""
     assert advised_player(name) is not None or package_of(name).startswith(ELSEWHERE)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.contract.games.shelf import LONGEST, NAMES, laws, started, states
+from tests.contract.games.shelf import LONGEST, NAMES, laws, start_state, states
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.base.players import CHANCE, RULES, advised_player, policies_of, policy_named
@@ -14,8 +14,8 @@ from tutor.core.records.record import random_record
 SLOW = {"search"}  # has tests of its own, with few playouts
 
 
-def played(state, policy):
-    """What a policy chooses in all seats, to the end."""
+def play_out(state, policy):
+    """The decisions of a policy in all seats, to the end."""
     playout, made = state.playout(), []
     while playout.due is not None:
         assert len(made) < LONGEST, "the game does not end"
@@ -26,30 +26,30 @@ def played(state, policy):
 
 
 def test_chance_plays_as_the_record_of_its_seed(name):
-    """One source of chance, asked once for each decision."""
+    """Both ask one source of chance, once for each decision."""
     for count, variant in laws(name).SHAPES[:2]:
         record = random_record(find_game(name), count, variant, 3)
         assert record.setup["players"] == list(NAMES[:count])
-        assert played(record.start, policy_named(name, CHANCE, 3)) == list(record.decisions)
+        assert play_out(record.start, policy_named(name, CHANCE, 3)) == list(record.decisions)
 
 
-def test_the_rules_of_thumb_choose_what_is_advised(name):
-    """Without words and views it is the same game, decision for decision."""
+def test_the_rules_of_thumb_choose_the_advised_decision(name):
+    """Without words and views the game is the same, decision by decision."""
     advised = advised_player(name)
     if advised is None:
         assert RULES not in policies_of(name)
         return
     policy = policy_named(name, RULES, 1)
     for seed, (count, variant) in enumerate(laws(name).SHAPES):
-        state = started(name, count, variant, seed)
+        state = start_state(name, count, variant, seed)
         while state.due is not None:
             decision = policy.choose(state.playout())
             assert decision == advised.choose(state).decision
             state = state.play(decision)
 
 
-def test_no_policy_peeps_or_touches(name):
-    """What is hidden from who decides may be dealt anew: the choice stays, and so does the game."""
+def test_no_policy_peeps_or_changes_the_game(name):
+    """After a new deal of what the player cannot see the choice is the same, and so is the game."""
     chance = Random(6)
     for number, state in enumerate(states(name, every=9)):
         if state.due is None:
@@ -62,8 +62,8 @@ def test_no_policy_peeps_or_touches(name):
             assert playout.freeze().position() == state.position()
 
 
-def test_an_unknown_policy_is_a_mistake_with_its_place(name):
-    """And those there are are named."""
+def test_an_unknown_policy_is_an_error_with_its_place(name):
+    """The error names the known ones."""
     with pytest.raises(RecordError) as error:
         policy_named(name, "wizard", 1, "seats[2]")
     assert error.value.faults[0].place == "seats[2]"

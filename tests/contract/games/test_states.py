@@ -1,18 +1,18 @@
-"""States of every game: they never change, say what is legal and refuse the rest, and games end."""
+"""States of every game: they never change, list what is legal, refuse the rest, and reach an end."""
 
 import json
 from random import Random
 
 import pytest
 
-from tests.contract.games.shelf import bare, laws, played, states, tries
+from tests.contract.games.shelf import bare, laws, random_lines, states, tries
 from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Game, find_game, legal_for
 
 
-def test_it_is_a_game_of_its_name(name):
-    """The registry finds it under the name it has in records."""
+def test_the_registry_finds_the_game_by_its_name(name):
+    """Records have the same name."""
     game = find_game(name)
     assert isinstance(game, Game)
     assert game.name == name
@@ -20,7 +20,7 @@ def test_it_is_a_game_of_its_name(name):
 
 
 def test_playing_never_changes_a_state(name):
-    """Asking, looking, refusing and playing every legal decision leave a state as it was."""
+    """Questions, views, refusals and every legal decision leave a state as it was."""
     for state in states(name, every=9):
         before = json.dumps(state.position())
         for option in state.legal():
@@ -34,8 +34,8 @@ def test_playing_never_changes_a_state(name):
         assert json.dumps(state.position()) == before
 
 
-def test_what_is_legal_is_due_and_a_choice(name):
-    """Two or more different decisions of the player who is due, or none when the game is over."""
+def test_legal_decisions_are_due_and_several(name):
+    """There are two or more, all of the player who is due, or none when the game is over."""
     for state in states(name):
         options = state.legal()
         assert len(set(options)) == len(options)
@@ -50,7 +50,7 @@ def test_what_is_legal_is_due_and_a_choice(name):
 
 
 def test_a_decision_is_legal_or_refused_for_a_reason(name):
-    """Never both, never neither; playing it raises the same refusal, which cites a rule of the game."""
+    """Never both, never neither; playing an illegal one raises the same refusal, which cites a rule of the game."""
     chance, game, pool = Random(1), find_game(name), tries(name)
     for state in states(name, every=5):
         allowed = state.legal()
@@ -79,16 +79,16 @@ def test_a_decision_is_legal_or_refused_for_a_reason(name):
 
 
 def test_explaining_is_playing(name):
-    """A decision explained and a decision played lead to the same position, and something happened."""
-    for line in played(name):
+    """Both lead to the same position, and explaining gives at least one event."""
+    for line in random_lines(name):
         for moment in line[::3]:
             assert moment.before.play(moment.decision).position() == moment.after.position()
             assert moment.events != ()
 
 
 def test_a_playout_plays_the_same_game(name):
-    """The fast private copy asks the same, allows the same and ends the same."""
-    for line in played(name):
+    """The fast private copy has the same decisions and the same end."""
+    for line in random_lines(name):
         playout = line[0].before.playout()
         for moment in line:
             assert playout.due == moment.before.due
@@ -99,9 +99,9 @@ def test_a_playout_plays_the_same_game(name):
         assert frozen.position() == line[-1].after.position()
 
 
-def test_a_frozen_playout_does_not_thaw(name):
-    """A state taken from a playout stays when the playout goes on."""
-    line = played(name)[0]
+def test_a_frozen_playout_does_not_change(name):
+    """A state taken from a playout stays the same when the playout goes on."""
+    line = random_lines(name)[0]
     playout = line[0].before.playout()
     frozen = playout.freeze()
     playout.play(line[0].decision)
@@ -109,8 +109,8 @@ def test_a_frozen_playout_does_not_thaw(name):
 
 
 def test_random_play_ends_with_a_result(name):
-    """Then nothing is due, and there are winners among the players; before, there is no result."""
-    for line in played(name):
+    """Then nothing is due, and the winners are players; before, there is no result."""
+    for line in random_lines(name):
         end = line[-1].after
         winners = end.position()["result"]["winners"]
         assert winners
@@ -120,18 +120,18 @@ def test_random_play_ends_with_a_result(name):
             assert end.refusal(line[-1].decision._replace(player=player)).rule == "turn.over"
 
 
-def test_nothing_is_lost_or_made(name):
-    """What a game has to conserve is the same at every ply."""
+def test_pieces_are_conserved(name):
+    """The invariants of a game are the same at every ply."""
     law = laws(name)
-    for line in played(name):
+    for line in random_lines(name):
         whole = [moment.before.position() for moment in line] + [line[-1].after.position()]
         kept = [law.invariants(position) for position in whole]
         assert all(each == kept[0] for each in kept)
 
 
-def test_the_same_setup_is_the_same_game(name):
-    """A setup fixes everything left to chance."""
-    for line in played(name):
+def test_a_setup_fixes_the_game(name):
+    """Including everything that is left to chance."""
+    for line in random_lines(name):
         again = line[0].before
         for moment in line:
             assert bare(again.position()) == bare(moment.before.position())

@@ -1,4 +1,4 @@
-"""A study in every game: what was to be expected, what turned it, and accounts that add up."""
+"""A study in every game: the expectation, what turned it, and accounts that add up."""
 
 from math import sqrt
 from random import Random
@@ -17,17 +17,17 @@ from tutor.core.records.lines import play_line
 
 
 def a_line(name, decisions=None):
-    """A game by chance, to its end or so far."""
+    """A random game, to its end or of so many decisions."""
     return play_line(a_record(name, 3, decisions))
 
 
 def last(reports):
-    """The last of them."""
+    """The last report."""
     return list(reports)[-1]
 
 
 def test_every_account_adds_up(name):
-    """Start and changes are the result to the last digit that a number has."""
+    """Start and changes give the result to the last digit of a number."""
     line = a_line(name)
     found = last(study(line, 3, 1, policy=CHANCE))
     for seat, player in enumerate(found.players):
@@ -43,8 +43,8 @@ def test_every_account_adds_up(name):
     assert sum(found.estimates[-1].win(seat) for seat in range(3)) == pytest.approx(1)
 
 
-def test_every_moment_is_looked_at_and_the_end_is_known(name):
-    """Once a pass, where a chapter begins; the result needs no playing."""
+def test_every_moment_is_estimated_and_the_end_is_known(name):
+    """Once a pass, where a chapter begins; the result needs no playouts."""
     line = a_line(name)
     found = last(study(line, 2, 1, policy=CHANCE))
     plies = [each.ply for each in found.moments]
@@ -57,8 +57,8 @@ def test_every_moment_is_looked_at_and_the_end_is_known(name):
         assert all(each.win_error(seat) > 0 or each.result for seat in range(3))
 
 
-def test_the_beginnings_can_be_played_out_first(name):
-    """Each of them often enough that one more win or loss is not told as a certainty."""
+def test_the_beginnings_can_be_played_first(name):
+    """Each of them often enough that one more win or loss does not seem certain."""
     found = Study(a_line(name), policy=CHANCE)
     won = Outcome((1.0, 0.0, 0.0), (1.0, 0.0, 0.0), (1.0, 0.0, 0.0), "")
     for _ in range(FEWEST_PLAYOUTS):
@@ -73,15 +73,14 @@ def test_the_beginnings_can_be_played_out_first(name):
     assert played == {*found.beginnings}
 
 
-def test_a_game_that_goes_on_ends_in_what_is_to_be_expected(name):
-    """The last moment is played out like the others."""
+def test_an_unfinished_game_ends_in_its_expectation(name):
+    """The last moment has playouts like the others."""
     found = last(study(a_line(name, 1), 2, 1, policy=CHANCE))
     assert found.estimates[-1].playouts == 2
     assert found.account(0).result.error >= 0
 
 
-def test_it_is_the_same_whatever_computes(name):
-    """One after another here, or in two processes."""
+def test_two_processes_give_the_same_figures(name):
     line = a_line(name)
     told = last(study(line, 2, 5, policy=CHANCE, pool=SerialExecutor())).to_json()
     with executor(2) as pool:
@@ -90,8 +89,8 @@ def test_it_is_the_same_whatever_computes(name):
         assert last(study(line, 2, 6, policy=CHANCE)).to_json() != told
 
 
-def test_what_nobody_knows_does_not_count(name):
-    """Games whose cards to come lie in another order have the same figures: all views are the same."""
+def test_secrets_do_not_count(name):
+    """Games that differ in the order of hidden cards have the same figures: all views are equal."""
     state = a_record(name, 3, 12).play()
     other = redeal(state, None, Random(9))
     for player in state.players:
@@ -101,8 +100,8 @@ def test_what_nobody_knows_does_not_count(name):
         assert deals[0].position() == deals[1].position()
 
 
-def test_what_clearly_changed_is_a_turning_point_and_looked_at_closer(name):
-    """Made-up playouts in which one turn decides everything."""
+def test_a_clear_change_is_a_turning_point_and_gets_more_playouts(name):
+    """In made-up playouts one turn decides everything."""
     found = Study(a_line(name), policy=CHANCE)
     if len(found.moments) < 5:
         pytest.skip("this game has few chapters")
@@ -114,7 +113,7 @@ def test_what_clearly_changed_is_a_turning_point_and_looked_at_closer(name):
             found.count(place, Outcome(wins, wins, wins, ""))
         found.note_pass()
         if found.passes == FIRST_PASSES:
-            assert found.turning_points() == []  # so few playouts say little
+            assert found.turning_points() == []  # so few playouts prove little
     found.note_pass()
     closer = {place for place, _ in found.jobs()}
     assert {decisive, decisive + 1} & closer
@@ -125,8 +124,8 @@ def test_what_clearly_changed_is_a_turning_point_and_looked_at_closer(name):
         assert abs(each.after - each.before) > 3 * each.error > 0
 
 
-def test_where_nothing_changed_nothing_turned(name):
-    """Playouts by the toss of a coin hardly ever make a turning point, though somebody always looks."""
+def test_without_a_change_there_is_no_turning_point(name):
+    """Playouts by the toss of a coin hardly ever make a turning point, though the study looks each time."""
     chance, clear = Random(3), 0
     for _ in range(20):
         found = Study(a_line(name), policy=CHANCE)
@@ -155,7 +154,7 @@ def test_errors_are_those_of_the_sample():
 
 
 @pytest.mark.parametrize("passes", [0, 10_001])
-def test_what_cannot_be_is_told(name, passes):
+def test_impossible_calls_are_refused(name, passes):
     """Too few or too many passes, and a game without a decision."""
     with pytest.raises(RecordError):
         next(study(a_line(name), passes))

@@ -1,9 +1,9 @@
-"""Words of every game: all that happens, is due, is decided, is refused and lies there can be said."""
+"""Words of every game: for all that happens, is due, is decided, is refused and lies on the table."""
 
 from random import Random
 
 from tests.catalogues import faults_of_style
-from tests.contract.games.shelf import played, states, tries
+from tests.contract.games.shelf import random_lines, states, tries
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.words.lookup import Lookup, families
@@ -11,14 +11,14 @@ from tutor.core.words.text import text_for
 
 
 def is_sentence(text):
-    """Whether a text reads like a sentence, a full stop at its end."""
+    """Whether a text begins and ends as a sentence does."""
     return text.endswith(".") and faults_of_style(text) == []
 
 
-def test_what_happens_is_said_with_its_rule(name):
-    """In sentences, each event by a rule that has a title."""
+def test_every_event_has_sentences_and_a_rule(name):
+    """Its rule has a title."""
     words = text_for(name)
-    for line in played(name):
+    for line in random_lines(name):
         for moment in line:
             for sentence, rule in words.narration(moment.events):
                 assert is_sentence(sentence), sentence
@@ -26,7 +26,7 @@ def test_what_happens_is_said_with_its_rule(name):
 
 
 def test_no_two_legal_decisions_have_the_same_words(name):
-    """With the state at hand; without it every decision has words as well."""
+    """With the state; without it every decision has words as well."""
     words = text_for(name)
     for state in states(name, every=2):
         told = words.decisions(state)
@@ -37,7 +37,7 @@ def test_no_two_legal_decisions_have_the_same_words(name):
         assert faults_of_style(words.due(state.due, state)) == []
 
 
-def test_positions_and_views_are_said(name):
+def test_positions_and_views_have_words(name):
     """From the beginning to the end."""
     words = text_for(name)
     for state in states(name, every=10):
@@ -46,9 +46,8 @@ def test_positions_and_views_are_said(name):
             assert all(is_sentence(each) for each in words.position(seen))
 
 
-def test_the_beginning_is_said_with_its_rules(name):
-    """What everybody begins with."""
-    for line in played(name):
+def test_the_beginning_has_words_with_its_rules(name):
+    for line in random_lines(name):
         told = text_for(name).setup(line[0].before.position())
         assert told
         assert all(is_sentence(sentence) for sentence, _ in told)
@@ -56,14 +55,14 @@ def test_the_beginning_is_said_with_its_rules(name):
 
 
 def test_every_rule_has_a_title_and_a_text(name):
-    """And no two have the same title."""
+    """No two have the same title."""
     words, rules = text_for(name), find_game(name).rules
     assert all(is_sentence(words.rule_text(rule)) for rule in rules)
     assert len({words.rule_title(rule) for rule in rules}) == len(rules)
 
 
 def test_every_rule_is_found_by_its_title(name):
-    """Among the first three; and each belongs to one family."""
+    """It is among the first three; and each belongs to one family."""
     words, rules = text_for(name), find_game(name).rules
     lookup = Lookup(words, rules)
     for rule in rules:
@@ -73,8 +72,8 @@ def test_every_rule_is_found_by_its_title(name):
     assert set(together) == rules
 
 
-def test_refusals_are_said(name):
-    """What stands against a decision, on one line, and what works instead."""
+def test_refusals_have_words(name):
+    """The reason against a decision, on one line, and the nearest legal decisions."""
     words, pool, chance = text_for(name), tries(name), Random(2)
     for state in states(name, every=9):
         for decision in chance.sample(pool, min(len(pool), 10)):

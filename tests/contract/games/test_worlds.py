@@ -22,27 +22,27 @@ def ends(state):
     return legal[0], legal[-1]
 
 
-def played(state, first, second, pairs=PAIRS, **options):
-    """The pairs of two decisions, played on by chance."""
+def play_pairs(state, first, second, pairs=PAIRS, **options):
+    """The pairs of two decisions, played on at random."""
     return last(worlds(state, first, second, pairs, 3, policy=CHANCE, **options))
 
 
-def test_a_decision_against_its_own_copy_comes_to_the_same_in_every_pair(name):
-    """All that can differ is what was decided, so here nothing does."""
+def test_a_decision_and_its_copy_are_equal_in_every_pair(name):
+    """Only the decisions can make a difference, and they are the same."""
     state = an_open_state(name)
     for decision in ends(state):
-        found = played(state, decision, decision)
+        found = play_pairs(state, decision, decision)
         assert [pair.first for pair in found.pairs] == [pair.second for pair in found.pairs]
         assert (found.win.equal, found.points.equal) == (PAIRS, PAIRS)
         assert found.win.verdict == found.points.verdict == "same"
 
 
 def test_a_pair_is_the_playout_of_its_number_in_a_forecast(name):
-    """So that what is told of one goes for the other."""
+    """So that what is true of one holds for the other."""
     state = an_open_state(name)
     first, second = ends(state)
     legal = list(state.legal())
-    found = played(state, first, second)
+    found = play_pairs(state, first, second)
     jobs = Rounds(state, 4, 3, Terms(policy=CHANCE)).jobs()
     for pair, (_, deal) in zip(found.pairs, jobs, strict=False):
         reached = deal.play()
@@ -51,10 +51,10 @@ def test_a_pair_is_the_playout_of_its_number_in_a_forecast(name):
             assert world.stocks == reached[legal.index(decision)].stocks
 
 
-def test_both_worlds_of_a_pair_can_be_played_again_from_their_deal(name):
-    """Decision by decision, to the end that was told; the pairs are dealt differently."""
+def test_both_worlds_of_a_pair_can_be_replayed_from_their_deal(name):
+    """Decision by decision to the same end; the deals of the pairs differ."""
     state = an_open_state(name)
-    found = played(state, *ends(state))
+    found = play_pairs(state, *ends(state))
     for pair in found.pairs:
         for world in (pair.first, pair.second):
             again = found.deal(pair)
@@ -65,22 +65,22 @@ def test_both_worlds_of_a_pair_can_be_played_again_from_their_deal(name):
             assert again.position()["result"]["winners"] == found.winners(world)
 
 
-def test_nothing_of_a_pair_tells_what_its_player_cannot_see(name):
-    """From a state that looks the same to who decides every world is the same, to its last step."""
+def test_a_pair_depends_only_on_what_its_player_sees(name):
+    """From a state that looks the same to that player every world is the same, to its last step."""
     state = an_open_state(name)
     other = redeal(state, state.due.player, Random(9))
-    one, two = (played(each, *ends(state)) for each in (state, other))
+    one, two = (play_pairs(each, *ends(state)) for each in (state, other))
     assert one.to_json() == two.to_json()
     assert one.pairs == two.pairs
     for pair in one.pairs:
         assert one.deal(pair).position() == two.deal(pair).position()
 
 
-def test_the_pairs_are_counted_one_by_one_and_more_go_on_from_them(name):
-    """However many were asked for at first, the figures are those of all."""
+def test_more_pairs_continue_the_count(name):
+    """Whatever number was asked for first, the figures are those of all pairs."""
     state = an_open_state(name)
     first, second = ends(state)
-    whole = played(state, first, second)
+    whole = play_pairs(state, first, second)
     found = Worlds(state, first, second, 3, policy=CHANCE)
     for until in (2, PAIRS):
         found.ask(until)
@@ -91,11 +91,11 @@ def test_the_pairs_are_counted_one_by_one_and_more_go_on_from_them(name):
         assert gap.better + gap.equal + gap.worse == gap.pairs == PAIRS
     low, high = found.win.interval
     assert -1 <= low <= found.win.mean <= high <= 1
-    assert found.points.interval is None  # five pairs do not tell how points spread
+    assert found.points.interval is None  # five pairs do not show how points spread
 
 
-def test_what_cannot_be_is_refused(name):
-    """Nothing to decide, no pairs, no such policy, a decision that is not legal."""
+def test_impossible_calls_are_refused(name):
+    """No decision due, no pairs, an unknown policy, an illegal decision."""
     state = an_open_state(name)
     first, second = ends(state)
     for pairs in (0, MOST_PAIRS + 1):
@@ -114,7 +114,7 @@ def test_what_cannot_be_is_refused(name):
         next(worlds(playout.freeze(), first, second, policy=CHANCE))
 
 
-def test_two_processes_say_what_one_says():
+def test_two_processes_give_the_figures_of_one():
     """To the last digit, in the order of the pairs."""
     state = an_open_state("incan_gold")
     first, second = ends(state)

@@ -1,4 +1,4 @@
-"""Decisions as they are typed: what is nearly right is met by what was written and what would be right."""
+"""Typed decisions: the answer to a nearly right text quotes it and names what would be right."""
 
 import re
 from random import Random
@@ -25,12 +25,12 @@ def decisions(name, seed):
             yield state, chance.choice([each for each in legal if each.type == kind])
 
 
-def dropped(text, part):
+def drop(text, part):
     """The text without a part."""
     return " ".join(each for each in text.split() if each != part)
 
 
-def doubled(text, part):
+def double(text, part):
     """The text with a part twice in a row."""
     return text.replace(part, f"{part} {part}", 1)
 
@@ -41,12 +41,12 @@ def lacking_a_letter(text, part):
 
 
 def with_a_letter_twice(text, part):
-    """The text with a part in which a letter is typed twice."""
+    """The text with a part in which a letter is doubled."""
     return text.replace(part, f"{part[:2]}{part[1:]}", 1)
 
 
 def in_capitals(text, part):
-    """The text with a part that is written in capitals."""
+    """The text with a part in capitals."""
     return text.replace(part, part.upper(), 1)
 
 
@@ -64,7 +64,7 @@ OTHERWISE = (in_capitals, as_on_screen, with_hyphens, lacking_a_letter, with_a_l
 
 
 def answer(state, text):
-    """The error for a text and its first fault; None where it is a decision, legal or refused."""
+    """The error for a text and its first fault; None for a decision, legal or illegal."""
     try:
         found = parse_decision(state, text)
     except RecordError as error:
@@ -74,7 +74,7 @@ def answer(state, text):
 
 
 def assert_answers(error, fault, text, *right):
-    """In every language one line that quotes the text or a part of it, and names what is right."""
+    """Assert that the error is one line in every language that quotes the text or a part, and names what is right."""
     assert fault.numbers["found"] in text
     for language in LANGUAGES:
         said = error.sentence(language)
@@ -84,9 +84,9 @@ def assert_answers(error, fault, text, *right):
         assert any(each in said for each in right), (text, said)
 
 
-@pytest.mark.parametrize("spoil", [dropped, doubled])
-def test_a_part_too_few_or_too_many_is_met_by_what_can_be_written(name, spoil):
-    """The rules answer where they can; else one sentence does, and no type of a value is named."""
+@pytest.mark.parametrize("spoil", [drop, double])
+def test_a_missing_or_extra_part_leads_to_a_sentence(name, spoil):
+    """The rules answer where they can; else a sentence does, without the name of a JSON type."""
     for state, decision in decisions(name, 1):
         text = spell_decision(decision)
         for part in text.split():
@@ -98,8 +98,8 @@ def test_a_part_too_few_or_too_many_is_met_by_what_can_be_written(name, spoil):
 
 
 @pytest.mark.parametrize("spoil", OTHERWISE)
-def test_a_part_that_is_written_otherwise_is_met_by_how_it_is_written(name, spoil):
-    """Misspelt, in capitals, with spaces or with hyphens: the sentence has the part as it must be."""
+def test_a_misspelt_part_leads_to_its_spelling(name, spoil):
+    """Misspelt, in capitals, with spaces or with hyphens: the sentence has the right form."""
     for state, decision in decisions(name, 2):
         text = spell_decision(decision)
         for part in text.split():
@@ -111,8 +111,8 @@ def test_a_part_that_is_written_otherwise_is_met_by_how_it_is_written(name, spoi
             assert_answers(*met, spoilt, part)
 
 
-def test_a_type_of_no_decision_here_is_met_by_those_that_are(name):
-    """Also where it is a type of another game, with something after it or without."""
+def test_a_wrong_type_leads_to_the_types_of_this_moment(name):
+    """Also a type of another game, with or without a value after it."""
     for state in states(name, every=5):
         if state.due is None:
             continue
@@ -124,8 +124,8 @@ def test_a_type_of_no_decision_here_is_met_by_those_that_are(name):
                 assert all(kind in met[0].sentence() for kind in kinds)
 
 
-def test_every_type_says_what_belongs_to_it(name):
-    """A type with things too many says what it takes, in the words of the game."""
+def test_every_type_says_what_it_takes(name):
+    """A type with too many values leads to what it takes, in the words of the game."""
     spoken = ("en",) if package_of(name).startswith("machu_tutor_games") else LANGUAGES
     for state, decision in decisions(name, 3):
         error, fault = answer(state, f"{decision.type} {'x ' * 9}")
@@ -137,8 +137,8 @@ def test_every_type_says_what_belongs_to_it(name):
 
 
 @pytest.mark.parametrize("text", ["", "move sun_clock", "torch", "dance"])
-def test_when_the_game_is_over_that_is_the_answer(name, text):
-    """Whatever is written."""
+def test_after_the_game_the_answer_says_that_it_is_over(name, text):
+    """Whatever the text."""
     state = next(each for each in states(name, every=99) if each.due is None)
     met = answer(state, text)
     if met is None:
@@ -147,8 +147,8 @@ def test_when_the_game_is_over_that_is_the_answer(name, text):
         assert met[1].code == "nothing_due"
 
 
-def test_a_long_text_is_answered_like_a_short_one(name):
-    """A file may hold a line of any length; what it names is not looked for one by one."""
+def test_a_long_text_has_an_answer_like_a_short_one(name):
+    """A file may have a line of any length; the reader does not look up all its words."""
     state = next(states(name))
     error, fault = answer(state, f"{state.legal()[0].type} {'Llama Meadow ' * 50_000}")
     assert fault.code == "wrong_parts"

@@ -1,14 +1,14 @@
-"""The Sun Clock: who may be sent, and what the night or the last day gives for it."""
+"""The Sun Clock: which Incas may be sent, and what the night or the last day gives for them."""
 
 import pytest
 
 from tests.positions import CARDS, position
-from tests.situations import after, due, goods, legal, refused, scout, seat
+from tests.situations import after, due, goods, legal, refusing_rule, scout, seat
 
 
 def last_turn(day=5, **kwargs):
-    """Gina's last turn of the day: she moves to the used-up Terraces; nobody has goods."""
-    start = position(day=day, turn="Gina", **kwargs).nobody_has_goods().bare()
+    """Gina's last turn of the day: she moves to the used-up Terraces; no player has goods."""
+    start = position(day=day, turn="Gina", **kwargs).no_goods().bare()
     return (
         start.moon("Ralph", "steps_3", "corn_3")
         .moon("Bert", "coca")
@@ -18,7 +18,7 @@ def last_turn(day=5, **kwargs):
 
 @pytest.mark.rules("clock.send")
 def test_one_inca_may_go_to_the_clock():
-    """Nobody, or one from a district where one stands; it leaves the district, not the supply."""
+    """None, or one from a district where one stands; it leaves the district, not the supply."""
     start = position().at("Bert", "central_plaza").incas("Bert", llama_meadow=1, weavers_quarter=2)
     state = after(start, "Bert move sun_clock")
     assert legal(state) == [
@@ -26,7 +26,7 @@ def test_one_inca_may_go_to_the_clock():
         "Bert send_to_clock llama_meadow",
         "Bert send_to_clock weavers_quarter",
     ]
-    assert refused(state, "Bert send_to_clock potters_quarter") == "clock.send"
+    assert refusing_rule(state, "Bert send_to_clock potters_quarter") == "clock.send"
     state = after(state, "Bert send_to_clock weavers_quarter")
     incas = seat(state, "Bert")["incas"]
     assert (incas["weavers_quarter"], incas["sun_clock"], seat(state, "Bert")["supply"]) == (
@@ -38,7 +38,7 @@ def test_one_inca_may_go_to_the_clock():
 
 
 @pytest.mark.rules("clock.send")
-def test_who_has_no_inca_in_a_district_is_not_asked():
+def test_a_player_without_an_inca_in_a_district_is_not_asked():
     """An Inca already on the clock is not sent again."""
     start = position().at("Bert", "central_plaza").incas("Bert", sun_clock=2)
     assert due(after(start, "Bert move sun_clock")) == "Ralph turn"
@@ -73,7 +73,7 @@ def test_a_summit_between_two_incas_is_settled_at_once():
 @pytest.mark.rules("last.clock", "trail.granary")
 def test_on_day_nine_the_clock_pays_at_once_and_keeps_the_inca():
     """Choose three goods, three steps to the Granary; the Inca stays on the clock."""
-    start = position(day=9).nobody_has_goods().at("Bert", "central_plaza").scout("Bert", 4)
+    start = position(day=9).no_goods().at("Bert", "central_plaza").scout("Bert", 4)
     state = after(
         start.incas("Bert", llama_meadow=2),
         "Bert move sun_clock",
@@ -103,8 +103,8 @@ def test_on_day_nine_the_clocks_steps_may_reach_the_summit():
 
 
 @pytest.mark.rules("last.clock", "clock.send")
-def test_on_day_nine_nobody_need_be_sent():
-    """Declining brings nothing."""
+def test_on_day_nine_a_player_may_decline():
+    """That brings nothing."""
     start = position(day=9).at("Bert", "central_plaza").incas("Bert", llama_meadow=1)
     state = after(start, "Bert move sun_clock", "Bert send_to_clock -")
     assert (due(state), goods(state, "Bert")) == ("Ralph turn", (3, 1, 1, 1, 1))

@@ -3,13 +3,13 @@
 import pytest
 
 from tests.positions import position
-from tests.situations import after, due, goods, legal, loaded, refused, scout, seat
+from tests.situations import after, due, goods, legal, load, refusing_rule, scout, seat
 
 
 @pytest.mark.rules("last.moon")
 def test_the_three_corn_tile_pays_at_once_and_is_kept():
     """Three corn now; the tile does not go back."""
-    state = after(position(day=9).nobody_has_goods(), "Bert stay corn_3")
+    state = after(position(day=9).no_goods(), "Bert stay corn_3")
     assert (due(state), goods(state, "Bert")) == ("Ralph turn", (3, 0, 0, 0, 0))
     assert seat(state, "Bert")["moon_tiles"] == ["corn_3"]
 
@@ -21,7 +21,7 @@ def test_the_three_corn_tile_pays_at_once_and_is_kept():
 @pytest.mark.rules("last.moon", "trail.granary")
 def test_a_step_tile_moves_the_scout_at_once(tile, step, ends, corn):
     """The Granary passed is paid at the end of the turn."""
-    state = after(position(day=9).nobody_has_goods().scout("Bert", step), f"Bert stay {tile}")
+    state = after(position(day=9).no_goods().scout("Bert", step), f"Bert stay {tile}")
     assert (scout(state, "Bert"), goods(state, "Bert")) == (ends, (corn, 0, 0, 0, 0))
 
 
@@ -36,7 +36,7 @@ def test_a_step_tile_may_reach_the_summit():
 @pytest.mark.rules("last.moon")
 def test_a_priced_tile_may_be_paid_for_at_once(tile):
     """One corn for the good, or nothing; only the tile just taken."""
-    start = position(day=9).nobody_has_goods().goods("Bert", corn=2)
+    start = position(day=9).no_goods().goods("Bert", corn=2)
     state = after(start, f"Bert stay {tile}")
     assert legal(state) == ["Bert redeem", f"Bert redeem {tile}"]
     paid = after(state, f"Bert redeem {tile}")
@@ -51,37 +51,31 @@ def test_a_priced_tile_may_be_paid_for_at_once(tile):
 
 @pytest.mark.rules("last.moon")
 def test_no_steps_wait_behind_a_priced_tile():
-    """What is due is written so that it can be read again, before the tile is paid for."""
+    """The pending decision can be written and read again before the tile is paid for."""
     data = after(position(day=9).goods("Bert", corn=2), "Bert stay llama").position()
     assert (data["pending"]["tiles"], data["pending"]["steps"]) == (["llama"], 0)
-    assert loaded(data).position() == data
+    assert load(data).position() == data
 
 
 @pytest.mark.rules("last.moon")
-def test_a_tile_taken_earlier_is_not_redeemed_later():
-    """What was not paid for when it was taken gives nothing any more."""
-    start = position(day=9).nobody_has_goods().goods("Bert", corn=5).moon("Bert", "coca")
+def test_an_earlier_tile_is_not_redeemed_later():
+    """A tile that was not paid for when it was taken gives nothing any more."""
+    start = position(day=9).no_goods().goods("Bert", corn=5).moon("Bert", "coca")
     state = after(start, "Bert stay llama")
-    assert refused(state, "Bert redeem coca") == "last.moon"
+    assert refusing_rule(state, "Bert redeem coca") == "last.moon"
 
 
 @pytest.mark.rules("last.moon")
-def test_without_corn_nobody_is_asked():
+def test_without_corn_no_player_is_asked():
     """The tile is taken for the day's clock alone."""
-    state = after(position(day=9).nobody_has_goods(), "Bert stay cloth")
+    state = after(position(day=9).no_goods(), "Bert stay cloth")
     assert (due(state), goods(state, "Bert")) == ("Ralph turn", (0, 0, 0, 0, 0))
 
 
 @pytest.mark.rules("last.moon", "day.end", "last.no_night", "end.conquest")
 def test_the_third_tile_of_day_nine_still_gives_the_others_their_turn():
     """Bert takes the third tile and pays in his turn; Ralph and Gina move; then it is over."""
-    start = (
-        position(day=9)
-        .nobody_has_goods()
-        .bare()
-        .goods("Bert", corn=1)
-        .moon("Gina", "coca", "steps_2")
-    )
+    start = position(day=9).no_goods().bare().goods("Bert", corn=1).moon("Gina", "coca", "steps_2")
     state = after(start, "Bert stay llama")
     told = state.position()
     assert (due(state), told["sun_tile"], told["last_turns"]) == ("Bert redeem", "Bert", 3)
@@ -98,7 +92,7 @@ def test_the_third_tile_of_day_nine_still_gives_the_others_their_turn():
 
 @pytest.mark.rules("last.moon", "end.first", "end.deck")
 def test_a_rescue_in_the_last_turns_of_day_nine_forestalls_the_conquest():
-    """Ralph's step tile takes the last card with Gina's turn outstanding: Rescue, nobody is multiplied."""
+    """Ralph's step tile takes the last card with Gina's turn outstanding: Rescue, and nothing is multiplied."""
     start = position(day=9, turn="Ralph").scout("Ralph", 18).deck("condor+puma", rest="Bert")
     start.moon("Bert", "llama", "coca", "corn_3").day_ending(sun="Bert", last_turns=2)
     state = after(start, "Ralph stay steps_2")

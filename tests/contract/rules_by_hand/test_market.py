@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import TRADED, position
-from tests.situations import after, due, goods, legal, refused
+from tests.situations import after, due, goods, legal, refusing_rule
 from tutor.core.base.errors import RecordError
 
 
@@ -46,7 +46,7 @@ def test_a_purchase_costs_the_lowest_occupied_space(stock, price, left):
 def test_one_corn_short_buys_nothing(stock, price):
     """The price is to be paid in full."""
     state = at_the_market({"pottery": stock}, corn=price - 1, llama=1)
-    assert refused(state, "Bert buy pottery") == "market.buy"
+    assert refusing_rule(state, "Bert buy pottery") == "market.buy"
 
 
 @pytest.mark.rules("market.adjust")
@@ -62,21 +62,21 @@ def test_every_adjustment_is_asked_first():
         "Bert adjust coca remove",
         "Bert adjust pottery remove",
     ]
-    assert refused(state, "Bert adjust llama add") == "market.adjust"
-    assert refused(state, "Bert adjust cloth remove") == "market.adjust"
+    assert refusing_rule(state, "Bert adjust llama add") == "market.adjust"
+    assert refusing_rule(state, "Bert adjust cloth remove") == "market.adjust"
 
 
 @pytest.mark.parametrize("line", ["Bert sell coca", "Bert buy coca", "Bert finish_trade"])
 @pytest.mark.rules("market.adjust")
 def test_trading_waits_for_the_adjustment(line):
     """The adjustment comes first, even when it is none."""
-    assert refused(at_the_market(adjusted=None, corn=9, coca=1), line) == "market.adjust"
+    assert refusing_rule(at_the_market(adjusted=None, corn=9, coca=1), line) == "market.adjust"
 
 
 @pytest.mark.rules("market.adjust", "turn.player")
 def test_the_market_is_adjusted_only_once():
     """Once trading, adjusting is no longer due."""
-    assert refused(at_the_market(corn=9), "Bert adjust coca remove") == "turn.player"
+    assert refusing_rule(at_the_market(corn=9), "Bert adjust coca remove") == "turn.player"
 
 
 @pytest.mark.rules("market.adjust", "market.sell")
@@ -137,29 +137,29 @@ def test_a_visit_ends_by_itself_when_only_finishing_is_left():
 
 @pytest.mark.rules("market.no_wash")
 def test_what_was_sold_is_not_bought_back_nor_the_reverse():
-    """In one visit a good goes only one way, again and again if one likes."""
+    """In one visit a good goes only one way, as often as the player likes."""
     state = after(at_the_market(corn=20, llama=1, coca=3), "Bert sell coca", "Bert buy llama")
-    assert refused(state, "Bert buy coca") == "market.no_wash"
-    assert refused(state, "Bert sell llama") == "market.no_wash"
+    assert refusing_rule(state, "Bert buy coca") == "market.no_wash"
+    assert refusing_rule(state, "Bert sell llama") == "market.no_wash"
     state = after(state, "Bert sell coca", "Bert buy llama")
     assert goods(state, "Bert") == (20 + 4 - 5 + 3 - 6, 3, 1, 0, 0)
 
 
 @pytest.mark.rules("market.no_wash")
-def test_the_washing_is_told_before_the_lack():
-    """Bought and all spent, sold and no corn: the visit's rule is named first."""
+def test_the_rule_of_the_visit_comes_before_the_lack():
+    """Bought and all spent, sold and no corn: the refusal names the visit's rule first."""
     state = after(
         at_the_market({"coca": 0}, corn=1, llama=1, coca=1), "Bert sell coca", "Bert buy cloth"
     )
     assert goods(state, "Bert") == (2, 1, 0, 0, 1)
-    assert refused(state, "Bert buy coca") == "market.no_wash"
-    assert refused(state, "Bert sell cloth") == "market.no_wash"
-    assert refused(state, "Bert sell pottery") == "market.sell"
+    assert refusing_rule(state, "Bert buy coca") == "market.no_wash"
+    assert refusing_rule(state, "Bert sell cloth") == "market.no_wash"
+    assert refusing_rule(state, "Bert sell pottery") == "market.sell"
 
 
 @pytest.mark.rules("market.no_wash")
-def test_the_next_visit_is_free_again():
-    """What was bought in one visit may be sold in the next."""
+def test_the_next_visit_starts_anew():
+    """A good bought in one visit may be sold in the next."""
     start = (
         position("Bert", "Ralph")
         .bare()
@@ -175,10 +175,10 @@ def test_the_next_visit_is_free_again():
 
 @pytest.mark.rules("market.no_corn")
 @pytest.mark.parametrize("line", ["Bert sell corn", "Bert buy corn", "Bert adjust corn add"])
-def test_corn_is_not_a_ware(line):
-    """Corn has no column: to trade it cannot even be written."""
+def test_corn_is_not_traded(line):
+    """Corn has no column: no decision can be written that trades it."""
     with pytest.raises(RecordError):
-        refused(at_the_market(adjusted=None, corn=9), line)
+        refusing_rule(at_the_market(adjusted=None, corn=9), line)
 
 
 @pytest.mark.rules("info.bank", "market.sell")

@@ -1,14 +1,14 @@
-"""The end of a day, the last turns, and what the night pays to whom in which order."""
+"""The end of a day, the last turns, and what the night pays to which player in which order."""
 
 import pytest
 
 from tests.positions import NAMES, TILES, position
-from tests.situations import after, due, goods, legal, refused, scout, seat
+from tests.situations import after, due, goods, legal, refusing_rule, scout, seat
 
 
 def night_falls(**kwargs):
-    """Gina's last turn of the day, Bert has the Sun tile; nobody has goods, nothing lies anywhere."""
-    start = position(turn="Gina", **kwargs).nobody_has_goods().bare()
+    """Gina's last turn of the day, Bert has the Sun tile; no player has goods, the districts are empty."""
+    start = position(turn="Gina", **kwargs).no_goods().bare()
     return start.day_ending(sun="Bert", last_turns=1)
 
 
@@ -16,10 +16,10 @@ def night_falls(**kwargs):
 @pytest.mark.rules(
     "day.end", "turn.order", "night.time", "night.restock", "night.moon", "day.track_corn"
 )
-def test_after_the_third_tile_everybody_else_has_one_more_turn(count):
+def test_after_the_third_tile_each_other_player_has_one_more_turn(count):
     """Bert takes the third tile and the Sun tile; each other player moves once; then night, then Bert starts."""
     names = NAMES[:count]
-    start = position(*names).nobody_has_goods().bare().moon("Bert", "steps_2", "corn_3")
+    start = position(*names).no_goods().bare().moon("Bert", "steps_2", "corn_3")
     state = after(start.started_by(names[-1]), "Bert stay steps_3")
     for left, name in zip(range(count - 1, 0, -1), names[1:], strict=True):
         told = state.position()
@@ -41,15 +41,9 @@ def test_after_the_third_tile_everybody_else_has_one_more_turn(count):
 
 
 @pytest.mark.rules("day.end", "night.time")
-def test_the_third_tile_counts_whoever_took_the_others():
-    """Tiles of three players: the last taker starts the next day."""
-    start = (
-        position(turn="Ralph")
-        .nobody_has_goods()
-        .bare()
-        .moon("Bert", "corn_3")
-        .moon("Gina", "steps_2")
-    )
+def test_the_third_tile_counts_for_any_taker():
+    """Three players have a tile each; the last taker starts the next day."""
+    start = position(turn="Ralph").no_goods().bare().moon("Bert", "corn_3").moon("Gina", "steps_2")
     state = after(start, "Ralph stay steps_3")
     assert (due(state), state.position()["sun_tile"]) == ("Gina turn", "Ralph")
     state = after(state, "Gina move corn_terraces", "Bert move corn_terraces")
@@ -67,7 +61,7 @@ def test_the_second_tile_does_not_end_the_day():
 @pytest.mark.rules("day.end", "move.stay", "day.track_corn", "night.moon")
 def test_in_the_last_turns_tiles_may_still_be_taken_down_to_the_last():
     """Five players, seven tiles: the fifth finds one left, and pays for it with the corn of the track."""
-    start = position(*NAMES).nobody_has_goods().bare().moon("Bert", "steps_2", "corn_3")
+    start = position(*NAMES).no_goods().bare().moon("Bert", "steps_2", "corn_3")
     lines = ["Bert stay steps_3", "Ralph stay llama", "Gina stay coca", "Dora stay pottery"]
     state = after(start, *lines)
     assert [line for line in legal(state) if "stay" in line] == ["Emil stay cloth"]
@@ -106,7 +100,7 @@ def test_on_day_nine_the_track_is_empty_and_no_night_follows():
 @pytest.mark.rules("day.track_corn")
 def test_only_the_last_turn_of_a_day_gives_the_tracks_corn():
     """The turn before the last gives none."""
-    start = position(turn="Ralph").nobody_has_goods().bare().day_ending(sun="Bert", last_turns=2)
+    start = position(turn="Ralph").no_goods().bare().day_ending(sun="Bert", last_turns=2)
     state = after(start.moon("Bert", "steps_2", "steps_3", "corn_3"), "Ralph move corn_terraces")
     assert (due(state), goods(state, "Ralph")) == ("Gina turn", (0, 0, 0, 0, 0))
     assert state.position()["track_corn"] == 4
@@ -153,14 +147,13 @@ def test_the_three_corn_tile_pays_for_the_others():
     assert goods(state, "Bert") == (3, 0, 0, 0, 0)
     assert (seat(state, "Bert")["moon_tiles"], state.position()["moon_tiles"]) == ([], list(TILES))
     assert len(legal(state)) == 1 + 4 + 6 + 4
-    assert refused(state, "Bert redeem llama coca pottery cloth") == "night.moon"
+    assert refusing_rule(state, "Bert redeem llama coca pottery cloth") == "night.moon"
     state = after(state, "Bert redeem llama pottery cloth")
     assert goods(state, "Bert") == (0, 1, 0, 1, 1)
 
 
 @pytest.mark.rules("night.moon")
-def test_a_tile_not_held_cannot_be_redeemed():
-    """Only one's own priced tiles."""
+def test_only_own_tiles_can_be_redeemed():
     start = night_falls().goods("Bert", corn=5).moon("Bert", "corn_3", "llama", "coca")
     state = after(start, "Gina move corn_terraces")
     assert legal(state) == [
@@ -169,7 +162,7 @@ def test_a_tile_not_held_cannot_be_redeemed():
         "Bert redeem coca",
         "Bert redeem llama coca",
     ]
-    assert refused(state, "Bert redeem cloth") == "night.moon"
+    assert refusing_rule(state, "Bert redeem cloth") == "night.moon"
 
 
 @pytest.mark.rules("night.moon")
@@ -184,7 +177,7 @@ def test_a_tile_that_cannot_be_paid_gives_nothing_and_is_not_asked_about():
 
 @pytest.mark.rules("night.moon")
 def test_paying_for_a_tile_is_optional():
-    """Corn kept is corn kept."""
+    """The player keeps the corn."""
     start = night_falls().goods("Bert", corn=2).moon("Bert", "llama", "coca", "steps_2")
     state = after(start, "Gina move corn_terraces", "Bert redeem")
     assert (goods(state, "Bert"), scout(state, "Bert")) == ((2, 0, 0, 0, 0), 3)
@@ -207,7 +200,7 @@ def test_both_step_tiles_are_one_advance_after_the_payments():
 
 
 @pytest.mark.rules("trail.granary", "night.order", "night.moon")
-def test_trail_corn_of_the_night_is_not_there_for_the_tiles():
+def test_trail_corn_of_the_night_comes_too_late_for_the_tiles():
     """Ralph passes the Granary by his step tile; still no corn to pay for his llama tile."""
     start = (
         night_falls().scout("Ralph", 5).moon("Ralph", "steps_2", "llama").moon("Bert", "steps_3")

@@ -1,4 +1,4 @@
-"""A playout stands where its state stands, in the middle of a game and at its end."""
+"""A playout has the decision of its state, in the middle of a game and at its end."""
 
 import pytest
 
@@ -8,8 +8,8 @@ from tests.situations import after
 
 
 @pytest.mark.rules("turn.player")
-def test_a_playout_asks_what_the_state_asks():
-    """The same player for the same decision, out of the same ones."""
+def test_a_playout_has_the_due_decision_of_its_state():
+    """The same player, the same type, and the same legal decisions."""
     state = after(position())
     playout = state.playout()
     assert playout.due == state.due is not None
@@ -18,7 +18,7 @@ def test_a_playout_asks_what_the_state_asks():
 
 
 @pytest.mark.rules("turn.over", "end.conquest")
-def test_a_playout_of_a_game_that_is_over_tells_its_end():
+def test_a_finished_playout_has_the_result_of_its_state():
     """The same ending for the same reason, with the same scores."""
     start = conquest()
     state = after(start, f"{start.json()['turn']['player']} move corn_terraces")

@@ -1,14 +1,14 @@
-"""Production districts: the bonus, who produces, at what cost and in which order."""
+"""Production districts: the bonus, which players produce, at what cost and in which order."""
 
 import pytest
 
 from tests.positions import position
-from tests.situations import after, due, goods, legal, refused
+from tests.situations import after, due, goods, legal, refusing_rule
 
 
 @pytest.mark.rules("production.corn", "production.bonus")
 def test_two_bonus_units_of_corn_are_six_and_farmers_are_free():
-    """Bert takes 2 x 3 corn, every farmer yields 3 corn to its owner, nobody pays."""
+    """Bert takes 2 x 3 corn, every farmer yields 3 corn to its owner, and no player pays."""
     start = (
         position()
         .bonus(corn_terraces=2)
@@ -35,7 +35,7 @@ def test_a_district_without_bonus_is_used_up():
 
 
 @pytest.mark.rules("production.once")
-def test_the_second_to_come_gets_nothing():
+def test_the_second_visitor_gets_nothing():
     """The bonus is gone after the first visit of the day."""
     start = position().incas("Ralph", corn_terraces=1)
     state = after(start, "Bert move corn_terraces", "Ralph move corn_terraces")
@@ -43,7 +43,7 @@ def test_the_second_to_come_gets_nothing():
 
 
 @pytest.mark.rules("production.cost", "production.order")
-def test_everyone_with_incas_and_corn_is_asked_from_the_entering_player_on():
+def test_every_player_with_incas_and_corn_is_asked_from_the_entering_player_on():
     """Ralph enters: Ralph, Gina, then Bert; each 0 up to the Incas there or the corn held."""
     start = (
         position(turn="Ralph").goods("Bert", corn=1).goods("Ralph", corn=3).goods("Gina", corn=5)
@@ -58,7 +58,7 @@ def test_everyone_with_incas_and_corn_is_asked_from_the_entering_player_on():
     assert legal(state) == ["Gina produce 0", "Gina produce 1", "Gina produce 2", "Gina produce 3"]
     state = after(state, "Gina produce 2")
     assert legal(state) == ["Bert produce 0", "Bert produce 1"]
-    assert refused(state, "Bert produce 2") == "production.cost"
+    assert refusing_rule(state, "Bert produce 2") == "production.cost"
     state = after(state, "Bert produce 0")
     assert [goods(state, name) for name in ("Bert", "Ralph", "Gina")] == [
         (1, 0, 0, 0, 0),
@@ -69,8 +69,8 @@ def test_everyone_with_incas_and_corn_is_asked_from_the_entering_player_on():
 
 
 @pytest.mark.rules("production.cost")
-def test_who_has_no_corn_is_not_asked():
-    """Shepherds of a player without corn stand idle."""
+def test_a_player_without_corn_is_not_asked():
+    """Their shepherds stand idle."""
     start = position().goods("Gina").incas("Gina", llama_meadow=2).incas("Ralph", llama_meadow=1)
     state = after(start, "Bert move llama_meadow")
     assert due(state) == "Ralph produce"
@@ -81,7 +81,9 @@ def test_who_has_no_corn_is_not_asked():
 def test_more_than_the_own_incas_is_refused():
     """Plenty of corn does not make a second Inca."""
     start = position().goods("Bert", corn=9).incas("Bert", llama_meadow=1)
-    assert refused(after(start, "Bert move llama_meadow"), "Bert produce 2") == "production.cost"
+    assert (
+        refusing_rule(after(start, "Bert move llama_meadow"), "Bert produce 2") == "production.cost"
+    )
 
 
 @pytest.mark.parametrize(
@@ -102,7 +104,7 @@ def test_each_district_yields_its_own_good(prince, district, expected):
 
 
 @pytest.mark.rules("production.cost")
-def test_the_corn_of_a_llama_bonus_does_not_exist():
+def test_the_corn_of_a_llama_bonus_cannot_be_spent():
     """A bonus of another good gives no corn to produce with."""
     start = position().goods("Bert").incas("Bert", llama_meadow=1)
     assert due(after(start, "Bert move llama_meadow")) == "Ralph turn"

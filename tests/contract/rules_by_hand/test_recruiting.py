@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import position
-from tests.situations import after, due, goods, legal, refused, seat
+from tests.situations import after, due, goods, legal, refusing_rule, seat
 
 
 def at_the_hut(**held):
@@ -49,11 +49,11 @@ def test_two_corn_hire_no_shepherd():
     """Only the farmer is within reach."""
     state = at_the_hut(corn=2, llama=1, coca=5, pottery=1)
     assert legal(state) == ["Bert recruit", "Bert recruit corn_terraces"]
-    assert refused(state, "Bert recruit llama_meadow") == "recruit.hut"
+    assert refusing_rule(state, "Bert recruit llama_meadow") == "recruit.hut"
 
 
 @pytest.mark.rules("recruit.hut")
-def test_who_can_pay_for_nothing_is_not_asked():
+def test_a_player_who_can_pay_for_nothing_is_not_asked():
     """The Hut without goods: the turn is over."""
     assert due(at_the_hut(corn=9, pottery=9)) == "Ralph turn"
 
@@ -78,7 +78,7 @@ def test_the_costs_of_a_set_are_summed():
         "Bert recruit potters_quarter",
         "Bert recruit weavers_quarter",
     ]
-    assert refused(state, "Bert recruit coca_plantation potters_quarter") == "recruit.palace"
+    assert refusing_rule(state, "Bert recruit coca_plantation potters_quarter") == "recruit.palace"
 
 
 @pytest.mark.rules("recruit.limit")
@@ -87,7 +87,7 @@ def test_the_supply_bounds_the_set():
     state = at_the_palace(supply=2, coca=9, pottery=9, cloth=9)
     assert len(legal(state)) == 7
     everybody = "Bert recruit coca_plantation potters_quarter weavers_quarter"
-    assert refused(state, everybody) == "recruit.limit"
+    assert refusing_rule(state, everybody) == "recruit.limit"
 
 
 @pytest.mark.rules("recruit.limit")
@@ -97,12 +97,12 @@ def test_an_empty_supply_is_not_asked():
 
 
 @pytest.mark.rules("recruit.limit", "recruit.palace")
-def test_the_supply_is_told_before_the_cost_and_the_offer_before_both():
-    """A set refused for several reasons names the first: not on offer, supply, cost."""
+def test_a_refusal_names_the_offer_first_then_the_supply_then_the_cost():
+    """A set may break several rules."""
     state = at_the_palace(supply=1, coca=1, pottery=1)
-    assert refused(state, "Bert recruit coca_plantation potters_quarter") == "recruit.limit"
-    assert refused(state, "Bert recruit corn_terraces coca_plantation") == "recruit.palace"
-    assert refused(state, "Bert recruit potters_quarter") == "recruit.palace"
+    assert refusing_rule(state, "Bert recruit coca_plantation potters_quarter") == "recruit.limit"
+    assert refusing_rule(state, "Bert recruit corn_terraces coca_plantation") == "recruit.palace"
+    assert refusing_rule(state, "Bert recruit potters_quarter") == "recruit.palace"
 
 
 @pytest.mark.rules("order.one", "order.cost")
@@ -122,7 +122,7 @@ def test_a_condor_costs_coca_pottery_and_cloth():
     """With one cloth only the condor priest can be paid."""
     state = in_the_house("house_of_priests", corn=20, llama=5, coca=1, pottery=1, cloth=1)
     assert legal(state) == ["Bert acquire -", "Bert acquire condor"]
-    assert refused(state, "Bert acquire puma") == "order.cost"
+    assert refusing_rule(state, "Bert acquire puma") == "order.cost"
     assert goods(after(state, "Bert acquire condor"), "Bert") == (20, 5, 0, 0, 0)
 
 
@@ -143,23 +143,23 @@ def test_a_virgin_costs_five_goods():
         {"coca": 9, "pottery": 9, "cloth": 1},
     ],
 )
-def test_who_cannot_pay_for_a_virgin_is_not_asked(held):
+def test_a_player_who_cannot_pay_for_a_virgin_is_not_asked(held):
     """One good short, and the visit is over."""
     assert due(in_the_house("house_of_virgins", **held)) == "Ralph turn"
 
 
 @pytest.mark.rules("order.one")
-def test_an_empty_row_is_told_before_the_cost():
-    """All condors gone: refused as not there, by `order.one`; so is a virgin in this house."""
+def test_an_empty_row_comes_before_the_cost():
+    """No condor is left, so `order.one` refuses it; it refuses a virgin in this house too."""
     start = position().orders("Gina", condor=4)
     state = in_the_house("house_of_priests", start, coca=1, pottery=1, cloth=2)
     assert legal(state) == ["Bert acquire -", "Bert acquire puma"]
-    assert refused(state, "Bert acquire condor") == "order.one"
-    assert refused(state, "Bert acquire virgin") == "order.one"
+    assert refusing_rule(state, "Bert acquire condor") == "order.one"
+    assert refusing_rule(state, "Bert acquire virgin") == "order.one"
 
 
 @pytest.mark.rules("order.one")
 def test_an_empty_row_of_virgins_is_not_asked_about():
-    """Nothing is left in the House of Virgins."""
+    """The House of Virgins is empty."""
     start = position().orders("Gina", virgin=6)
     assert due(in_the_house("house_of_virgins", start, coca=9, pottery=9, cloth=9)) == "Ralph turn"

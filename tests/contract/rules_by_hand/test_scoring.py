@@ -1,4 +1,4 @@
-"""Who wins: icons, trail, awards, gold and its multipliers, ties."""
+"""Which player wins: icons, trail, awards, gold and its multipliers, ties."""
 
 import pytest
 
@@ -100,7 +100,7 @@ def test_the_trail_scores_in_a_rescue_too(step, points):
 )
 @pytest.mark.rules("score.gold", "score.gold_ties")
 def test_the_most_gold_triples_the_second_amount_doubles(gold, multipliers):
-    """Everybody level shares; the second-highest amount doubles also after a tie for the most."""
+    """Equal players share; the second-highest amount doubles also after a tie for the most."""
     names = NAMES[: len(gold)]
     start, cards = conquest(*names), {worth: list(ids) for worth, ids in WORTH.items()}
     for name, worth in zip(names, gold, strict=True):
@@ -137,8 +137,8 @@ def test_awards_are_three_points_each():
 
 
 @pytest.mark.rules("score.ties")
-def test_units_break_ties_corn_in_whole_threes():
-    """5 corn are one unit, 6 are two; the others one each."""
+def test_units_break_ties():
+    """Corn counts in whole threes: 5 corn are one unit, 6 are two; the others have one each."""
     start = (
         conquest()
         .goods("Bert", corn=5, llama=1)
@@ -151,7 +151,7 @@ def test_units_break_ties_corn_in_whole_threes():
 
 
 @pytest.mark.rules("score.ties")
-def test_still_level_the_victory_is_shared():
+def test_equal_units_too_share_the_victory():
     """Same total, same units: all of them win, in seat order."""
     start = conquest().goods("Bert", corn=3).goods("Gina", pottery=1)
     result = the_end(start)
@@ -160,7 +160,7 @@ def test_still_level_the_victory_is_shared():
 
 
 @pytest.mark.rules("score.ties", "score.gold")
-def test_the_tie_is_of_totals_not_of_points():
+def test_ties_are_of_totals_not_of_points():
     """2 points tripled and 3 points doubled are level; the units decide."""
     start = conquest().cards("Bert", "condor+puma").orders("Bert", condor=1, puma=1)
     start.cards("Ralph", "farmer+condor").incas("Ralph", corn_terraces=3).goods("Ralph", llama=1)
@@ -171,7 +171,7 @@ def test_the_tie_is_of_totals_not_of_points():
 
 
 @pytest.mark.rules("score.rescue")
-def test_points_beat_units():
-    """A point more wins against any pile of goods."""
+def test_points_count_before_units():
+    """One point more wins against any number of goods."""
     start = conquest().scout("Ralph", 7).goods("Bert", corn=90)
     assert the_end(start)["winners"] == ["Ralph"]

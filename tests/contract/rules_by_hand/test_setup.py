@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.positions import CARDS, NAMES, PRODUCTION, position
-from tests.situations import after, due, goods, legal, seat, started, told_position
+from tests.situations import after, due, goods, legal, seat, start_state, told_position
 
 FIRST_DAY = {2: 1, 3: 2, 4: 3, 5: 3}
 INCAS = {2: 12, 3: 10, 4: 9, 5: 8}
@@ -13,7 +13,7 @@ counts = pytest.mark.parametrize("count", [2, 3, 4, 5])
 
 
 def fresh(count, day):
-    """What lies on the table before the first Inca, said with the builder."""
+    """The table before the first Inca, made with the builder."""
     names = NAMES[:count]
     built = position(*names, day=day, number=0).deck(*CARDS[count:], rest=None)
     for name, card in zip(names, CARDS, strict=False):
@@ -22,7 +22,7 @@ def fresh(count, day):
 
 
 def without_pending(data):
-    """A position as the vectors tell it."""
+    """A position in the form of the vectors."""
     return {key: value for key, value in data.items() if key != "pending"}
 
 
@@ -33,16 +33,16 @@ def without_pending(data):
 )  # fmt: skip
 def test_the_table_is_laid_for_each_number_of_players(count):
     """Day, corn on the track, bonus, market, goods, Incas, cards and Scouts of a fresh game."""
-    state = started(NAMES[:count], deck=list(CARDS))
+    state = start_state(NAMES[:count], deck=list(CARDS))
     assert told_position(state) == without_pending(fresh(count, FIRST_DAY[count]).json())
     assert due(state) == "Bert place_inca"
 
 
 @counts
 @pytest.mark.rules("setup.first_inca")
-def test_everybody_places_one_inca_in_seat_order(count):
-    """In seat order, one Inca each on any production district; two may choose the same one."""
-    state = started(NAMES[:count], deck=list(CARDS))
+def test_each_player_places_one_inca_in_seat_order(count):
+    """On any production district; two may choose the same one."""
+    state = start_state(NAMES[:count], deck=list(CARDS))
     for name in NAMES[:count]:
         assert due(state) == f"{name} place_inca"
         assert state.position()["turn"] == {"player": name, "number": 0}
@@ -59,7 +59,7 @@ def test_everybody_places_one_inca_in_seat_order(count):
 @pytest.mark.rules("setup.first_game")
 def test_the_first_game_begins_with_five_incas_two_days_later(count):
     """The learning variant: an Inca of each player everywhere, the marker two days on, turns at once."""
-    state = started(NAMES[:count], "first_game", deck=list(CARDS))
+    state = start_state(NAMES[:count], "first_game", deck=list(CARDS))
     told = state.position()
     assert (told["day"], told["track_corn"]) == (FIRST_DAY[count] + 2, 7 - FIRST_DAY[count])
     assert due(state) == "Bert turn"
@@ -77,17 +77,15 @@ def test_a_seed_fixes_the_deck(seed):
     random = Random(seed)
     numbers = {card: random.random() for card in CARDS}
     shuffled = sorted(CARDS, key=numbers.__getitem__)
-    by_seed = started(NAMES[:3], seed=seed)
-    assert by_seed.position() == started(NAMES[:3], deck=shuffled).position()
+    by_seed = start_state(NAMES[:3], seed=seed)
+    assert by_seed.position() == start_state(NAMES[:3], deck=shuffled).position()
     assert seat(by_seed, "Ralph")["cards"] == [shuffled[1]]
 
 
 @pytest.mark.rules("setup.first_prince", "move.stay")
 def test_the_first_prince_goes_anywhere_free():
     """The first turn of each player: all 15 districts, free, no staying, and the action happens."""
-    start = (
-        position(number=1).nobody_has_goods().at("Bert", None).at("Ralph", None).at("Gina", None)
-    )
+    start = position(number=1).no_goods().at("Bert", None).at("Ralph", None).at("Gina", None)
     state = after(start)
     assert len(legal(state)) == 15
     assert {line.split()[1] for line in legal(state)} == {"move"}

@@ -3,15 +3,15 @@
 import pytest
 
 from tests.positions import position
-from tests.situations import after, due, goods, legal, refused, scout, seat
+from tests.situations import after, due, goods, legal, refusing_rule, scout, seat
 
 VALUES = {"condor": (7, 6, 5, 4), "puma": (8, 7, 6, 5, 4), "virgin": (9, 8, 7, 6, 5, 4)}
 TEMPLE = {"condor": "condor_temple", "puma": "puma_temple", "virgin": "temple_of_the_sun"}
 
 
 def beside(district="central_plaza", **kwargs):
-    """Everybody's goods gone, Bert's Prince beside the temples."""
-    return position(**kwargs).nobody_has_goods().at("Bert", district)
+    """Bert's Prince beside the temples; no player has goods."""
+    return position(**kwargs).no_goods().at("Bert", district)
 
 
 @pytest.mark.rules("temple.stones")
@@ -28,9 +28,10 @@ def test_two_stones_are_six_steps():
 )
 @pytest.mark.rules("order.value", "temple.llama")
 def test_a_llama_goes_the_lowest_uncovered_number(order, taken, value):
-    """The more tiles of the order are gone, whoever has them, the fewer steps a llama is worth.
+    """The more tiles of the order players have, the fewer steps a llama is worth.
 
-    From 0 the stone leads to 3, and every value on to the Granary at least."""
+    From 0 the stone leads to 3, and every value on to the Granary at least.
+    """
     start = beside().goods("Bert", llama=1).scout("Bert", 0)
     start.orders("Bert", **{order: 1}).orders("Gina", **{order: taken - 1})
     state = after(start, f"Bert move {TEMPLE[order]}", "Bert sacrifice 1")
@@ -40,14 +41,14 @@ def test_a_llama_goes_the_lowest_uncovered_number(order, taken, value):
 
 @pytest.mark.parametrize("order", ["condor", "puma", "virgin"])
 @pytest.mark.rules("order.value")
-def test_before_any_tile_is_taken_nobody_can_sacrifice(order):
+def test_before_any_tile_is_taken_no_player_can_sacrifice(order):
     """No tile, no number, no sacrifice: only the stone is taken."""
     state = after(position().at("Bert", "central_plaza"), f"Bert move {TEMPLE[order]}")
     assert due(state) == "Ralph turn"
 
 
 @pytest.mark.rules("temple.once")
-def test_without_a_stone_nobody_sacrifices():
+def test_without_a_stone_no_player_sacrifices():
     """Entering a used temple does nothing."""
     start = position().at("Bert", "central_plaza").orders("Bert", condor=1).bonus(condor_temple=0)
     state = after(start, "Bert move condor_temple")
@@ -55,7 +56,7 @@ def test_without_a_stone_nobody_sacrifices():
 
 
 @pytest.mark.rules("temple.once", "temple.main")
-def test_without_a_stone_nobody_offers():
+def test_without_a_stone_no_player_offers():
     """The Main Temple is used up in the same way."""
     state = after(
         position().at("Bert", "central_plaza").bonus(main_temple=0), "Bert move main_temple"
@@ -81,20 +82,20 @@ def test_sacrifices_go_round_from_the_entering_player_each_scout_at_once():
 
 
 @pytest.mark.rules("temple.llama")
-def test_no_more_llamas_than_priests_of_that_order():
+def test_a_player_sacrifices_no_more_llamas_than_priests_of_that_order():
     """Three llamas, one puma priest and two condor priests: one llama at the Puma Temple."""
     start = beside().goods("Bert", llama=3).orders("Bert", puma=1, condor=2)
     state = after(start, "Bert move puma_temple")
     assert legal(state) == ["Bert sacrifice 0", "Bert sacrifice 1"]
-    assert refused(state, "Bert sacrifice 2") == "temple.llama"
+    assert refusing_rule(state, "Bert sacrifice 2") == "temple.llama"
 
 
 @pytest.mark.rules("temple.llama")
-def test_no_more_llamas_than_one_has():
+def test_a_player_sacrifices_no_more_llamas_than_they_have():
     """Three priests and one llama: one llama."""
     start = beside().goods("Bert", llama=1).orders("Bert", puma=3)
     state = after(start, "Bert move puma_temple")
-    assert refused(state, "Bert sacrifice 2") == "temple.llama"
+    assert refusing_rule(state, "Bert sacrifice 2") == "temple.llama"
 
 
 @pytest.mark.rules("temple.main")
@@ -115,7 +116,7 @@ def test_offers_are_all_sets_of_units_held():
 
 @pytest.mark.rules("temple.main")
 def test_two_corn_are_no_unit():
-    """With two corn and nothing else nobody is asked."""
+    """A player with two corn and nothing else is not asked."""
     assert due(after(beside().goods("Bert", corn=2), "Bert move main_temple")) == "Ralph turn"
 
 
@@ -131,8 +132,8 @@ def test_five_different_units_are_ten_steps():
 
 @pytest.mark.rules("temple.main", "temple.order")
 def test_the_others_offer_too_in_seat_order():
-    """Gina enters: Gina, Bert, Ralph; who holds nothing is passed over."""
-    start = position(turn="Gina").nobody_has_goods().at("Gina", "central_plaza")
+    """Gina enters: Gina, Bert, Ralph; a player without goods is passed over."""
+    start = position(turn="Gina").no_goods().at("Gina", "central_plaza")
     start.goods("Gina", cloth=1).goods("Ralph", coca=2, corn=1)
     state = after(start, "Gina move main_temple", "Gina offer cloth")
     assert (scout(state, "Gina"), due(state)) == (8, "Ralph offer")
@@ -141,7 +142,7 @@ def test_the_others_offer_too_in_seat_order():
 
 
 @pytest.mark.rules("trail.granary", "temple.main")
-def test_granary_corn_is_not_there_to_offer():
+def test_granary_corn_comes_too_late_to_offer():
     """The stone brings the Scout to the Granary, but its corn comes only at the end of the turn."""
     start = beside().goods("Bert", corn=2, cloth=1).scout("Bert", 4)
     state = after(start, "Bert move main_temple")
@@ -154,8 +155,8 @@ def test_granary_corn_is_not_there_to_offer():
 
 
 @pytest.mark.rules("trail.stable", "temple.llama")
-def test_the_stables_llama_is_not_there_to_sacrifice():
-    """The stone passes the Stable; the only llama to sacrifice is the one already held."""
+def test_the_stables_llama_comes_too_late_to_sacrifice():
+    """The stone passes the Stable; only the llama that the player has already can be sacrificed."""
     start = beside().goods("Bert", llama=1).orders("Bert", puma=2).scout("Bert", 11)
     state = after(start, "Bert move puma_temple")
     assert legal(state) == ["Bert sacrifice 0", "Bert sacrifice 1"]

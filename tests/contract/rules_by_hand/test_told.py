@@ -1,25 +1,25 @@
-"""What is told of a decision: who did what, by which rule, and why something did not come about."""
+"""The events of a decision: which player did what, by which rule, and why something did not happen."""
 
 import pytest
 
 from tests.contract.rules_by_hand.the_end import conquest
 from tests.positions import position
-from tests.situations import after, happened
+from tests.situations import after, last_events
 
 
 def told_of(kind, start, *lines):
-    """The rule and the rest of every happening of one kind in the last line."""
-    return [(rule, data) for type_, rule, data in happened(start, *lines) if type_ == kind]
+    """The rule and the rest of every event of one type in the last line."""
+    return [(rule, data) for type_, rule, data in last_events(start, *lines) if type_ == kind]
 
 
 def at_the_plaza(**goods):
     """Bert's turn on the Central Plaza with these goods; the others have nothing."""
-    return position().nobody_has_goods().at("Bert", "central_plaza").goods("Bert", **goods)
+    return position().no_goods().at("Bert", "central_plaza").goods("Bert", **goods)
 
 
 @pytest.mark.rules("clock.send")
-def test_who_has_no_inca_to_send_is_named():
-    """Nothing is possible on the Sun Clock, and it is told for whom."""
+def test_a_player_without_an_inca_to_send_is_named():
+    """Nothing is possible on the Sun Clock, and the event says for which player."""
     start = at_the_plaza().incas("Bert")
     assert told_of("nothing_possible", start, "Bert move sun_clock") == [
         ("clock.send", {"player": "Bert", "what": "send_to_clock", "reason": "no_inca"})
@@ -31,8 +31,8 @@ def test_who_has_no_inca_to_send_is_named():
     ("district", "rule"),
     [("temple_of_the_sun", "temple.once"), ("corn_terraces", "production.once")],
 )
-def test_who_finds_a_district_used_up_is_named(district, rule):
-    """Neither stones nor bonus are left there today, and it is told to whom."""
+def test_a_player_in_a_used_up_district_is_named(district, rule):
+    """No stones and no bonus are left there today, and the event says for which player."""
     start = at_the_plaza(llama=1).bonus(**{district: 0})
     assert told_of("used_up", start, f"Bert move {district}") == [
         (rule, {"player": "Bert", "district": district})
@@ -48,8 +48,8 @@ DECLINED = {
 
 @pytest.mark.parametrize(("told", "lines"), DECLINED.items(), ids=[told[0] for told in DECLINED])
 @pytest.mark.rules("order.one", "recruit.palace", "clock.send")
-def test_who_declines_is_named(told, lines):
-    """Declining is told as the decision of who was asked."""
+def test_a_player_who_declines_is_named(told, lines):
+    """The event is the decision of the player who was asked."""
     start = at_the_plaza(corn=9, llama=3, coca=3, pottery=3, cloth=3)
     start.incas("Bert", corn_terraces=1)
     _, rule, what = told
@@ -62,8 +62,8 @@ def test_who_declines_is_named(told, lines):
     ("corn", "count", "reason"), [(1, 1, "no_corn"), (2, 1, "declined"), (2, 0, "declined")]
 )
 @pytest.mark.rules("production.cost")
-def test_incas_stand_idle_for_want_of_corn_or_of_will(corn, count, reason):
-    """Of two Incas one produces, or none: without corn nothing more was possible, with corn it was."""
+def test_incas_stand_idle_without_corn_or_by_choice(corn, count, reason):
+    """Of two Incas one produces, or none: without corn no more was possible, with corn it was."""
     start = at_the_plaza(corn=corn, llama=1).incas("Bert", llama_meadow=2)
     ((rule, data),) = told_of(
         "not_produced", start, "Bert move llama_meadow", f"Bert produce {count}"
@@ -77,9 +77,9 @@ def test_incas_stand_idle_for_want_of_corn_or_of_will(corn, count, reason):
     [(1, "llama", ["coca"], "no_corn"), (2, "llama", ["coca"], "declined")],
 )
 @pytest.mark.rules("night.moon")
-def test_tiles_stay_unpaid_for_want_of_corn_or_of_will(corn, paid, unpaid, reason):
+def test_tiles_stay_unpaid_without_corn_or_by_choice(corn, paid, unpaid, reason):
     """Of two tiles one is paid: with the last corn, or although there was more."""
-    start = position(turn="Gina").nobody_has_goods().bare().at("Gina", "central_plaza")
+    start = position(turn="Gina").no_goods().bare().at("Gina", "central_plaza")
     start.goods("Bert", corn=corn).moon("Bert", "llama", "coca", "steps_2")
     start.day_ending(sun="Bert", last_turns=1)
     ((rule, data),) = told_of(
@@ -89,26 +89,26 @@ def test_tiles_stay_unpaid_for_want_of_corn_or_of_will(corn, paid, unpaid, reaso
 
 
 def before_two_laps(*deck):
-    """Bert is asked at 18, behind the stone; five llamas at 5 steps each lead to 3, twice over the Summit."""
+    """Bert decides at 18, behind the stone; five llamas at 5 steps each lead to 3, twice over the Summit."""
     start = at_the_plaza(llama=5).scout("Bert", 15).orders("Bert", virgin=5).awards("Bert", 1)
     return after(start.deck(*deck, rest="Gina"), "Bert move temple_of_the_sun")
 
 
 @pytest.mark.rules("trail.laps", "trail.granary", "trail.stable", "trail.summit")
-def test_what_is_passed_again_is_told_with_how_often():
+def test_passing_again_is_counted():
     """The Granary and the Stable lie behind the start and are passed once, the Summit twice."""
     told = told_of("passed_again", before_two_laps("condor+puma"), "Bert sacrifice 5")
     assert told == [("trail.laps", {"player": "Bert", "landmark": "summit", "times": 2})]
 
 
 @pytest.mark.rules("trail.laps", "trail.short_deck", "end.deck", "score.exhausted")
-def test_every_summit_without_a_card_is_told_as_three_points():
-    """The deck was emptied before: both Summits are paid in points, beside those of earlier."""
+def test_every_summit_without_a_card_is_three_points():
+    """The deck is empty: both Summits are paid in points, besides earlier ones."""
     data = before_two_laps("condor+puma").position()
     (last,) = data["deck"]
     data["deck"] = []
     data["players"][2]["cards"].append(last)
-    events = happened(data, "Bert sacrifice 5")
+    events = last_events(data, "Bert sacrifice 5")
     awarded = ("points_awarded", "end.deck", {"player": "Bert", "points": 3})
     assert [event for event in events if event[0] == "points_awarded"] == [awarded, awarded]
     (scored,) = [data for _, rule, data in events if rule == "score.exhausted"]
@@ -122,7 +122,7 @@ def ending(start):
 
 
 @pytest.mark.rules("score.gold", "score.gold_ties")
-def test_gold_is_counted_by_the_rule_of_ties_where_a_multiplier_is_shared():
+def test_a_shared_multiplier_cites_the_rule_of_ties():
     """2, 1, 1, 0 and 0 gold: the second place is shared, and sharing the last changes nothing."""
     names = ("Bert", "Ralph", "Gina", "Ida", "Otto")
     start = conquest(*names).scout("Bert", 13).scout("Ralph", 7).scout("Gina", 7)
@@ -137,8 +137,8 @@ def test_gold_is_counted_by_the_rule_of_ties_where_a_multiplier_is_shared():
 
 
 @pytest.mark.rules("score.ties", "score.gold")
-def test_the_units_are_told_where_they_decide():
-    """Two are level: the victory is told with the winner's units. Nobody is level: without."""
+def test_the_units_are_named_where_they_decide():
+    """Two players are equal: the event of the victory has the winner's units. Without a tie it has none."""
     level = conquest().scout("Ralph", 7).scout("Gina", 7).goods("Gina", cloth=2)
     level.goods("Ralph", coca=1)
     assert told_of("won", *ending(level)) == [("score.ties", {"players": ["Gina"], "units": 2})]

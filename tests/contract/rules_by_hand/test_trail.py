@@ -1,16 +1,16 @@
-"""The Inca Trail: Granary, Stable, Summit, laps, and the deck that runs short."""
+"""The Inca Trail: Granary, Stable, Summit, laps, and the last cards of the deck."""
 
 import pytest
 
 from tests.positions import CARDS, position
-from tests.situations import after, due, goods, legal, refused, scout, seat
+from tests.situations import after, due, goods, legal, refusing_rule, scout, seat
 
 LAST = ("condor+puma", "condor+virgin", "puma+virgin")
 
 
 def before_the_temple(step, stones=1):
-    """Bert without goods on this step, beside the Puma Temple; nobody has a priest."""
-    start = position().nobody_has_goods().at("Bert", "central_plaza")
+    """Bert without goods on this step, beside the Puma Temple; no player has a priest."""
+    start = position().no_goods().at("Bert", "central_plaza")
     return start.scout("Bert", step).bonus(puma_temple=stones)
 
 
@@ -40,9 +40,9 @@ def test_reaching_or_passing_pays_at_the_end_of_the_turn(step, stones, ends, cor
 
 @pytest.mark.parametrize(("step", "ends", "corn", "llama"), [(4, 12, 6, 1), (10, 18, 3, 2)])
 @pytest.mark.rules("trail.granary", "trail.stable", "trail.laps")
-def test_what_stones_and_sacrifice_pass_in_one_turn_is_added(step, ends, corn, llama):
+def test_goods_of_stones_and_sacrifice_in_one_turn_add_up(step, ends, corn, llama):
     """The stone carries 3 steps, five llamas for five Virgins 25: both noted, paid once at the end."""
-    start = position().nobody_has_goods().at("Bert", "central_plaza").goods("Bert", llama=5)
+    start = position().no_goods().at("Bert", "central_plaza").goods("Bert", llama=5)
     start = start.scout("Bert", step).orders("Bert", virgin=5)
     state = after(start, "Bert move temple_of_the_sun", "Bert sacrifice 5")
     state = after(state, f"Bert return_cards {CARDS[0]} {CARDS[1]}")
@@ -86,13 +86,13 @@ def test_cards_held_before_may_be_returned():
 def test_a_card_not_in_hand_cannot_be_returned():
     """Well written but not held: refused."""
     state = after(before_the_temple(17), "Bert move puma_temple")
-    assert refused(state, "Bert return_cards farmer+shepherd puma+virgin") == "trail.summit"
+    assert refusing_rule(state, "Bert return_cards farmer+shepherd puma+virgin") == "trail.summit"
 
 
 @pytest.mark.rules("trail.laps", "trail.granary", "trail.stable", "order.value")
 def test_one_advance_may_pass_the_granary_twice():
     """From 6, three llamas at 7 steps: past 7, 13, 20 and 27, ending on 7; each pass counts."""
-    start = position().nobody_has_goods().at("Bert", "central_plaza").scout("Bert", 3)
+    start = position().no_goods().at("Bert", "central_plaza").scout("Bert", 3)
     start.goods("Bert", llama=3).orders("Bert", virgin=3)
     state = after(start, "Bert move temple_of_the_sun", "Bert sacrifice 3")
     assert (due(state), scout(state, "Bert")) == ("Bert return_cards", 7)
@@ -104,7 +104,7 @@ def test_one_advance_may_pass_the_granary_twice():
 
 def before_two_laps(*deck):
     """Bert at 18 after the stone, four llamas at 6 steps each: over the Summit twice, ending on 2."""
-    start = position().nobody_has_goods().at("Bert", "central_plaza").scout("Bert", 15)
+    start = position().no_goods().at("Bert", "central_plaza").scout("Bert", 15)
     start.goods("Bert", llama=4).orders("Bert", virgin=4).deck(*deck, rest="Gina")
     return after(start, "Bert move temple_of_the_sun", "Bert sacrifice 4")
 
@@ -166,7 +166,7 @@ def test_two_cards_left_draw_two_return_one():
 
 
 @pytest.mark.rules("trail.short_deck", "end.deck")
-def test_the_last_card_is_taken_and_the_game_ends_after_the_turn():
+def test_after_the_last_card_the_game_ends_with_the_turn():
     """One card left: no choice; the deck is empty, the Rescue comes."""
     state = after(before_the_temple(17).deck(LAST[0], rest="Gina"), "Bert move puma_temple")
     assert due(state) is None
@@ -176,9 +176,9 @@ def test_the_last_card_is_taken_and_the_game_ends_after_the_turn():
 
 
 @pytest.mark.rules("end.deck", "score.exhausted", "trail.at_once")
-def test_who_comes_late_to_the_deck_gets_three_points_each_time():
+def test_a_summit_without_a_card_gives_three_points_each_time():
     """Bert takes the last card; the turn goes on, and Ralph and Gina get 3 points for their Summits."""
-    start = position().nobody_has_goods().at("Bert", "central_plaza").scout("Bert", 17)
+    start = position().no_goods().at("Bert", "central_plaza").scout("Bert", 17)
     start.scout("Ralph", 18).goods("Ralph", cloth=1).scout("Gina", 18).goods("Gina", cloth=1)
     start.deck(LAST[0], rest="Bert")
     state = after(start, "Bert move main_temple", "Ralph offer cloth")
@@ -191,20 +191,20 @@ def test_who_comes_late_to_the_deck_gets_three_points_each_time():
 
 @pytest.mark.rules("trail.at_once", "temple.order")
 def test_a_summit_is_settled_before_the_next_player_offers():
-    """Ralph draws and returns before Gina is asked."""
-    start = position().nobody_has_goods().at("Bert", "central_plaza")
+    """Ralph draws and returns before Gina decides."""
+    start = position().no_goods().at("Bert", "central_plaza")
     start.scout("Ralph", 18).goods("Ralph", cloth=1).goods("Gina", cloth=1)
     state = after(start, "Bert move main_temple", "Ralph offer cloth")
     assert due(state) == "Ralph return_cards"
     state = after(state, f"Ralph return_cards {CARDS[0]} {CARDS[1]}")
     assert due(state) == "Gina offer"
-    assert refused(state, "Ralph offer cloth") == "turn.player"
+    assert refusing_rule(state, "Ralph offer cloth") == "turn.player"
 
 
 @pytest.mark.rules("trail.at_once", "temple.stones")
 def test_stones_over_the_summit_are_settled_before_the_own_sacrifice():
     """First the stones' draw and return, then the question of the llamas."""
-    start = position().nobody_has_goods().at("Bert", "central_plaza").scout("Bert", 17)
+    start = position().no_goods().at("Bert", "central_plaza").scout("Bert", 17)
     start.goods("Bert", llama=1).orders("Bert", puma=1)
     state = after(start, "Bert move puma_temple")
     assert due(state) == "Bert return_cards"
@@ -213,9 +213,9 @@ def test_stones_over_the_summit_are_settled_before_the_own_sacrifice():
 
 
 @pytest.mark.rules("trail.granary")
-def test_everybodys_granary_pays_at_the_end_of_the_same_turn():
-    """A Scout moved in another's turn is paid when that turn ends, not at the owner's."""
-    start = position().nobody_has_goods().at("Bert", "central_plaza")
+def test_all_granaries_pay_at_the_end_of_the_same_turn():
+    """A Scout that moves in another player's turn is paid when that turn ends, not at its owner's."""
+    start = position().no_goods().at("Bert", "central_plaza")
     start.scout("Ralph", 6).goods("Ralph", cloth=1).goods("Gina", cloth=1)
     state = after(start, "Bert move main_temple", "Ralph offer cloth")
     assert (due(state), goods(state, "Ralph")) == ("Gina offer", (0, 0, 0, 0, 0))

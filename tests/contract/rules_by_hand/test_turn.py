@@ -3,7 +3,7 @@
 import pytest
 
 from tests.positions import position
-from tests.situations import after, due, goods, legal, refused, scout, seat
+from tests.situations import after, due, goods, legal, refusing_rule, scout, seat
 
 
 @pytest.mark.rules("turn.order", "move.share", "move.adjacent")
@@ -21,16 +21,16 @@ def test_turns_go_round_in_seat_order():
     "line", ["Ralph move corn_terraces", "Bert sell coca", "Bert produce 0", "Gina stay llama"]
 )
 def test_only_the_due_decision_of_the_due_player_is_taken(line):
-    """Another player, or another type than what is due, is refused."""
-    assert refused(after(position()), line) == "turn.player"
+    """Another player, or another type, is refused."""
+    assert refusing_rule(after(position()), line) == "turn.player"
 
 
 @pytest.mark.rules("turn.player")
 def test_a_forced_decision_is_not_asked():
-    """Who has no Inca in the district is not asked to produce, and may not answer."""
+    """A player without an Inca in the district is not asked to produce, and may not answer."""
     state = after(position(), "Bert move coca_plantation")
     assert due(state) == "Ralph turn"
-    assert refused(state, "Bert produce 0") == "turn.player"
+    assert refusing_rule(state, "Bert produce 0") == "turn.player"
 
 
 @pytest.mark.rules("move.adjacent", "move.stay")
@@ -48,7 +48,7 @@ def test_without_a_llama_only_the_neighbours():
         "Bert stay pottery",
         "Bert stay cloth",
     ]
-    assert refused(state, "Bert move main_temple") == "move.llama"
+    assert refusing_rule(state, "Bert move main_temple") == "move.llama"
 
 
 @pytest.mark.rules("move.adjacent")
@@ -78,7 +78,7 @@ def test_the_llama_is_paid_before_the_action():
 
 @pytest.mark.rules("move.llama", "temple.llama")
 def test_the_llama_paid_for_the_way_is_not_sacrificed():
-    """One llama, one priest, a far temple: the stone is taken, nobody is asked to sacrifice."""
+    """One llama, one priest, a far temple: the stone is taken, and no player is asked to sacrifice."""
     start = position().at("Bert", "main_temple").orders("Bert", condor=1).goods("Bert", llama=1)
     state = after(start, "Bert move condor_temple")
     assert due(state) == "Ralph turn"
@@ -86,26 +86,26 @@ def test_the_llama_paid_for_the_way_is_not_sacrificed():
 
 
 @pytest.mark.rules("move.no_repeat")
-def test_ones_own_district_is_never_entered_again():
+def test_the_present_district_is_never_entered_again():
     """Not with ten llamas either."""
     state = after(position().goods("Bert", llama=10))
     assert "Bert move watchmans_hut" not in legal(state)
-    assert refused(state, "Bert move watchmans_hut") == "move.no_repeat"
+    assert refusing_rule(state, "Bert move watchmans_hut") == "move.no_repeat"
 
 
 @pytest.mark.rules("move.no_repeat", "move.stay")
-def test_staying_does_not_free_ones_own_district():
+def test_staying_does_not_free_the_present_district():
     """After a stay the Prince still stands where it last acted and may not use that district."""
     start = position().bare()
     state = after(start, "Bert stay cloth", "Ralph move corn_terraces", "Gina move corn_terraces")
     assert due(state) == "Bert turn"
-    assert refused(state, "Bert move watchmans_hut") == "move.no_repeat"
+    assert refusing_rule(state, "Bert move watchmans_hut") == "move.no_repeat"
 
 
 @pytest.mark.rules("move.no_repeat")
 def test_a_district_may_be_used_every_second_time():
     """From Terraces to Hut and back again is allowed."""
-    start = position("Bert", "Ralph").bare().nobody_has_goods()
+    start = position("Bert", "Ralph").bare().no_goods()
     lines = ["Bert move corn_terraces", "Ralph move corn_terraces", "Bert move watchmans_hut"]
     state = after(start, *lines, "Ralph move watchmans_hut", "Bert move corn_terraces")
     assert seat(state, "Bert")["prince"] == "corn_terraces"
@@ -130,9 +130,8 @@ def test_staying_takes_a_moon_tile_and_nothing_else():
 
 
 @pytest.mark.rules("move.stay")
-def test_a_taken_moon_tile_cannot_be_taken_again():
-    """Only tiles still on the board."""
-    assert refused(after(position().moon("Gina", "cloth")), "Bert stay cloth") == "move.stay"
+def test_a_moon_tile_is_taken_only_once():
+    assert refusing_rule(after(position().moon("Gina", "cloth")), "Bert stay cloth") == "move.stay"
 
 
 @pytest.mark.rules("move.trigger", "production.bonus")
@@ -158,7 +157,7 @@ def test_a_bonus_is_always_taken():
         ("main_temple", ["Bert offer", "Ralph offer", "Gina offer"]),
     ],
 )
-def test_what_is_offered_may_be_declined(district, declined):
+def test_an_offer_may_be_declined(district, declined):
     """Recruiting, acquiring, the Sun Clock, trading and offering can be passed up at no cost."""
     start = position().at("Bert", "llama_meadow").incas("Bert", llama_meadow=1)
     start.goods("Bert", corn=9, llama=9, coca=9, pottery=9, cloth=9)
@@ -169,7 +168,7 @@ def test_what_is_offered_may_be_declined(district, declined):
 
 
 @pytest.mark.rules("turn.over")
-def test_nothing_is_decided_once_the_game_is_over():
+def test_no_player_decides_after_the_game():
     """After the last turn of day 9 every decision is refused, of whatever type."""
     start = position(day=9, turn="Gina").bare()
     start.moon("Bert", "steps_2", "steps_3", "corn_3").day_ending(sun="Bert", last_turns=1)
@@ -181,4 +180,4 @@ def test_nothing_is_decided_once_the_game_is_over():
         "Ralph finish_trade",
         "Bert stay llama",
     ):
-        assert refused(state, line) == "turn.over"
+        assert refusing_rule(state, line) == "turn.over"

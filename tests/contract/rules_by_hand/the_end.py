@@ -5,9 +5,9 @@ from tests.situations import after
 
 
 def conquest(*names):
-    """The last turn of day 9 is the last player's; nobody has anything; Scouts at 0."""
+    """The last turn of day 9 is the last player's; no player has anything; Scouts at 0."""
     names = names or NAMES[:3]
-    start = position(*names, day=9, turn=names[-1]).nobody_has_goods().bare()
+    start = position(*names, day=9, turn=names[-1]).no_goods().bare()
     for name in names:
         start.scout(name, 0)
     return start.moon(names[0], "steps_2", "steps_3", "corn_3").day_ending(

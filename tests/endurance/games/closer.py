@@ -11,7 +11,7 @@ from tutor.core.base.game import legal_for
 
 
 class Moment(NamedTuple):
-    """A state, what was decided there and what it led to; None and the state itself at the end."""
+    """A state, its decision and the state after it; None and the state itself at the end."""
 
     ply: int
     before: object
@@ -20,20 +20,20 @@ class Moment(NamedTuple):
 
 
 def look(kind, moment, seed):
-    """Hold one moment to every law. Raises AssertionError with the law's words."""
+    """Check all laws of one moment. Raises AssertionError with the law's words."""
     state, chance = moment.before, Random(f"{seed}/{moment.ply}")
     law = laws(kind.GAME.name)
     text = json.dumps(state.position())
     law.invariants(state.position())
-    _loaded(kind, state, text)
-    _asked(kind, state, chance)
-    _hidden(kind, state, law, chance)
+    _check_loading(kind, state, text)
+    _check_choices(kind, state, chance)
+    _check_hiding(kind, state, law, chance)
     if moment.decision is not None:
-        _explained(kind, moment, law)
+        _check_events(kind, moment, law)
     assert json.dumps(state.position()) == text, "looking changes nothing"
 
 
-def _loaded(kind, state, text):
+def _check_loading(kind, state, text):
     again = kind.GAME.load(json.loads(text))
     assert json.dumps(again.position()) == text, "a position is loaded as it was saved"
     frozen = state.playout().freeze()
@@ -42,7 +42,7 @@ def _loaded(kind, state, text):
         assert (twin.due, twin.legal()) == (state.due, state.legal()), "and goes on alike"
 
 
-def _asked(kind, state, chance):
+def _check_choices(kind, state, chance):
     allowed = state.legal()
     for data, rule in kind.tries(state, state.position(), chance):
         made = kind.GAME.read_decision(data, state.players, "decision")
@@ -52,12 +52,12 @@ def _asked(kind, state, chance):
         assert (refusal and refusal.rule) == rule, f"{data} is refused by its rule"
         if refusal is not None:
             assert set(refusal.nearest) <= set(allowed), "what is nearest is legal"
-            assert _raised(state, made) == refusal, "the refusal is raised"
+            assert _refusal_raised(state, made) == refusal, "the refusal is raised"
     for option in allowed:
         assert state.refusal(option) is None, "what is legal is not refused"
 
 
-def _raised(state, made):
+def _refusal_raised(state, made):
     try:
         state.play(made)
     except IllegalDecision as error:
@@ -67,14 +67,14 @@ def _raised(state, made):
     return None
 
 
-def _hidden(kind, state, law, chance):
+def _check_hiding(kind, state, law, chance):
     player = chance.choice(state.players)
     twin = kind.GAME.load(law.redeal(state.position(), player, chance))
     assert twin.view(player) == state.view(player), "secrets do not show"
     assert legal_for(twin, player) == legal_for(state, player), "nor in what is legal"
 
 
-def _explained(kind, moment, law):
+def _check_events(kind, moment, law):
     comparable = getattr(law, "comparable", bare)
     explained, events = moment.before.explain(moment.decision)
     reached = moment.after.position()

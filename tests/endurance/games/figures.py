@@ -1,18 +1,18 @@
-"""What came of many games as tables of Markdown: endings, lengths, scores, seats."""
+"""The results of many games as tables of Markdown: endings, lengths, scores, seats."""
 
 from collections import Counter, defaultdict
 
 from tests.endurance.games.playing import KINDS
 
 POOLED = ("all", "both")
-FEW = 20  # games of a shape; fewer are counted together
+FEW = 20  # games of a shape; smaller groups are counted together
 COLUMNS = ("decisions", "winner's score", "all scores", "wins by seat")
 
 
 def table(name, played):
-    """The rows of one game: a row for each manner of play, number of players and variant.
+    """The rows of one game, one for each manner of play, number of players and variant.
 
-    Of a manner with only a few games the shapes are counted together.
+    A manner with only a few games has one row for all its shapes.
     """
     kind = KINDS[name]
     groups = defaultdict(list)
@@ -41,7 +41,7 @@ def _row(kind, played):
 
 
 def _wins(played):
-    """Each seat's share of the wins, a shared one shared out, in games of one number of players."""
+    """Each seat's share of the wins, in games of one number of players; winners share a win."""
     seats = {each.which.players for each in played}
     if len(seats) > 1:
         return
@@ -51,7 +51,7 @@ def _wins(played):
 
 
 def percent(part, whole):
-    """A share in whole percent; what is there shows, and what is not all is not 100 %."""
+    """A share in whole percent; more than nothing is never 0 %, less than all is never 100 %."""
     share = 100 * part / whole
     if 0 < share < 1:
         return "< 1 %"
@@ -61,7 +61,7 @@ def percent(part, whole):
 
 
 def spread(values):
-    """The median and, in brackets, what nine in ten lie between: `131 (108–156)`."""
+    """The median and, in brackets, the range of nine values in ten: `131 (108–156)`."""
     ranked = sorted(values)
     low, middle, high = (ranked[int(part * (len(ranked) - 1) + 0.5)] for part in (0.05, 0.5, 0.95))
     return f"{middle} ({low}–{high})"

@@ -1,4 +1,4 @@
-"""Incan Gold at every ply: every card in one place, every treasure with somebody or on the path."""
+"""Incan Gold at every ply: each card is in one place, each treasure belongs to a player or lies on the path."""
 
 from collections import Counter
 
@@ -20,7 +20,7 @@ WORTH = (5, 5, 5, 10, 10)  # artifacts, as they leave the temple
 
 
 class Watch:
-    """Holds one game to its laws, ply by ply; every law broken is an AssertionError with its words."""
+    """Checks the laws of one game, ply by ply; every broken law is an AssertionError with its words."""
 
     def __init__(self):
         self.round = 0
@@ -53,7 +53,7 @@ class Watch:
         else:
             _openly(old, decision, new)
 
-    def seen(self, state, view):
+    def check_view(self, state, view):
         """What a player's view must hide."""
         for player, seat in zip(state._table.players, view["players"], strict=True):
             own = seat["name"] == view["player"]
@@ -130,14 +130,14 @@ def _openly(old, decision, new):
         assert gained == (artifacts if len(leaving) == 1 else ()), "who leaves alone takes them"
     if new.round == old.round and new.inside:
         assert (new.inside, new.chosen) == (staying, ()), "who stays is inside"
-        _turned(old, new, artifacts if len(leaving) == 1 else (), leaving)
+        _check_turn(old, new, artifacts if len(leaving) == 1 else (), leaving)
     else:
         assert new.round >= old.round, "round follows round"
         struck = len(new.removed) - len(old.removed)
         assert struck >= bool(staying), "only a hazard drives them out"
 
 
-def _turned(old, new, taken, leaving):
+def _check_turn(old, new, taken, leaving):
     card = old.deck[0]
     stayed = tuple(one for one in old.path if one not in taken)
     assert (new.path, new.deck) == ((*stayed, card), old.deck[1:]), "one card is turned"
@@ -149,7 +149,7 @@ def _turned(old, new, taken, leaving):
 
 
 def tries(state, position, chance):
-    """Decisions somebody might make now, each with the rule that refuses it, or None."""
+    """Decisions that a player might try now, each with the rule that refuses it, or None."""
     for name in state.players:
         if state.due is None:
             rule = "turn.over"
@@ -162,7 +162,7 @@ def tries(state, position, chance):
 
 
 def ending(state, result):
-    """How the rounds ended; the result is what lies in the tents."""
+    """How the rounds ended; the result counts the tents."""
     table = state._table
     for player, score in zip(table.players, result["scores"], strict=True):
         points = sum(value for _, value in player.artifacts)

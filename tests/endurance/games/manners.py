@@ -1,6 +1,6 @@
-"""Ways to play a whole game: by chance alone, or with a leaning that leads to other endings.
+"""Ways to play a whole game: at random, or with a leaning that leads to other endings.
 
-A manner is given the first state and a seed, and gives a function from states to decisions.
+A manner takes the first state and a seed, and returns a function from states to decisions.
 """
 
 from random import Random
@@ -11,7 +11,7 @@ TORCH = 0.9
 
 
 def by_chance(start, seed):
-    """Any legal decision, each as likely; the game that `python -m tutor random` plays."""
+    """Any legal decision, each as likely; `python -m tutor random` plays such a game."""
     chance = Random(seed).random
 
     def choose(state):
@@ -22,7 +22,7 @@ def by_chance(start, seed):
 
 
 def mostly_on(start, seed):
-    """Nine times in ten on with the torch, so that paths grow long."""
+    """Keep on with the torch nine times in ten, so that paths grow long."""
     chance = Random(seed).random
     return lambda state: state.legal()[chance() >= TORCH]
 

@@ -1,4 +1,4 @@
-"""One game from its seed to its end, held to the laws at every ply."""
+"""One game from its seed to its end, checked at every ply."""
 
 from random import Random
 from typing import NamedTuple
@@ -14,7 +14,7 @@ CLOSELY = 2  # moments of every game, beside its end
 
 
 class Which(NamedTuple):
-    """A game to play: everything that fixes it."""
+    """A game to play: all that fixes it."""
 
     game: str
     players: int
@@ -27,7 +27,7 @@ class Which(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came of a game: how it ended, its decisions, all totals, and the seats that won."""
+    """The result of a game: its ending, its decisions, all totals, and the seats that won."""
 
     which: Which
     endings: dict
@@ -37,7 +37,7 @@ class Played(NamedTuple):
 
 
 class Broken(Exception):
-    """A law that did not hold, with everything needed to see it again."""
+    """A broken law, with all that a reader needs to repeat it."""
 
 
 def games(name, share=1.0):
@@ -62,7 +62,7 @@ def play(which):
 
 
 class _Walk:
-    """Goes through one game; `ply` is the one being looked at."""
+    """Plays one game; `ply` is the present one."""
 
     def __init__(self, which):
         self.which = which
@@ -86,10 +86,10 @@ class _Walk:
             assert self.ply <= LONGEST, "games end"
             state = after
         self._look(watch, state)
-        return self._ended(state)
+        return self._end(state)
 
     def _look(self, watch, state):
-        """The laws of every moment, and the view of one player after the other."""
+        """Check the laws of every moment, and the view of each player."""
         watch.at(state)
         options, due = state.legal(), state.due
         assert len(options) == len(set(options)), "no decision is listed twice"
@@ -98,18 +98,18 @@ class _Walk:
         viewer = state.players[self.ply % len(state.players)]
         view = state.view(viewer)
         assert (view["result"] is None) == (due is not None), "a result comes with the end"
-        watch.seen(state, view)
+        watch.check_view(state, view)
         mine = due is not None and due.player == viewer
         assert legal_for(state, viewer) == (options if mine else ()), "only own choices show"
 
     def _keep(self, moment):
-        """A few moments, each of the game's as likely."""
+        """Keep a few moments, each as likely."""
         if len(self.kept) < CLOSELY:
             self.kept.append(moment)
         elif (place := int(self.chance.random() * (moment.ply + 1))) < CLOSELY:
             self.kept[place] = moment
 
-    def _ended(self, state):
+    def _end(self, state):
         result = state.position()["result"]
         endings = self.kind.ending(state, result)
         end, decisions = Moment(self.ply, state, None, state), self.ply

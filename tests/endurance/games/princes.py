@@ -1,4 +1,4 @@
-"""The Princes at every ply: what lies where, whose turn it is, and how the days go by."""
+"""The Princes at every ply: where pieces lie, whose turn it is, and how the days pass."""
 
 from tests.contract.rulebook_table import BUY_PRICE, every_answer, refusing_rule
 from tests.endurance.games.manners import by_chance, together
@@ -34,7 +34,7 @@ OWN_TURN = ("turn", "recruit", "acquire", "adjust", "trade", "send_to_clock")
 
 
 class Watch:
-    """Holds one game to its laws, ply by ply; every law broken is an AssertionError with its words."""
+    """Checks the laws of one game, ply by ply; every broken law is an AssertionError with its words."""
 
     def at(self, state):
         """What must hold at any moment."""
@@ -52,7 +52,7 @@ class Watch:
         if old.due == new.due == "trade" and old.turn_number == new.turn_number:
             _price(old, decision, new)
 
-    def seen(self, state, view):
+    def check_view(self, state, view):
         """What a player's view must hide."""
         for seat in view["players"]:
             held = state._table.players[state.players.index(seat["name"])].cards
@@ -178,7 +178,7 @@ def _price(old, decision, new):
 
 
 def tries(state, position, chance):
-    """Decisions somebody might make now, each with the rule that refuses it, or None."""
+    """Decisions that a player might try now, each with the rule that refuses it, or None."""
     due = None if state.due is None else state.due._asdict()
     pending = position["pending"] or {}
     tried = [plausible(chance, state.players, pending.get("count", 2)) for _ in range(4)]
@@ -189,7 +189,7 @@ def tries(state, position, chance):
 
 
 def ending(state, result):
-    """How the game ended; the result is what the cards, Incas and Scouts give."""
+    """How the game ended; the result counts cards, Incas and Scouts."""
     table = state._table
     no_orders = not any(table.orders_left.values())
     reason = "orders" if no_orders else "deck" if not table.deck else "day_9"

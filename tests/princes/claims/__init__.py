@@ -1,23 +1,22 @@
-"""What a reason claims, worked out anew from the rules: whether a position bears it out."""
+"""The claims of reasons, worked out again from the rules: whether they are true of a position."""
 
 from tests.princes.claims.acting import (
     acquire,
     adjust_prices,
-    adjusted,
     buy,
     buy_for,
-    declined,
+    does_nothing,
     finish,
     give_for_steps,
     give_for_summit,
     held_off,
     idle_column,
+    is_price_of_next_trade,
     keep_best,
     keep_corn,
     keep_goods,
     keep_llamas,
     nothing,
-    raced,
     recruit,
     recruit_more,
     redeem,
@@ -25,6 +24,7 @@ from tests.princes.claims.acting import (
     sell,
     send,
     send_one,
+    takes_one_of_the_last,
     working,
 )
 from tests.princes.claims.claim import Claim, cost_of, pays, player_in
@@ -34,8 +34,8 @@ from tests.princes.claims.going import (
     able_to_serve,
     able_to_trade,
     approach,
-    entered,
     harvest,
+    is_district,
     place_goods,
     place_match,
     reach_summit,
@@ -54,7 +54,7 @@ from tests.princes.claims.going import (
 )
 from tutor.core.base.game import Decision
 
-__all__ = ["CLAIMS", "Claim", "holds", "kept", "player_in"]
+__all__ = ["CLAIMS", "Claim", "holds", "keeps_plan", "player_in"]
 
 CLAIMS = {
     "place_match": place_match,
@@ -68,7 +68,7 @@ CLAIMS = {
     "visit_market": visit_market,
     "visit_clock": visit_clock,
     "approach": approach,
-    "idle": entered,
+    "idle": is_district,
     "able_to_recruit": able_to_recruit,
     "able_to_acquire": able_to_acquire,
     "able_to_trade": able_to_trade,
@@ -91,15 +91,15 @@ CLAIMS = {
     "recruit_early": recruit,
     "recruit_late": recruit,
     "recruit_more": recruit_more,
-    "recruit_nobody": declined,
+    "recruit_nobody": does_nothing,
     "acquire_match": acquire,
     "acquire_steps": acquire,
     "acquire_late": acquire,
-    "acquire_nobody": declined,
-    "race_rescue": raced,
+    "acquire_nobody": does_nothing,
+    "race_rescue": takes_one_of_the_last,
     "hold_rescue": held_off,
-    "adjust_to_buy": adjusted,
-    "adjust_to_sell": adjusted,
+    "adjust_to_buy": is_price_of_next_trade,
+    "adjust_to_sell": is_price_of_next_trade,
     "adjust_idly": idle_column,
     "adjust_prices": adjust_prices,
     "adjust_nothing": nothing,
@@ -114,26 +114,26 @@ CLAIMS = {
     "send_shown": send,
     "send_unshown": send,
     "send_one": send_one,
-    "send_nobody": declined,
+    "send_nobody": does_nothing,
     "redeem": redeem,
     "redeem_mixed": redeem,
     "redeem_dear": redeem,
-    "redeem_nothing": declined,
+    "redeem_nothing": does_nothing,
     "scarce_goods": scarce_goods,
     "keep_best": keep_best,
 }
 
 
 def holds(claim):
-    """Whether what a reason says of the position is so."""
+    """Whether what a reason says of the position is true."""
     return bool(CLAIMS[claim.key](claim))
 
 
-def kept(claim, decisions, ended):
-    """Whether a plan that was named is what the player goes on to do in the same turn.
+def keeps_plan(claim, decisions, ended):
+    """Whether the player keeps a named plan in the same turn.
 
-    `decisions` are those the player makes after it in the turn, `ended` the position before the
-    turn's end.
+    `decisions` are those that the player makes after it in the turn, `ended` is the position before
+    the turn's end.
     """
     numbers = claim.numbers
     first = decisions[0] if decisions else None

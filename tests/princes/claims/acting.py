@@ -1,4 +1,4 @@
-"""Whether what is said of a decision in a district, at night or at the Summit is so."""
+"""Claims about a decision in a district, at night or at the Summit: each function says whether one is true."""
 
 from tests.princes.claims.claim import (
     cost_of,
@@ -6,8 +6,8 @@ from tests.princes.claims.claim import (
     pays,
     price_to_buy,
     price_to_sell,
-    shown,
     step_value,
+    times_shown,
 )
 from tutor.princes.identifiers import GOOD_OF, MARKET_GOODS, ORDER_OF, TEMPLE_OF
 
@@ -15,10 +15,10 @@ NOTHING_MORE = 1e-9
 
 
 def working(claim):
-    """So many Incas work there, each for 1 corn, at what the place makes."""
+    """So many Incas work there, each for 1 corn, and make what the district makes."""
     numbers = claim.numbers
     is_here = numbers["district"] == claim.place and numbers["good"] == GOOD_OF[claim.place]
-    produced = claim.happened("produced")[0]
+    produced = claim.events("produced")[0]
     makes = {numbers["good"]: numbers["incas"]}
     is_worth = (claim.weight > 0) == (claim.key != "produce_dear")
     return (
@@ -29,15 +29,15 @@ def working(claim):
 
 
 def keep_corn(claim):
-    """Nobody produces that good."""
+    """No Inca produces that good."""
     return claim.decision.choice == 0 and claim.numbers["good"] == GOOD_OF[claim.place]
 
 
 def give_for_steps(claim):
     """These goods take the Scout just there."""
     numbers = claim.numbers
-    given = claim.happened("sacrificed", "offered")[0]
-    advanced = claim.happened("scout_advanced")[0]
+    given = claim.events("sacrificed", "offered")[0]
+    advanced = claim.events("scout_advanced")[0]
     goods = given.get("goods") or {"llama": given["llamas"]}
     return (goods, advanced["steps"], advanced["to"], advanced["laps"]) == (
         numbers["goods"],
@@ -48,10 +48,10 @@ def give_for_steps(claim):
 
 
 def give_for_summit(claim):
-    """The Scout passes the Summit, and there are as many cards as said."""
+    """The Scout passes the Summit, and as many cards are there as the reason says."""
     numbers = claim.numbers
-    advanced = claim.happened("scout_advanced")[0]
-    drawn = claim.happened("cards_drawn")
+    advanced = claim.events("scout_advanced")[0]
+    drawn = claim.events("cards_drawn")
     is_drawn = len(drawn[0]["cards"]) if drawn else 0
     is_there = advanced["laps"] > 0 and advanced["steps"] == numbers["steps"]
     return is_there and numbers["drawn"] == is_drawn == min(3, len(claim.before["deck"]))
@@ -77,12 +77,12 @@ def recruit(claim):
 
 
 def recruit_more(claim):
-    """Those who are recruited, while there is a turn to come."""
+    """The reason names those who are recruited, and a turn is still to come."""
     return tuple(claim.numbers["districts"]) == claim.decision.choice and not is_over(claim.after)
 
 
 def acquire(claim):
-    """The points of the cards in hand; without any, whether a llama can be given, and its steps."""
+    """The reason has the points of the cards in hand; without any, it says whether a llama can be given, and its steps."""
     order, after = claim.numbers["order"], claim.after
     points = claim.points([order])
     if claim.key == "acquire_match":
@@ -95,12 +95,12 @@ def acquire(claim):
     return is_last or claim.numbers["steps"] == step_value(claim.figures, after.position(), order)
 
 
-def declined(claim):
+def does_nothing(claim):
     """Nothing is done, so nothing is paid."""
     return not claim.decision.choice
 
 
-def raced(claim):
+def takes_one_of_the_last(claim):
     """So many tiles are left, and with the last the game is over."""
     left = sum(claim.before["orders_left"].values())
     is_named = claim.numbers == {"order": claim.decision.choice, "left": left}
@@ -108,11 +108,13 @@ def raced(claim):
 
 
 def held_off(claim):
-    """So many tiles are left, and nobody is acquired."""
-    return declined(claim) and claim.numbers["left"] == sum(claim.before["orders_left"].values())
+    """So many tiles are left, and none is taken."""
+    return does_nothing(claim) and claim.numbers["left"] == sum(
+        claim.before["orders_left"].values()
+    )
 
 
-def adjusted(claim):
+def is_price_of_next_trade(claim):
     """The next trade has just that price."""
     good, numbers = claim.numbers["good"], claim.numbers
     level = claim.after.position()["market"][good]
@@ -130,7 +132,7 @@ def adjust_prices(claim):
 
 
 def sell(claim):
-    """So many in hand, at the price of the column."""
+    """So many are in hand, and this is the price of the column."""
     good, numbers = claim.numbers["good"], claim.numbers
     price = price_to_sell(claim.figures, claim.before["market"][good])
     is_worth = (claim.weight > NOTHING_MORE) == (claim.key == "sell")
@@ -139,7 +141,7 @@ def sell(claim):
 
 
 def buy(claim):
-    """So many in hand, at the price of the column."""
+    """So many are in hand, and this is the price of the column."""
     good, numbers = claim.numbers["good"], claim.numbers
     price = price_to_buy(claim.figures, claim.before["market"][good])
     is_worth = (claim.weight > NOTHING_MORE) == (claim.key != "buy_dear")
@@ -148,7 +150,7 @@ def buy(claim):
 
 
 def buy_for(claim):
-    """With the price paid nothing is missing, before it this one good was; and there is one left."""
+    """With the payment nothing is missing, before it only this good was; and one is left."""
     good, goods = claim.numbers["good"], dict(claim.me["goods"])
     cost = cost_of(claim)
     was_missing = not pays(goods, cost)
@@ -169,20 +171,20 @@ def finish(claim):
 
 
 def send(claim):
-    """What the cards in hand show."""
+    """The cards in hand show it."""
     points = claim.points([claim.numbers["district"]])
     return claim.numbers.get("points", 0) == points and bool(points) == (claim.key == "send_shown")
 
 
 def send_one(claim):
-    """The one who is sent."""
+    """The Inca that is sent."""
     return claim.numbers == {"district": claim.decision.choice}
 
 
 def redeem(claim):
-    """All of them can be paid, and are worth it together unless it is said that they are not."""
+    """All of them can be paid for, and together they are worth it unless the reason says that they are not."""
     is_worth = (claim.weight > 0) == (claim.key != "redeem_dear")
-    paid = [each["tile"] for each in claim.happened("moon_tile_paid")]
+    paid = [each["tile"] for each in claim.events("moon_tile_paid")]
     tiles = list(claim.decision.choice)
     return is_worth and claim.numbers["tiles"] == tiles and paid[: len(tiles)] == tiles
 
@@ -194,10 +196,12 @@ def scarce_goods(claim):
 
 
 def keep_best(claim):
-    """What the cards kept score now, and their gold."""
+    """The kept cards score so much now, and have this gold."""
     kept = [card for card in claim.me["cards"] if card not in claim.decision.choice]
     built = {**claim.me["incas"], **claim.me["orders"]}
-    points = sum(shown(card, place) * count for card in kept for place, count in built.items())
+    points = sum(
+        times_shown(card, place) * count for card in kept for place, count in built.items()
+    )
     gold = sum(claim.figures.gold[card] for card in kept)
     told = claim.numbers
     return (told["cards"], told["points"], told["gold"]) == (
@@ -208,10 +212,10 @@ def keep_best(claim):
 
 
 def nothing(claim):
-    """Only what is done."""
+    """The reason only names the decision."""
     return claim.numbers == {}
 
 
 def idle_column(claim):
-    """Only which column."""
+    """The reason only names the column."""
     return claim.numbers["good"] == claim.decision.choice[0] in MARKET_GOODS

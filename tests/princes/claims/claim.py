@@ -1,6 +1,6 @@
-"""A reason given in a state, and what the rules say about that state.
+"""A reason in a state, and what the rules say about that state.
 
-Positions, printed figures and what happens are all that is used to judge it.
+Positions, printed figures and events are all that judges it.
 """
 
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from tutor.princes.identifiers import DISTRICT_OF
 
 
 class Claim(NamedTuple):
-    """A reason given to a player for a decision; `advice` is all there was.
+    """A reason for a player's decision; `advice` is all advice in that state.
 
     `state` and `before` are the state and the whole position before the decision.
     """
@@ -31,12 +31,12 @@ class Claim(NamedTuple):
 
     @property
     def me(self):
-        """What lies before the player who decides."""
+        """The part of the position that belongs to the player who decides."""
         return player_in(self.before, self.decision.player)
 
     @property
     def after(self):
-        """The state the decision leads to."""
+        """The state after the decision."""
         return self.state.play(self.decision)
 
     @property
@@ -44,28 +44,28 @@ class Claim(NamedTuple):
         """Where the Prince of the turn stands."""
         return player_in(self.before, self.before["turn"]["player"])["prince"]
 
-    def happened(self, *types):
-        """What happened to the player in the decision."""
+    def events(self, *types):
+        """The events of the decision that concern the player."""
         return own_events(self.state, self.decision, *types)
 
     def points(self, places):
         """The points that more Incas or tiles bring with the cards in hand."""
-        return sum(shown(card, place) for card in self.me["cards"] for place in places)
+        return sum(times_shown(card, place) for card in self.me["cards"] for place in places)
 
 
 def player_in(position, name):
-    """What lies before a player."""
+    """The part of the position that belongs to a player."""
     return next(each for each in position["players"] if each["name"] == name)
 
 
 def own_events(state, decision, *types):
-    """The data of what happened to the player who decides."""
+    """The data of events that concern the player who decides."""
     _, events = state.explain(decision)
     own = (each for each in events if each.data.get("player") == decision.player)
     return [event.data for event in own if event.type in types]
 
 
-def shown(card, place):
+def times_shown(card, place):
     """How often a card shows a district's profession, or an order."""
     return sum(DISTRICT_OF.get(icon, icon) == place for icon in card.split("+"))
 
@@ -76,17 +76,17 @@ def pays(goods, *costs):
 
 
 def price_to_buy(figures, level):
-    """What the next purchase costs."""
+    """The price of the next purchase."""
     return figures.prices[level - 1] if level else figures.bank_sells_at
 
 
 def price_to_sell(figures, level):
-    """What the next sale pays."""
+    """The pay of the next sale."""
     return (*figures.prices, figures.bank_buys_at)[level]
 
 
-def followed(claim, decision):
-    """The state after the move and another decision of the player; None where it is not legal."""
+def state_after(claim, decision):
+    """The state after the move and another decision of the player; None where that is illegal."""
     state = claim.after
     return state.play(decision) if decision in state.legal() else None
 
@@ -97,14 +97,14 @@ def is_over(state):
 
 
 def step_value(figures, position, order):
-    """The lowest number uncovered; 0 while none is."""
+    """The lowest number uncovered; 0 if all are covered."""
     values = figures.orders[order].values
     taken = len(values) - position["orders_left"][order]
     return min(values[:taken], default=0)
 
 
 def cost_of(claim):
-    """The printed price of what a good is bought for."""
+    """The printed price of the thing that a good is bought for."""
     figures, numbers = claim.figures, claim.numbers
     if "order" in numbers:
         return figures.orders[numbers["order"]].cost
@@ -117,5 +117,5 @@ def cost_of(claim):
 
 
 def best_of(state):
-    """What the player who is due is advised to do."""
+    """The advised decision of the player who is due."""
     return advise(state, state.due.player)[0]

@@ -1,6 +1,13 @@
-"""Whether what is said of a way, a visit or a rest is so."""
+"""Claims about a way, a visit or a rest: each function says whether one is true."""
 
-from tests.princes.claims.claim import best_of, followed, is_over, own_events, player_in, shown
+from tests.princes.claims.claim import (
+    best_of,
+    is_over,
+    own_events,
+    player_in,
+    state_after,
+    times_shown,
+)
 from tutor.core.base.game import Decision
 from tutor.princes.identifiers import GOOD_OF, ORDER_OF
 
@@ -12,12 +19,12 @@ def place_match(claim):
     return (
         is_there
         and numbers["card"] in claim.me["cards"]
-        and shown(numbers["card"], numbers["district"])
+        and times_shown(numbers["card"], numbers["district"])
     )
 
 
 def place_goods(claim):
-    """So many of all printed prices ask for the good, and no card shows the Inca."""
+    """So many of all printed prices need the good, and no card shows the Inca."""
     figures, numbers = claim.figures, claim.numbers
     costs = [cost for offered in figures.recruit.values() for cost in offered.values()]
     costs += [order.cost for order in figures.orders.values()]
@@ -27,9 +34,9 @@ def place_goods(claim):
 
 
 def harvest(claim):
-    """The bonus and so many Incas bring just that."""
+    """The bonus and so many Incas bring exactly that."""
     numbers = claim.numbers
-    found = claim.happened("bonus_taken", "produced")
+    found = claim.events("bonus_taken", "produced")
     state = claim.after
     due = state.due
     if due is not None and (due.player, due.type) == (claim.decision.player, "produce"):
@@ -45,8 +52,8 @@ def harvest(claim):
 
 
 def stones(claim):
-    """The stones alone; a night that follows may lead the Scout further."""
-    return claim.happened("scout_advanced")[0]["steps"] == claim.numbers["steps"]
+    """Only the stones; a night that follows may lead the Scout further."""
+    return claim.events("scout_advanced")[0]["steps"] == claim.numbers["steps"]
 
 
 def temple_gift(claim):
@@ -57,14 +64,14 @@ def temple_gift(claim):
         gift = Decision(name, "sacrifice", goods["llama"])
     else:
         gift = Decision(name, "offer", tuple(goods))
-    taken = claim.happened("scout_advanced")[0]["steps"]
+    taken = claim.events("scout_advanced")[0]["steps"]
     given = own_events(claim.after, gift, "scout_advanced")
     return taken + given[0]["steps"] == claim.numbers["steps"] < claim.figures.summit
 
 
 def reach_summit(claim):
-    """The stones, or they and the gift that follows, lead over the Summit, where cards are left."""
-    found = claim.happened("scout_advanced")[:1]
+    """The stones, or these and the gift after them, lead over the Summit, where cards are left."""
+    found = claim.events("scout_advanced")[:1]
     if not found[0]["laps"]:
         gift = best_of(claim.after)
         found += own_events(claim.after, gift.decision, "scout_advanced")[:1]
@@ -76,7 +83,7 @@ def reach_summit(claim):
 def visit_recruits(claim):
     """They can be recruited there with what is left after the way, for so many points."""
     districts = tuple(claim.numbers["districts"])
-    state = followed(claim, Decision(claim.decision.player, "recruit", districts))
+    state = state_after(claim, Decision(claim.decision.player, "recruit", districts))
     is_right = claim.numbers["points"] == claim.points(districts)
     return state is not None and is_right and (claim.numbers["points"] or not is_over(state))
 
@@ -84,13 +91,13 @@ def visit_recruits(claim):
 def visit_house(claim):
     """One can be acquired there with what is left after the way, for so many points."""
     order = claim.numbers["order"]
-    state = followed(claim, Decision(claim.decision.player, "acquire", order))
+    state = state_after(claim, Decision(claim.decision.player, "acquire", order))
     is_right = claim.numbers["points"] == claim.points([order])
     return state is not None and is_right and (claim.numbers["points"] or not is_over(state))
 
 
 def visit_market(claim):
-    """All of it can be sold and then bought in one visit, the prices left as they are."""
+    """All of it can be sold and then bought in one visit, at unchanged prices."""
     name = claim.decision.player
     state = claim.after.play(Decision(name, "adjust"))
     for kind in ("sold", "bought"):
@@ -106,7 +113,7 @@ def visit_market(claim):
 def visit_clock(claim):
     """One can be sent, and the cards reward it with so many points where it works."""
     district = claim.numbers["district"]
-    state = followed(claim, Decision(claim.decision.player, "send_to_clock", district))
+    state = state_after(claim, Decision(claim.decision.player, "send_to_clock", district))
     return state is not None and claim.numbers["points"] == claim.points([district])
 
 
@@ -119,46 +126,46 @@ def approach(claim):
 
 
 def llamas_left(claim):
-    """The llamas at the end of the turn, if it goes on as advised."""
+    """The llamas at the end of the turn, if the player follows the advice."""
     name, state = claim.decision.player, claim.after
     while state.due is not None and state.position()["turn"] == claim.before["turn"]:
         state = state.play(best_of(state).decision)
     return player_in(state.position(), name)["goods"]["llama"]
 
 
-def entered(claim):
-    """Nothing more is claimed than where to go."""
+def is_district(claim):
+    """The reason only names the district."""
     return claim.numbers["district"] == claim.decision.choice
 
 
 def able_to_recruit(claim):
-    """Somebody can be recruited there with what is left after the way."""
-    return entered(claim) and _offered(claim, "recruit")
+    """An Inca can be recruited there with what is left after the way."""
+    return is_district(claim) and _may_decide(claim, "recruit")
 
 
 def able_to_acquire(claim):
     """A priest or virgin can be acquired there with what is left after the way."""
-    return entered(claim) and _offered(claim, "acquire")
+    return is_district(claim) and _may_decide(claim, "acquire")
 
 
 def able_to_trade(claim):
-    """Something is there to be sold, or corn to buy with."""
+    """The player has a good to sell, or corn to buy with."""
     goods = player_in(claim.after.position(), claim.decision.player)["goods"]
-    return entered(claim) and any(goods.values())
+    return is_district(claim) and any(goods.values())
 
 
 def able_to_serve(claim):
     """An Inca can be sent to the Sun Clock."""
-    return entered(claim) and _offered(claim, "send_to_clock")
+    return is_district(claim) and _may_decide(claim, "send_to_clock")
 
 
-def _offered(claim, kind):
-    """Whether the player may decide there for something."""
+def _may_decide(claim, kind):
+    """Whether the player may choose something in a decision of this type."""
     return any(each.type == kind and each.choice for each in claim.after.legal())
 
 
 def stay_steps(claim):
-    """As many as the tile says."""
+    """The tile brings so many steps."""
     return claim.numbers == {
         "tile": claim.decision.choice,
         "steps": claim.figures.tile_steps[claim.decision.choice],
@@ -167,7 +174,7 @@ def stay_steps(claim):
 
 def stay_corn(claim):
     """At once on the last day, else at night."""
-    paid = claim.happened("moon_tile_paid")
+    paid = claim.events("moon_tile_paid")
     is_now = claim.before["day"] == claim.figures.last_day
     is_paid = [each["goods"] for each in paid][:1] == [{"corn": 3}] and paid[0]["paid"] == {}
     return claim.numbers["when"] == ("now" if is_now else "night") and (is_paid or not is_now)
@@ -179,19 +186,19 @@ def stay_goods(claim):
     is_right = claim.numbers["when"] == ("now" if is_now else "night")
     tile = claim.numbers["good"]
     paid = Decision(claim.decision.player, "redeem", (tile,))
-    return is_right and tile == claim.decision.choice and (not is_now or followed(claim, paid))
+    return is_right and tile == claim.decision.choice and (not is_now or state_after(claim, paid))
 
 
 def stay_unpaid(claim):
     """On the last day, with nothing to pay with."""
     is_last = claim.before["day"] == claim.figures.last_day
-    return is_last and not claim.me["goods"]["corn"] and not claim.happened("moon_tile_paid")
+    return is_last and not claim.me["goods"]["corn"] and not claim.events("moon_tile_paid")
 
 
 def stay_third(claim):
     """The day ends, and another day comes."""
     is_last = claim.before["day"] == claim.figures.last_day
-    return bool(claim.happened("sun_tile_taken")) and not is_last
+    return bool(claim.events("sun_tile_taken")) and not is_last
 
 
 def stay_wait(claim):

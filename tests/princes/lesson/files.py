@@ -1,4 +1,4 @@
-"""The lesson's data as it lies in the package, read without the product."""
+"""The data of the lesson in the package, read without the product."""
 
 import json
 from functools import cache
@@ -74,7 +74,7 @@ def messages():
 
 
 def sought():
-    """The id of every question that is answered on the board, or with a figure."""
+    """The id of every question that a learner answers on the board, or with a figure."""
     asked = [(each["id"], each) for each in questions()]
     asked += [(each["id"], each["question"]) for each in exhibits() if "question" in each]
     return [name for name, each in asked if "find" in each or "estimate" in each]

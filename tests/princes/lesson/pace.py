@@ -1,7 +1,7 @@
-"""The pace of the lesson: how much of it is doing, and how long its texts are in each language.
+"""The pace of the lesson: how much of it a learner does, and how long its texts are in each language.
 
-`python -m tests.princes.lesson.pace` prints a table, an act a row. A step is read at 200 words a
-minute, and what it asks for takes a fixed time more.
+`python -m tests.princes.lesson.pace` prints a table, an act a row. A step takes its words at 200 a
+minute, and its task a fixed time more.
 """
 
 from collections.abc import Iterable
@@ -23,11 +23,11 @@ SECONDS = {
     "exhibit": 15,
     "plan": 60,
 }
-"""The time for what a step asks for; a game and a review are not counted."""
+"""The seconds for a step's task; a game and a review do not count."""
 
 
 class Pace(NamedTuple):
-    """The figures of some steps; `words` are those of each step in each language."""
+    """The figures of some steps; `words` has those of each step in each language."""
 
     steps: int
     asking: int
@@ -37,7 +37,7 @@ class Pace(NamedTuple):
 
 
 def is_asking(lesson: Lesson, step: LessonStep) -> bool:
-    """Whether a step asks for an act; an exhibit that is only played asks for none."""
+    """Whether a step asks for an act; an exhibit that only plays asks for none."""
     task = lesson.task(step)
     return task.kind is not None and (task.exhibit is None or task.asking is not None)
 
@@ -74,7 +74,7 @@ def pace(lesson: Lesson, steps: Iterable[LessonStep]) -> Pace:
 
 
 def table(lesson: Lesson) -> str:
-    """An act a row, and the whole lesson."""
+    """A row for each act, and one for the whole lesson."""
     rows = [(act.name, pace(lesson, act.steps)) for act in lesson.acts]
     rows.append(("all", pace(lesson, lesson.steps)))
     columns = [f"{name} median/most" for name in LANGUAGES]

@@ -1,4 +1,4 @@
-"""Goods as the texts of the lesson name them: single pieces of them, and mentions of any kind."""
+"""Goods as the texts of the lesson name them: single pieces, and mentions of any kind."""
 
 import re
 
@@ -26,11 +26,11 @@ WORDS = {
         "cloth": "vestito",
     },
 }
-"""A single piece of each good."""
+"""The words for a single piece of each good."""
 NOT = {"en": "without|nor", "es": "sin|ni", "it": "senza|nemmeno"}
 AND = {"en": ",? and ", "es": " y ", "it": " e "}
 PLANTERS = re.compile("coca planters?|recolector(?:es)? de coca|coltivator[ei] di coca")
-"""The only Incas in whose name a good is named."""
+"""The only Incas that have a good in their name."""
 GOODS_NAMED = {
     "en": {
         "corn": "corn",
@@ -54,7 +54,7 @@ GOODS_NAMED = {
         "cloth": "vestit[oi]",
     },
 }
-"""However many of it are named."""
+"""The words for any number of a good."""
 
 
 def single_pieces(text, language):
@@ -72,8 +72,8 @@ def single_pieces(text, language):
     ]
 
 
-def unproved(told, said, language):
-    """The single pieces in texts by their form that no claim made for the form comes to."""
+def unproved_pieces(told, said, language):
+    """The single pieces in texts, by form, that no claim for the form contains."""
     return [
         (form, pieces)
         for form, text in told
@@ -82,7 +82,7 @@ def unproved(told, said, language):
     ]
 
 
-def named(sentence, language):
+def goods_in(sentence, language):
     """The goods that a sentence names."""
     words = GOODS_NAMED[language].items()
     return {good for good, word in words if re.search(rf"\b(?:{word})\b", sentence, re.IGNORECASE)}

@@ -1,4 +1,4 @@
-"""What a step speaks of is on the board beside it: it says when that is another, and shows it all."""
+"""The board beside a step has what the step speaks of: the text says when the game is another, and the board shows it."""
 
 import re
 from itertools import pairwise
@@ -23,13 +23,13 @@ ASKING = [
 ASKED = [step for step in LESSON.steps if LESSON.task(step).asking is not None]
 WORDS = Text("en", ("tutor.core", "tutor.princes"))
 WHOLE = {"step": "trail", "market": "market", "order": "orders", "moon": "moons"}
-"""By the kinds of the things on a panel, the panel that shows them all."""
+"""The panel that shows all things of some kinds."""
 ELSEWHERE = {
     "en": r"another|other games?|other tables?",
     "es": r"otras? partidas?|otras? mesas?",
     "it": r"altr[ae] partit[ae]|altr[oi] tavol[oi]",
 }
-"""Words that say of a position that it is of another game than before."""
+"""Words that say that a position is of another game than the one before."""
 THERE = {
     "en": r"here|this table|same game",
     "es": r"aquí|esta mesa|misma partida",
@@ -44,14 +44,14 @@ OTHER_GAMES = [
 
 
 def first_sentence(text):
-    """As far as the first full stop, question mark or exclamation mark."""
+    """The text up to the first full stop, question mark or exclamation mark."""
     return re.split(r"[.?!](?=\s|$)", text, maxsplit=1)[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("step", OTHER_GAMES, ids=lambda step: step.id)
 def test_a_step_in_another_game_says_so_at_once(step, language):
-    """In its first sentence, before anything is told of it."""
+    """In its first sentence, before it tells anything of the game."""
     told = first_sentence(lesson_text(LESSON, language).step(step).text)
     before = LESSON.steps[LESSON.steps.index(step) - 1]
     words = ELSEWHERE[language] + (f"|{THERE[language]}" if before.at.exhibit else "")
@@ -59,8 +59,8 @@ def test_a_step_in_another_game_says_so_at_once(step, language):
 
 
 @pytest.mark.parametrize("step", ASKING, ids=lambda step: step.id)
-def test_what_a_question_reads_is_shown_with_its_step(step):
-    """Each thing that its answer is computed from is pointed at, or the whole panel it lies on."""
+def test_a_step_points_at_what_its_question_reads(step):
+    """The step points at each thing from which the answer follows, or at its whole panel."""
     asking = LESSON.task(step).asking
     read = LESSON.question(asking).points
     shown = {*step.points}
@@ -69,8 +69,8 @@ def test_what_a_question_reads_is_shown_with_its_step(step):
 
 
 @pytest.mark.parametrize("step", ASKED, ids=lambda step: step.id)
-def test_what_a_hint_rings_is_ringed_on_the_board(step):
-    """A thing it speaks of, on the board or a step of the trail, in every layout; else no such hint."""
+def test_a_hint_about_a_thing_rings_it_on_the_board(step):
+    """On the board or on a step of the trail, in every layout; else there is no such hint."""
     runner = LessonRunner(LESSON)
     runner.go(step.id)
     question = runner.question
@@ -92,8 +92,8 @@ def test_what_a_hint_rings_is_ringed_on_the_board(step):
 
 
 @pytest.mark.parametrize("step", ASKING, ids=lambda step: step.id)
-def test_the_rule_that_settles_a_question_is_beside_it(step):
-    """As one of the step's own, to be opened in place; or it is what was told just before."""
+def test_the_rule_of_a_question_is_beside_it(step):
+    """It is one of the step's own, which a learner can open there; or the step before has just told it."""
     question = LESSON.question(LESSON.task(step).asking)
     told = [rule for each in LESSON.steps[: LESSON.steps.index(step) + 1] for rule in each.rules]
     assert set(question.rules) & set(told), step.id

@@ -1,4 +1,4 @@
-"""What the lesson claims is so: alternatives, exhibits and answers are played and counted."""
+"""The claims of the lesson are true: tests play and count alternatives, exhibits and answers."""
 
 import re
 
@@ -45,7 +45,7 @@ ANSWERS = {
     "winners-row": ("order-condor",),
     "in-a-hurry": ("moons",),
 }
-"""What the rules answer to each question, worked out by hand."""
+"""The answer of the rules to each question, worked out by hand."""
 
 SHOWN = {
     "a-card": 3,
@@ -97,7 +97,7 @@ SHOWN = {
     "last-plan-trail": {"points": 28, "gold": 37, "total": 84, "rival": 35, "ralph": 62, "gina": 39},
     "last-plan-people": {"points": 28, "gold": 34, "total": 56, "rival": 35, "ralph": 93, "gina": 39},
 }  # fmt: skip
-"""What each exhibit shows at its end, or the right answer to its question, worked out by hand."""
+"""The end of each exhibit, or the right answer to its question, worked out by hand."""
 
 GUESSED = {
     "a-market-day": 4,
@@ -115,7 +115,7 @@ GUESSED = {
 
 @pytest.mark.parametrize("alternative", ALTERNATIVES, ids=lambda one: one.id)
 def test_an_alternative_shows_what_it_claims(alternative):
-    """Played by the rules, the other line is as its claim says against the example."""
+    """Played by the rules, the other line differs from the example as the claim says."""
     assert LESSON.holds(alternative)
     outcome = LESSON.outcome(alternative)
     assert bool(outcome.refused) == (alternative.claim.kind == "refused")
@@ -131,8 +131,8 @@ def test_an_alternative_parts_from_the_example_at_once(alternative):
 
 
 @pytest.mark.parametrize("alternative", ALTERNATIVES, ids=lambda one: one.id)
-def test_no_claim_rests_on_a_reconstructed_figure(alternative):
-    """With other borders, costs, values and gold than those we guessed, the claim is as true."""
+def test_no_claim_depends_on_a_reconstructed_figure(alternative):
+    """With other borders, costs, values and gold in place of our guesses, the claim is still true."""
     state = LESSON.line.states[alternative.at]
     kept = LESSON.outcome(alternative)
     told = LESSON.figures(alternative.values, kept.states[-1])
@@ -154,8 +154,8 @@ def _others():
 
 
 @pytest.mark.parametrize("exhibit", EXHIBITS, ids=lambda one: one.id)
-def test_an_exhibit_shows_what_is_told(exhibit):
-    """Its decisions are legal, and at its end stands what the rules say, or they answer it."""
+def test_an_exhibit_shows_what_its_text_says(exhibit):
+    """Its decisions are legal, and its end is as the rules say, or they answer its question."""
     line = LESSON.exhibit_line(exhibit)
     if exhibit.asking is not None:
         wanted = GUESSED.get(exhibit.id, SHOWN[exhibit.id])
@@ -164,8 +164,7 @@ def test_an_exhibit_shows_what_is_told(exhibit):
         assert LESSON.figures(exhibit.values, line.states[-1]) == SHOWN[exhibit.id]
 
 
-def test_every_exhibit_is_worked_out():
-    """No exhibit goes unchecked."""
+def test_every_exhibit_is_checked():
     assert set(SHOWN) == set(LESSON.exhibits)
 
 
@@ -177,7 +176,7 @@ def test_an_exhibit_on_a_reconstructed_figure_says_so(exhibit):
 
 
 def _place_of(exhibit):
-    """The text that says what an exhibit rests on: its own; of an option of a plan, its step's."""
+    """The text that says what an exhibit depends on: its own; for an option of a plan, its step's."""
     for step in LESSON.steps:
         plan = LESSON.task(step).plan
         if plan is not None and exhibit in plan.options:
@@ -201,8 +200,8 @@ def _rests_on_guess(exhibit):
 
 
 @pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.id)
-def test_no_step_rests_on_a_reconstructed_figure_without_saying_so(step):
-    """The figures a step tells would be the same with other guesses, or it says what is guessed."""
+def test_a_step_with_a_reconstructed_figure_says_so(step):
+    """Other guesses would not change the figures of a step, or the step says what is a guess."""
     state = LESSON.state(step.at)
     told = LESSON.figures(step.values, state)
     same = all(
@@ -212,8 +211,8 @@ def test_no_step_rests_on_a_reconstructed_figure_without_saying_so(step):
     assert same or "reconstruct" in CATALOGUE.source(TEXT.step(step).key)
 
 
-def test_the_nights_of_a_small_table_are_counted():
-    """One fewer than the days, which is among the figures offered."""
+def test_the_nights_of_a_small_table_are_right():
+    """They are one fewer than the days, which is one of the options."""
     question = LESSON.question(LESSON.askings["a-small-table"])
     days = question.values["last"] - question.values["day"] + 1
     assert question.right == (days - 1,)
@@ -221,8 +220,8 @@ def test_the_nights_of_a_small_table_are_counted():
 
 
 @pytest.mark.parametrize("name", list(LESSON.questions))
-def test_a_question_has_the_right_answer(name):
-    """The right answer is the one worked out by hand, and wrong ones stand beside it."""
+def test_the_right_answers_are_those_worked_out_by_hand(name):
+    """Wrong ones stand beside each."""
     asking = LESSON.questions[name]
     question, answer = LESSON.question(asking), ANSWERS[name]
     is_several = asking.concept == "find" and isinstance(answer, tuple)
@@ -231,8 +230,8 @@ def test_a_question_has_the_right_answer(name):
 
 
 @pytest.mark.parametrize("name", list(LESSON.questions))
-def test_no_answer_rests_on_a_guess_that_is_not_told(name):
-    """A question whose answer other guesses would change stands in a step that says so."""
+def test_an_answer_that_depends_on_a_guess_says_so(name):
+    """The step of the question says so."""
     asking = LESSON.questions[name]
     steps = [step for step in LESSON.steps if step.task and step.task.value == name]
     told = any("reconstruct" in CATALOGUE.source(TEXT.step(step).key) for step in steps)
@@ -252,8 +251,8 @@ def test_the_conquest_is_the_printed_example():
     assert last.position()["result"]["winners"] == ["Ana"]
 
 
-def test_rescues_and_ties_end_as_told():
-    """Who wins the exhibits that end a game, and why they end."""
+def test_rescues_and_ties_end_as_their_texts_say():
+    """The winners of exhibits that end a game, and the reason of the end."""
     ends = {
         "the-deck-runs-out": ("deck", ["Ralph"]),
         "the-last-virgin": ("orders", ["Bert"]),
@@ -265,8 +264,8 @@ def test_rescues_and_ties_end_as_told():
         assert (result["reason"], result["winners"]) == (reason, winners), name
 
 
-def test_what_is_not_allowed_is_refused():
-    """Nobody buys back what was sold in the same visit."""
+def test_an_illegal_decision_of_a_text_is_refused():
+    """No player buys back what they sold in the same visit."""
     state = LESSON.exhibit_line(LESSON.exhibits["no-round-trips"]).states[-1]
     again = LESSON.game.read_decision(
         {"player": "Bert", "type": "buy", "good": "coca"}, state.players, ""
@@ -274,10 +273,10 @@ def test_what_is_not_allowed_is_refused():
     assert state.refusal(again).rule == "market.no_wash"
 
 
-def test_borders_used_are_told():
-    """Every way an exhibit goes on foot is shown in a text, and no llama is paid for one shown.
+def test_used_borders_are_stated():
+    """A text states every border that an exhibit crosses on foot, and no llama pays for a stated one.
 
-    Whole days are played by players, who go where they like; the steps of plans say so.
+    In exhibits of whole days players go where they like; the steps of plans say so.
     """
     shown = {
         frozenset(border.between)
@@ -294,7 +293,7 @@ def test_borders_used_are_told():
 
 
 def test_worked_examples_agree_with_the_vectors():
-    """The rules of each worked example are cited where the conformance vectors show them."""
+    """The conformance vectors show the rules that each worked example cites."""
     cited = {rule for vector in examples() for rule in vector["rules"]}
     worked = {rule for exhibit in EXHIBITS if exhibit.example for rule in exhibit.rules}
     assert {
@@ -307,23 +306,23 @@ ADVISED = {
     "ralph-looks-around": "central_plaza",
     "gina-travels": "watchmans_hut",
 }
-"""Where the rules of thumb would go, where a step says that they would rather do so."""
+"""The districts of the rules of thumb, where a step says that they would rather go there."""
 NOT_YET = {"bert-places": "house_of_priests", "ralph-is-yours": "central_plaza"}
-"""Steps that say nothing of it: one before anything was taught, one that is only our idea."""
+"""Steps that say nothing of it: one before anything is taught, one that is only our idea."""
 GUESSED_AT = {
     "gina-stays": "main_temple",
     "bert-stays": "central_plaza",
     "ralph-moves-last": "central_plaza",
     "gina-begins": "watchmans_hut",
 }
-"""Steps that say nothing of it, because it rests on a reconstructed figure."""
+"""Steps that say nothing of it, because it depends on a reconstructed figure."""
 CLEARLY = 0.8
-"""How much more an advice has to weigh to be told."""
+"""How much more an advised move must weigh for a step to mention it."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_the_example_is_not_what_is_advised_that_is_said(language):
-    """Of a move that weighs clearly less than another; the district is the one that is advised."""
+def test_a_step_says_where_the_example_differs_from_the_advice(language):
+    """Where a move weighs clearly more than the example's; the step names the advised district."""
     text, told = lesson_text(LESSON, language), {}
     for step in LESSON.steps:
         if not LESSON.task(step).is_decision or step.at.exhibit:
@@ -341,8 +340,8 @@ def test_where_the_example_is_not_what_is_advised_that_is_said(language):
     assert told == ADVISED | NOT_YET | GUESSED_AT
 
 
-def test_the_first_point_is_that_of_the_shepherd():
-    """On the board beside the step: an Inca in the meadow, the Prince among potters who are Ralph's."""
+def test_the_first_point_comes_from_the_shepherd():
+    """The board beside the step has an Inca in the meadow, and the Prince among Ralph's potters."""
     asking = LESSON.askings["find-first-point"]
     state, measures = LESSON.state(asking.at), LESSON.teaching.MEASURES
     bert = next(seat for seat in state.position()["players"] if seat["name"] == "Bert")

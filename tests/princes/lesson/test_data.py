@@ -1,4 +1,4 @@
-"""What the lesson is made of: acts, steps, questions, alternatives and exhibits that fit together."""
+"""The parts of the lesson fit together: acts, steps, questions, alternatives and exhibits."""
 
 import re
 from collections import Counter
@@ -24,7 +24,7 @@ IN_THE_COURSE = {
     "q-other-card",
     "q-over-the-summit",
 }
-"""Questions that only the notebooks ask; in the lesson what they are about is played."""
+"""Questions that only the notebooks ask; the lesson plays what they are about."""
 TRIED_IN_THE_COURSE = {"bert-gives-nothing", "bert-waits", "gina-sends-the-farmer"}
 """Alternatives that only the notebooks offer."""
 ON_FRESH_POSITIONS = {
@@ -34,12 +34,12 @@ ON_FRESH_POSITIONS = {
     "short_deck",
     "trail_goods",
 }
-"""Concepts that the lesson tells or lets play, and that its review asks about."""
+"""Concepts that the lesson tells or plays, and that its review asks about."""
 KEBAB = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
-def test_the_lesson_is_of_the_promised_size():
-    """Seven acts in less than an hour, with enough to answer and to try."""
+def test_the_lesson_has_the_promised_size():
+    """Seven acts in less than an hour, with enough questions and trials."""
     acts = ["begin", "watch", "complete", "choose", "endings", "plan", "beyond"]
     assert [act.name for act in LESSON.acts] == acts
     assert LESSON.minutes == 50
@@ -49,12 +49,12 @@ def test_the_lesson_is_of_the_promised_size():
 
 
 def test_the_record_is_the_example():
-    """The lesson teaches on the example as it is told."""
+    """The lesson has the whole record of the example."""
     assert record() == quick_start()["record"]
 
 
 def test_ids_are_words_with_hyphens():
-    """Ids are plain words, and none stands twice."""
+    """Ids are plain words, and none comes twice."""
     for entries in (steps(), questions(), alternatives(), exhibits()):
         ids = [entry["id"] for entry in entries]
         assert all(KEBAB.fullmatch(name) for name in ids)
@@ -62,19 +62,19 @@ def test_ids_are_words_with_hyphens():
 
 
 def test_every_rule_is_taught():
-    """Each rule of the game is taught by a step, an alternative or an exhibit."""
+    """A step, an alternative or an exhibit teaches each rule of the game."""
     parts = (*LESSON.steps, *LESSON.alternatives.values(), *LESSON.exhibits.values())
     taught = {rule for part in parts for rule in part.rules}
     assert [rule for rule in SPEC.rules if rule not in taught] == []
 
 
-def test_every_worked_example_of_the_rules_is_shown():
-    """The twelve worked examples are exhibits."""
+def test_every_worked_example_of_the_rules_is_an_exhibit():
+    """There are twelve."""
     assert {exhibit.example for exhibit in LESSON.exhibits.values()} == set(range(13))
 
 
 def test_every_question_and_alternative_has_its_step():
-    """Nothing is prepared that neither a step nor a notebook offers; no concept is asked about too often."""
+    """A step or a notebook offers all of them; no concept has too many questions."""
     tasks = [step.task for step in LESSON.steps if step.task]
     asked = [task.value for task in tasks if task.kind == "question"]
     tried = [task.value for task in tasks if task.kind == "alternative"]
@@ -87,14 +87,14 @@ def test_every_question_and_alternative_has_its_step():
 
 
 def test_the_board_never_goes_back():
-    """On the record every step stands where the last one stood, or further."""
+    """On the record every step has the ply of the step before, or a later one."""
     plies = [step.at.ply for step in LESSON.steps if not step.at.exhibit]
     assert plies == sorted(plies)
     assert plies[-1] == len(LESSON.record.decisions)
 
 
-def test_a_question_stands_where_its_step_stands():
-    """The board shows the position that is asked about."""
+def test_a_question_has_the_ply_of_its_step():
+    """The board shows the position of the question."""
     for step in LESSON.steps:
         if step.task and step.task.kind == "question":
             assert LESSON.questions[step.task.value].at == step.at, step.id
@@ -105,8 +105,8 @@ def test_a_question_stands_where_its_step_stands():
             assert step.at.exhibit == step.task.value, step.id
 
 
-def test_a_decision_is_due_where_one_is_asked_for():
-    """In a step to decide the example decides next; a whole turn begins with the turn."""
+def test_a_step_to_decide_has_a_decision_due():
+    """The example decides next there; a step for a whole turn begins with the turn."""
     for step in LESSON.steps:
         if step.task is None or step.task.kind not in ("decide", "turn"):
             continue
@@ -122,20 +122,20 @@ def test_a_decision_is_due_where_one_is_asked_for():
 
 @pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.id)
 def test_a_step_points_at_what_the_board_has(step):
-    """Whatever a step points at can be found on the board, and its rules are rules."""
+    """The board has all that a step points at, and its rules exist."""
     assert set(step.points) <= set(all_things(LESSON.game.components))
     assert len(set(step.rules)) == len(step.rules)
 
 
 def test_the_end_is_a_game_and_a_review():
-    """The plans lead to a game of one's own, and the lesson to ten unseen positions."""
+    """The plans lead to a game of the learner's own, and the lesson to ten new positions."""
     game, review = LESSON.acts[-2].steps[-1], LESSON.steps[-1]
     assert game.task.kind == "game"
     assert (review.task.kind, review.task.value) == ("review", 10)
 
 
-def test_what_is_to_be_found_is_on_the_board():
-    """Right things and wrong ones, each of which can be tapped."""
+def test_the_board_has_the_things_to_find():
+    """Right things and wrong ones, and a tap reaches each."""
     sought = [each.sought for each in LESSON.questions.values() if each.sought]
     found = [each for each in sought if each.figure is None]
     assert len(found) >= 6
@@ -147,8 +147,8 @@ def test_what_is_to_be_found_is_on_the_board():
         assert each.wrong
 
 
-def test_former_steps_lead_to_what_took_their_place():
-    """An address of old, or a file of progress, still finds its way."""
+def test_former_steps_lead_to_their_successors():
+    """An old address, or a file of progress, still leads somewhere."""
     assert LESSON.moved
     ids = {step.id for step in LESSON.steps}
     for old, new in LESSON.moved.items():

@@ -1,4 +1,4 @@
-"""The runner: going on and back, answers, hints, skipping, what was learnt."""
+"""The runner of a lesson: going on and back, answers, hints, skipping, and what the learner has learnt."""
 
 import json
 
@@ -22,7 +22,7 @@ def at(step):
 
 
 def test_it_begins_at_the_first_step_and_goes_on_to_the_last():
-    """Every step in turn; beyond the last there is none."""
+    """Every step in turn; after the last it stays there."""
     runner = LessonRunner(LESSON)
     seen = [runner.step.id]
     while not runner.is_at_end:
@@ -35,7 +35,7 @@ def test_it_begins_at_the_first_step_and_goes_on_to_the_last():
 
 
 def test_it_goes_back_and_stays_at_the_first_step():
-    """Nothing done is undone by going back."""
+    """Going back undoes nothing."""
     runner = LessonRunner(LESSON)
     runner.next()
     runner.back()
@@ -44,8 +44,8 @@ def test_it_goes_back_and_stays_at_the_first_step():
     assert runner.progress.done == ("look",)
 
 
-def test_acts_are_resumed_at_the_first_step_not_done():
-    """And a finished act begins again."""
+def test_acts_resume_at_the_first_open_step():
+    """A finished act begins again."""
     runner = at("decide")
     runner.next()
     runner.open_act("one")
@@ -56,7 +56,7 @@ def test_acts_are_resumed_at_the_first_step_not_done():
 
 
 def test_a_right_answer_settles_the_question():
-    """Its concept is known."""
+    """The learner knows its concept."""
     runner = at("guess")
     assert runner.answer("Bert") == Answer(True)
     assert runner.current_try == Tried(is_settled=True)
@@ -64,8 +64,8 @@ def test_a_right_answer_settles_the_question():
     assert runner.missed_concepts() == ()
 
 
-def test_a_wrong_answer_has_its_misconception_and_comes_back():
-    """Chosen twice it counts once; the right one then settles it."""
+def test_a_wrong_answer_notes_its_misconception_and_comes_back():
+    """Chosen twice it counts once; then the right one settles the question."""
     runner = at("guess")
     assert runner.answer("Gina") == Answer(False, "seat_Gina")
     runner.answer("Gina")
@@ -75,16 +75,16 @@ def test_a_wrong_answer_has_its_misconception_and_comes_back():
     assert runner.missed_concepts() == ("whose_turn",)
 
 
-def test_an_option_that_is_not_offered_is_refused():
-    """KeyError: nothing is noted."""
+def test_an_option_outside_the_question_is_refused():
+    """It raises KeyError, and nothing is noted."""
     runner = at("guess")
     with pytest.raises(KeyError):
         runner.answer("Otto")
     assert runner.current_try == Tried()
 
 
-def test_hints_come_in_steps_and_the_answer_counts_as_missed():
-    """A nudge, the rule, the answer; no highlight of what lies nowhere on the board, and no fourth."""
+def test_hints_come_in_order_and_the_answer_counts_as_missed():
+    """A nudge, the rule, the answer; no highlight for a thing that is not on the board, and no fourth hint."""
     runner = at("guess")
     assert runner.question.points == ()
     assert [runner.hint() for _ in range(4)] == ["nudge", "rule", "answer", "answer"]
@@ -92,8 +92,8 @@ def test_hints_come_in_steps_and_the_answer_counts_as_missed():
     assert runner.missed_concepts() == ("whose_turn",)
 
 
-def test_hints_short_of_the_answer_leave_it_to_the_learner():
-    """What is found with them is found."""
+def test_an_answer_after_hints_counts_as_found():
+    """Only the hint that gives the answer counts as missed."""
     runner = at("guess")
     for _ in range(2):
         runner.hint()
@@ -110,8 +110,8 @@ def test_going_on_without_an_answer_skips_the_question():
     assert runner.missed_concepts() == ("whose_turn",)
 
 
-def test_fresh_positions_mend_what_was_missed():
-    """More right than wrong in all."""
+def test_fresh_positions_mend_a_missed_concept():
+    """With more right answers than wrong ones in all."""
     runner = at("guess")
     runner.next()
     runner.note_review("whose_turn", is_right=True)
@@ -132,8 +132,8 @@ def test_fresh_positions_mend_what_was_missed():
         ((False, False, False, True, True), True),
     ],
 )
-def test_a_concept_is_learnt_by_two_positions_never_seen_before(answers, is_learnt):
-    """The lesson's own question counts for none of them; who misses it again has to relearn it."""
+def test_a_concept_is_learnt_by_two_new_positions(answers, is_learnt):
+    """The lesson's own question does not count; a learner who misses it again has to relearn it."""
     runner = at("guess")
     runner.answer("Bert")
     for is_right in answers:
@@ -144,7 +144,7 @@ def test_a_concept_is_learnt_by_two_positions_never_seen_before(answers, is_lear
 
 
 def test_an_exhibit_asks_its_own_question():
-    """The position is the exhibit's."""
+    """Its position is that of the exhibit."""
     runner = at("see")
     question = runner.question
     assert question is not None
@@ -152,8 +152,8 @@ def test_an_exhibit_asks_its_own_question():
     assert question.state.position()["market"]["coca"] == 3
 
 
-def walked(*decisions, ply):
-    """The line of a learner who decides so after a ply of the record."""
+def walk(*decisions, ply):
+    """The line of a learner who makes these decisions after a ply of the record."""
     tree = Tree.of_record(LESSON.record, protect=True).at(ply)
     for player, kind, choice in decisions:
         data = {"player": player, "type": kind, **choice}
@@ -181,14 +181,14 @@ def walked(*decisions, ply):
         ("turn", 11, [("Ralph", "stay", {"tile": "cloth"})], "other"),
     ],
 )
-def test_what_a_learner_decides_is_held_against_the_example(kind, ply, decisions, outcome):
+def test_a_learners_decision_is_compared_with_the_example(kind, ply, decisions, outcome):
     """A decision at once, a turn when it is over."""
-    line = walked(*decisions, ply=ply)
+    line = walk(*decisions, ply=ply)
     assert attempt(line, line.plies, ply, kind, play_line(LESSON.record)) == outcome
 
 
-def test_progress_is_a_file_that_reads_back_the_same():
-    """With everything that was done."""
+def test_progress_is_a_file_that_reads_the_same():
+    """With all that the learner has done."""
     runner = at("guess")
     runner.answer("Gina")
     runner.hint()
@@ -198,8 +198,8 @@ def test_progress_is_a_file_that_reads_back_the_same():
     assert load_progress(progress.dump(), LESSON) == progress
 
 
-def test_a_file_from_before_there_were_days_is_read():
-    """Its learner has not asked to be asked again."""
+def test_an_old_file_without_days_is_read():
+    """Its learner has not asked for reviews."""
     older = LessonRunner(LESSON).progress.to_json()
     del older["day"], older["certain"], older["met"]
     assert load_progress(json.dumps(older), LESSON).day is None
@@ -209,8 +209,8 @@ def test_a_file_from_before_there_were_days_is_read():
     assert load_progress(kept.dump(), LESSON) == kept
 
 
-def test_what_the_lesson_no_longer_has_is_left_out():
-    """An older file still serves."""
+def test_removed_parts_of_the_lesson_are_left_out():
+    """An older file still works."""
     old = Progress(LESSON.key, "gone", ("look", "gone"), {"gone": Tried(1)}, (("luck", True),), 5)
     assert load_progress(old.dump(), LESSON) == Progress(LESSON.key, "look", ("look",), {}, (), 5)
 
@@ -239,7 +239,7 @@ def test_what_the_lesson_no_longer_has_is_left_out():
     ],
 )
 def test_a_spoilt_file_is_refused_with_the_place(key, value):
-    """Nothing is guessed at."""
+    """The reader guesses nothing."""
     spoilt = {**LessonRunner(LESSON).progress.to_json(), key: value}
     with pytest.raises(RecordError) as caught:
         load_progress(json.dumps(spoilt), LESSON)

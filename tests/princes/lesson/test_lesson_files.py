@@ -1,4 +1,4 @@
-"""Reading lessons: data only, everything referred to is there, and every fault is named."""
+"""Reading lessons: only data, no missing references, and every fault has its place."""
 
 import pytest
 
@@ -11,8 +11,8 @@ from tutor.core.records.lines import open_lesson
 MOVE = {"player": "Bert", "type": "move", "district": "nowhere"}
 
 
-def test_a_lesson_is_read_as_it_is_written():
-    """Acts in their order, steps in theirs, about so many minutes in all."""
+def test_a_lesson_reads_as_its_files_say():
+    """Acts and steps in their order, about so many minutes in all."""
     read = lesson()
     assert [act.name for act in read.acts] == ["one", "two"]
     assert [step.id for step in read.steps] == ["look", "guess", "decide", "turn", "what-if", "see"]
@@ -22,14 +22,14 @@ def test_a_lesson_is_read_as_it_is_written():
 
 
 def test_figures_come_from_the_state_of_the_step():
-    """Gina has no corn left when her Incas are paid for (round 1 of the quick start)."""
+    """Gina has no corn left after she has paid for her Incas (round 1 of the quick start)."""
     read = lesson()
     step = read.step("look")
     assert read.figures(step.values, read.state(step.at)) == {"corn": 0}
 
 
 def test_a_patch_replaces_lists_and_nulls_and_merges_objects():
-    """So that a position is changed in one place and stays whole elsewhere."""
+    """A change in one place leaves the rest of a position whole."""
     base = {"a": {"b": 1, "c": [1, 2]}, "d": 4}
     assert merge(base, {"a": {"c": [3], "b": None}}) == {"a": {"b": None, "c": [3]}, "d": 4}
 
@@ -42,7 +42,7 @@ def test_an_exhibit_shows_its_patched_position():
     assert read.exhibit_line(read.exhibits["rich"]).plies == 1
 
 
-def test_claims_are_checked_by_playing():
+def test_claims_are_checked_by_play():
     """A tile instead of the meadow leaves Bert with fewer llamas; Ralph cannot play for Bert."""
     read = lesson()
     assert {name: read.holds(each) for name, each in read.alternatives.items()} == {
@@ -63,14 +63,13 @@ def test_claims_are_checked_by_playing():
     ],
 )
 def test_a_false_claim_does_not_hold(name, claim):
-    """Whatever it claims."""
     number = ["poor", "refused"].index(name)
     read = lesson(**{f"alternatives__alternatives__{number}__claim": claim})
     assert not read.holds(read.alternatives[name])
 
 
-def test_alternatives_give_figures_of_both_ends():
-    """The example's under the same name with a suffix."""
+def test_alternatives_have_figures_of_both_ends():
+    """Those of the example have the same name with a suffix."""
     values = {"llamas": {"measure": "goods", "player": "Bert", "good": "llama"}}
     read = lesson(alternatives__alternatives__0__values=values)
     assert read.alternative_figures(read.alternatives["poor"]) == {
@@ -144,8 +143,8 @@ def test_alternatives_give_figures_of_both_ends():
         ({"reasons__reasons__1__after": 4}, "reasons.json"),
     ],
 )
-def test_what_is_wrong_is_named_with_its_place(change, place):
-    """A sentence for whoever writes lessons."""
+def test_a_fault_has_its_place(change, place):
+    """An author of lessons reads a sentence."""
     with pytest.raises(RecordError) as caught:
         lesson(**change)
     assert place in [fault.place for fault in caught.value.faults]
@@ -153,13 +152,13 @@ def test_what_is_wrong_is_named_with_its_place(change, place):
 
 
 def test_every_fault_is_named_at_once():
-    """Not only the first."""
+    """Not only the first one."""
     with pytest.raises(RecordError) as caught:
         lesson(lesson__version=2, one__minutes=0, two__minutes="long")
     assert len(caught.value.faults) == 3
 
 
-def test_parts_may_be_spread_over_files():
+def test_parts_may_have_several_files():
     """`exhibits_….json` beside `exhibits.json`."""
     spread = files()
     more = {**spread["exhibits.json"]["exhibits"][0], "id": "richer"}
@@ -168,7 +167,7 @@ def test_parts_may_be_spread_over_files():
     assert set(read.exhibits) == {"rich", "richer"}
 
 
-def test_there_is_no_such_course():
-    """KeyError, as for every unknown lesson."""
+def test_an_unknown_course_is_a_key_error():
+    """Like every unknown lesson."""
     with pytest.raises(KeyError):
         open_course("no_such_lesson")

@@ -1,4 +1,4 @@
-"""Whoever and whatever a text of the lesson calls by name is what the played decisions show."""
+"""Players and things that a text of the lesson names are those of the played decisions."""
 
 import re
 
@@ -42,26 +42,26 @@ STANDS = {
     ("a-long-climb", 12): ("Bert", MOVE_TO_PUMA),
     ("a-long-climb", 7): ("Bert", (*MOVE_TO_PUMA, ("Bert", "sacrifice", 3))),
 }
-"""Whose Scout stands on a step that a question asks about, after which decisions."""
+"""The player whose Scout stands on a step of a question, and after which decisions."""
 
 PASSED = {("a-long-climb", 13): "stable", ("a-long-climb", 20): "summit"}
-"""Steps that a Scout comes to and leaves again, with what is there."""
+"""Steps that a Scout reaches and leaves again, with their landmarks."""
 
 SHORT = {("stones-and-virgins", 17): ("Gina", "virgin")}
-"""Steps that a Scout would come to with a llama for everybody of the order, and does not."""
+"""Steps that a Scout would reach with a llama for each of the order, and does not."""
 
 BELOW = {("find-first-point", 1): "granary"}
-"""Steps on which Bert's Scout stands, below the lowest landmark, from which on it counts."""
+"""Steps of Bert's Scout below the lowest landmark, from which on it counts."""
 
 THERE = {
     ("find-summit", 7): "granary",
     ("find-summit", 13): "stable",
     ("find-summit", 20): "summit",
 }
-"""Steps that are asked about for what is there."""
+"""Steps whose landmark a question asks for."""
 
 
-def said(language, message, attribute=""):
+def text_of(language, message, attribute=""):
     """One text of the lesson, with its figures."""
     form = f"{message}.{attribute}" if attribute else message
     parts = {part.key: part for part in TEXTS[language].parts()}
@@ -69,7 +69,7 @@ def said(language, message, attribute=""):
 
 
 def name_of(language, message, **arguments):
-    """What the catalogue calls a thing, without its number."""
+    """The catalogue's name of a thing, without its number."""
     return re.sub(r"\d+ ", "", TEXTS[language].words.say(message, **arguments))
 
 
@@ -84,23 +84,23 @@ def players_in(text):
 
 
 def names_in(text, names):
-    """The keys of those names that stand in a text as whole words."""
+    """The keys of those names that a text has as whole words."""
     return {key for key, name in names.items() if re.search(rf"\b{name}\b", text)}
 
 
 def clauses(text):
-    """A text cut where one statement ends and another begins."""
+    """A text, cut where one statement ends and another begins."""
     return re.split(r"[.:;!?]", text)
 
 
 def passes(event):
-    """The landmark that a Scout passes in an event, or nothing."""
+    """The landmark that a Scout passes in an event, or None."""
     if event.type == "cards_drawn":
         return "summit"
     return event.rule.removeprefix("trail.") if event.type == "trail_noted" else ""
 
 
-def passed(line, first, last):
+def landmarks_between(line, first, last):
     """The landmarks that each player's Scout passes in the decisions after `first`, to `last`."""
     found = {}
     for ply in range(first, last):
@@ -117,23 +117,23 @@ def line_of(exhibit):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("message", NAMED)
-def test_the_landmarks_named_are_those_that_are_passed(language, message):
-    """By whoever decides, or by the other player whom the sentence names."""
+def test_a_text_names_the_landmarks_that_are_passed(language, message):
+    """By the player who decides, or by the other player whom the sentence names."""
     exhibit, first, last, attributes = NAMED[message]
     line = line_of(exhibit)
     decides = line.record.decisions[first].player
     for attribute in attributes:
         found = {}
-        for sentence in re.split(r"[.!?](?=\s|$)", said(language, message, attribute)):
+        for sentence in re.split(r"[.!?](?=\s|$)", text_of(language, message, attribute)):
             if landmarks := landmarks_in(language, sentence):
                 others = players_in(sentence) - {decides}
                 (player,) = others or {decides}
                 found.setdefault(player, set()).update(landmarks)
-        assert found == passed(line, first, last), attribute
+        assert found == landmarks_between(line, first, last), attribute
 
 
-def test_the_gates_pay_gina_more_than_was_given():
-    """In pieces: what was offered in the turn against what the trail paid at its end."""
+def test_the_gates_pay_gina_more_than_she_gave():
+    """In pieces: what she offered in the turn against what the trail paid at its end."""
     paid = {"offered": 0, "trail_paid": 0}
     for ply in range(35, 39):
         for event in LINE.events_at(ply + 1):
@@ -143,8 +143,8 @@ def test_the_gates_pay_gina_more_than_was_given():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_potter_who_works_is_that_of_the_player_named(language):
-    """The only one there; what it is paid is said of the same player."""
+def test_the_potter_who_works_belongs_to_the_named_player(language):
+    """It is the only one there; the text says its pay of the same player."""
     (work,) = [event for event in LINE.events_at(5) if event.type == "produced"]
     at = {"district": "potters_quarter"}
     measure = LESSON.teaching.MEASURES["incas"]
@@ -153,19 +153,19 @@ def test_the_potter_who_works_is_that_of_the_player_named(language):
     assert potters == {player: int(player == owner) for player in PLAYERS}
     potter = {"potter": name_of(language, "inca-potters_quarter")}
     for attribute in ("same", "shown"):
-        told = clauses(said(language, "step-bert-places", attribute))
+        told = clauses(text_of(language, "step-bert-places", attribute))
         found = [players_in(each) for each in told if names_in(each, potter)]
         assert found == [{owner}], attribute
     (paid,) = work.data["paid"]
     corn = {paid: name_of(language, f"good-{paid}")}
-    told = clauses(said(language, "step-goods-fly"))
+    told = clauses(text_of(language, "step-goods-fly"))
     found = [players_in(each) for each in told if names_in(each, corn) and players_in(each)]
     assert found == [{owner}]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_tile_named_is_the_one_taken_and_alone_is_free(language):
-    """Its goods are named, and all other tiles for goods cost something that night."""
+def test_the_named_tile_is_the_one_taken_and_the_only_free_one(language):
+    """The text names its goods, and all other tiles for goods cost something that night."""
     tile = LINE.record.decisions[31].choice
     paid = {
         event.data["tile"]: event
@@ -176,22 +176,22 @@ def test_the_tile_named_is_the_one_taken_and_alone_is_free(language):
     assert len(paid) > 1
     assert [each for each, event in paid.items() if not event.data["paid"]] == [tile]
     goods = {good: name_of(language, f"good-{good}") for good in GOODS}
-    assert names_in(said(language, "step-ralph-moves-last", "shown"), goods) == set(
+    assert names_in(text_of(language, "step-ralph-moves-last", "shown"), goods) == set(
         paid[tile].data["goods"]
     )
-    assert not names_in(said(language, "step-ralph-moves-last", "same"), goods)
+    assert not names_in(text_of(language, "step-ralph-moves-last", "same"), goods)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_good_stands_for_the_people_who_make_it(language):
-    """The good named and the people named belong to the same district."""
+    """The named good and the named people belong to the same district."""
     goods = {district: name_of(language, f"good-{GOOD_OF[district]}") for district in PRODUCTION}
     people = {district: name_of(language, f"incas-{district}", count=2) for district in PRODUCTION}
-    text = said(language, "step-points-from-cards")
+    text = text_of(language, "step-points-from-cards")
     assert names_in(text, goods) == names_in(text, people) == {"potters_quarter"}
 
 
-def offered(name):
+def steps_of(name):
     """The steps that a question offers, the right one among them."""
     sought = LESSON.askings[name].sought
     things = (*sought.right, *sought.wrong)
@@ -199,7 +199,7 @@ def offered(name):
 
 
 def reply(language, name, step):
-    """What the learner is told who taps this step."""
+    """The reply to a learner who taps this step."""
     asking, tapped = LESSON.askings[name], thing(STEP, step)
     told = TEXTS[language].question(asking)
     return told.right if tapped in asking.sought.right else told.answers[tapped]
@@ -221,8 +221,8 @@ def start_of(name):
     return line_of(name).states[0]
 
 
-def played(name, decisions):
-    """The state of an exhibit after these decisions, and what happened in the last one."""
+def play_exhibit(name, decisions):
+    """The state of an exhibit after these decisions, and the events of the last one."""
     state, happened = start_of(name), ()
     for player, kind, choice in decisions:
         state, happened = state.explain(Decision(player, kind, choice))
@@ -230,8 +230,8 @@ def played(name, decisions):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_that_has_a_reply_is_in_a_table(language):
-    """And every row of a table is a step that its question offers."""
+def test_every_step_with_a_reply_is_in_a_table(language):
+    """Every row of a table is a step that its question offers."""
     rows = {*STANDS, *PASSED, *SHORT, *BELOW, *THERE}
     catalogue = TEXTS[language].words.text.catalogue
     replies = {
@@ -242,14 +242,14 @@ def test_every_step_that_has_a_reply_is_in_a_table(language):
         if re.search(r"\.step-\d+$", form)
     }
     assert replies <= rows
-    assert rows == {(name, step) for name, _ in rows for step in offered(name)}
+    assert rows == {(name, step) for name, _ in rows for step in steps_of(name)}
 
 
 @pytest.mark.parametrize("row", STANDS, ids=str)
-def test_a_scout_stands_where_a_reply_has_it(row):
-    """After the decisions of the reply, and nobody else is called its owner."""
+def test_a_scout_stands_where_its_reply_says(row):
+    """After the decisions of the reply; the reply names no other owner."""
     (name, step), (player, decisions) = row, STANDS[row]
-    state, happened = played(name, decisions)
+    state, happened = play_exhibit(name, decisions)
     assert scout(state, player) == step
     gates = {passes(event) for event in happened}
     for language in LANGUAGES:
@@ -259,10 +259,10 @@ def test_a_scout_stands_where_a_reply_has_it(row):
 
 
 @pytest.mark.parametrize("row", PASSED, ids=str)
-def test_a_scout_passes_where_a_reply_has_it_pass(row):
-    """With all the llamas it comes to the landmark, is given what is there, and goes on."""
+def test_a_scout_passes_where_its_reply_says(row):
+    """With all the llamas it reaches the landmark, gets its good, and goes on."""
     (name, step), landmark = row, PASSED[row]
-    state, happened = played(name, STANDS["a-long-climb", 7][1])
+    state, happened = play_exhibit(name, STANDS["a-long-climb", 7][1])
     assert step_of(landmark) == step
     assert landmark in {passes(event) for event in happened}
     assert scout(state, "Bert") != step
@@ -271,8 +271,8 @@ def test_a_scout_passes_where_a_reply_has_it_pass(row):
 
 
 @pytest.mark.parametrize("row", BELOW, ids=str)
-def test_a_scout_counts_only_from_the_landmark_of_a_reply(row):
-    """Bert's stands below it and adds no points there."""
+def test_a_scout_counts_only_from_the_landmark_of_its_reply(row):
+    """Bert's is below it and adds no points there."""
     (name, step), landmark = row, BELOW[row]
     state = LESSON.state(LESSON.askings[name].at)
     assert scout(state, "Bert") == step < step_of(landmark)
@@ -284,10 +284,10 @@ def test_a_scout_counts_only_from_the_landmark_of_a_reply(row):
 
 
 @pytest.mark.parametrize("row", SHORT, ids=str)
-def test_a_scout_falls_short_of_the_step_of_a_reply(row):
-    """Each of the order would take it there; the llamas do not suffice."""
+def test_a_scout_does_not_reach_the_step_of_its_reply(row):
+    """A llama for each of the order would take it there; the llamas do not suffice."""
     (name, step), (player, order) = row, SHORT[row]
-    state, _ = played(name, RALPHS)
+    state, _ = play_exhibit(name, RALPHS)
     measures = LESSON.teaching.MEASURES
     priests = measures["priests"](state, {"player": player, "order": order})
     value = measures["step_value"](state, {"order": order})
@@ -299,8 +299,8 @@ def test_a_scout_falls_short_of_the_step_of_a_reply(row):
 
 
 @pytest.mark.parametrize("row", THERE, ids=str)
-def test_what_is_on_a_step_is_what_its_reply_names(row):
-    """The landmark, and the good that it gives; no other of either."""
+def test_a_reply_names_the_landmark_of_its_step(row):
+    """The landmark and its good; no other of either."""
     (name, step), landmark = row, THERE[row]
     assert step_of(landmark) == step
     given = set(getattr(LESSON.game.components, f"{landmark}_goods", ()))
@@ -311,8 +311,8 @@ def test_what_is_on_a_step_is_what_its_reply_names(row):
         assert names_in(told, goods) == given, language
 
 
-def test_gina_starts_from_higher_up_and_llamas_are_worth_the_same():
-    """Of all who may give a llama; and nobody has to give one to the pumas."""
+def test_gina_starts_higher_and_llamas_are_worth_the_same():
+    """For all who may give a llama; and no player has to give one to the pumas."""
     start = start_of("stones-and-virgins")
     assert scout(start, "Gina") > scout(start, "Ralph") > scout(start, "Bert")
     worth = {
@@ -322,5 +322,5 @@ def test_gina_starts_from_higher_up_and_llamas_are_worth_the_same():
         if event.type == "sacrificed"
     }
     assert len(worth) == 1
-    state, _ = played("puma-sacrifice", MOVE_TO_PUMA)
+    state, _ = play_exhibit("puma-sacrifice", MOVE_TO_PUMA)
     assert {each.choice for each in state.legal()} == {0, 1, 2}

@@ -1,7 +1,7 @@
-"""The lesson and the wall tell every rule, price and figure before a question needs it.
+"""The lesson and its slides tell every rule, price and figure before a question needs it.
 
-What a question needs is read off the question: the rule that settles it, what happens when its
-decisions are played, the goods it prices. `TOLD` says by which words each language tells it.
+The question says what it needs: the rule that settles it, the events when its decisions are played,
+the goods that it prices. `TOLD` has the words by which each language tells them.
 """
 
 import re
@@ -22,7 +22,7 @@ from tutor.princes.words.naming import Naming
 LESSON = open_course("quick_start")
 FIGURES = LESSON.game.components
 AFTER = ("same", "shown", "other", "reached")
-"""What is said after a decision: one of these, so only what all of them say is told."""
+"""Texts after a decision: the learner reads one of these, so only what all of them say is told."""
 PLACES = ("lesson", "wall")
 GUESS = {
     "en": r"(?i)\bguess\b|which would you choose",
@@ -42,7 +42,7 @@ ACTS = {
     "cards_drawn": "summit.cards",
     "points_awarded": "score.exhausted",
 }
-"""What the learner has to know of what happens."""
+"""What the learner has to know of events."""
 ROUND = {"over_the_summit", "a-long-climb"}
 """The concept, and the exhibit, in which a Scout goes on beyond the Summit."""
 TOLD = {
@@ -232,7 +232,7 @@ TOLD = {
 
 
 def happenings(question, spot):
-    """The types of the events in which a question ends, where its board is on the table."""
+    """The types of the events at the end of a question, where its board is on the table."""
     if question.concept in ("find", "estimate"):
         line = LESSON.line_at(spot)
         return {event.type for each in line.events[spot.ply + 1 :] for event in each}
@@ -268,7 +268,7 @@ def needs(question, spot=None):
 
 @cache
 def texts(language, place):
-    """What each step is sure to tell: before its question, and with or after the answer to it."""
+    """What each step surely tells: before its question, and with or after the answer to it."""
     words = lesson_text(LESSON, language)
     found = []
     for step in LESSON.steps:
@@ -288,7 +288,7 @@ def texts(language, place):
 
 
 def pattern(need, language):
-    """The words that tell a rule, or the good by good price of a row."""
+    """The words that tell a rule, or the price of a row good by good."""
     if not need.startswith("price."):
         return re.compile(TOLD[need][LANGUAGES.index(language)])
     naming = Naming(text_for("princes", language).text)
@@ -298,14 +298,14 @@ def pattern(need, language):
 
 
 def told_before(number, language, place):
-    """The texts that are told before the question of a step, and alternatives of what follows."""
+    """The texts before the question of a step, and the alternatives of the text after a decision."""
     steps = texts(language, place)
     sure = [(each,) for before, _ in steps[: number + 1] for each in before]
     return sure + list(chain.from_iterable(after for _, after in steps[:number]))
 
 
 def is_told(need, told, language):
-    """Whether a text tells it, or every one of those of which one is said."""
+    """Whether a text tells it, or every one of the alternatives."""
     words = pattern(need, language)
     return any(forms and all(map(words.search, forms)) for forms in told)
 
@@ -319,7 +319,7 @@ def is_guess(question_text, number, language):
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lesson_tells_what_its_questions_need(language, place):
-    """At an earlier step or above the question, unless the text calls it a guess."""
+    """In an earlier step or above the question, unless the text calls it a guess."""
     words, untold, met = lesson_text(LESSON, language), [], 0
     for number, step in enumerate(LESSON.steps):
         asking = LESSON.task(step).asking
@@ -351,7 +351,7 @@ def comes_back(concept):
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lesson_tells_what_questions_on_fresh_positions_need(language, place):
-    """Before a concept comes back, and before the review that asks all of them."""
+    """Before a concept comes back, and before the review that asks about all of them."""
     wanted = {
         (need, comes_back(question.concept))
         for question in asked_everywhere(0)

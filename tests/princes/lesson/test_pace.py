@@ -1,4 +1,4 @@
-"""The lesson keeps its pace: something to do at almost every step, and short texts."""
+"""The lesson keeps its pace: a task in almost every step, and short texts."""
 
 from statistics import median
 
@@ -12,8 +12,8 @@ LESSON = open_course("quick_start")
 FOUND = pace(LESSON, LESSON.steps)
 
 
-def test_no_two_steps_in_a_row_are_only_told():
-    """Whoever has read something does something next."""
+def test_no_two_steps_in_a_row_only_tell():
+    """A learner who has read something does something next."""
     assert FOUND.told_in_a_row <= 1
 
 
@@ -25,7 +25,7 @@ def test_most_steps_ask_for_an_act():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_short(language):
-    """In the middle and at their longest, in every language."""
+    """The median and the longest, in every language."""
     words = FOUND.words[language]
     assert median(words) <= 45
     assert max(words) <= 80
@@ -33,13 +33,13 @@ def test_texts_are_short(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_step_is_read_in_half_a_minute(language):
-    """With its example and its question, before there is something to do."""
+    """With its example and its question, before the task."""
     longest = max(read_first(LESSON, step, language) for step in LESSON.steps)
     assert longest / WORDS_A_MINUTE <= 1 / 2
 
 
 def test_an_inca_and_a_prince_are_placed_in_the_first_steps():
-    """On the board of the example itself."""
+    """On the board of the example."""
     made = [
         LESSON.record.decisions[step.at.ply].type
         for step in LESSON.steps[:3]
@@ -49,5 +49,5 @@ def test_an_inca_and_a_prince_are_placed_in_the_first_steps():
 
 
 def test_the_table_has_a_row_for_each_act():
-    """And one for the whole lesson, under its head."""
+    """It has one for the whole lesson, and a head."""
     assert len(table(LESSON).splitlines()) == len(LESSON.acts) + 2

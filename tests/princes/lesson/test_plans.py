@@ -1,4 +1,4 @@
-"""The plans of the lesson: played as they are said to be, and told as they came out."""
+"""The plans of the lesson: tests play them as the texts say, and the texts tell how they came out."""
 
 import pytest
 
@@ -18,11 +18,11 @@ PLACES = {
     "market": ("central_plaza",),
     "virgin": ("house_of_virgins",),
 }
-"""Where each plan sends the Prince; a plan not named here is the planner's own."""
+"""The district of the Prince in each plan; a plan not named here is the planner's own."""
 
 
-def test_there_are_plans_for_a_morning_the_middle_and_the_end():
-    """A few options each, all of them from the same position."""
+def test_the_plans_are_for_a_morning_the_middle_and_the_end():
+    """Each has a few options, all of them from the same position."""
     assert [plan["id"] for plan in plans()] == ["first-plan", "second-plan", "last-plan"]
     for plan in LESSON.plans.values():
         assert len(plan.options) == 3
@@ -32,7 +32,7 @@ def test_there_are_plans_for_a_morning_the_middle_and_the_end():
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda each: each.id)
 def test_the_others_play_as_the_planner_does(option):
-    """So do the learner's own decisions that the plan leaves open; the day is played to its end."""
+    """So do the learner's decisions that the plan leaves open; the day is played to its end."""
     line, policy = LESSON.exhibit_line(option), PlannerPolicy()
     name = option.id.rpartition("-")[2]
     day = option.start.position()["day"]
@@ -47,8 +47,8 @@ def test_the_others_play_as_the_planner_does(option):
     assert end.due is None or end.position()["day"] == day + 1
 
 
-def test_what_the_outcomes_say_is_so():
-    """The remarks beside the figures hold for the position they are made of."""
+def test_the_texts_of_the_outcomes_are_true():
+    """The remarks beside the figures hold for their positions."""
     ends = {option.id: LESSON.exhibit_line(option).states[-1].position() for option in OPTIONS}
     bert = {name: end["players"][0] for name, end in ends.items()}
     assert all(player["name"] == LEARNER for player in bert.values())
@@ -58,8 +58,8 @@ def test_what_the_outcomes_say_is_so():
     assert sum("shepherd" in card for card in bert["second-plan-people"]["cards"]) > 1
 
 
-def test_the_last_plan_decides_who_wins():
-    """Only the one that brings a card wins, by its gold, with no more points than another."""
+def test_the_last_plan_decides_the_game():
+    """Only the option that brings a card wins, by its gold, with no more points than another."""
     plan = LESSON.plans["last-plan"]
     before = plan.options[0].start.position()["players"][0]
     assert 2 * sum("virgin" in card for card in before["cards"]) > len(before["cards"])
@@ -69,7 +69,7 @@ def test_the_last_plan_decides_who_wins():
         "last-plan-trail": ["Bert"],
         "last-plan-people": ["Ralph"],
     }
-    found = {name: scored(end) for name, end in ends.items()}
+    found = {name: scores_of(end) for name, end in ends.items()}
     assert all(end.position()["result"]["ending"] == "conquest" for end in ends.values())
     for name, scores in found.items():
         most = max(scores, key=lambda player: scores[player]["gold"])
@@ -86,13 +86,13 @@ def test_the_last_plan_decides_who_wins():
     assert len(virgin[1]["cards"]) > len(ralph["cards"])
 
 
-def scored(state):
+def scores_of(state):
     """The scores of a game that is over, by the players' names."""
     return {score["name"]: score for score in state.position()["result"]["scores"]}
 
 
-def test_the_questions_on_winning_say_what_was_found():
-    """The best visit and the favourite row are those of the findings, and so are the remarks."""
+def test_the_questions_on_winning_agree_with_the_findings():
+    """The best visit, the favourite row and the remarks are those of the findings."""
     found = stored_figures()
     ranked = sorted(found["prince"], key=lambda name: -found["prince"][name]["share"])
     best, after = (found["prince"][name] for name in ranked[:2])
@@ -109,7 +109,7 @@ def test_the_questions_on_winning_say_what_was_found():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_outcome_gives_its_figures(language):
-    """Every figure of an option is in what is said at its end."""
+    """The text at the end of an option has every figure of it."""
     text = lesson_text(LESSON, language)
     for option in OPTIONS:
         part = text.exhibit(option)

@@ -1,4 +1,4 @@
-"""A lesson shown to a class: every beat has its board, and what was shown is what was covered."""
+"""A lesson for a class: every beat has its board, and what has been shown counts as covered."""
 
 import pytest
 
@@ -10,19 +10,19 @@ LESSON = open_course("quick_start")
 BEATS = beats(LESSON)
 
 
-def offered(step):
+def task_id(step):
     """The id of what a step asks or shows."""
     return str(step.task.value) if step.task and step.task.kind in ("question", "exhibit") else ""
 
 
 @pytest.fixture
-def shown():
+def presentation():
     """The lesson at its first beat."""
     return Presentation(LESSON)
 
 
-def test_every_step_is_told_once_in_its_order():
-    """No step is left out, and an act opens before its first step."""
+def test_every_step_is_presented_once_in_order():
+    """None is left out, and an act opens before its first step."""
     assert [beat.step for beat in BEATS if beat.kind == "told"] == [
         each.id for each in LESSON.steps
     ]
@@ -31,30 +31,30 @@ def test_every_step_is_told_once_in_its_order():
     ]
 
 
-def test_the_board_points_at_no_answer_before_it_is_revealed(shown):
-    """A class that is to find something on the board is not shown it; then it is."""
+def test_the_board_shows_no_answer_before_it_is_revealed(presentation):
+    """While a class looks for something the board does not point at it; then it does."""
     found = set()
     for at, beat in enumerate(BEATS):
-        shown.at = at
-        if shown.asking is None or beat.kind not in ("told", "asked", "revealed"):
+        presentation.at = at
+        if presentation.asking is None or beat.kind not in ("told", "asked", "revealed"):
             continue
-        answers = set(shown.points) & set(LESSON.question(shown.asking).right)
+        answers = set(presentation.points) & set(LESSON.question(presentation.asking).right)
         assert beat.kind == "revealed" or answers == set()
         found |= answers
     assert {"deck", "step-20", "district-watchmans_hut"} <= found
 
 
-def test_an_answer_never_stands_before_its_question():
-    """Whatever is revealed was asked in the press before, and every step's question is asked."""
+def test_a_question_comes_before_its_answer():
+    """The beat before an answer asks the question, and every step's question is asked."""
     kinds = [beat.kind for beat in BEATS]
     asking = {beat.step for beat in BEATS if beat.kind == "asked"}
-    assert asking == {step.id for step in LESSON.steps if offered(step) in LESSON.askings}
+    assert asking == {step.id for step in LESSON.steps if task_id(step) in LESSON.askings}
     for at, kind in enumerate(kinds):
         assert (kind == "revealed") == (at > 0 and kinds[at - 1] == "asked")
 
 
-def test_nothing_is_shown_that_is_asked_later():
-    """What the example decides after a moment is not seen before the question on that moment."""
+def test_nothing_is_shown_before_its_question():
+    """The decision of the example after a moment is not visible before the question on that moment."""
     furthest = 0
     for beat in BEATS:
         step = LESSON.step(beat.step)
@@ -64,8 +64,8 @@ def test_nothing_is_shown_that_is_asked_later():
             assert furthest <= step.at.ply, step.id
 
 
-def test_all_that_the_example_decides_is_shown():
-    """What waits for a question is shown after its answer."""
+def test_all_decisions_of_the_example_are_shown():
+    """Those that wait for a question come after its answer."""
     steps = [step for step in LESSON.steps if not step.at.exhibit]
     ids = {step.id for step in steps}
     decided = [beat.ply for beat in BEATS if beat.kind == "decided" and beat.step in ids]
@@ -79,11 +79,11 @@ def test_all_that_the_example_decides_is_shown():
     assert decided == sorted(wanted)
 
 
-def test_the_board_of_every_beat_is_what_it_speaks_of(shown):
-    """Steps stand at their ply; what is decided or tried has been played."""
+def test_every_beat_has_its_board(presentation):
+    """Steps have their ply; the board shows what was decided or tried."""
     for at, beat in enumerate(BEATS):
-        shown.go(at)
-        tree, step = shown.tree(), shown.step
+        presentation.go(at)
+        tree, step = presentation.tree(), presentation.step
         state = tree.step(tree.current).state
         if beat.kind in ("act", "told", "posed", "asked", "revealed"):
             assert state.position() == LESSON.state(step.at).position()
@@ -101,40 +101,40 @@ def test_the_board_of_every_beat_is_what_it_speaks_of(shown):
             assert state.position() == line.states[beat.ply].position()
 
 
-def test_going_beyond_either_end_stays_there(shown):
-    """The first and the last beat hold."""
-    shown.back()
-    assert shown.at == 0
-    shown.go(10_000)
-    assert shown.following is None
-    shown.next()
-    assert shown.beat == BEATS[-1]
+def test_going_beyond_either_end_stays_there(presentation):
+    """At the first and the last beat."""
+    presentation.back()
+    assert presentation.at == 0
+    presentation.go(10_000)
+    assert presentation.following is None
+    presentation.next()
+    assert presentation.beat == BEATS[-1]
 
 
-def test_an_act_is_gone_to_by_its_number(shown):
-    """Its title is shown; a number that no act has changes nothing."""
+def test_a_number_leads_to_its_act(presentation):
+    """It shows the act's title; a number without an act changes nothing."""
     for number, act in enumerate(LESSON.acts, start=1):
-        shown.go_to_act(number)
-        assert shown.beat == (act.steps[0].id, "act", 0)
+        presentation.go_to_act(number)
+        assert presentation.beat == (act.steps[0].id, "act", 0)
     for number in (0, len(LESSON.acts) + 1):
-        shown.go_to_act(number)
-        assert shown.act == LESSON.acts[-1]
+        presentation.go_to_act(number)
+        assert presentation.act == LESSON.acts[-1]
 
 
 @pytest.mark.parametrize(("ply", "step"), [(8, "gina-recruits"), (50, "what-wins")])
-def test_an_address_leads_to_the_step_of_its_ply(shown, ply, step):
-    """A ply between two steps leads to the later one; only what is then shown counts."""
-    shown.go_to_ply(ply)
-    assert shown.beat == (step, "told", 0)
-    assert shown.seen == {shown.at}
+def test_an_address_leads_to_the_step_of_its_ply(presentation, ply, step):
+    """A ply between two steps leads to the later one; only what is shown from then on counts."""
+    presentation.go_to_ply(ply)
+    assert presentation.beat == (step, "told", 0)
+    assert presentation.seen == {presentation.at}
 
 
-def test_what_was_shown_is_covered_and_nothing_else(shown):
-    """Steps told, questions asked with their concepts, and the rules of both."""
-    assert shown.coverage().steps == ()
-    while shown.beat.kind != "revealed":
-        shown.next()
-    covered = shown.coverage()
+def test_only_what_was_shown_is_covered(presentation):
+    """Steps, questions with their concepts, and the rules of both."""
+    assert presentation.coverage().steps == ()
+    while presentation.beat.kind != "revealed":
+        presentation.next()
+    covered = presentation.coverage()
     assert [step.id for _, steps in covered.steps for step in steps] == [
         "welcome",
         "bert-enters",
@@ -142,16 +142,18 @@ def test_what_was_shown_is_covered_and_nothing_else(shown):
     question = LESSON.question(covered.askings[0])
     assert covered.concepts == (question.concept,)
     assert set(question.rules) <= set(covered.rules)
-    shown.begin_anew()
-    assert [step.id for _, steps in shown.coverage().steps for step in steps] == ["bert-enters"]
+    presentation.begin_anew()
+    assert [step.id for _, steps in presentation.coverage().steps for step in steps] == [
+        "bert-enters"
+    ]
 
 
-def test_the_whole_lesson_covers_every_question(shown):
-    """From the first beat to the last; taken up again it is the same."""
+def test_the_whole_lesson_covers_every_question(presentation):
+    """From the first beat to the last; after a resume it is the same."""
     for _ in BEATS:
-        shown.next()
-    covered = shown.coverage()
-    asked = {offered(step) for step in LESSON.steps} & set(LESSON.askings)
+        presentation.next()
+    covered = presentation.coverage()
+    asked = {task_id(step) for step in LESSON.steps} & set(LESSON.askings)
     assert {asking.id for asking in covered.askings} == asked
-    again = Presentation(LESSON, shown.at, [*shown.seen, -1, 10_000])
+    again = Presentation(LESSON, presentation.at, [*presentation.seen, -1, 10_000])
     assert again.coverage() == covered

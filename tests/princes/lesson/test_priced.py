@@ -1,6 +1,6 @@
-"""Costs and stocks that the lesson says in words, "a coca and a cloth", are those of the game.
+"""Costs and stocks that the lesson says in words, such as "a coca and a cloth", are those of the game.
 
-No figure comes in as a variable there, so another cost or another stock would be told wrongly.
+These texts have no variables, so another cost or stock would make them wrong.
 """
 
 import re
@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from tests.catalogues import forms
-from tests.princes.lesson.pieces import PLANTERS, WORDS, named, single_pieces, unproved
+from tests.princes.lesson.pieces import PLANTERS, WORDS, goods_in, single_pieces, unproved_pieces
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
@@ -26,36 +26,36 @@ def state(step):
 
 
 def decision(step, number=0):
-    """What is decided in a step, or a little later."""
+    """The decision of a step, or of one a little later."""
     spot = STEPS[step].at
     told = LESSON.exhibits[spot.exhibit].decisions if spot.exhibit else LESSON.record.decisions
     return told[spot.ply + number]
 
 
 def goods_of(choice):
-    """One of each of the goods chosen, corn not counted: a unit of it is more than one."""
+    """One of each of the chosen goods without corn, of which a unit is more than one."""
     return {good: 1 for good in choice if good != CORN}
 
 
 def inca(district):
-    """What an Inca costs, beside corn, which is told with its figure."""
+    """The cost of an Inca without corn, which the text has as a figure."""
     (cost,) = (offers[district] for offers in FIGURES.recruit.values() if district in offers)
     return {good: amount for good, amount in cost.items() if good != CORN}
 
 
 def still(district, good):
-    """What an Inca costs besides a good that is there."""
+    """The cost of an Inca besides a good that the player has."""
     return {each: amount for each, amount in inca(district).items() if each != good}
 
 
 def stock(step, player, *goods):
-    """What a player holds of some goods on the board of a step."""
+    """A player's stock of some goods on the board of a step."""
     seat = next(each for each in state(step).position()["players"] if each["name"] == player)
     return {good: seat["goods"][good] for good in goods}
 
 
 def paid_to_work(step, player):
-    """What a player paid for work in the turn before a step."""
+    """A player's pay for work in the turn before a step."""
     ply = STEPS[step].at.ply
     paid = [
         event.data["paid"]
@@ -67,7 +67,7 @@ def paid_to_work(step, player):
 
 
 def paid_tiles(step, player):
-    """What the Moon tiles of a player have paid, and what each cost."""
+    """The pay of a player's Moon tiles, and the cost of each."""
     ply, got, cost = STEPS[step].at.ply, {}, []
     for after in range(ply + 1):
         for event in LESSON.line.events_at(after):
@@ -78,14 +78,14 @@ def paid_tiles(step, player):
 
 
 def of_a_priest():
-    """The llamas that a single priest may give, where Bert has one."""
+    """The llamas for a single priest, where Bert has one."""
     before = state("bert-sacrifices").play(decision("bert-sacrifices"))
     assert stock("bert-sacrifices", "Bert", "llama")["llama"] > 1
     return {"llama": max(each.choice for each in before.legal())}
 
 
-def sold(step):
-    """What a sale sells."""
+def sale(step):
+    """The goods of a sale."""
     assert decision(step).type == "sell"
     return {decision(step).choice: 1}
 
@@ -96,17 +96,17 @@ def a_ride():
 
 
 def work():
-    """What an Inca costs who works."""
+    """The cost of an Inca who works."""
     return {CORN: FIGURES.producing_corn}
 
 
 def a_tile():
-    """What a tile for a good costs at night."""
+    """The cost at night of a tile for a good."""
     return {CORN: FIGURES.tile_price}
 
 
 def of_tile(good):
-    """What a tile pays."""
+    """The pay of a tile."""
     return FIGURES.tile_goods[good]
 
 
@@ -115,8 +115,8 @@ SAID = {
     "step-bert-places": [partial(FIGURES.bonus, "potters_quarter", FIGURES.bonus_at_start)],
     "step-bert-places.wall": [partial(FIGURES.bonus, "potters_quarter", FIGURES.bonus_at_start)],
     "step-goods-fly": [partial(paid_to_work, "goods-fly", "Ralph")],
-    "step-sell-something.shown": [partial(sold, "sell-something")],
-    "step-sell-something.other": [partial(sold, "sell-something")],
+    "step-sell-something.shown": [partial(sale, "sell-something")],
+    "step-sell-something.other": [partial(sale, "sell-something")],
     "step-climb-more.shown": [lambda: goods_of(decision("climb-more").choice)],
     "step-bert-pays-ralph": [partial(paid_to_work, "goods-fly", "Ralph")],
     "step-bert-pays-ralph.title": [work, partial(FIGURES.product, "potters_quarter", 1)],
@@ -155,13 +155,13 @@ SAID = {
     "step-gina-travels.shown": [a_ride],
     "step-old-hands": [of_a_priest],
 }
-"""By message: what is said in single pieces, and where it comes from."""
+"""By message: the single pieces that it names, and their source."""
 
 NONE = {
     "step-bert-stays.title": ("bert-stays", "Bert", "llama"),
     "step-sell-something": ("sell-something", "Bert", "corn"),
 }
-"""By message: whose stock is told not to hold a single piece of a good."""
+"""By message: the player who has not a single piece of a good."""
 PAID_WITH = {
     "step-bert-stays.same": "coca_plantation",
     "step-bert-stays.shown": "coca_plantation",
@@ -170,11 +170,11 @@ PAID_WITH = {
     "step-bert-plans-ahead.shown": "coca_plantation",
     "step-bert-plans-ahead.reached": "coca_plantation",
 }
-"""By message with a sentence on what pays for an Inca: the district of that Inca."""
+"""By message with a sentence on the pay for an Inca: the district of that Inca."""
 
 
-def told(language):
-    """Every text of the steps, without the Incas in whose name a good is named."""
+def texts_in(language):
+    """Every text of the steps, without the Incas that have a good in their name."""
     text = lesson_text(LESSON, language)
     for step in LESSON.steps:
         part = text.step(step)
@@ -183,15 +183,15 @@ def told(language):
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_what_is_said_in_single_pieces_is_so(language):
-    """Each price and each stock, and no other."""
-    assert unproved(told(language), SAID, language) == []
+def test_single_pieces_in_texts_are_true(language):
+    """Each price and each stock, and no others."""
+    assert unproved_pieces(texts_in(language), SAID, language) == []
 
 
-def test_everything_listed_is_said():
+def test_every_listed_piece_is_in_a_text():
     """In one language at least; and every language has its words for goods."""
     assert set(WORDS) == set(LANGUAGES)
-    texts = [(language, *each) for language in WORDS for each in told(language)]
+    texts = [(language, *each) for language in WORDS for each in texts_in(language)]
     for form, claims in SAID.items():
         found = [
             pieces
@@ -204,16 +204,16 @@ def test_everything_listed_is_said():
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_the_goods_named_for_an_inca_are_its_price(language):
+def test_the_goods_of_an_inca_are_its_price(language):
     """Exactly those, in a sentence of the message."""
-    texts = dict(told(language))
+    texts = dict(texts_in(language))
     for form, district in PAID_WITH.items():
         sentences = re.split(r"(?<=[.!?:]) ", texts[form])
-        assert set(inca(district)) in [named(each, language) for each in sentences], form
+        assert set(inca(district)) in [goods_in(each, language) for each in sentences], form
 
 
-def test_who_is_told_to_have_none_has_none():
-    """Of a good, of what anybody in a district costs, or of anything."""
+def test_a_player_who_has_none_in_a_text_has_none():
+    """Of a good, of the cost of any Inca in a district, or of anything."""
     for step, player, good in NONE.values():
         assert stock(step, player, good) == {good: 0}
     offered = FIGURES.recruit["royal_palace"].values()
@@ -226,7 +226,7 @@ def test_who_is_told_to_have_none_has_none():
     assert held == dict.fromkeys(GOODS, 0) | FIGURES.pieces(given)
 
 
-def test_pottery_is_what_most_incas_cost():
+def test_most_incas_cost_pottery():
     """Farmers, coca planters and weavers, of five."""
     with_pottery = {
         district

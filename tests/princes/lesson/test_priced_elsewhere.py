@@ -1,11 +1,11 @@
-"""What exhibits, alternatives and reasons say in single pieces of goods is so, in every language."""
+"""Single pieces of goods in exhibits, alternatives and reasons are true, in every language."""
 
 from functools import partial
 
 import pytest
 
 from tests.catalogues import forms
-from tests.princes.lesson.pieces import PLANTERS, WORDS, single_pieces, unproved
+from tests.princes.lesson.pieces import PLANTERS, WORDS, single_pieces, unproved_pieces
 from tests.princes.lesson.test_priced import (
     FIGURES,
     LESSON,
@@ -24,26 +24,26 @@ STATES = LESSON.line.states
 
 
 def seats(state):
-    """The players of a board by their names."""
+    """The players of a board, by their names."""
     return {each["name"]: each for each in state.position()["players"]}
 
 
-def begun(exhibit):
+def first_seats(exhibit):
     """The players where an exhibit begins."""
     return seats(LESSON.exhibits[exhibit].start)
 
 
-def held(exhibit, player, *goods):
-    """What somebody holds of some goods there."""
-    return {good: begun(exhibit)[player]["goods"][good] for good in goods}
+def goods_at_start(exhibit, player, *goods):
+    """A player's stock of some goods there."""
+    return {good: first_seats(exhibit)[player]["goods"][good] for good in goods}
 
 
-def decided(exhibit, kind):
-    """The goods of all decisions of a kind in an exhibit, each decision for one of them."""
+def goods_of_decisions(exhibit, kind):
+    """The goods of all decisions of a type in an exhibit; each decision is for one of them."""
     return {each.choice: 1 for each in LESSON.exhibits[exhibit].decisions if each.type == kind}
 
 
-def adjusted(decisions):
+def good_off_market(decisions):
     """The good of which a piece is taken off the market."""
     (choice,) = (each.choice for each in decisions if each.type == "adjust")
     assert "remove" in choice
@@ -51,19 +51,19 @@ def adjusted(decisions):
 
 
 def each_has(exhibit):
-    """The llamas that each player holds, where all hold as many."""
-    (count,) = {each["goods"]["llama"] for each in begun(exhibit).values()}
+    """The llamas of each player, where all have as many."""
+    (count,) = {each["goods"]["llama"] for each in first_seats(exhibit).values()}
     return {"llama": count}
 
 
 def for_each(exhibit, order):
-    """The llamas that Bert has for each priest or virgin."""
-    bert = begun(exhibit)["Bert"]
+    """Bert's llamas for each priest or virgin."""
+    bert = first_seats(exhibit)["Bert"]
     return {"llama": bert["goods"]["llama"] / bert["orders"][order]}
 
 
-def made(exhibit, player, good):
-    """What somebody's Incas make in an exhibit."""
+def production(exhibit, player, good):
+    """The goods that a player's Incas make in an exhibit."""
     events = (
         event for told in LESSON.exhibit_line(LESSON.exhibits[exhibit]).events for event in told
     )
@@ -71,36 +71,36 @@ def made(exhibit, player, good):
     return {good: sum(each["goods"][good] for each in data if each["player"] == player)}
 
 
-def given(reason):
+def llamas_given(reason):
     """The llamas of a sacrifice, by the reason for it."""
     return {"llama": LESSON.record.decisions[LESSON.reasons[reason].after - 1].choice}
 
 
-def left(reason, player, good):
-    """What somebody holds after a decision."""
+def goods_after(reason, player, good):
+    """A player's stock after a decision."""
     return {good: seats(STATES[LESSON.reasons[reason].after])[player]["goods"][good]}
 
 
 def lay_there(reason, good):
-    """What lay in the district that is entered in a decision."""
+    """The goods in the district that a decision enters."""
     after = LESSON.reasons[reason].after
     district = LESSON.record.decisions[after - 1].choice
     return {good: FIGURES.bonus(district, STATES[after - 1].position()["bonus"][district])[good]}
 
 
 def stable():
-    """What the Stable gives."""
+    """The gift of the Stable."""
     return FIGURES.stable_goods
 
 
 def shared_price():
-    """What a coca planter and a weaver both cost."""
+    """The common cost of a coca planter and a weaver."""
     one, other = inca("coca_plantation"), inca("weavers_quarter")
     return {good: one[good] for good in one if one[good] == other.get(good)}
 
 
 def of_reason(reason):
-    """The decision that a reason is given for, alone."""
+    """The decision of a reason, alone."""
     return LESSON.record.decisions[LESSON.reasons[reason].after - 1 : LESSON.reasons[reason].after]
 
 
@@ -109,24 +109,24 @@ SAID = {
     "alternative-ralph-rests.wrong": [work],
     "exhibit-a-virgin.ask": [of_a_priest],
     "exhibit-a-virgin.answer": [of_a_priest],
-    "exhibit-puma-sacrifice": [partial(held, "puma-sacrifice", "Ralph", "llama")],
+    "exhibit-puma-sacrifice": [partial(goods_at_start, "puma-sacrifice", "Ralph", "llama")],
     "exhibit-puma-sacrifice.answer": [of_a_priest],
-    "exhibit-no-round-trips": [partial(decided, "no-round-trips", "sell")],
-    "exhibit-no-round-trips.ask": [partial(decided, "no-round-trips", "sell")],
+    "exhibit-no-round-trips": [partial(goods_of_decisions, "no-round-trips", "sell")],
+    "exhibit-no-round-trips.ask": [partial(goods_of_decisions, "no-round-trips", "sell")],
     "exhibit-round-again": [partial(for_each, "round-again", "virgin")],
     "exhibit-a-tile-on-the-last-day.answer": [a_tile],
-    "exhibit-shared-coca.answer": [work, partial(made, "shared-coca", "Bert", "coca")],
+    "exhibit-shared-coca.answer": [work, partial(production, "shared-coca", "Bert", "coca")],
     "exhibit-stones-and-virgins": [partial(each_has, "stones-and-virgins")],
     "exhibit-stones-and-virgins.answer": [of_a_priest],
     "exhibit-an-offering": [
         lambda: goods_of(LESSON.exhibits["an-offering"].decisions[-1].choice),
     ],
     "exhibit-a-market-day": [
-        partial(held, "a-market-day", "Bert", "coca"),
-        partial(decided, "a-market-day", "buy"),
+        partial(goods_at_start, "a-market-day", "Bert", "coca"),
+        partial(goods_of_decisions, "a-market-day", "buy"),
     ],
     "exhibit-a-market-day.answer": [
-        lambda: adjusted(LESSON.exhibits["a-market-day"].decisions),
+        lambda: good_off_market(LESSON.exhibits["a-market-day"].decisions),
     ],
     "exhibit-a-long-climb": [partial(for_each, "a-long-climb", "puma")],
     "exhibit-the-end-of-the-example.answer": [a_ride],
@@ -136,9 +136,9 @@ SAID = {
     "reason-gina-chooses-goods": [a_ride],
     "reason-bert-fetches-a-llama": [partial(lay_there, "bert-fetches-a-llama", "llama")],
     "reason-gina-waits-for-pottery": [a_tile],
-    "reason-bert-passes-the-granary": [partial(given, "bert-passes-the-granary")],
-    "reason-ralph-raises-the-price": [lambda: adjusted(of_reason("ralph-raises-the-price"))],
-    "reason-ralph-sells-a-coca": [partial(left, "ralph-sells-a-coca", "Ralph", "coca")],
+    "reason-bert-passes-the-granary": [partial(llamas_given, "bert-passes-the-granary")],
+    "reason-ralph-raises-the-price": [lambda: good_off_market(of_reason("ralph-raises-the-price"))],
+    "reason-ralph-sells-a-coca": [partial(goods_after, "ralph-sells-a-coca", "Ralph", "coca")],
     "reason-ralphs-weaver-works": [work],
     "reason-gina-ends-the-day": [partial(of_tile, "llama")],
     "reason-bert-waits-for-steps": [stable],
@@ -148,10 +148,10 @@ SAID = {
         partial(lay_there, "ralph-returns-to-the-weavers", "cloth")
     ],
 }
-"""By message: what is said in single pieces, and where it comes from."""
+"""By message: the single pieces that it names, and their source."""
 
 
-def told(language):
+def texts_in(language):
     """Every text of alternatives and exhibits, and every reason."""
     text, words = lesson_text(LESSON, language), text_for("princes", language)
     found = [
@@ -166,16 +166,16 @@ def told(language):
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_what_is_said_in_single_pieces_is_so(language):
-    """Each price, each stock and each gift, and no other."""
-    assert unproved(told(language), SAID, language) == []
+def test_single_pieces_in_texts_are_true(language):
+    """Each price, each stock and each gift, and no others."""
+    assert unproved_pieces(texts_in(language), SAID, language) == []
 
 
-def test_everything_listed_is_said():
+def test_every_listed_piece_is_in_a_text():
     """In one language at least."""
     found = {form: [] for form in SAID}
     for language in WORDS:
-        for form, text in told(language):
+        for form, text in texts_in(language):
             found.get(form, []).extend(single_pieces(text, language))
     for form, claims in SAID.items():
         for claim in claims:

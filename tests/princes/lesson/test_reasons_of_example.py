@@ -13,27 +13,27 @@ MOST_WORDS = 18
 OF = {name: each.after for name, each in LESSON.reasons.items()}
 
 
-def said(name, words):
+def reason_text(name, words):
     """The sentence of a reason."""
     return reason_words(name, words).text
 
 
-def measured(measure, after, **of):
+def measure_at(measure, after, **of):
     """A measure of the game after so many decisions."""
     return LESSON.teaching.MEASURES[measure](STATES[after], of)
 
 
 def test_every_decision_has_its_reason():
-    """Each step of each turn and of the night, once; the page reads nothing else of the lesson."""
+    """Each decision of each turn and of the night, once; the page reads nothing else of the lesson."""
     assert [each["after"] for each in reasons()] == list(range(1, len(record()["decisions"]) + 1))
     assert reasons_of(LESSON.key) == {after: name for name, after in OF.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_is_one_short_sentence(language):
-    """It is read while a game goes on by itself; none is said twice."""
+    """A reader reads it while a game plays by itself; no sentence comes twice."""
     words = text_for("princes", language)
-    sentences = [said(name, words) for name in LESSON.reasons]
+    sentences = [reason_text(name, words) for name in LESSON.reasons]
     assert len(set(sentences)) == len(sentences)
     for sentence in sentences:
         assert len(sentence.split()) <= MOST_WORDS, sentence
@@ -42,16 +42,18 @@ def test_a_reason_is_one_short_sentence(language):
         assert ". " not in sentence, sentence
 
 
-def test_a_reason_speaks_of_whoever_decides():
-    """A sentence that names players names the one whose decision it is."""
+def test_a_reason_names_the_player_who_decides():
+    """If it names players at all."""
     words = text_for("princes", "en")
     for name, each in LESSON.reasons.items():
-        named = [player for player in LESSON.record.start.players if player in said(name, words)]
+        named = [
+            player for player in LESSON.record.start.players if player in reason_text(name, words)
+        ]
         assert not named or LESSON.record.decisions[each.after - 1].player in named, name
 
 
 def gifts(after):
-    """What the gates promised in a decision, to whoever decided."""
+    """The goods that the gates promise the player in a decision."""
     player = LESSON.record.decisions[after - 1].player
     noted = [each.data for each in LESSON.line.events_at(after) if each.type == "trail_noted"]
     return {good for data in noted if data["player"] == player for good in data["goods"]}
@@ -67,17 +69,17 @@ def gifts(after):
         ("ralph-reaches-the-stable", "llama"),
     ],
 )
-def test_a_scout_comes_to_the_gate_that_is_named(name, gift):
-    """In that very decision: the Granary gives corn, the Stable a llama."""
+def test_a_scout_reaches_the_named_gate(name, gift):
+    """In this very decision: the Granary gives corn, the Stable a llama."""
     assert gift in gifts(OF[name])
 
 
-def test_what_is_said_of_prices_is_so():
+def test_prices_in_reasons_are_true():
     """Coca is worth its work; a piece less in the column pays more, and the next one less again."""
     sell = {"good": "coca"}
-    assert measured("selling_price", OF["ralphs-planter-works"], **sell) > 1
+    assert measure_at("selling_price", OF["ralphs-planter-works"], **sell) > 1
     before, raised, sold = (
-        measured("selling_price", OF[name] - less, **sell)
+        measure_at("selling_price", OF[name] - less, **sell)
         for name, less in (
             ("ralph-raises-the-price", 1),
             ("ralph-raises-the-price", 0),
@@ -86,26 +88,26 @@ def test_what_is_said_of_prices_is_so():
     )
     assert before < raised > sold
     for district in ("potters_quarter", "weavers_quarter"):
-        assert measured("recruit_cost", 0, district=district, good="coca")
-    assert max(LESSON.game.components.orders["condor"].values) == measured(
+        assert measure_at("recruit_cost", 0, district=district, good="coca")
+    assert max(LESSON.game.components.orders["condor"].values) == measure_at(
         "step_value", OF["bert-takes-a-priest"], order="condor"
     )
 
 
-def test_what_is_said_of_corn_is_so():
+def test_corn_in_reasons_is_true():
     """The Granary gives back what was offered; the farmer adds as much as lay there."""
     at = OF["ralph-comes-to-the-granary"]
     goods = {"player": "Ralph", "good": "corn"}
-    assert measured("goods", at, **goods) == measured("goods", at - 1, **goods)
+    assert measure_at("goods", at, **goods) == measure_at("goods", at - 1, **goods)
     at, goods = OF["gina-harvests-corn"], {"player": "Gina", "good": "corn"}
-    unit = measured("printed", 0, figure="corn_in_a_unit")
-    laid = unit * measured("bonus", at - 1, district="corn_terraces")
-    assert measured("goods", at, **goods) - measured("goods", at - 1, **goods) == laid + laid
-    assert measured("goods", OF["gina-recruits"], **goods) == 0
+    unit = measure_at("printed", 0, figure="corn_in_a_unit")
+    laid = unit * measure_at("bonus", at - 1, district="corn_terraces")
+    assert measure_at("goods", at, **goods) - measure_at("goods", at - 1, **goods) == laid + laid
+    assert measure_at("goods", OF["gina-recruits"], **goods) == 0
 
 
-def test_what_is_said_of_goods_is_so():
-    """Ralph has what two Incas cost, Bert lacks a cloth alone, and whoever is out of something is."""
+def test_goods_in_reasons_are_true():
+    """Ralph has the cost of two Incas, Bert lacks only a cloth, and a player said to lack something does."""
     for name, player, lacked in (
         ("bert-fetches-a-llama", "Gina", "corn"),
         ("ralph-fetches-coca", "Ralph", "coca"),
@@ -118,17 +120,17 @@ def test_what_is_said_of_goods_is_so():
         ("gina-pays-for-tiles", "Gina", "pottery"),
         ("bert-recruits", "Bert", "coca"),
     ):
-        assert measured("goods", OF[name] - 1, player=player, good=lacked) == 0, (name, lacked)
+        assert measure_at("goods", OF[name] - 1, player=player, good=lacked) == 0, (name, lacked)
     for good in ("coca", "pottery", "cloth"):
         cost = sum(
-            measured("recruit_cost", 0, district=district, good=good)
+            measure_at("recruit_cost", 0, district=district, good=good)
             for district in ("weavers_quarter", "coca_plantation")
         )
-        assert measured("goods", OF["ralph-has-the-goods"], player="Ralph", good=good) == cost
+        assert measure_at("goods", OF["ralph-has-the-goods"], player="Ralph", good=good) == cost
 
 
-def test_what_is_said_of_cards_is_so():
-    """What is kept pays and what is put back does not; Gina's people are those of the card."""
+def test_cards_in_reasons_are_true():
+    """The kept card pays and the returned ones do not; Gina's people are those of the card."""
     at = OF["bert-chooses-cards"]
     for card, is_kept in (
         ("farmer+weaver", False),
@@ -136,9 +138,10 @@ def test_what_is_said_of_cards_is_so():
         ("shepherd+condor", True),
         ("coca_planter+condor", True),
     ):
-        assert bool(measured("card_points", at, player="Bert", card=card)) == is_kept
+        assert bool(measure_at("card_points", at, player="Bert", card=card)) == is_kept
     at = OF["gina-recruits"]
     worth = [
-        measured("card_points", ply, player="Gina", card="farmer+shepherd") for ply in (at - 1, at)
+        measure_at("card_points", ply, player="Gina", card="farmer+shepherd")
+        for ply in (at - 1, at)
     ]
     assert worth[1] - worth[0] == len(LESSON.record.decisions[at - 1].choice) > 1

@@ -1,4 +1,4 @@
-"""What the lesson says: every text is there, takes its figures from the state, and is said well."""
+"""The texts of the lesson: each exists, takes its figures from the state, and reads well."""
 
 import re
 from collections import Counter
@@ -44,12 +44,12 @@ FIGURES = {
         len(COMPONENTS.orders) == 3,
     ),
 }
-"""The number words that stand in a text all the same, each with the figure that proves it."""
+"""The number words in texts, each with the figure that proves it."""
 BOOKLET = {"en": "booklet", "es": "cuadernillo", "it": "libretto"}
 
 
-def said(language):
-    """Every text of the lesson with the figures it is given, as (message id, sentence)."""
+def texts_in(language):
+    """Every text of the lesson with its figures, as (message id, sentence)."""
     text = lesson_text(LESSON, language)
     for part in text.parts():
         for form in forms(part.words.catalogue, part.key):
@@ -57,37 +57,38 @@ def said(language):
 
 
 def source(language, message_id):
-    """What a translator wrote, without the names of variables, attributes and selectors' choices."""
+    """The text of a translator, without the names of variables, attributes and variants."""
     written = text_for("princes", language).text.catalogue.source(message_id)
     return re.sub(r"\$[a-z_]+|^\s*\*?\[\w+\]|^\s*\.?[\w-]+ =", "", written, flags=re.MULTILINE)
 
 
-def spoken(words, text):
-    """Whether one of these words stands in a text."""
+def has_word(words, text):
+    """Whether a text has one of these words."""
     return re.search(rf"\b({words})\b", text, re.IGNORECASE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_can_be_said(language):
-    """All that the data name has its words, and reads as a sentence."""
-    for form, sentence in said(language):
+def test_every_text_can_be_filled_in(language):
+    """All ids of the data have their words, and each reads as a sentence."""
+    for form, sentence in texts_in(language):
         assert sentence, form
         assert faults_of_style(sentence) == [], (form, sentence)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_has_the_texts_of_its_kind(language):
-    """Titles everywhere, two answers to a decision, a claim or a solution where one is due.
+    """Titles everywhere, two answers to a decision, a claim or a solution where the kind needs one.
 
-    A text for the wall, which addresses no reader, is beside the one for a learner. A third answers another decision than the example's, where there is only one other; a fourth,
-    where the step has a goal, one that reaches it.
+    A text for the wall, which addresses no reader, stands beside the one for a learner. A third
+    answer is for another decision than the example's, where only one other exists; a fourth, where
+    the step has a goal, for one that reaches it.
     """
     text = lesson_text(LESSON, language)
     for step in LESSON.steps:
         decides = LESSON.task(step).is_decision
         expected = {"", ".title"} | ({".same", ".shown"} if decides else set())
         if decides and LESSON.task(step).kind == "decide":
-            # Of more than one other decision nothing can be said that is true of each.
+            # Of several other decisions no text could be true of each.
             expected |= {".other"} if len(LESSON.state(step.at).legal()) == 2 else set()
         if LESSON.task(step).kind == "review":
             expected |= {".done"}
@@ -112,8 +113,8 @@ def test_every_part_has_the_texts_of_its_kind(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_would_be_advised_is_not_said_in_the_same_words_again_and_again(language):
-    """A learner may hear it of many steps; no beginning is heard of more than a few."""
+def test_texts_on_advice_begin_in_several_ways(language):
+    """A learner reads them in many steps; no beginning comes more than a few times."""
     text = lesson_text(LESSON, language)
     told = [advised for step in LESSON.steps if (advised := text.step(step).get("advised"))]
     begun = Counter(" ".join(each.split()[:2]) for each in told)
@@ -125,8 +126,8 @@ def _words(written):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_step_does_not_say_again_what_its_exhibit_tells(language):
-    """They stand together, the text of the step over that of the exhibit."""
+def test_a_step_does_not_repeat_its_exhibit(language):
+    """They stand together, the text of the step above that of the exhibit."""
     text = lesson_text(LESSON, language)
     for step in LESSON.steps:
         exhibit = LESSON.task(step).exhibit
@@ -136,8 +137,8 @@ def test_a_step_does_not_say_again_what_its_exhibit_tells(language):
             assert len(again) <= MOST_AGAIN * len(told), (step.id, again)
 
 
-def test_no_card_is_asked_about_that_was_just_counted():
-    """The worth of a card is another question than those a figure was guessed from."""
+def test_no_question_is_about_a_card_that_was_just_counted():
+    """The worth of a card is another question than the figure that a learner has just guessed."""
     counted = {
         (quoted.of["player"], quoted.of["card"])
         for asking in LESSON.askings.values()
@@ -158,36 +159,38 @@ def _attributes(part):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_figure_is_said_and_every_figure_said_is_given(language):
-    """No step counts what it does not tell, and none waits for a figure that nobody gives."""
+def test_figures_and_texts_match(language):
+    """No step has a figure that its text does not use, and no text needs a missing figure."""
     text = lesson_text(LESSON, language)
     for step in LESSON.steps:
-        assert _said(text.step(step)) == set(step.values), step.id
+        assert _variables_of(text.step(step)) == set(step.values), step.id
     for one in LESSON.alternatives.values():
         part = text.alternative(one)
-        assert {name.removesuffix("_example") for name in _said(part)} == set(one.values), one.id
+        assert {name.removesuffix("_example") for name in _variables_of(part)} == set(one.values), (
+            one.id
+        )
         assert variables(part.words.catalogue, part.key) == set()
     for exhibit in LESSON.exhibits.values():
         part = text.exhibit(exhibit)
-        assert _said(part) == set(exhibit.values), part.key
-        assert _said(part, apart=".answer") == set(), part.key
+        assert _variables_of(part) == set(exhibit.values), part.key
+        assert _variables_of(part, apart=".answer") == set(), part.key
 
 
-def _said(part, apart=""):
+def _variables_of(part, apart=""):
     catalogue = part.words.catalogue
     found = [form for form in forms(catalogue, part.key) if not apart or not form.endswith(apart)]
     return set().union(*(variables(catalogue, form) for form in found))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_digit_is_written_in_a_text(language):
+def test_no_text_has_a_digit(language):
     """Every number of the game comes from the state."""
     assert [name for name in messages() if re.search(r"\d", source(language, name))] == []
 
 
 @pytest.mark.parametrize("language", NUMBER_WORDS)
-def test_no_number_word_is_written_in_a_text(language):
-    """Nor is a number written out, but for the few named here, which are proved."""
+def test_no_text_has_a_number_word(language):
+    """Except for the few listed here, which are proved."""
     for name in messages():
         found = re.findall(
             rf"\b(?:{NUMBER_WORDS[language]})\b", source(language, name), re.IGNORECASE
@@ -197,8 +200,8 @@ def test_no_number_word_is_written_in_a_text(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_texts_of_every_question_on_the_board_are_read(language):
-    """What the data ask for is all that the catalogue has of them."""
+def test_the_catalogue_has_no_further_texts_for_questions_on_the_board(language):
+    """The data ask for all that it has."""
     asked = {name for name in messages() if name.startswith("sought-")}
     catalogue = text_for("princes", language).text.catalogue
     assert asked == {name for name in catalogue.ids() if name.startswith("sought-")}
@@ -206,28 +209,28 @@ def test_the_texts_of_every_question_on_the_board_are_read(language):
 
 @pytest.mark.parametrize("language", PRONOUNS)
 def test_players_are_called_by_their_names(language):
-    """Nobody's gender is relied on: the texts name Bert, Ralph and Gina, or go without."""
+    """The texts need no gender: they name Bert, Ralph and Gina, or do without."""
     for name in messages():
-        assert not spoken(PRONOUNS[language], source(language, name)), name
+        assert not has_word(PRONOUNS[language], source(language, name)), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_steps_are_short(language):
-    """A step is a few sentences; what needs more is more than one step."""
-    for form, sentence in said(language):
+    """A step has a few sentences; a longer one would be two steps."""
+    for form, sentence in texts_in(language):
         assert len(re.findall(r"[.!?](?=\s|$)", sentence)) <= MOST_SENTENCES, form
         assert len(sentence.split()) <= MOST_WORDS, form
 
 
 @pytest.mark.parametrize("language", BOOKLET)
-def test_no_booklet_is_spoken_of(language):
+def test_no_text_mentions_a_booklet(language):
     """A newcomer has none."""
-    assert [form for form, sentence in said(language) if BOOKLET[language] in sentence] == []
+    assert [form for form, sentence in texts_in(language) if BOOKLET[language] in sentence] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_nudge_speaks_of_its_own_question(language):
-    """What is found in the figures, or named by the text, has a nudge; others are told to look."""
+    """A question on figures or with a name in its text has a nudge; others tell the learner to look."""
     text = lesson_text(LESSON, language)
     nudges = {
         name: text.question(asking).nudge
@@ -240,8 +243,8 @@ def test_a_nudge_speaks_of_its_own_question(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_right_estimate_is_told_with_its_reason(language):
-    """The figure, and more than the figure; no two alike."""
+def test_a_right_estimate_has_its_reason(language):
+    """The text has the figure and more than the figure; no two are alike."""
     text = lesson_text(LESSON, language)
     estimates = [each for each in LESSON.askings.values() if each.concept == "estimate"]
     told = [text.question(each).right for each in estimates]
@@ -252,8 +255,8 @@ def test_a_right_estimate_is_told_with_its_reason(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_wrong_estimate_is_told_how_to_count(language):
-    """With the figures of its own position; to count again is no reason."""
+def test_a_wrong_estimate_says_how_to_count(language):
+    """With the figures of its own position; "count again" is no reason."""
     text = lesson_text(LESSON, language)
     for asking in (each for each in LESSON.askings.values() if each.concept == "estimate"):
         question, words = LESSON.question(asking), text.question(asking)
@@ -263,8 +266,8 @@ def test_a_wrong_estimate_is_told_how_to_count(language):
             assert sorted(said) == sorted((value, *question.values.values()))
 
 
-def test_figures_of_an_estimate_are_taken_when_they_count():
-    """Each after so many decisions: the second cloth brings less than the first."""
+def test_figures_of_an_estimate_belong_to_their_moment():
+    """Each is taken after so many decisions: the second cloth brings less than the first."""
     question = LESSON.question(LESSON.askings["a-market-day"])
     assert question.values == {"first": 5, "next": 4, "coca": 5, "llama": 4, "pottery": 6}
     values = question.values
@@ -273,8 +276,8 @@ def test_figures_of_an_estimate_are_taken_when_they_count():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_chapters_that_steps_lead_to_are_in_the_guide(language):
-    """What wins, and a first game: each is led to from somewhere."""
+def test_the_guide_has_the_chapters_of_the_steps(language):
+    """Some step leads to what wins, and to a first game."""
     guide = {chapter.name for chapter in guide_of("princes", language, "light")}
     named = {name for step in LESSON.steps for name in step.chapters}
     assert named <= guide
@@ -282,8 +285,8 @@ def test_chapters_that_steps_lead_to_are_in_the_guide(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_title_gives_its_answer_away(language):
-    """Neither the right option of a question, nor the district that the example chooses."""
+def test_no_title_has_its_answer(language):
+    """Neither the right option of a question, nor the example's district."""
     text = lesson_text(LESSON, language)
     told = 0
     for step in LESSON.steps:

@@ -1,4 +1,4 @@
-"""A lesson of a few steps on the quick start, with a toy of a teaching: one concept, one measure."""
+"""A lesson of a few steps on the quick start, with a toy teaching: one concept, one measure."""
 
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
@@ -13,7 +13,7 @@ from tutor.core.records.lines import open_lesson
 
 
 class WhoseTurn:
-    """Who decides? The misconceptions: whoever sits before, whoever sits behind."""
+    """Which player decides? The misconceptions: the seat before, and the seat after."""
 
     name = "whose_turn"
     rules = ("turn.player",)
@@ -108,7 +108,7 @@ FILES: dict[str, Any] = {
 
 
 def files(**changed: Any) -> dict[str, Any]:
-    """The files, some of their values set anew: `questions__0__at=99` goes into questions.json."""
+    """The files, with some values changed: `questions__0__at=99` goes into questions.json."""
     found = deepcopy(FILES)
     for path, value in changed.items():
         name, *keys = path.split("__")

@@ -23,17 +23,17 @@ def example():
 
 
 def about_example(ply, count, player="", thing=""):
-    """About the record's next decisions from a ply."""
+    """The topic of the record's next decisions from a ply."""
     record, _ = example()
     return About(tuple(record.decisions[ply : ply + count]), player, thing)
 
 
 def asked_of(state, concept, decisions=(), player="", thing=""):
-    """What a concept asks about a state."""
+    """The question of a concept in a state."""
     return CONCEPTS[concept].ask(state, About(tuple(decisions), player, thing))
 
 
-def loaded(builder):
+def load(builder):
     """The state of a position under construction."""
     return PRINCES.load(builder.json())
 

@@ -1,18 +1,18 @@
-"""What questions say and explain, counted anew: by playing their decisions, or from the board.
+"""The figures of questions and explanations, counted again: by playing their decisions, or from the board.
 
-Nothing here asks how a question was drafted.
+This module does not use the code that drafts questions.
 """
 
 from functools import cache, cached_property
 
-from tests.princes.teaching.asked import asked_of, loaded, questions
+from tests.princes.teaching.asked import asked_of, load, questions
 from tests.princes.teaching.test_misconceptions import MADE
 from tutor.core.lessons.files import open_course
 from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS, PRICED_TILES
 
 LESSON = open_course("quick_start")
 SETS = ("recruit", "sacrifice", "offer")
-"""Decisions on more or fewer of something."""
+"""Types of decisions on more or fewer of something."""
 GOES_ON = {
     "whose_incas_produce": "produce",
     "corn_to_produce": "produce",
@@ -21,14 +21,14 @@ GOES_ON = {
     "cards_kept": "return_cards",
     "short_deck": "return_cards",
 }
-"""The decisions that are made after those of a question, each for as much as can be had."""
+"""Types of decisions after those of a question, each for as much as possible."""
 
 
 @cache
 def everything_asked(concept):
     """Questions of random games, of the positions made for misconceptions, and of the lesson."""
     made = [
-        asked_of(loaded(builder), concept, decisions, *of)
+        asked_of(load(builder), concept, decisions, *of)
         for name, builder, decisions, of, _, _ in MADE
         if name == concept
     ]
@@ -41,7 +41,7 @@ def everything_asked(concept):
 
 
 class Played:
-    """The decisions of a question played by the rules, and the board before and after them."""
+    """The decisions of a question, played by the rules, and the board before and after them."""
 
     def __init__(self, question):
         self.question = question
@@ -71,44 +71,44 @@ class Played:
 
     @property
     def before(self):
-        """What the player of the question has on the board."""
+        """The player's part of the board before the decisions."""
         return self._seat(self.position)
 
     @property
     def after(self):
-        """What the player has when the decisions are made."""
+        """The player's part of the board after the decisions."""
         return self._seat(self.line[0].position())
 
     def _seat(self, position):
         name = self.values.get("player", position["turn"]["player"])
         return next(each for each in position["players"] if each["name"] == name)
 
-    def happened(self, kind):
-        """What the events of a kind tell that happened to the player."""
+    def events(self, kind):
+        """The data of the events of a type that concern the player."""
         name = self.before["name"]
         events = (each for each in self.line[1] if each.type == kind)
         return [each.data for each in events if each.data.get("player") == name]
 
-    def moved(self, kind):
-        """How much of the good of the question an event moves."""
-        return sum(data["goods"].get(self.values["good"], 0) for data in self.happened(kind))
+    def goods_moved(self, kind):
+        """How much of the good of the question the events of a type move."""
+        return sum(data["goods"].get(self.values["good"], 0) for data in self.events(kind))
 
-    def gained(self, good):
+    def gain(self, good):
         """How much more of a good the player has in the end."""
         return self.after["goods"][good] - self.before["goods"][good]
 
-    def climbed(self):
-        """How far the Scout is from where it stood, the Summit being the bottom."""
+    def climb(self):
+        """How far the Scout is from where it was, counting from the bottom beyond the Summit."""
         return (self.after["scout"] - self.before["scout"]) % self.components.summit
 
 
 def goods(each):
-    """Goods at the moment of paying, the way being paid."""
+    """The player's goods at the moment of paying, after the way is paid."""
     return each.after["goods"]
 
 
 def asked_for(each, good):
-    """What all those kinds together cost of a good that could be paid for one by one."""
+    """How much of a good all those kinds together cost that could be paid for one by one."""
     offers = each.components.recruit[each.values["place"]]
     return sum(offers[kind].get(good, 0) for kind in payable(each))
 
@@ -124,46 +124,46 @@ def payable(each):
 
 
 def owners(each):
-    """How many players have Incas in the district that is entered."""
+    """How many players have Incas in the entered district."""
     return sum(seat["incas"][each.entered] > 0 for seat in each.position["players"])
 
 
 def of_icon(player, icon):
-    """How many Incas, priests or virgins of a kind somebody has."""
+    """How many Incas, priests or virgins of a kind a player has."""
     return player["incas"][DISTRICT_OF[icon]] if icon in DISTRICT_OF else player["orders"][icon]
 
 
 def of_card(player, card):
-    """What a card counts for somebody."""
+    """The points of a card for a player."""
     return sum(of_icon(player, icon) for icon in card.split("+"))
 
 
 def landmarks(each, player):
-    """How many of Granary and Stable somebody's Scout stands at or above."""
+    """How many of Granary and Stable a player's Scout has reached."""
     steps = (each.components.granary_step, each.components.stable_step)
     return sum(player["scout"] >= step for step in steps)
 
 
 def points(each):
-    """What cards and Scout count."""
+    """The points of cards and Scout."""
     return sum(of_card(each.before, card) for card in each.before["cards"]) + landmarks(
         each, each.before
     )
 
 
 def gold(each, player):
-    """The gold of somebody's cards, and of the Scout."""
+    """The gold of a player's cards and Scout."""
     return sum(each.components.gold[card] for card in player["cards"]) + landmarks(each, player)
 
 
 def amounts(each):
-    """All different amounts of gold, the most first."""
+    """All different amounts of gold, the largest first."""
     found = {gold(each, player) for player in each.position["players"]}
     return [*sorted(found, reverse=True), 0]
 
 
 def multiplier(each):
-    """By the rank of the amount of gold."""
+    """The multiplier by the rank of the amount of gold."""
     most, second, *_ = amounts(each)
     figures, mine = each.components, gold(each, each.before)
     factors = {second: figures.second_gold_multiplier, most: figures.most_gold_multiplier}
@@ -171,7 +171,7 @@ def multiplier(each):
 
 
 def tiles(each):
-    """The Moon tiles of the player; when they are being settled they lie on the board again."""
+    """The player's Moon tiles; while they are being settled they lie on the board again."""
     pending = each.position["pending"] or {}
     is_settling = pending.get("player") == each.before["name"]
     return pending.get("tiles", ()) if is_settling else each.before["moon_tiles"]
@@ -182,13 +182,13 @@ def corn_of_tile(each):
     return each.components.corn_of_tile * ("corn_3" in tiles(each))
 
 
-def priced(each):
+def priced_tiles(each):
     """The tiles that cost corn."""
     return sum(tile in PRICED_TILES for tile in tiles(each))
 
 
 def level(each):
-    """What lies on the column when the first piece is sold."""
+    """How many goods lie on the column when the first piece is sold."""
     state = each.question.state
     for decision in each.question.about.decisions:
         if decision.type == "sell":
@@ -203,31 +203,31 @@ def of_kind(each, kind):
 
 
 def stone_steps(each):
-    """How far the stones lift whoever enters."""
+    """How far the stones take the player who enters."""
     return each.position["bonus"][each.entered] * each.components.stone_steps
 
 
 def own_stone_steps(each):
-    """How far they lift the player of the question."""
+    """How far they take the player of the question."""
     return stone_steps(each) if each.mover == each.before["name"] else 0
 
 
 def pieces(each):
-    """The pieces of goods of the offer, each corn being one; nothing is said of them without corn."""
+    """The pieces of goods of the offer, each corn being one; without corn the value of the question."""
     if "corn" not in each.question.about.decisions[-1].choice:
         return each.values["pieces"]
-    return sum(sum(data["goods"].values()) for data in each.happened("offered")[-1:])
+    return sum(sum(data["goods"].values()) for data in each.events("offered")[-1:])
 
 
 def landmark_step(each):
-    """Where the landmark of a good stands."""
+    """The step of the landmark of a good."""
     figures = each.components
     return figures.granary_step if each.question.about.thing == "corn" else figures.stable_step
 
 
-def noted(each, good):
-    """What the trail is to pay of a good."""
-    return sum(data["goods"].get(good, 0) for data in each.happened("trail_noted"))
+def goods_noted(each, good):
+    """How much of a good the trail is going to pay."""
+    return sum(data["goods"].get(good, 0) for data in each.events("trail_noted"))
 
 
 def over_the_summit(each):
@@ -235,15 +235,15 @@ def over_the_summit(each):
     return each.components.summit - each.before["scout"] + each.after["scout"]
 
 
-def drawn(each):
-    """As many cards as the rules let draw, or as there are left."""
+def cards_to_draw(each):
+    """As many cards as the rules say, or as are left."""
     return min(each.components.cards_drawn, len(each.position["deck"]))
 
 
 def paid_for_tiles(each):
-    """The corn for as many tiles as can be paid for."""
+    """The corn for as many tiles as the player can pay for."""
     corn = each.before["goods"]["corn"] + corn_of_tile(each)
-    return min(corn, priced(each) * each.components.tile_price)
+    return min(corn, priced_tiles(each) * each.components.tile_price)
 
 
 def order(each):
@@ -251,13 +251,13 @@ def order(each):
     return each.components.orders[each.question.about.thing]
 
 
-def taken(each):
+def orders_taken(each):
     """How many priests or virgins of a row the players have."""
     return sum(one["orders"][each.question.about.thing] for one in each.position["players"])
 
 
-def listed(figures):
-    """A printed row as a text tells it."""
+def row_text(figures):
+    """A printed row as a text has it."""
     return ", ".join(map(str, figures))
 
 
@@ -267,7 +267,7 @@ def is_figure(value):
 
 
 def most_given(each):
-    """The size of the largest gift or group that the player may choose when the decisions are made."""
+    """The size of the largest gift or group that the player may choose after the decisions."""
     state = each.line[0]
     is_due = state.due is not None and state.due.player == each.before["name"]
     legal = state.legal() if is_due and state.due.type in SETS else ()
@@ -276,15 +276,15 @@ def most_given(each):
 
 
 def of_a_visit(each):
-    """What a visit has brought: goods, or steps."""
+    """The result of a visit: goods, or steps."""
     if each.entered in GOOD_OF:
         good = GOOD_OF[each.entered]
-        return each.gained(good) + each.moved("llama_paid")
-    return each.climbed()
+        return each.gain(good) + each.goods_moved("llama_paid")
+    return each.climb()
 
 
 def tile_steps(each):
-    """The steps of the Moon tiles that somebody holds."""
+    """The steps of the player's Moon tiles."""
     held = each.before["moon_tiles"]
     return sum(each.components.tile_steps.get(tile, 0) for tile in held)
 

@@ -1,4 +1,4 @@
-"""What rests on a reconstructed figure: each is varied alone, and what is said is said again."""
+"""What depends on a reconstructed figure: each figure is varied alone, and the texts are made again."""
 
 import re
 from dataclasses import replace
@@ -12,7 +12,7 @@ from tutor.princes.teaching.subject import other_borders
 
 PRINTED = printed_components()
 MARKS = {"en": "reconstruct", "es": "reconstru", "it": "ricostru"}
-"""What a text says that rests on a reconstructed figure."""
+"""Words by which a text says that it depends on a reconstructed figure."""
 WAYS = {
     "en": re.compile(
         r"next door|neighbour|\bnear|\bfar\b|\bapart\b|\bpaths?\b|\bways?\b|on foot|llama away",
@@ -26,12 +26,12 @@ WAYS = {
         r"accanto|\bvicin|confin|\blontan|\bdistan|\bvie\b|\bvia\b|a piedi|gratis", re.IGNORECASE
     ),
 }
-"""Words that make a claim about a border of the districts named beside them."""
+"""Words that claim something about a border between districts named beside them."""
 
 
 @cache
 def variants():
-    """Other components, by the reconstructed figure that alone is another in them."""
+    """Other components, each with one reconstructed figure changed, by that figure."""
     found = {
         f"borders-{number}": each for number, each in enumerate(other_borders(PRINTED), start=1)
     }
@@ -51,7 +51,7 @@ def variants():
 
 @cache
 def single_borders():
-    """Other components with a reconstructed border less, or one more that no text denies, by it."""
+    """Other components without one reconstructed border, or with one more that no text denies, by it."""
     there = {frozenset(each.between) for each in PRINTED.borders}
     less = {
         each.between: tuple(other for other in PRINTED.borders if other is not each)
@@ -82,7 +82,7 @@ def _with(name, row):
 
 
 def known_pairs():
-    """Every two districts of which a text tells whether a path joins them."""
+    """Every two districts of which a text says whether a path joins them."""
     shown = {frozenset(each.between) for each in PRINTED.borders if not each.is_reconstructed}
     return shown | PRINTED.apart
 
@@ -98,9 +98,9 @@ def named_in(sentence, text):
 
 
 def claims_a_guessed_way(said, text, *princes):
-    """Whether a sentence about ways names two districts of which no text tells if they touch.
+    """Whether a sentence about ways names two districts of which no text says if they touch.
 
-    Where it names one alone, the other is where a Prince stands, the first who stands elsewhere.
+    Where it names only one, the other is the first other district with a Prince.
     """
     known = known_pairs()
     for sentence in re.split(r"(?<=[.!?])\s", said):

@@ -1,4 +1,4 @@
-"""Every concept is found in the quick-start example where it is taught, with the answers of its table."""
+"""The quick-start example has every concept where it is taught, with the answers of its table."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.princes.teaching.asked import about_example, asked_of, example
 from tutor.core.base.game import Decision
 from tutor.princes.teaching import CONCEPTS
 
-# Concept, decisions made before, decisions it is about, player, thing, the right answer.
+# Concept, decisions before it, decisions that it is about, player, thing, the right answer.
 TAUGHT = [
     ("whose_incas_produce", 3, 1, "", "", ("Ralph",)),
     ("whose_incas_produce", 9, 1, "", "", ("Bert",)),
@@ -54,8 +54,8 @@ TAUGHT = [
 @pytest.mark.parametrize(
     "taught", TAUGHT, ids=lambda each: f"{each[0]}-{each[1]}-{each[3]}{each[4]}"
 )
-def test_what_the_example_teaches_is_asked_with_its_answer(taught):
-    """As the table of the example says, and resting on nothing reconstructed."""
+def test_the_example_gives_questions_with_their_answers(taught):
+    """As the table of the example says, and without a reconstructed figure."""
     concept, ply, count, player, thing, right = taught
     question = CONCEPTS[concept].ask(example()[1][ply], about_example(ply, count, player, thing))
     assert question is not None
@@ -63,7 +63,7 @@ def test_what_the_example_teaches_is_asked_with_its_answer(taught):
     assert question.values["guess"] == "no"
 
 
-def test_a_district_used_up_is_asked_about():
+def test_a_used_up_district_has_a_question():
     """Gina's farmer makes nothing on the Corn Terraces, where she has been that day."""
     state = example()[1][29]
     question = asked_of(state, "used_up", [Decision("Gina", "move", "corn_terraces")])
@@ -75,8 +75,8 @@ def test_a_district_used_up_is_asked_about():
 
 
 @pytest.mark.parametrize("player", ["Bert", "Ralph", "Gina"])
-def test_gold_is_asked_about_when_the_example_ends(player):
-    """Whoever has points can be asked about, with a word on reconstructed gold."""
+def test_the_end_of_the_example_has_a_question_about_gold(player):
+    """About any player with points, with a word on reconstructed gold."""
     state = example()[1][50]
     question = asked_of(state, "gold_multiplies", (), player)
     assert question is None or question.right[0] in (
@@ -85,7 +85,7 @@ def test_gold_is_asked_about_when_the_example_ends(player):
 
 
 def test_every_concept_has_its_place_in_the_example_or_beyond_it():
-    """What the example does not show is in the tests of made positions."""
+    """The tests of made positions have those that the example does not show."""
     beyond = {"used_up", "paid_at_the_end", "gold_multiplies"}
     beyond |= {"goods_for_order", "short_deck", "night_order"}
     assert {taught[0] for taught in TAUGHT} | beyond == set(CONCEPTS)

@@ -1,4 +1,4 @@
-"""Right answers and explanations count what happens on the board of the question, played anew."""
+"""Right answers and explanations agree with the board of the question, played again."""
 
 import pytest
 
@@ -14,7 +14,9 @@ from tutor.princes.things import split_id
 
 RIGHT = {
     "corn_to_produce": lambda each: (
-        each.gained(each.values["good"]) + each.moved("llama_paid") - each.moved("bonus_taken")
+        each.gain(each.values["good"])
+        + each.goods_moved("llama_paid")
+        - each.goods_moved("bonus_taken")
     ),
     "bonus_and_product": lambda each: each.after["goods"][each.values["good"]],
     "used_up": counted.of_a_visit,
@@ -22,17 +24,17 @@ RIGHT = {
     "stone_then_sacrifice": lambda each: each.after["scout"],
     "trail_goods": lambda each: each.after["goods"][each.values["good"]],
     "paid_at_the_end": counted.most_given,
-    "main_offer": lambda each: each.climbed() - counted.own_stone_steps(each),
-    "selling": lambda each: each.gained("corn"),
+    "main_offer": lambda each: each.climb() - counted.own_stone_steps(each),
+    "selling": lambda each: each.gain("corn"),
     "over_the_summit": lambda each: each.after["scout"],
     "cards_kept": lambda each: len(each.after["cards"]),
     "short_deck": lambda each: len(each.line[0].position()["deck"]),
     "card_worth": lambda each: counted.of_card(each.before, each.question.about.thing),
     "gold_multiplies": lambda each: counted.points(each) * counted.multiplier(each),
 }
-"""What each question that counts something comes to."""
+"""The result of each question that counts something."""
 ELSEWHERE = {"order_value", "goods_for_order", "buying", "moon_at_night", "clock_pays"}
-"""Concepts whose right answers another test reads off the board, in `test_questions`."""
+"""Concepts whose right answers `test_questions` reads off the board."""
 
 WORKING = {
     "incas": lambda each: each.before["incas"][each.entered],
@@ -48,10 +50,12 @@ EXPLAINED = {
     "bonus_and_product": {
         **WORKING,
         "held": lambda each: each.before["goods"][each.values["good"]],
-        "bonus": lambda each: each.moved("bonus_taken"),
-        "paid": lambda each: each.moved("llama_paid"),
+        "bonus": lambda each: each.goods_moved("bonus_taken"),
+        "paid": lambda each: each.goods_moved("llama_paid"),
         "made": lambda each: (
-            each.gained(each.values["good"]) + each.moved("llama_paid") - each.moved("bonus_taken")
+            each.gain(each.values["good"])
+            + each.goods_moved("llama_paid")
+            - each.goods_moved("bonus_taken")
         ),
     },
     "goods_for_incas": {
@@ -65,8 +69,8 @@ EXPLAINED = {
     "used_up": {"incas": WORKING["incas"]},
     "way_there": {"llamas": lambda each: each.before["goods"]["llama"]},
     "order_value": {
-        "next": lambda each: counted.taken(each) + 1,
-        "row": lambda each: counted.listed(counted.order(each).values),
+        "next": lambda each: counted.orders_taken(each) + 1,
+        "row": lambda each: counted.row_text(counted.order(each).values),
     },
     "goods_for_order": {**counted.HANDS, **counted.COSTS},
     "stone_then_sacrifice": {
@@ -74,13 +78,15 @@ EXPLAINED = {
         "by_stones": counted.own_stone_steps,
     },
     "trail_goods": {
-        "steps": Played.climbed,
+        "steps": Played.climb,
         "landmark_step": counted.landmark_step,
-        "gift": lambda each: each.moved("trail_paid"),
-        "held": lambda each: each.after["goods"][each.values["good"]] - each.moved("trail_paid"),
+        "gift": lambda each: each.goods_moved("trail_paid"),
+        "held": lambda each: (
+            each.after["goods"][each.values["good"]] - each.goods_moved("trail_paid")
+        ),
     },
     "paid_at_the_end": {
-        "noted_llama": lambda each: counted.noted(each, "llama"),
+        "noted_llama": lambda each: counted.goods_noted(each, "llama"),
         **counted.HANDS,
         "llamas": counted.HANDS["hand_llama"],
         "priests": lambda each: each.before["orders"][each.values["order"]],
@@ -93,22 +99,22 @@ EXPLAINED = {
     "selling": {
         "count": lambda each: counted.of_kind(each, "sell"),
         "level": counted.level,
-        "price": lambda each: each.happened("good_sold")[0]["price"],
-        "prices_got": lambda each: counted.listed(
-            sale["price"] for sale in each.happened("good_sold")
+        "price": lambda each: each.events("good_sold")[0]["price"],
+        "prices_got": lambda each: counted.row_text(
+            sale["price"] for sale in each.events("good_sold")
         ),
     },
-    "buying": {"row": lambda each: counted.listed(each.components.prices)},
+    "buying": {"row": lambda each: counted.row_text(each.components.prices)},
     "moon_at_night": {
         "corn_of_tile": counted.corn_of_tile,
         "paid": counted.paid_for_tiles,
-        "priced": counted.priced,
+        "priced": counted.priced_tiles,
     },
     "clock_pays": {"tile_steps": counted.tile_steps},
     "over_the_summit": {"steps": counted.over_the_summit},
     "cards_kept": {
-        "drawn": counted.drawn,
-        "returned": lambda each: each.components.cards_to_return(counted.drawn(each)),
+        "drawn": counted.cards_to_draw,
+        "returned": lambda each: each.components.cards_to_return(counted.cards_to_draw(each)),
     },
     "short_deck": {"left": lambda each: len(each.position["deck"])},
     "card_worth": {
@@ -133,18 +139,18 @@ MADE_OF = {
     "price": tuple(counted.COSTS),
     "prices": (),
 }
-"""What is said with figures in words, and those figures; the prices of Incas are printed."""
+"""Texts with figures in words, and those figures; the prices of Incas are printed."""
 ANSWERS = {f"{name}{of}" for name in ("right", "value") for of in ("", "_amount", "_count")}
 
 
 def of_the_day(concept):
-    """Every question on a concept, played; the night would cover what a turn has left."""
+    """Every question on a concept, played; the night would cover what a turn leaves."""
     return [each for each in map(Played, everything_asked(concept)) if each.is_day]
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_a_right_answer_is_what_play_comes_to(concept):
-    """On positions of whole games, on made ones and in the lesson; no concept goes without."""
+def test_a_right_answer_is_the_result_of_play(concept):
+    """On positions of whole games, on made ones and in the lesson; every concept has one."""
     asked = of_the_day(concept)
     assert asked
     is_number = isinstance(asked[0].question.right[0], int)
@@ -154,8 +160,8 @@ def test_a_right_answer_is_what_play_comes_to(concept):
 
 
 @pytest.mark.parametrize("concept", EXPLAINED)
-def test_an_explanation_counts_what_happens(concept):
-    """Whatever a question or an answer to it may say."""
+def test_an_explanation_agrees_with_play(concept):
+    """For all texts of a question and of the answers to it."""
     found = set()
     for each in of_the_day(concept):
         for name, count in EXPLAINED[concept].items():
@@ -165,8 +171,8 @@ def test_an_explanation_counts_what_happens(concept):
     assert found | {"hand_llama", "cost_corn", "cost_llama"} >= set(EXPLAINED[concept])
 
 
-def mentioned(concept, language):
-    """The variables of all that is said with a question on a concept."""
+def variables_of(concept, language):
+    """The variables of all texts of a question on a concept."""
     catalogue = text_for("princes", language).text.catalogue
     wrong = [each for question in everything_asked(concept) for each in question.wrong]
     names = {name for each in wrong for name in (each.misconception, *each.others)}
@@ -176,10 +182,10 @@ def mentioned(concept, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_every_figure_said_with_a_question_is_accounted_for(concept, language):
+def test_every_figure_of_a_question_is_checked(concept, language):
     """Question, options, hint, and each answer: on the board, played, printed, or the answer."""
     values = [question.values for question in everything_asked(concept)]
-    said = {part for name in mentioned(concept, language) for part in MADE_OF.get(name, (name,))}
+    said = {part for name in variables_of(concept, language) for part in MADE_OF.get(name, (name,))}
     figures = {
         name for name in said - ANSWERS if any(counted.is_figure(each.get(name)) for each in values)
     }
@@ -192,11 +198,11 @@ SOUGHT = {
     "selling": lambda position, good: [6, 5, 4, 3, 3][position["market"][good]],
     "buying": lambda position, good: [6, 6, 5, 4, 3][position["market"][good]],
 }
-"""What is said of each thing that can be tapped: what lies there, or the price of its next piece."""
+"""The figure of each thing that can be tapped: the stock there, or the price of its next piece."""
 
 
 @pytest.mark.parametrize("concept", SEEKING)
-def test_a_thing_to_be_tapped_is_told_with_its_own_figure(concept):
+def test_a_thing_to_tap_has_its_own_figure(concept):
     """On the boards of a whole game."""
     boards = [moment.before for moment in random_game(3, "standard", 1)]
     asked = [question for state in boards if (question := SEEKING[concept](state))]

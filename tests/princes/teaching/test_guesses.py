@@ -1,11 +1,11 @@
-"""No answer rests on a reconstructed border, nor on another reconstructed figure without saying so."""
+"""No answer depends on a reconstructed border, and one with another reconstructed figure says so."""
 
 from dataclasses import replace
 
 import pytest
 
 from tests.positions import position
-from tests.princes.teaching.asked import asked_of, loaded, questions
+from tests.princes.teaching.asked import asked_of, load, questions
 from tutor.core.base.game import Decision
 from tutor.core.words.text import text_for
 from tutor.princes.components_file import printed_components
@@ -17,8 +17,8 @@ WORDS = text_for("princes")
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_what_rests_on_a_guess_says_so(concept):
-    """The value `guess`, and the text with it; a row that is told in full says so as well."""
+def test_a_text_that_depends_on_a_guess_says_so(concept):
+    """It has the value `guess` and its words; so does a row in full."""
     for question in questions(concept)[::3]:
         assert rests_on_guess(question) == (question.values["guess"] == "yes")
         tells_of_guesses = question.values.get("row_known") == "no"
@@ -26,13 +26,13 @@ def test_what_rests_on_a_guess_says_so(concept):
         assert says_so == (rests_on_guess(question) or tells_of_guesses)
 
 
-def test_a_row_that_is_known_is_told_as_it_is():
-    """A reader who owns the game has corrected the row; then nothing is said of reconstruction."""
+def test_a_known_row_has_no_mark():
+    """A reader who owns the game has corrected the row; then no text calls it reconstructed."""
     known = {
         name: replace(order, known=replace(order.known, values=(True,) * order.tiles))
         for name, order in PRINTED.orders.items()
     }
-    state = loaded(position().at("Bert", "royal_palace")).with_components(
+    state = load(position().at("Bert", "royal_palace")).with_components(
         replace(PRINTED, orders=known)
     )
     question = asked_of(state, "order_value", thing="puma")
@@ -40,7 +40,7 @@ def test_a_row_that_is_known_is_told_as_it_is():
     assert WORDS.question(question).note == ""
 
 
-def test_known_step_values_are_those_told():
+def test_known_step_values_are_those_of_the_texts():
     """First and last condor, third and fourth puma, third and fifth virgin."""
     orders = PRINTED.orders
     assert orders["condor"].known.values == (True, False, False, True)
@@ -48,8 +48,8 @@ def test_known_step_values_are_those_told():
     assert orders["virgin"].known.values == (False, False, True, False, True, False)
 
 
-def test_other_borders_keep_what_is_told():
-    """Every shown border stays, and districts told to be apart stay apart."""
+def test_other_borders_keep_the_known_ones():
+    """Every shown border stays, and districts known to be apart stay apart."""
     few, many = other_borders(PRINTED)
     shown = {frozenset(each.between) for each in PRINTED.borders if not each.is_reconstructed}
     assert {frozenset(each.between) for each in few.borders} == shown
@@ -60,14 +60,14 @@ def test_other_borders_keep_what_is_told():
     assert not every & PRINTED.apart
 
 
-def test_components_all_told_have_no_other_borders():
+def test_fully_known_components_have_no_other_borders():
     """Then nothing about borders is a guess."""
     told = replace(PRINTED, borders=tuple(replace(each, is_known=True) for each in PRINTED.borders))
     assert list(other_borders(told)) == []
 
 
-def test_other_figures_keep_what_is_told():
-    """Shown step values stay; all others differ in one of the variants, and rows never rise."""
+def test_other_figures_keep_the_known_ones():
+    """Known step values stay; all others differ in one of the variants, and rows never rise."""
     for name, order in PRINTED.orders.items():
         rows = [other.orders[name].values for other in list(other_figures(PRINTED))[:2]]
         assert all(list(row) == sorted(row, reverse=True) for row in rows)
@@ -76,18 +76,18 @@ def test_other_figures_keep_what_is_told():
             assert varied == (not is_known)
 
 
-def test_a_reconstructed_border_is_never_asked_about():
-    """Neither as the way itself nor as what spares a llama."""
-    state = loaded(position().at("Bert", "coca_plantation").goods("Bert", corn=1, llama=1))
+def test_no_question_is_about_a_reconstructed_border():
+    """Neither as the way itself nor as the way that saves a llama."""
+    state = load(position().at("Bert", "coca_plantation").goods("Bert", corn=1, llama=1))
     assert asked_of(state, "way_there", thing="llama_meadow") is None
     enters = Decision("Bert", "move", "llama_meadow")
     assert asked_of(state, "bonus_and_product", [enters], "Bert") is None
 
 
-def test_a_border_that_is_told_is_asked_about():
+def test_a_known_border_gives_a_question():
     """The same from the Potters' Quarter."""
     builder = position().at("Bert", "potters_quarter").goods("Bert", corn=1, llama=1)
-    state = loaded(builder.incas("Bert", llama_meadow=1))
+    state = load(builder.incas("Bert", llama_meadow=1))
     assert asked_of(state, "way_there", thing="llama_meadow").right == ("free",)
     enters = Decision("Bert", "move", "llama_meadow")
     assert asked_of(state, "bonus_and_product", [enters], "Bert").right == (3,)

@@ -1,4 +1,4 @@
-"""A mark names what is reconstructed: the ways, a step value, a price or the gold of cards."""
+"""A mark names the reconstructed figure: the ways, a step value, a price or the gold of cards."""
 
 import re
 from functools import partial
@@ -8,10 +8,10 @@ import pytest
 from tests.princes.teaching.resting import PRINTED, every_variant
 from tests.princes.teaching.test_resting import (
     LESSON,
-    advised,
-    marked,
+    advised_decision,
+    figure_of_each,
+    has_mark,
     parts,
-    reached,
     replies,
     texts,
 )
@@ -23,11 +23,11 @@ NAMES = {
     "es": {"way": r"\bcaminos?\b", "value": r"valor(?:es)? de avance", "cost": r"\bprecios?\b", "gold": r"\boro\b"},
     "it": {"way": r"\bvi[ae]\b", "value": r"valor[ei] in caselle", "cost": r"\bprezz[oi]\b", "gold": r"\boro\b"},
 }  # fmt: skip
-"""What each kind of reconstructed figure is called."""
+"""The name of each kind of reconstructed figure."""
 
 
 def kind(name):
-    """Which kind of figure is another in a variant."""
+    """The kind of figure that a variant changes."""
     if isinstance(name, tuple) or name.startswith("borders"):
         return "way"
     if name in PRINTED.gold:
@@ -36,7 +36,7 @@ def kind(name):
 
 
 def kinds(said, state):
-    """The kinds of figures that change what is said of a state."""
+    """The kinds of figures that change the texts of a state."""
     found = said(state)
     return {
         kind(name)
@@ -45,38 +45,38 @@ def kinds(said, state):
     }
 
 
-def unnamed(text, found, language):
-    """The kinds that no sentence of a text names that says that something is reconstructed."""
+def unnamed_kinds(text, found, language):
+    """The kinds that no sentence on reconstruction names in a text."""
     sentences = re.split(r"(?<=[.!?])\s", text)
-    marks = " ".join(each for each in sentences if marked(each, language))
+    marks = " ".join(each for each in sentences if has_mark(each, language))
     return {each for each in found if not re.search(NAMES[language][each], marks, re.IGNORECASE)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_reply_names_what_it_rests_on(language):
-    """What is advised, and what another way comes to."""
+def test_a_reply_names_its_reconstructed_figures(language):
+    """In the advice, and in the result of another way."""
     text = lesson_text(LESSON, language)
     for step, name in replies():
-        said = advised if name == "advised" else partial(reached, step)
+        said = advised_decision if name == "advised" else partial(figure_of_each, step)
         found = kinds(said, LESSON.state(step.at))
         assert found
-        assert unnamed(text.step(step)(name), found, language) == set(), (step.id, name)
+        assert unnamed_kinds(text.step(step)(name), found, language) == set(), (step.id, name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_quoted_figure_is_named_where_it_is_reconstructed(language):
+def test_a_quoted_reconstructed_figure_is_named(language):
     """In the text itself or in the words of the edition beside it."""
     quoted = 0
     for part, state, values, _ in parts(language):
         found = kinds(partial(LESSON.figures, values), state)
         quoted += bool(found)
         whole = " ".join(texts(part).values())
-        assert unnamed(whole, found, language) == set(), part.key
+        assert unnamed_kinds(whole, found, language) == set(), part.key
     assert quoted
 
 
-def played(option, state):
-    """What a day of a plan comes to, or how far it can be played."""
+def day_of_plan(option, state):
+    """The result of a day of a plan, or how far the plan can be played."""
     for number, each in enumerate(option.decisions):
         if state.refusal(each) is not None:
             return number
@@ -85,12 +85,14 @@ def played(option, state):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_days_of_a_plan_name_what_they_rest_on(language):
-    """In the words of the edition under them."""
+def test_the_days_of_a_plan_name_their_reconstructed_figures(language):
+    """In the words of the edition below them."""
     text = lesson_text(LESSON, language)
     plans = [(step, plan) for step in LESSON.steps if (plan := LESSON.task(step).plan) is not None]
     assert plans
     for step, plan in plans:
-        found = set().union(*(kinds(partial(played, each), each.start) for each in plan.options))
+        found = set().union(
+            *(kinds(partial(day_of_plan, each), each.start) for each in plan.options)
+        )
         assert found
-        assert unnamed(text.step(step)("edition"), found, language) == set(), step.id
+        assert unnamed_kinds(text.step(step)("edition"), found, language) == set(), step.id

@@ -6,7 +6,7 @@ from tests.princes.teaching.asked import example
 from tutor.princes.teaching import MEASURES
 from tutor.princes.teaching.subject import printed_figures
 
-# Measure, arguments, decisions made, the figure by the example's table or the rules.
+# Measure, arguments, decisions before it, the figure by the example's table or the rules.
 FIGURES = [
     ("players", {}, 0, 3),
     ("day", {}, 50, 3),
@@ -91,19 +91,17 @@ PRINTED = {
 
 
 @pytest.mark.parametrize("figure", FIGURES, ids=lambda each: f"{each[0]}-{each[2]}")
-def test_measures_say_what_lies_there(figure):
+def test_measures_agree_with_the_board(figure):
     """In the quick-start example."""
     measure, of, ply, expected = figure
     assert MEASURES[measure](example()[1][ply], of) == expected
 
 
-def test_every_measure_is_tried():
-    """None is left out above."""
+def test_every_measure_is_tested():
     assert {figure[0] for figure in FIGURES} == set(MEASURES)
 
 
 def test_printed_figures_are_those_of_the_rules():
-    """Each by its name."""
     assert printed_figures(example()[1][0].components) == PRINTED
 
 
@@ -119,7 +117,7 @@ def test_printed_figures_are_those_of_the_rules():
         ("finding", {"path": "prince"}),
     ],
 )
-def test_what_is_not_known_is_a_key_error(measure, of):
-    """A stranger, another good, a missing argument."""
+def test_an_unknown_argument_is_a_key_error(measure, of):
+    """A stranger, an unknown good, a missing argument."""
     with pytest.raises(KeyError):
         MEASURES[measure](example()[1][3], of)

@@ -1,9 +1,9 @@
-"""Each misconception is computed from a position: made ones for those that random play seldom meets."""
+"""A position gives the value of each misconception: made positions for those that are rare in random play."""
 
 import pytest
 
 from tests.positions import position
-from tests.princes.teaching.asked import asked_of, loaded, questions
+from tests.princes.teaching.asked import asked_of, load, questions
 from tutor.core.base.game import Decision
 from tutor.core.words.text import text_for
 from tutor.princes.teaching import CONCEPTS
@@ -20,7 +20,7 @@ def gives(count, player="Bert"):
 
 
 def plain(prince="royal_palace"):
-    """Bert's turn, his Prince where the borders that matter are told."""
+    """Bert's turn, his Prince where the borders that matter are known."""
     return position().at("Bert", prince)
 
 
@@ -57,7 +57,7 @@ MADE = [
     ),
     (
         "trail_goods",
-        plain(prince="sun_clock").nobody_has_goods().goods("Bert", corn=3).scout("Bert", 5),
+        plain(prince="sun_clock").no_goods().goods("Bert", corn=3).scout("Bert", 5),
         [enters("main_temple"), Decision("Bert", "offer", ("corn",))],
         ("Bert", "corn"),
         3,
@@ -101,7 +101,7 @@ MADE = [
     ),
     (
         "goods_for_order",
-        plain().nobody_has_goods().goods("Bert", corn=3, llama=1, coca=2),
+        plain().no_goods().goods("Bert", corn=3, llama=1, coca=2),
         [],
         ("Bert", "virgin"),
         4,
@@ -109,7 +109,7 @@ MADE = [
     ),
     (
         "goods_for_order",
-        plain().nobody_has_goods().goods("Bert", llama=2, coca=1, pottery=1),
+        plain().no_goods().goods("Bert", llama=2, coca=1, pottery=1),
         [],
         ("Bert", "virgin"),
         3,
@@ -117,7 +117,7 @@ MADE = [
     ),
     (
         "goods_for_order",
-        plain().nobody_has_goods().goods("Bert", llama=2, coca=1, pottery=1, cloth=1),
+        plain().no_goods().goods("Bert", llama=2, coca=1, pottery=1, cloth=1),
         [],
         ("Bert", "virgin"),
         2,
@@ -314,10 +314,10 @@ MADE = [
 
 
 @pytest.mark.parametrize("made", MADE, ids=lambda each: f"{each[0]}-{next(iter(each[5]))}")
-def test_misconceptions_compute_what_they_would(made):
-    """Together with the right answer, in a position made for them; and each has its sentence."""
+def test_misconceptions_have_their_values(made):
+    """And the right answer has its own, in a position made for them; each has its sentence."""
     concept, builder, decisions, (player, thing), right, wrong = made
-    question = asked_of(loaded(builder), concept, decisions, player, thing)
+    question = asked_of(load(builder), concept, decisions, player, thing)
     assert question is not None
     assert question.right == (right,)
     found = {each.misconception: each.value for each in question.wrong}
@@ -326,8 +326,8 @@ def test_misconceptions_compute_what_they_would(made):
     assert set(answers) == set(found.values())
 
 
-def test_every_misconception_with_words_is_computed_somewhere():
-    """In a made position, in the example or in random games; no sentence is dead."""
+def test_every_misconception_with_words_occurs():
+    """In a made position, in the example or in random games; no sentence is unused."""
     computed = {name for made in MADE for name in made[5]}
     for concept in CONCEPTS:
         computed |= {each.misconception for asked in questions(concept) for each in asked.wrong}

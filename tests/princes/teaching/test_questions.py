@@ -1,4 +1,4 @@
-"""Whatever is asked about random games: its options differ, and its answer is what the rules do."""
+"""Questions of random games: their options differ, and the answer is what the rules do."""
 
 from os.path import commonprefix
 
@@ -21,7 +21,7 @@ SELDOM = {"stone_then_sacrifice", "paid_at_the_end", "short_deck"}
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_options_differ_and_one_is_right(concept):
-    """Three to five options, one of them right, each other with a misconception of its own."""
+    """Three to five options, one of them right, each other with a misconception."""
     assert questions(concept) or concept in SELDOM
     for question in questions(concept):
         wrong = [each.value for each in question.wrong]
@@ -33,7 +33,7 @@ def test_options_differ_and_one_is_right(concept):
 
 
 def shared_end(texts):
-    """The whole sentences with which all these texts end."""
+    """The sentences that end all these texts."""
     end = commonprefix([text[::-1] for text in texts])[::-1]  # noqa: RUF071 - of the signs
     _, stop, sentences = end.partition(". ")
     return f" {sentences}" if stop else ""
@@ -41,12 +41,12 @@ def shared_end(texts):
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_several_misconceptions_lead_each_is_answered(concept, language):
-    """A number that more than one leads to gets a reason against each of them, no mere hint."""
+def test_a_number_of_several_misconceptions_answers_each(concept, language):
+    """The reply has a reason against each of them, no mere hint."""
     words = text_for("princes", language)
     for question in questions(concept):
         asked = words.question(question)
-        # What the position has is said once, at the end of each.
+        # Facts of the position come once, at the end of each.
         here = shared_end([asked.right, *asked.answers.values()])
         for wrong in question.wrong:
             apart = [
@@ -59,8 +59,8 @@ def test_where_several_misconceptions_lead_each_is_answered(concept, language):
             assert asked.nudge not in asked.answers[wrong.value]
 
 
-def test_two_ways_to_the_same_number_are_both_known():
-    """Of all questions there are some where the number alone does not tell what was thought."""
+def test_both_ways_to_the_same_number_are_known():
+    """In some questions the number alone does not tell the misconception."""
     found = [each for concept in CONCEPTS for asked in questions(concept) for each in asked.wrong]
     several = [each for each in found if each.others]
     assert several
@@ -68,8 +68,8 @@ def test_two_ways_to_the_same_number_are_both_known():
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_questions_name_rules_and_things_there_are(concept):
-    """The rules are among those of the concept, and what is pointed at is on the board."""
+def test_questions_name_existing_rules_and_things(concept):
+    """The rules are among those of the concept, and the board has the things."""
     things = all_things(next(iter(questions("way_there"))).state.components)
     for question in questions(concept):
         assert question.concept == concept
@@ -80,8 +80,8 @@ def test_questions_name_rules_and_things_there_are(concept):
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_questions_are_said(concept):
-    """Question, options, hint, and an answer to each option; no two options are said alike."""
+def test_questions_have_words(concept):
+    """Question, options, hint, and an answer to each option; no two options read alike."""
     for question in questions(concept):
         asked = WORDS.question(question)
         labels = [label for label, _ in asked.options]
@@ -94,14 +94,14 @@ def test_questions_are_said(concept):
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_a_question_asked_again_is_the_same(concept):
-    """It depends on nothing but the state and what it is about."""
+def test_a_question_is_the_same_each_time(concept):
+    """It depends only on the state and its topic."""
     for question in questions(concept)[:10]:
         assert CONCEPTS[concept].ask(question.state, question.about) == question
 
 
 def seat_of(question, name=None):
-    """What lies before the player of a question."""
+    """The part of the position that belongs to the player of a question."""
     name = name or question.values["player"]
     return next(each for each in question.state.position()["players"] if each["name"] == name)
 
@@ -111,8 +111,8 @@ def bonus_of(question):
     return question.state.position()["bonus"][question.about.decisions[0].choice]
 
 
-def test_those_produce_who_have_incas_and_corn():
-    """Everybody with an Inca there; where it is not corn, with corn besides."""
+def test_players_with_incas_and_corn_produce():
+    """All with an Inca there; where it is not corn, with corn besides."""
     for question in questions("whose_incas_produce"):
         place = question.about.decisions[0].choice
         can = [
@@ -124,7 +124,7 @@ def test_those_produce_who_have_incas_and_corn():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_nobody_can_produce_nobody_is_said_to(language):
+def test_where_no_player_can_produce_the_reply_says_so(language):
     """The reply to a right answer speaks of its board."""
     words = text_for("princes", language)
     replies = {
@@ -135,15 +135,15 @@ def test_where_nobody_can_produce_nobody_is_said_to(language):
     assert replies[False].split()[:5] != replies[True].split()[:5]
 
 
-def test_incas_and_corn_limit_what_is_made():
+def test_incas_and_corn_limit_production():
     """The smaller of the two."""
     for question in questions("corn_to_produce"):
         mine, place = seat_of(question), question.about.decisions[0].choice
         assert question.right == (min(mine["incas"][place], mine["goods"]["corn"]),)
 
 
-def test_bonus_and_product_add_up():
-    """What was held, the bonus of who enters, and 3 for each farmer or 1 for each paid Inca."""
+def test_stock_bonus_and_product_add_up():
+    """The stock, the bonus of the player who enters, and 3 for each farmer or 1 for each paid Inca."""
     for question in questions("bonus_and_product"):
         mine, place = seat_of(question), question.about.decisions[0].choice
         good, piece = question.values["good"], 3 if place == "corn_terraces" else 1
@@ -154,15 +154,15 @@ def test_bonus_and_product_add_up():
         assert question.right == (mine["goods"][good] + bonus + made - paid,)
 
 
-def test_nothing_comes_of_a_place_used_up():
+def test_a_used_up_place_gives_nothing():
     """Nothing lies there, and the answer is 0."""
     for question in questions("used_up"):
         assert bonus_of(question) == 0
         assert question.right == (0,)
 
 
-def test_the_most_incas_can_be_recruited_and_no_more():
-    """A legal set of that size is listed in the visit, and none larger."""
+def test_the_answer_is_the_most_incas_that_can_be_recruited():
+    """The visit has a legal set of that size, and no larger one."""
     for question in questions("goods_for_incas"):
         state = question.state
         for decision in question.about.decisions:
@@ -171,8 +171,8 @@ def test_the_most_incas_can_be_recruited_and_no_more():
         assert question.right == (max((len(each.choice) for each in recruits), default=0),)
 
 
-def test_the_way_is_what_the_borders_told_say():
-    """Free only over a border that is shown; and never to where the Prince stands."""
+def test_the_way_follows_the_known_borders():
+    """It is free only over a shown border, and never leads to the Prince's own district."""
     for question in questions("way_there"):
         mine, goal = seat_of(question), question.about.thing
         borders = question.state.components.borders
@@ -196,22 +196,22 @@ def test_the_step_value_falls_with_each_tile():
         assert question.values["row"] == ", ".join(map(str, values))
 
 
-def test_a_price_is_missing_piece_by_piece():
-    """What is asked of each good, less what is in hand of it, and nothing for what is left over."""
+def test_a_price_lacks_piece_by_piece():
+    """The price of each good less the stock of it; surplus does not count."""
     for question in questions("goods_for_order"):
         cost = question.state.components.orders[question.about.thing].cost
         goods = seat_of(question)["goods"]
         assert question.right == (sum(max(cost[good] - goods[good], 0) for good in cost),)
 
 
-def test_of_a_short_deck_a_card_fewer_goes_back():
-    """As many are drawn as are left; of a single one nothing goes back."""
+def test_of_a_short_deck_one_card_fewer_goes_back():
+    """The player draws as many as are left; of a single one none goes back."""
     for question in questions("short_deck"):
         assert question.right == (int(question.about.thing) - 1,)
 
 
 def test_stones_and_llamas_carry_the_scout():
-    """3 steps for each stone of who enters, the step value for each llama."""
+    """3 steps for each stone of the player who enters, the step value for each llama."""
     for question in questions("stone_then_sacrifice"):
         values = question.values
         stones = 3 * values["stones"] if values["is_mover"] == "yes" else 0
@@ -220,13 +220,13 @@ def test_stones_and_llamas_carry_the_scout():
 
 
 def test_an_offer_brings_two_steps_a_unit():
-    """Whatever the units are."""
+    """Of any kind."""
     for question in questions("main_offer"):
         assert question.right == (2 * len(question.about.decisions[-1].choice),)
 
 
 def test_the_trail_pays_three_corn_or_a_llama():
-    """On top of what is held when the turn is otherwise over."""
+    """On top of the stock at the end of the turn."""
     for question in questions("trail_goods"):
         gift = {"corn": 3, "llama": 1}[question.about.thing]
         assert question.right == (question.values["held"] + gift,)
@@ -248,7 +248,7 @@ def test_the_next_unit_costs_what_it_lies_on():
 
 
 def test_the_others_have_a_last_turn():
-    """Right after the third tile everybody but its taker; later those who have not yet moved."""
+    """Right after the third tile all players but its taker; later those who have not yet moved."""
     for question in questions("last_turns"):
         position = question.state.position()
         names = [each["name"] for each in position["players"]]
@@ -260,14 +260,14 @@ def test_the_others_have_a_last_turn():
         assert question.right == (tuple(sorted(others, key=names.index)),)
 
 
-def test_whoever_ends_the_day_begins_the_next():
-    """The holder of the Sun tile."""
+def test_the_player_who_ends_the_day_begins_the_next():
+    """It is the holder of the Sun tile."""
     for question in questions("next_start"):
         assert question.right == (question.values["player"],)
 
 
 def test_tiles_for_goods_cost_a_corn_each():
-    """As far as the corn goes, that of the corn tile included."""
+    """As far as the corn goes, including that of the corn tile."""
     for question in questions("moon_at_night"):
         mine, pending = seat_of(question), question.state.position()["pending"]
         held = mine["moon_tiles"] if pending is None else pending["tiles"]
@@ -277,7 +277,7 @@ def test_tiles_for_goods_cost_a_corn_each():
 
 
 def test_the_clock_pays_three_units_and_three_steps():
-    """For each Inca, who then is in the supply again."""
+    """For each Inca, which then returns to the supply."""
     for question in questions("clock_pays"):
         mine = seat_of(question)
         incas = mine["incas"]["sun_clock"]
@@ -291,20 +291,20 @@ def test_the_clock_pays_three_units_and_three_steps():
         assert question.right == (right[question.about.thing],)
 
 
-def test_the_summit_is_step_nought():
-    """The steps left are walked from 0."""
+def test_the_summit_is_step_zero():
+    """The Scout walks the remaining steps from 0."""
     for question in questions("over_the_summit"):
         assert question.right == (question.values["step"] + question.values["steps"] - 20,)
 
 
-def test_one_card_more_is_kept_at_the_summit():
+def test_one_more_card_stays_at_the_summit():
     """Three are drawn and two returned; with a short deck two and one, or one and none."""
     for question in questions("cards_kept"):
         assert question.right == (len(seat_of(question)["cards"]) + 1,)
 
 
-def test_a_card_counts_what_its_owner_has():
-    """Each icon for itself."""
+def test_a_card_counts_its_owners_pieces():
+    """Each icon by itself."""
     homes = {
         "farmer": "corn_terraces",
         "shepherd": "llama_meadow",
@@ -332,8 +332,8 @@ def test_gold_multiplies_by_its_rank():
         assert question.right == (values["points"] * factor,)
 
 
-def test_llamas_and_units_of_the_trail_are_not_there_yet():
-    """What can be given is what the next decision lists, and less than with the trail's goods."""
+def test_llamas_and_units_of_the_trail_come_too_late():
+    """The next decision lists what can be given, which is less than with the trail's goods."""
     for question in questions("paid_at_the_end"):
         after = question.state.play(question.about.decisions[0])
         mine = after.due.player == question.values["player"] and after.due.type in (
@@ -350,8 +350,8 @@ def test_llamas_and_units_of_the_trail_are_not_there_yet():
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_what_cannot_be_asked_is_not(concept):
-    """No question where the decisions are refused and the thing is not there."""
+def test_an_impossible_question_is_not_asked(concept):
+    """The decisions are illegal, and the thing does not exist."""
     question = questions("way_there")[0]
     refused = (Decision(question.about.player, "produce", 9),)
     about = About(refused, question.about.player, "nowhere")
@@ -359,8 +359,8 @@ def test_what_cannot_be_asked_is_not(concept):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_counts_on_too_many_incas_is_told_prices_and_goods(language):
-    """What each costs there, and what is in hand once the way is paid."""
+def test_an_answer_of_too_many_incas_reads_prices_and_goods(language):
+    """The price of each there, and the stock after the way is paid."""
     words = text_for("princes", language)
     told = 0
     for question in questions("goods_for_incas"):

@@ -1,4 +1,4 @@
-"""What is said with a question is so on its board."""
+"""The texts of a question are true of its board."""
 
 import re
 from functools import cache
@@ -29,14 +29,14 @@ GIVES = {
     "es": "da|paga|sacrifica|ofrece",
     "it": "dà|paga|offre|sacrifica",
 }
-"""What a player does with all there is of a thing, or with some of it."""
+"""Verbs for what a player does with all or some of a thing."""
 CLAUSE = r"\b{name} (?:{verbs}) ([^.;:?!]*)"
 THE = {
     "en": (r"(?:the|your|that|this|those|both|keep|save|spend)", r"(?:a |one )?"),
     "es": (r"(?:la|las|tu|tus|su|sus|esa|esas|guarda|ahorra|conserva)", r"(?:una |un )?"),
     "it": (r"(?:il|i|tuo|tuoi|suo|suoi|quel|quei|tieni|risparmia|conserva)", r"(?:un )?"),
 }
-"""Words before a good that can be counted, by which it is taken to be there."""
+"""Words before a good that can be counted, which imply that it is there."""
 LLAMAS = {"en": "llamas?", "es": "llamas?", "it": "lama"}
 NONE = {
     "en": r"\b(?:no|none|nothing|nobody|has been there|all)\b",
@@ -84,7 +84,7 @@ DECIDING = {
     "card_worth": lambda values: ("first", "second"),
     "gold_multiplies": lambda values: ("points", "gold", "most"),
 }
-"""The figures and players that a right answer follows from, which question or reply must say."""
+"""The figures and players that a right answer follows from; question or reply must name them."""
 
 
 def some(values, *names):
@@ -101,13 +101,13 @@ def asked_everywhere(count):
 
 
 def replies(question, language):
-    """All that is said after an answer."""
+    """All texts after an answer."""
     words = text_for("princes", language).question(question)
     return [words.right, *words.answers.values()]
 
 
 def moments(question):
-    """What everybody has at each moment, from the board of a question to the end of its decisions."""
+    """All players' parts at each moment, from the board of a question to the end of its decisions."""
     state = question.state
     seats = [state.position()["players"]]
     for decision in question.about.decisions:
@@ -119,7 +119,7 @@ def moments(question):
 
 @cache
 def quantities(language):
-    """Every number of a good, of Incas and of priests, as a text says it, and where it is kept."""
+    """Every number of a good, of Incas and of priests as a text has it, and its place in the position."""
     naming = Naming(text_for("princes", language).text)
     numbers = range(1, LARGEST)
     goods = {naming.amount(good, n): ("goods", good, n) for good in GOODS for n in numbers}
@@ -129,7 +129,7 @@ def quantities(language):
 
 
 def attributions(text, player, verbs, language):
-    """Everything that a text says this player has, or gives."""
+    """All things that a text says this player has, or gives."""
     known = quantities(language)
     for clause in re.findall(CLAUSE.format(name=player, verbs=verbs[language]), text):
         for said in re.findall(r"\d+ \w+(?: \w+){0,4}", clause):
@@ -141,14 +141,14 @@ def attributions(text, player, verbs, language):
 
 
 def before_end(question):
-    """What a question supposes of a good just before the turn is over; none in most."""
+    """The stock of a good that a question supposes just before the end of the turn; mostly none."""
     return question.values["held"] if question.concept == "trail_goods" else None
 
 
 @pytest.mark.parametrize("count", [0, FRESH])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_player_has_what_a_text_says(language, count):
-    """Goods, Incas, priests and virgins, in question, hint and every reply, whatever the position."""
+def test_a_player_has_what_the_texts_say(language, count):
+    """Goods, Incas, priests and virgins, in question, hint and every reply, in any position."""
     faults, met = [], 0
     for question in asked_everywhere(count):
         words = text_for("princes", language).question(question)
@@ -158,7 +158,7 @@ def test_a_player_has_what_a_text_says(language, count):
                 held = [seats[place] for seats in had]
                 for kind, thing, number in attributions(text, player, HAS, language):
                     met += 1
-                    # What is held just before a turn is over is counted in `test_explained`.
+                    # `test_explained` counts the stock just before the end of a turn.
                     if number not in {*(each[kind][thing] for each in held), before_end(question)}:
                         faults.append((text, player, thing, number))
                 for kind, thing, number in attributions(text, player, GIVES, language):
@@ -170,7 +170,7 @@ def test_a_player_has_what_a_text_says(language, count):
 
 @pytest.mark.parametrize("count", [0, FRESH])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_is_told_of_a_llama_that_is_not_there(language, count):
+def test_no_text_speaks_of_a_llama_that_is_not_there(language, count):
     """Not even without a number: the llama, your llama, keep a llama."""
     before, article = THE[language]
     told = re.compile(rf"\b(?i:{before}) {article}{LLAMAS[language]}\b")
@@ -187,7 +187,7 @@ def test_nobody_is_told_of_a_llama_that_is_not_there(language, count):
 
 
 def says(text, value, language):
-    """Whether a text says a figure, or in words that there is none."""
+    """Whether a text has a figure, or says in words that it is 0."""
     if value == 0 and re.search(NONE[language], text, re.IGNORECASE):
         return True
     return re.search(rf"(?<!\d){re.escape(str(value))}(?!\d)", text) is not None
@@ -196,7 +196,7 @@ def says(text, value, language):
 @pytest.mark.parametrize("count", [0, FRESH])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_right_answer_is_explained_by_the_figures_of_its_board(language, count):
-    """A rule alone explains no case: question and reply say all that the answer follows from."""
+    """A rule alone explains no case: question and reply have all figures of the answer."""
     faults = []
     for question in asked_everywhere(count):
         words = text_for("princes", language).question(question)
@@ -209,8 +209,8 @@ def test_a_right_answer_is_explained_by_the_figures_of_its_board(language, count
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("concept", ["corn_to_produce", "goods_for_incas", "paid_at_the_end"])
-def test_a_wrong_answer_is_met_by_the_figures_of_its_board(concept, language):
-    """As is a right one, where the question does not say them."""
+def test_a_wrong_answer_is_explained_by_the_figures_of_its_board(concept, language):
+    """Like a right one, where the question does not have them."""
     for question in everything_asked(concept):
         for reply in replies(question, language):
             for name in DECIDING[concept](question.values):
@@ -219,7 +219,7 @@ def test_a_wrong_answer_is_met_by_the_figures_of_its_board(concept, language):
 
 @cache
 def kinds(language):
-    """The words for each kind of good, Inca and priest, for one and for two of it. Corn is money."""
+    """The words for each kind of good, Inca and priest, in singular and plural. Corn is money."""
     naming = Naming(text_for("princes", language).text)
     counted = {
         "incas": (naming.incas, tuple(DISTRICT_OF.values())),
@@ -234,7 +234,7 @@ def kinds(language):
 
 
 def kinds_in(text, language):
-    """The kinds of things that a text speaks of; a good in the name of an Inca is none."""
+    """The kinds of things in a text; a good in the name of an Inca does not count."""
     found = set()
     for kind, words in kinds(language).items():
         rest = re.sub(rf"\b(?:{words})\b", "", text, flags=re.IGNORECASE)
@@ -244,7 +244,7 @@ def kinds_in(text, language):
 
 
 def without_denials(text, language):
-    """A text without the sentences that say of something that it is not there."""
+    """A text without the sentences that deny something."""
     sentences = re.split(r"(?<=[.!?:;]) ", text)
     return " ".join(
         each for each in sentences if not re.search(NONE[language], each, re.IGNORECASE)
@@ -252,7 +252,7 @@ def without_denials(text, language):
 
 
 def on_offer(question):
-    """What the place of a question sells, what is paid there, and what lies on the trail."""
+    """The goods that the place of a question sells, those it takes as payment, and those on the trail."""
     recruits = question.state.components.recruit.get(question.values.get("place", ""), {})
     goods = {good for cost in recruits.values() for good in cost}
     goods |= {good for good in GOODS if question.values.get(f"cost_{good}")}
@@ -262,7 +262,7 @@ def on_offer(question):
 
 
 def replies_heard(language):
-    """Everything asked: the question, its words, and what everybody has meanwhile."""
+    """All questions with their words, and all players' parts meanwhile."""
     words = text_for("princes", language)
     for question in asked_everywhere(0):
         yield question, words.question(question), moments(question)
@@ -275,7 +275,7 @@ def replies_heard(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_reply_speaks_of_what_is_there(language):
+def test_a_reply_speaks_of_its_own_position(language):
     """Of goods, Incas and priests that a player has or can buy, or that the question names."""
     faults, met = set(), 0
     for question, words, had in replies_heard(language):
@@ -295,7 +295,7 @@ def test_a_reply_speaks_of_what_is_there(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_reply_says_no_figure_of_another_position(language):
+def test_a_reply_has_no_figure_of_another_position(language):
     """Only figures of the question, of its options, or of the game."""
     faults = []
     for question, words, _ in replies_heard(language):

@@ -1,6 +1,6 @@
-"""Whatever is said that rests on a reconstructed figure says so, and nothing else does.
+"""Every text that depends on a reconstructed figure says so, and no other text does.
 
-Each reconstructed figure is varied alone; a text whose claims change with it has to be marked.
+Each reconstructed figure is varied alone; a text whose claims change with it needs a mark.
 """
 
 from functools import cache, partial
@@ -30,21 +30,21 @@ LESSON = open_course("quick_start")
 WORDS = text_for("princes", "en")
 SAMPLE = 8
 ABOUT_ITSELF = {"step-about-the-map"}
-"""Texts whose subject is what the board beside them shows as reconstructed."""
+"""Texts on what the board beside them shows as reconstructed."""
 
 
 def sentences(question):
-    """Everything that is said with a question, but for the wrong options of other figures."""
+    """All texts of a question, except for wrong options with other figures."""
     asked = WORDS.question(question)
     known = {wrong.value for wrong in question.wrong} | set(question.right)
     options = {label for label, value in asked.options if value in known}
     return asked.text, asked.right, asked.nudge, question.right, options, asked.answers
 
 
-def varied(question):
-    """The reconstructed figures that change what is said with a question.
+def figures_that_matter(question):
+    """The reconstructed figures that change the texts of a question.
 
-    Of single borders, those of the districts it names, and of where the Prince of the turn stands.
+    Of single borders, only those of the districts that it names, and of the Prince's district.
     """
     concept, said, found = CONCEPTS[question.concept], sentences(question), set()
     near = borders_of(*question.values.values(), *places(question.about), prince(question.state))
@@ -60,20 +60,20 @@ def places(about):
     return (about.thing, *(each.choice for each in about.decisions if each.type == "move"))
 
 
-def marked(text, language="en"):
-    """Whether a text says that it rests on a reconstructed figure."""
+def has_mark(text, language="en"):
+    """Whether a text says that it depends on a reconstructed figure."""
     return MARKS[language] in text.lower()
 
 
 def prince(state, player=None):
-    """The district of a Prince: of the player named, or else of the one whose turn it is."""
+    """The district of a Prince: of the named player, or else of the player whose turn it is."""
     position = state.position()
     name = player or (state.due.player if state.due else position["turn"]["player"])
     return next(each["prince"] for each in position["players"] if each["name"] == name)
 
 
 def course_changes(state, decisions):
-    """Whether with another figure the decisions, or those that are legal, are others."""
+    """Whether another figure changes the decisions, or the legal ones."""
     for components in every_variant().values():
         one, two = state, state.with_components(components)
         for decision in decisions:
@@ -86,18 +86,18 @@ def course_changes(state, decisions):
 
 
 def changes(said, state):
-    """Whether what is said of a state is another with another reconstructed figure."""
+    """Whether another reconstructed figure changes the texts of a state."""
     found = said(state)
     return any(said(state.with_components(each)) != found for each in every_variant().values())
 
 
 def figures_change(values, state):
-    """Whether a figure that a text quotes is another with another reconstructed figure."""
+    """Whether another reconstructed figure changes a figure that a text quotes."""
     return changes(partial(LESSON.figures, values), state)
 
 
 def plans_change(step):
-    """Whether the course or the outcome of a plan in a step is another with another figure."""
+    """Whether another figure changes the course or the outcome of a plan in a step."""
     plan = step and LESSON.task(step).plan
     return plan and any(
         course_changes(option.start, option.decisions)
@@ -106,28 +106,28 @@ def plans_change(step):
     )
 
 
-def advised(state):
-    """What whoever decides is advised to do."""
+def advised_decision(state):
+    """The advised decision of the player who is due."""
     return advise(state, state.due.player)[0].decision
 
 
-def reached(step, state):
-    """What each decision comes to that can be made with any figures."""
+def figure_of_each(step, state):
+    """The result of each decision that is legal with any figures."""
     moves = [each for each in LESSON.state(step.at).legal() if state.refusal(each) is None]
     return {each: LESSON.figure(step.goal, state.play(each)) for each in moves}
 
 
 @cache
 def replies():
-    """The steps with a reply that rests on a guess, and the name of that reply."""
+    """The steps with a reply that depends on a guess, and the name of that reply."""
     found = []
     for step in LESSON.steps:
         if step.at.exhibit or not LESSON.task(step).is_decision:
             continue
         state, part = LESSON.state(step.at), lesson_text(LESSON, "en").step(step)
-        if f"{part.key}.advised" in texts(part) and changes(advised, state):
+        if f"{part.key}.advised" in texts(part) and changes(advised_decision, state):
             found.append((step, "advised"))
-        if step.goal is not None and changes(partial(reached, step), state):
+        if step.goal is not None and changes(partial(figure_of_each, step), state):
             found.append((step, "reached"))
     return found
 
@@ -139,9 +139,9 @@ def texts(part):
 
 
 def parts(language="en"):
-    """Every step, alternative and exhibit with its text, and where and with what it is told.
+    """Every step, alternative and exhibit with its text, its state, and the texts beside it.
 
-    The options of a plan stand in the step that offers them.
+    The options of a plan belong to the step that offers them.
     """
     text, line = lesson_text(LESSON, language), LESSON.line.states
     for step in LESSON.steps:
@@ -154,9 +154,9 @@ def parts(language="en"):
 
 
 def test_every_reconstructed_figure_is_varied():
-    """Each step value, cost and amount of gold that no text tells, and both kinds of borders.
+    """Each step value, cost and amount of gold that no text states, and both kinds of borders.
 
-    Each border that no text tells is taken away alone, or put where none is.
+    Each border that no text states is removed alone, or added where none is.
     """
     unknown = sum(
         row.known.values.count(False) + (not row.known.cost) for row in PRINTED.orders.values()
@@ -173,20 +173,20 @@ def test_every_reconstructed_figure_is_varied():
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_a_question_that_changes_says_so(concept):
-    """On any position: text, options, explanation and right answer stay the same, or it is marked."""
+    """In any position text, options, explanation and right answer stay the same, or it has a mark."""
     for question in questions(concept)[::SAMPLE]:
-        if varied(question):
-            assert marked(WORDS.question(question).note), question.about
+        if figures_that_matter(question):
+            assert has_mark(WORDS.question(question).note), question.about
 
 
 @pytest.mark.parametrize("name", LESSON.askings)
 def test_a_question_of_the_lesson_says_so_too(name):
-    """Where it is asked by a concept; no other question is marked."""
+    """Where a concept asks it; no other question has a mark."""
     asking = LESSON.askings[name]
     if asking.concept in CONCEPTS:
         question = LESSON.question(asking)
-        assert bool(varied(question)) == marked(WORDS.question(question).note)
-        assert not marked(WORDS.question(question).text)
+        assert bool(figures_that_matter(question)) == has_mark(WORDS.question(question).note)
+        assert not has_mark(WORDS.question(question).text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -196,31 +196,31 @@ def test_a_text_that_quotes_a_reconstructed_figure_says_so(language):
         part.key
         for part, state, values, step in parts(language)
         if (figures_change(values, state) or plans_change(step))
-        and not any(marked(text, language) for text in texts(part).values())
+        and not any(has_mark(text, language) for text in texts(part).values())
     ]
     assert unmarked == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_reply_that_rests_on_a_guess_says_so(language):
-    """What is advised instead of the example, and what another way comes to."""
+def test_a_reply_that_depends_on_a_guess_says_so(language):
+    """The advice in place of the example, and the result of another way."""
     text = lesson_text(LESSON, language)
     unmarked = [
-        (step.id, name) for step, name in replies() if not marked(text.step(step)(name), language)
+        (step.id, name) for step, name in replies() if not has_mark(text.step(step)(name), language)
     ]
     assert replies()
     assert unmarked == []
-    # What the rules of thumb would rather do is no part of the lesson where it is only a guess.
+    # The lesson leaves out what the rules of thumb prefer only because of a guess.
     assert [step.id for step, name in replies() if name == "advised"] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_marked_that_nothing_changes(language):
-    """With other figures a marked step or exhibit would go, be asked or be told otherwise."""
+def test_no_text_has_a_mark_without_a_reason(language):
+    """Other figures would change the course, the question or the text of a marked step or exhibit."""
     wrongly = []
     for part, state, values, step in parts(language):
         if part.key in ABOUT_ITSELF or not any(
-            marked(text, language) for text in texts(part).values()
+            has_mark(text, language) for text in texts(part).values()
         ):
             continue
         task = step and LESSON.task(step)
@@ -228,7 +228,9 @@ def test_nothing_is_marked_that_nothing_changes(language):
         decisions = ()
         if not step and (exhibit := LESSON.exhibits.get(part.key.removeprefix("exhibit-"))):
             state, decisions, asking = exhibit.start, exhibit.decisions, exhibit.asking
-        is_asked = asking and asking.concept in CONCEPTS and varied(LESSON.question(asking))
+        is_asked = (
+            asking and asking.concept in CONCEPTS and figures_that_matter(LESSON.question(asking))
+        )
         is_other = figures_change(values, state) or course_changes(state, decisions)
         is_reply = any(each is step for each, _ in replies())
         if not (is_asked or is_other or is_reply or plans_change(step)):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.princes.teaching.asked import asked_of, loaded, questions
+from tests.princes.teaching.asked import asked_of, load, questions
 from tests.princes.teaching.test_misconceptions import enters, plain
 from tutor.princes.teaching import CONCEPTS, RIVALS
 
@@ -110,15 +110,15 @@ SETTLED = [
 
 @pytest.mark.parametrize("made", SETTLED, ids=lambda each: f"{each[0]}-{each[4]}")
 def test_the_first_rule_settles_the_answer(made):
-    """A limit, a tie, whose turn it is: what makes a case another makes its rule another."""
+    """A limit, a tie, the player whose turn it is: what makes the case special makes its rule another."""
     concept, builder, decisions, player, rule = made
-    question = asked_of(loaded(builder), concept, decisions, player)
+    question = asked_of(load(builder), concept, decisions, player)
     assert question is not None
     assert question.rules[0] == rule
 
 
-def test_who_cannot_pay_and_who_does_not_enter_are_told_by_their_rules():
-    """Of whatever is asked about random games."""
+def test_players_who_cannot_pay_or_do_not_enter_have_their_rules():
+    """In all questions about random games."""
     for question in questions("whose_incas_produce"):
         is_corn = question.values["idle"] != ""
         assert question.rules[0] == ("production.cost" if is_corn else "production.once")
@@ -126,8 +126,8 @@ def test_who_cannot_pay_and_who_does_not_enter_are_told_by_their_rules():
         assert (question.rules[0] == "production.bonus") == (question.values["is_mover"] == "yes")
 
 
-def test_amounts_of_gold_level_with_those_above_decide():
-    """Whoever is second after a tie owes the doubling to the rule on ties."""
+def test_amounts_of_gold_equal_to_those_above_decide():
+    """A player who is second after a tie is doubled by the rule on ties."""
     for question in questions("gold_multiplies"):
         values = question.values
         if values["multiplier"] == 1:
@@ -144,19 +144,19 @@ HAVE_A_SAY = {
     "recruit.limit": {"recruit.hut", "recruit.palace", "setup.incas"},
     "score.gold_ties": {"score.gold"},
 }
-"""By the rule that settles a question: rules that one could name with good reason, judged by hand."""
+"""By the rule that settles a question: other rules that a learner could name with good reason, judged by hand."""
 
 
 @pytest.mark.parametrize("rule", RIVALS)
-def test_no_rule_is_offered_as_wrong_that_has_a_say(rule):
-    """Nobody is told that a rule did not decide which did so, too."""
+def test_no_rule_that_matters_is_offered_as_wrong(rule):
+    """No reply says that a rule did not decide that did so, too."""
     assert not set(RIVALS[rule]) & HAVE_A_SAY.get(rule, set())
     assert rule not in RIVALS[rule]
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_whatever_settles_a_question_has_others_it_could_be_taken_for(concept):
-    """Otherwise nothing could be offered beside it."""
+def test_every_settling_rule_has_others_like_it(concept):
+    """Otherwise the question would have no wrong options."""
     for question in questions(concept):
         touched = {*question.rules, *CONCEPTS[concept].rules}
         assert len(set(RIVALS[question.rules[0]]) - touched) > 1

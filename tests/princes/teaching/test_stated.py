@@ -1,4 +1,4 @@
-"""What a question says of a position is so on the board beside it, which shows where it begins."""
+"""What a question says of a position is true of the board beside it."""
 
 import pytest
 
@@ -11,8 +11,8 @@ LESSON = open_course("quick_start")
 CATALOGUE = text_for("princes", "en").text.catalogue
 
 
-def measured(name, *asked, **of):
-    """A figure of the board, by the measure that gives it; what is `asked` names who and what."""
+def measure_of(name, *asked, **of):
+    """A figure of the board, by its measure; `asked` names its player and thing."""
 
     def count(question):
         return MEASURES[name](question.state, {key: question.values[key] for key in asked} | of)
@@ -21,27 +21,27 @@ def measured(name, *asked, **of):
 
 
 def seat(question):
-    """What the player of a question has on the board."""
+    """The part of the board that belongs to the player of a question."""
     players = question.state.position()["players"]
     return next(each for each in players if each["name"] == question.values["player"])
 
 
 def tiles(question):
-    """The Moon tiles of the player; when they are being settled they lie on the board again."""
+    """The player's Moon tiles; while they are being settled they lie on the board again."""
     pending = question.state.position()["pending"] or {}
     is_settling = pending.get("player") == question.values["player"]
     return pending.get("tiles", ()) if is_settling else seat(question)["moon_tiles"]
 
 
-CORN = measured("goods", "player", good="corn")
-SCOUT = measured("scout", "player")
-LEVEL = measured("column", "good")
+CORN = measure_of("goods", "player", good="corn")
+SCOUT = measure_of("scout", "player")
+LEVEL = measure_of("column", "good")
 STATED = {
     "corn_to_produce": {
-        "incas": measured("incas", "player", "district"),
+        "incas": measure_of("incas", "player", "district"),
         "corn": CORN,
     },
-    "way_there": {"llamas": measured("goods", "player", good="llama")},
+    "way_there": {"llamas": measure_of("goods", "player", good="llama")},
     "order_value": {
         "taken": lambda question: sum(
             each["orders"][question.values["order"]]
@@ -49,8 +49,8 @@ STATED = {
         )
     },
     "stone_then_sacrifice": {
-        "stones": measured("bonus", "district"),
-        "step_value": measured("step_value", "order"),
+        "stones": measure_of("bonus", "district"),
+        "step_value": measure_of("step_value", "order"),
         "step": SCOUT,
     },
     "trail_goods": {"step": SCOUT},
@@ -61,41 +61,41 @@ STATED = {
         "tiles": lambda question: len(tiles(question)),
     },
     "clock_pays": {
-        "incas": measured("incas", "player", district="sun_clock"),
+        "incas": measure_of("incas", "player", district="sun_clock"),
         "step": SCOUT,
-        "supply": measured("supply", "player"),
+        "supply": measure_of("supply", "player"),
     },
     "over_the_summit": {"step": SCOUT},
-    "cards_kept": {"held": measured("cards", "player")},
-    "gold_multiplies": {"points": measured("points", "player")},
+    "cards_kept": {"held": measure_of("cards", "player")},
+    "gold_multiplies": {"points": measure_of("points", "player")},
 }
-"""The figures that a question says of what is to be seen, and where the board shows them."""
+"""The figures in a question that the board shows, and where it shows them."""
 
 SUPPOSED = {"night_order": {"tiles"}}
-"""What it supposes, whatever lies on the board."""
+"""Suppositions of a question, which the board need not have."""
 
 
-def said(question):
-    """The figures of the board that the text of a question says."""
+def figures_in_text(question):
+    """The figures of the board in the text of a question."""
     told = {name for name in STATED.get(question.concept, {}) if name in question.values}
     if question.concept == "selling":
-        # With an adjustment it tells what the column held before.
+        # With an adjustment the text has the goods of the column before it.
         told -= {"before"} if question.values["adjusted"] == "no" else {"level"}
     return told
 
 
 def faults(question):
-    """The figures that are another on the board than in the text."""
+    """The figures that differ between the board and the text."""
     return {
         name: (question.values[name], count)
-        for name in said(question)
+        for name in figures_in_text(question)
         if (count := STATED[question.concept][name](question)) != question.values[name]
     }
 
 
 @pytest.mark.parametrize("name", LESSON.askings)
-def test_a_question_of_the_lesson_says_what_its_board_shows(name):
-    """Whoever looks at the board, and not at a moment to come, can answer."""
+def test_a_question_of_the_lesson_agrees_with_its_board(name):
+    """A learner can answer from the board, without a later moment."""
     asking = LESSON.askings[name]
     question = LESSON.question(asking)
     assert question.state.position() == LESSON.state(asking.at).position()
@@ -103,7 +103,7 @@ def test_a_question_of_the_lesson_says_what_its_board_shows(name):
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_a_question_on_any_position_says_what_its_board_shows(concept):
-    """The same holds for positions of a review, which nobody has seen."""
+def test_a_question_on_any_position_agrees_with_its_board(concept):
+    """The same is true of positions of a review, which are new to the learner."""
     for question in questions(concept):
         assert faults(question) == {}, question.about

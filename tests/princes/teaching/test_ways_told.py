@@ -1,23 +1,23 @@
-"""What a text argues from a border it argues from one that is told, in every language's own words."""
+"""A text that argues from a border uses a known one, in every language's own words."""
 
 import pytest
 
 from tests.princes.teaching.resting import MARKS, PRINTED, WAYS, claims_a_guessed_way, known_pairs
-from tests.princes.teaching.test_resting import LESSON, marked, parts, prince, texts
+from tests.princes.teaching.test_resting import LESSON, has_mark, parts, prince, texts
 from tutor.core.lessons.text import lesson_text, reason_words
 from tutor.core.words.text import LANGUAGES, text_for
 
 
 def princes(state, step):
-    """Where the Prince stands that a text speaks of: before, and after what the example decides."""
+    """The district of the Prince that a text speaks of: before and after the decision of the example."""
     yield prince(state)
     if step and not step.at.exhibit and LESSON.task(step).is_decision:
         made = LESSON.record.decisions[step.at.ply]
         yield prince(state.play(made), made.player)
 
 
-def told(language):
-    """Every text of the lesson and every reason of its record, and where its Princes stand."""
+def texts_in(language):
+    """Every text of the lesson and every reason of its record, and the districts of its Princes."""
     for part, state, _, step in parts(language):
         stand = tuple(princes(state, step))
         yield from ((form, text, stand) for form, text in texts(part).items())
@@ -32,13 +32,13 @@ def told(language):
 
 
 @pytest.mark.parametrize("language", WAYS)
-def test_a_text_that_argues_from_a_border_argues_from_one_that_is_told(language):
-    """Also where a decision is praised or another is explained, no measure being quoted."""
+def test_a_text_argues_only_from_known_borders(language):
+    """Also where it praises a decision or explains another without a measure."""
     words = text_for("princes", language).text
     faults = {
         form: text
-        for form, text, stand in told(language)
-        if claims_a_guessed_way(text, words, *stand) and not marked(text, language)
+        for form, text, stand in texts_in(language)
+        if claims_a_guessed_way(text, words, *stand) and not has_mark(text, language)
     }
     assert faults == {}
 
@@ -48,12 +48,12 @@ SENTENCES = {
     "es": ("{} y {} están al lado.", "{} queda lejos."),
     "it": ("{} e {} sono accanto.", "{} è lontano."),
 }
-"""A claim about two districts, and one about a district and where the Prince stands."""
+"""A claim about two districts, and one about a district and the Prince's."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_border_that_is_told_is_no_guess(language):
-    """The test above sees a guessed way, and lets one pass that a text tells."""
+def test_a_known_border_is_no_guess(language):
+    """The test above finds a guessed way, and accepts one that a text states."""
     pairs, words = known_pairs(), text_for("princes", language).text
     guessed = next(each for each in PRINTED.borders if each.is_reconstructed).between
     told_of = next(each for each in PRINTED.borders if not each.is_reconstructed).between
@@ -67,8 +67,8 @@ def test_a_border_that_is_told_is_no_guess(language):
         assert claims_a_guessed_way(alone.format(first), words, *pair) == (pair == guessed)
 
 
-def test_the_example_walks_over_borders_that_are_told():
-    """So the ways that its texts call free are, where they name no district as well."""
+def test_the_example_walks_over_known_borders():
+    """So the ways that its texts call free are free, even without the name of a district."""
     for after in range(1, len(LESSON.record.decisions) + 1):
         for event in LESSON.line.events_at(after):
             if event.type == "prince_moved" and event.rule == "move.adjacent":
@@ -76,5 +76,5 @@ def test_the_example_walks_over_borders_that_are_told():
 
 
 def test_every_language_has_its_words_for_ways():
-    """A language without them would be read by nobody here."""
+    """A language without such words would not be checked."""
     assert set(WAYS) == set(MARKS) == set(LANGUAGES)

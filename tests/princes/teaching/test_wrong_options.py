@@ -1,6 +1,6 @@
-"""A wrong option is what its misconception comes to, counted anew on the board of the question.
+"""A wrong option has the value of its misconception, counted again on the board of the question.
 
-Those that a made position shows with a value worked out by hand are in `test_misconceptions`.
+`test_misconceptions` has those that a made position shows with a value worked out by hand.
 """
 
 import pytest
@@ -12,9 +12,9 @@ from tutor.princes.identifiers import GOOD_OF, MAIN_TEMPLE, ORDER_OF
 from tutor.princes.teaching import CONCEPTS
 
 SELLS = (6, 5, 4, 3, 3, 3, 3, 3)
-"""What the next pieces bring, from an empty column on."""
+"""The pay of the next pieces, from an empty column on."""
 BUYS = (6, 6, 5, 4, 3)
-"""What the next piece costs, by what lies on its column."""
+"""The price of the next piece, by the goods on its column."""
 
 
 def right(each):
@@ -23,12 +23,12 @@ def right(each):
 
 
 def piece(each):
-    """What an Inca makes: a unit of corn, or a piece."""
+    """The product of an Inca: a unit of corn, or a piece."""
     return 3 if each.entered == "corn_terraces" else 1
 
 
 def bonus(each):
-    """What lies there, in units."""
+    """The bonus there, in units."""
     return each.position["bonus"][each.entered]
 
 
@@ -38,7 +38,7 @@ def names(each):
 
 
 def owners(each):
-    """Those who have Incas in the district that is entered."""
+    """The players who have Incas in the entered district."""
     return [one["name"] for one in each.position["players"] if one["incas"][each.entered]]
 
 
@@ -48,25 +48,25 @@ def in_seats(each, wanted):
 
 
 def beside(each, name, way):
-    """Who sits so many seats after a player."""
+    """The player who sits so many seats after another."""
     seats = names(each)
     return seats[(seats.index(name) + way) % len(seats)]
 
 
 def taker(each):
-    """Who takes the tile that ends the day, or has it."""
+    """The player who takes the tile that ends the day, or has it."""
     return each.mover or each.position["sun_tile"]
 
 
 def rest_of_round(each):
-    """Those who come after the taker in the round that the start player began."""
+    """The players after the taker in the round that the start player began."""
     begin = names(each).index(each.position["start_player"])
     order = [*names(each)[begin:], *names(each)[:begin]]
     return in_seats(each, order[order.index(taker(each)) + 1 :])
 
 
 def others_working(each):
-    """What the Incas of all others would make there."""
+    """The goods that the Incas of all others would make there."""
     mine = each.before["name"]
     incas = (one["incas"][each.entered] for one in each.position["players"] if one["name"] != mine)
     return piece(each) * sum(incas)
@@ -83,25 +83,25 @@ def of_cards_alone(each):
     return counted.points(each) * (3, 2, 1)[min(place, 2)]
 
 
-def sold(level, count):
+def sale_value(level, count):
     """The corn for some pieces sold into a column of so many."""
     return sum(SELLS[level : level + count])
 
 
 def of_sale(each):
-    """What lay on the column first, what lies there at the first sale, and how many are sold."""
+    """The goods on the column first, those at the first sale, and the number sold."""
     before = each.position["market"][each.values["good"]]
     return before, counted.level(each), counted.of_kind(each, "sell")
 
 
 def wrong_way(each):
-    """The corn if a piece had been put on that was taken off, or the reverse."""
+    """The corn if a piece had been added in place of taken off, or the reverse."""
     before, level, count = of_sale(each)
-    return sold(2 * before - level, count)
+    return sale_value(2 * before - level, count)
 
 
 def at_buying_prices(each):
-    """The corn if each sale brought the number of the lowest piece."""
+    """The corn if each sale paid the number of the lowest piece."""
     _, level, count = of_sale(each)
     return sum(BUYS[max(level - place, 0)] for place in range(count))
 
@@ -112,7 +112,7 @@ def all_corn(each):
 
 
 def sacrifices(each):
-    """The steps of the llamas or units that could be given in a temple, after the way is paid."""
+    """The steps of the llamas or units that the player could give in a temple, after the way is paid."""
     goods, figures = each.after["goods"], each.components
     if each.entered == MAIN_TEMPLE:
         kinds = sum(amount >= figures.unit[good] for good, amount in goods.items())
@@ -124,7 +124,7 @@ def sacrifices(each):
 
 
 def missing(each):
-    """The pieces of a price that all goods but corn would not make up, whatever they are."""
+    """The pieces of a price that all goods but corn would not cover, of whatever kind."""
     other = sum(each.before["goods"].values()) - each.before["goods"]["corn"]
     return max(sum(counted.order(each).cost.values()) - other, 0)
 
@@ -170,16 +170,16 @@ WRONG = {
         "prince_works_too": lambda each: in_seats(each, {*right(each), each.mover}),
     },
     "order_value": {
-        "counts_the_tiles": lambda each: counted.taken(each) + 1,
+        "counts_the_tiles": lambda each: counted.orders_taken(each) + 1,
         "sum_of_the_numbers": lambda each: sum(
-            counted.order(each).values[: counted.taken(each) + 1]
+            counted.order(each).values[: counted.orders_taken(each) + 1]
         ),
     },
     "goods_for_order": {"any_goods_will_do": missing},
     "trail_goods": {
-        "as_in_the_granary": lambda each: right(each) - each.moved("trail_paid") + 3,
-        "landing_is_late": lambda each: right(each) - each.moved("trail_paid"),
-        "paid_twice_over": lambda each: right(each) + each.moved("trail_paid"),
+        "as_in_the_granary": lambda each: right(each) - each.goods_moved("trail_paid") + 3,
+        "landing_is_late": lambda each: right(each) - each.goods_moved("trail_paid"),
+        "paid_twice_over": lambda each: right(each) + each.goods_moved("trail_paid"),
     },
     "main_offer": {
         "a_unit_is_a_stone": lambda each: 3 * len(each.question.about.decisions[-1].choice),
@@ -189,7 +189,7 @@ WRONG = {
     },
     "selling": {
         "adjusted_the_wrong_way": wrong_way,
-        "forgot_to_adjust": lambda each: sold(of_sale(each)[0], of_sale(each)[2]),
+        "forgot_to_adjust": lambda each: sale_value(of_sale(each)[0], of_sale(each)[2]),
         "same_price_for_all": lambda each: SELLS[of_sale(each)[1]] * of_sale(each)[2],
         "sold_at_buying_prices": at_buying_prices,
         "sold_at_the_top_price": lambda each: SELLS[0] * of_sale(each)[2],
@@ -217,10 +217,10 @@ WRONG = {
     "moon_at_night": {
         "every_tile_costs": lambda each: max(all_corn(each) - len(counted.tiles(each)), 0),
         "one_corn_for_all": lambda each: max(all_corn(each) - 1, 0),
-        "tiles_cost_a_unit": lambda each: max(all_corn(each) - 3 * counted.priced(each), 0),
+        "tiles_cost_a_unit": lambda each: max(all_corn(each) - 3 * counted.priced_tiles(each), 0),
     },
     "clock_pays": {
-        # Of the goods that the clock may bring, corn and two others are counted.
+        # Of the goods of the clock, corn and two others count.
         "each_corn_is_one": lambda each: 5 * each.before["incas"]["sun_clock"],
         "one_unit_an_inca": lambda each: each.before["incas"]["sun_clock"],
         "steps_are_units": lambda each: 2 * right(each),
@@ -232,7 +232,9 @@ WRONG = {
         "trail_without_end": lambda each: right(each) + 20,
     },
     "cards_kept": {
-        "returns_one_card": lambda each: len(each.before["cards"]) + counted.drawn(each) - 1,
+        "returns_one_card": lambda each: (
+            len(each.before["cards"]) + counted.cards_to_draw(each) - 1
+        ),
     },
     "card_worth": {
         "counts_everybody": lambda each: sum(
@@ -248,11 +250,11 @@ WRONG = {
         "tie_takes_it_from_both": counted.points,
     },
 }
-"""What each misconception comes to."""
+"""The value of each misconception."""
 
 
 @pytest.mark.parametrize("concept", WRONG)
-def test_a_wrong_option_is_what_its_misconception_comes_to(concept):
+def test_a_wrong_option_has_the_value_of_its_misconception(concept):
     """On positions of whole games, on made ones and in the lesson."""
     met = set()
     for each in (played for played in map(Played, everything_asked(concept)) if played.is_day):
@@ -263,8 +265,8 @@ def test_a_wrong_option_is_what_its_misconception_comes_to(concept):
     assert met == set(WRONG[concept])
 
 
-def test_every_misconception_is_counted_anew_or_worked_out_by_hand():
-    """None is taken from the question alone."""
+def test_every_misconception_is_counted_again_or_worked_out_by_hand():
+    """No value is taken from the question alone."""
     by_hand = {(made[0], name) for made in MADE for name in made[5]}
     anew = {(concept, name) for concept, of in WRONG.items() for name in of}
     asked = {
