@@ -1,5 +1,6 @@
 """A declared shape is read with every fault, written again, hidden in views and described."""
 
+from operator import itemgetter
 from types import SimpleNamespace
 
 import pytest
@@ -21,7 +22,6 @@ from tutor.core.base.shapes.fields import (
     Object,
     OneKey,
     Row,
-    Rows,
     Shape,
     Variants,
 )
@@ -40,11 +40,18 @@ from tutor.core.base.shapes.values import (
 )
 from tutor.core.records.schema import NAME
 
+PRIZE = Object(
+    Shape(
+        Field("cup", OneOf(("gold", "tin")), of=itemgetter(0)),
+        Field("worth", Whole(), of=itemgetter(1)),
+    ),
+    lambda cup, worth: (cup, worth),
+)
 PLAYER = Shape(
     Field("stones", Counts(("red", "blue"), Whole(most=9))),
     Field("name", PlayerName()),
     Field("hand", Members(("ace", "king", "queen")), veil=COUNTED),
-    Field("prizes", Rows(Shape(Field("cup", OneOf(("gold", "tin"))), Field("worth", Whole())), 2, "prize")),
+    Field("prizes", Items(Definition("prize", PRIZE), 2, known_by="cup")),
     first=("name",),
 )  # fmt: skip
 TABLE = Shape(

@@ -7,6 +7,7 @@ that a game can go on from a position alone.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from operator import itemgetter
 from typing import Final
 
 from tutor.core.base.schema import (
@@ -24,10 +25,12 @@ from tutor.core.base.shapes.asking import Choice, Entry, Path, Several
 from tutor.core.base.shapes.fields import (
     CLOSED,
     COUNTED,
+    Definition,
     Derived,
     Exactly,
     Field,
-    Rows,
+    Items,
+    Object,
     Shape,
     Veil,
 )
@@ -172,9 +175,16 @@ def _player(seat: int, values: JSONObject) -> Player:
     return Player(**values)
 
 
-ARTIFACT: Final = Shape(
-    Field("card", OneOf(lambda context: figures(context).artifacts, "card")),
-    Field("value", Whole(high=LARGEST)),
+def _artifact(card: str, value: int) -> tuple[str, int]:
+    return card, value
+
+
+ARTIFACT: Final = Object(
+    Shape(
+        Field("card", OneOf(lambda context: figures(context).artifacts, "card"), of=itemgetter(0)),
+        Field("value", Whole(high=LARGEST), of=itemgetter(1)),
+    ),
+    _artifact,
 )
 PLAYER: Final = Shape(
     Field("name", PlayerName()),
@@ -184,7 +194,14 @@ PLAYER: Final = Shape(
         veil=CLOSED,
     ),
     Field("beside", Whole(high=lambda context: figures(context).treasure)),
-    Field("artifacts", Rows(ARTIFACT, lambda context: len(figures(context).artifacts), "artifact")),
+    Field(
+        "artifacts",
+        Items(
+            Definition("artifact", ARTIFACT),
+            lambda context: len(figures(context).artifacts),
+            known_by="card",
+        ),
+    ),
 )
 TABLE: Final = Shape(
     Field("variant", OneOf(VARIANTS), of=lambda table: table.match.variant),
