@@ -156,7 +156,7 @@ def test_the_schema_tells_the_shape_for_any_components():
 
 def test_a_setup_has_a_seed_or_what_was_dealt():
     """Exactly one of the two, and both keys."""
-    setups = SetupShape((1, 2), ("plain",), "cards", lambda at, data, place: tuple(data))
+    setups = SetupShape((1, 2), ("plain",), "cards", Items(OneOf(("ace", "king"))))
     written = setups.write(["Ana"], "plain", 7)
     assert written == {"players": ["Ana"], "variant": "plain", "seed": 7, "cards": None}
     assert setups.read(written, None).chance == (7, None)
