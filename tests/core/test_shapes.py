@@ -1,5 +1,6 @@
 """A declared shape is read with every fault, written again, hidden in views and described by a schema."""
 
+from operator import itemgetter
 from types import SimpleNamespace
 
 import pytest
@@ -21,7 +22,6 @@ from tutor.core.base.shapes.fields import (
     Object,
     OneKey,
     Row,
-    Rows,
     Shape,
     Variants,
 )
@@ -40,11 +40,18 @@ from tutor.core.base.shapes.values import (
 )
 from tutor.core.records.schema import NAME
 
+PRIZE = Object(
+    Shape(
+        Field("cup", OneOf(("gold", "tin")), of=itemgetter(0)),
+        Field("worth", Whole(), of=itemgetter(1)),
+    ),
+    lambda cup, worth: (cup, worth),
+)
 PLAYER = Shape(
     Field("stones", Counts(("red", "blue"), Whole(most=9))),
     Field("name", PlayerName()),
     Field("hand", Members(("ace", "king", "queen")), veil=COUNTED),
-    Field("prizes", Rows(Shape(Field("cup", OneOf(("gold", "tin"))), Field("worth", Whole())), 2, "prize")),
+    Field("prizes", Items(Definition("prize", PRIZE), 2, known_by="cup")),
     first=("name",),
 )  # fmt: skip
 TABLE = Shape(
@@ -149,7 +156,7 @@ def test_the_schema_describes_the_shape_for_any_components():
 
 def test_a_setup_has_a_seed_or_decks():
     """Exactly one of the two, and both keys."""
-    setups = SetupShape((1, 2), ("plain",), "cards", lambda at, data, place: tuple(data))
+    setups = SetupShape((1, 2), ("plain",), "cards", Items(OneOf(("ace", "king"))))
     written = setups.write(["Ana"], "plain", 7)
     assert written == {"players": ["Ana"], "variant": "plain", "seed": 7, "cards": None}
     assert setups.read(written, None).chance == (7, None)

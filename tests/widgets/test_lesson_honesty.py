@@ -23,8 +23,9 @@ from tests.widgets.test_lesson import (
 from tutor.core.base.game import Decision, legal_for
 from tutor.core.base.players import advised_player
 from tutor.core.base.questions import options
+from tutor.core.base.reading import parse_json
 from tutor.core.lessons.lesson import end_of_turn
-from tutor.core.lessons.progress import load_progress
+from tutor.core.lessons.progress import read_progress
 from tutor.core.lessons.review import TYPICAL_FIRST, is_typical
 from tutor.core.lessons.runner import in_a_turn
 from tutor.core.lessons.text import LessonText
@@ -325,7 +326,7 @@ def test_an_older_file_is_read():
     press(tutor, "lesson-move", "gina-stays")
     on(tutor)
     progress = tutor.course.runner.progress
-    assert load_progress(progress.dump(), LESSON) == progress
+    assert read_progress(parse_json(progress.dump()), LESSON) == progress
     old = progress.to_json()
     del old["seen"]
     tutor.course.take(old)

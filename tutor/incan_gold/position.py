@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from operator import itemgetter
 from typing import Final
 
 from tutor.core.base.reading import Reader
@@ -29,15 +30,17 @@ from tutor.core.base.shapes.asking import Choice, Entry, Path, Several
 from tutor.core.base.shapes.fields import (
     CLOSED,
     COUNTED,
+    Definition,
     Derived,
     Exactly,
     Field,
-    Rows,
+    Items,
+    Object,
     Shape,
     Veil,
 )
 from tutor.core.base.shapes.position import PlayerName, Players, PositionShape
-from tutor.core.base.shapes.setup import LONGEST_NAME, SetupShape
+from tutor.core.base.shapes.setup import LONGEST_NAME, SEED, SetupShape
 from tutor.core.base.shapes.values import (
     InOrder,
     OneOf,
@@ -52,7 +55,6 @@ from tutor.incan_gold.rules.leaving import final_result
 from tutor.incan_gold.rules.table import Chance, Player, Table, match_of
 
 ASKED: Final = Shape(Field("type", Exactly(CHOOSE)), Field("player", Derived(refer("player"))))
-PENDING: Final = ("seed", "decks")
 
 
 def figures(context: Reading) -> Components:
@@ -65,24 +67,25 @@ def _cards(context: Reading) -> tuple[str, ...]:
     return figures(context).cards
 
 
-def _read_decks(context: Reading, data: object, place: str) -> tuple[tuple[str, ...], ...]:
+class Decks(Value):
     """A deck for every round, from the top; whether it is the right one shows when it begins."""
-    rounds = figures(context).rounds
-    items = context.reader.items(data, place, rounds)
-    if items is not None and len(items) < rounds:
-        context.reader.fault(place, "wrong_length", found=len(items), low=rounds, high=rounds)
-    deck = InOrder(_cards)
-    return tuple(
-        deck.read(context, item, f"{place}[{index}]") for index, item in enumerate(items or ())
-    )
+
+    nothing = ()
+    described = refer("decks")
+
+    def read(self, context: Reading, data: object, place: str) -> tuple[tuple[str, ...], ...]:
+        """The decks, one for each round."""
+        rounds = figures(context).rounds
+        items = context.reader.items(data, place, rounds)
+        if items is not None and len(items) < rounds:
+            context.reader.fault(place, "wrong_length", found=len(items), low=rounds, high=rounds)
+        deck = InOrder(_cards)
+        return tuple(
+            deck.read(context, item, f"{place}[{index}]") for index, item in enumerate(items or ())
+        )
 
 
-SETUP: Final = SetupShape(SEATS, VARIANTS, "decks", _read_decks)
-
-
-def chance_of(context: Reading, found: Mapping[str, JSON], place: str) -> Chance:
-    """The source of the decks: the seed or the decks of an object."""
-    return Chance(*SETUP.read_chance(context, found, place), place)
+SETUP: Final = SetupShape(SEATS, VARIANTS, "decks", Decks(), Definition("seed", SEED))
 
 
 class Pending(Value):
@@ -94,14 +97,14 @@ class Pending(Value):
         """The chance; who is due is compared once all is read."""
         if data is None:
             return self.nothing
-        found = context.reader.record(data, place, (*ASKED.keys, *PENDING))
+        found = context.reader.record(data, place, (*ASKED.keys, *SETUP.chance.keys))
         ASKED.values(context, found, place)
-        return chance_of(context, found, place)
+        return Chance(*SETUP.read_chance(context, found, place), place)
 
     def schema(self) -> Schema:
         """Either a seed or decks, or null when the game is over."""
-        chance = {"seed": or_null(refer("seed")), "decks": or_null(refer("decks"))}
-        return or_null(exactly_one(record_of(ASKED.properties() | chance), PENDING))
+        keys = ASKED.properties() | SETUP.chance.properties()
+        return or_null(exactly_one(record_of(keys), SETUP.chance.keys))
 
 
 class Inside(Value):
@@ -175,9 +178,16 @@ def _player(seat: int, values: JSONObject) -> Player:
     return Player(**values)
 
 
-ARTIFACT: Final = Shape(
-    Field("card", OneOf(lambda context: figures(context).artifacts, "card")),
-    Field("value", Whole(high=LARGEST)),
+def _artifact(card: str, value: int) -> tuple[str, int]:
+    return card, value
+
+
+ARTIFACT: Final = Object(
+    Shape(
+        Field("card", OneOf(lambda context: figures(context).artifacts, "card"), of=itemgetter(0)),
+        Field("value", Whole(high=LARGEST), of=itemgetter(1)),
+    ),
+    _artifact,
 )
 PLAYER: Final = Shape(
     Field("name", PlayerName()),
@@ -187,7 +197,14 @@ PLAYER: Final = Shape(
         veil=CLOSED,
     ),
     Field("beside", Whole(high=lambda context: figures(context).treasure)),
-    Field("artifacts", Rows(ARTIFACT, lambda context: len(figures(context).artifacts), "artifact")),
+    Field(
+        "artifacts",
+        Items(
+            Definition("artifact", ARTIFACT),
+            lambda context: len(figures(context).artifacts),
+            known_by="card",
+        ),
+    ),
 )
 TABLE: Final = Shape(
     Field("variant", OneOf(VARIANTS), of=lambda table: table.match.variant),

@@ -43,13 +43,11 @@ def schema() -> Schema:
             "choice": one_of(CHOICES),
             "card": {"type": "string", "pattern": CARD},
             "cards": members(refer("card")),
-            "seed": SEED,
+            "seed": SEED.schema(),
             "decks": list_of(refer("cards"), 1),
         },
         {
-            "setup": exactly_one(
-                record_of(SETUP.properties(refer("seed"), refer("decks"))), ("seed", "decks")
-            ),
+            "setup": exactly_one(record_of(SETUP.properties()), SETUP.chance.keys),
             "decision": DECISIONS.schemas()[0],
             **dict((position, view)),
             "artifact": ARTIFACT.schema(),

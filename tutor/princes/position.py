@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tutor.core.base.reading import Reader
-from tutor.core.base.schema import JSONObject, refer
+from tutor.core.base.schema import JSONObject, members, refer
 from tutor.core.base.shapes.fields import COUNTED, Derived, Field, Shape
 from tutor.core.base.shapes.position import PlayerName, Players, PositionShape, SeatNumber
 from tutor.core.base.shapes.setup import SetupShape
@@ -23,6 +23,7 @@ from tutor.core.base.shapes.values import (
     OneOf,
     OrNull,
     Reading,
+    Value,
     Whole,
 )
 from tutor.princes.components import CARDS, STATED, Components
@@ -109,19 +110,25 @@ POSITION: Final = PositionShape("princes", TABLE)
 """All lies open (`info.open`) but the faces of others' cards and of the deck (`info.secret`)."""
 
 
-def _read_deck(context: Reading, data: object, place: str) -> tuple[str, ...]:
+class Deck(Value):
     """Every card, from the top."""
-    cards = figures(context).cards
-    found = context.reader.members(data, place, cards, CARDS)
-    if found is None or not isinstance(data, list | tuple):
-        return ()
-    if len(found) < CARDS:
-        missing = next(card for card in cards if card not in found)
-        context.reader.fault(place, "card_missing", found=missing)
-    return tuple(data)
+
+    nothing = ()
+    described = members(refer("card"), CARDS, CARDS)
+
+    def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
+        """The cards in their order."""
+        cards = figures(context).cards
+        found = context.reader.members(data, place, cards, CARDS)
+        if found is None or not isinstance(data, list | tuple):
+            return ()
+        if len(found) < CARDS:
+            missing = next(card for card in cards if card not in found)
+            context.reader.fault(place, "card_missing", found=missing)
+        return tuple(data)
 
 
-SETUP: Final = SetupShape(SEATS, VARIANTS, "deck", _read_deck)
+SETUP: Final = SetupShape(SEATS, VARIANTS, "deck", Deck())
 
 
 def check_laws(reader: Reader, table: Table) -> None:

@@ -20,10 +20,9 @@ from tutor.core.base.schema import (
     record_of,
     refer,
 )
-from tutor.core.base.shapes.setup import SEED
 from tutor.core.print.reference import Reference
 from tutor.core.records.schema import game_schema
-from tutor.princes.components import CARD_IDS, CARDS
+from tutor.princes.components import CARD_IDS
 from tutor.princes.identifiers import DISTRICTS, GOODS, MOON_TILES, ORDERS, SEATS
 from tutor.princes.pending import TYPES
 from tutor.princes.pending import schema_of as schema_of_pending
@@ -50,7 +49,7 @@ def schema() -> Schema:
             "due": one_of(("turn", *TYPES)),
         },
         {
-            "setup": _setup(),
+            "setup": exactly_one(record_of(SETUP.properties()), ("deck", "seed")),
             "decision": {"oneOf": DECISIONS.schemas()},
             **POSITION.schemas(),
             "pending": or_null({"oneOf": [schema_of_pending(due) for due in TYPES]}),
@@ -58,11 +57,6 @@ def schema() -> Schema:
         },
         nearest=members(refer("decision"), most=3),
     )
-
-
-def _setup() -> Schema:
-    deck = members(refer("card"), CARDS, CARDS)
-    return exactly_one(record_of(SETUP.properties(SEED, deck)), ("deck", "seed"))
 
 
 def _result() -> Schema:

@@ -6,7 +6,8 @@ import pytest
 
 from tests.princes.lesson.toy import lesson
 from tutor.core.base.errors import RecordError
-from tutor.core.lessons.progress import Progress, Tried, load_progress
+from tutor.core.base.reading import parse_json
+from tutor.core.lessons.progress import Progress, Tried, read_progress
 from tutor.core.lessons.runner import Answer, Learned, LessonRunner, attempt
 from tutor.core.records.lines import line_to, play_line
 from tutor.core.records.tree import Tree
@@ -138,7 +139,7 @@ def test_a_concept_is_learnt_by_two_new_positions(answers, is_learnt):
     runner.answer("Bert")
     for is_right in answers:
         runner.note_review("whose_turn", is_right=is_right)
-    kept = LessonRunner(LESSON, load_progress(runner.progress.dump(), LESSON))
+    kept = LessonRunner(LESSON, read_progress(parse_json(runner.progress.dump()), LESSON))
     (learned,) = kept.concept_progress()
     assert learned.is_learnt == is_learnt
 
@@ -195,24 +196,26 @@ def test_progress_is_a_file_that_reads_the_same():
     runner.next()
     runner.note_review("whose_turn", is_right=False)
     progress = runner.progress
-    assert load_progress(progress.dump(), LESSON) == progress
+    assert read_progress(parse_json(progress.dump()), LESSON) == progress
 
 
 def test_an_old_file_without_days_is_read():
     """Its learner has not asked for reviews."""
     older = LessonRunner(LESSON).progress.to_json()
     del older["day"], older["certain"], older["met"]
-    assert load_progress(json.dumps(older), LESSON).day is None
+    assert read_progress(parse_json(json.dumps(older)), LESSON).day is None
     kept = Progress(
         LESSON.key, "look", day=20_000, certain=(("rather", True),), met=("selling  4",)
     )
-    assert load_progress(kept.dump(), LESSON) == kept
+    assert read_progress(parse_json(kept.dump()), LESSON) == kept
 
 
 def test_removed_parts_of_the_lesson_are_left_out():
     """An older file still works."""
     old = Progress(LESSON.key, "gone", ("look", "gone"), {"gone": Tried(1)}, (("luck", True),), 5)
-    assert load_progress(old.dump(), LESSON) == Progress(LESSON.key, "look", ("look",), {}, (), 5)
+    assert read_progress(parse_json(old.dump()), LESSON) == Progress(
+        LESSON.key, "look", ("look",), {}, (), 5
+    )
 
 
 @pytest.mark.parametrize(
@@ -242,5 +245,5 @@ def test_a_spoilt_file_is_refused_with_the_place(key, value):
     """The reader guesses nothing."""
     spoilt = {**LessonRunner(LESSON).progress.to_json(), key: value}
     with pytest.raises(RecordError) as caught:
-        load_progress(json.dumps(spoilt), LESSON)
+        read_progress(parse_json(json.dumps(spoilt)), LESSON)
     assert caught.value.faults[0].place.startswith(key)

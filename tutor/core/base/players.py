@@ -22,7 +22,7 @@ from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
 from tutor.core.base.errors import Fault, RecordError
-from tutor.core.base.game import Decision, Playout, State, legal_for
+from tutor.core.base.game import Decision, Playout, State
 from tutor.core.base.kit import kit_of
 
 NAMES: Final = ("Ana", "Beto", "Chaska", "Diego", "Elena", "Felipe", "Gloria", "Hugo")
@@ -95,21 +95,6 @@ class Player(Protocol):
         """
 
 
-class RandomPlayer:
-    """Chooses any legal decision, each as likely; the seed fixes the choices in their order."""
-
-    def __init__(self, seed: int) -> None:
-        self._chance = Random(seed)
-
-    def choose(self, state: State) -> Chosen:
-        """One legal decision, without a reason. Raises ValueError when the game is over."""
-        return Chosen(draw_decision(self._chance, legal_for(state, _due(state))), None)
-
-    def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
-        """None: chance has no reason."""
-        return None
-
-
 class AdvisedPlayer:
     """Chooses what a game's advice puts first, with its reason; it remembers nothing."""
 
@@ -133,8 +118,8 @@ class AdvisedPlayer:
 
 
 def random_player(seed: int) -> Player:
-    """A player who leaves everything to chance."""
-    return RandomPlayer(seed)
+    """A player who chooses any legal decision, each as likely; the seed fixes them in order."""
+    return PolicyPlayer(ChancePolicy(seed))
 
 
 def advised_player(game_name: str) -> Player | None:

@@ -322,7 +322,7 @@ _TEXTS: Final = (
 )
 _ASIDE: Final = re.compile("|".join((_COMMENT, *_TEXTS)), re.DOTALL)
 _LONG_KEY: Final = re.compile(
-    rf"(?<![\w-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){{{MOST_PARTS}}}", re.ASCII
+    rf"(?<![\w-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){{{MOST_KEY_PARTS}}}", re.ASCII
 )
 
 

@@ -24,7 +24,7 @@ from tutor.core.base.players import RULES, Policy, policy_named
 from tutor.core.base.redeal import with_next
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.experiment import run
-from tutor.core.laboratory.intervals import whole
+from tutor.core.laboratory.intervals import ALPHA, whole
 from tutor.core.laboratory.playing import (
     Outcome,
     Source,
@@ -33,7 +33,7 @@ from tutor.core.laboratory.playing import (
     policies_for,
     stage_of,
 )
-from tutor.core.laboratory.race import ALPHA, MARGIN, Candidate, Race
+from tutor.core.laboratory.race import MARGIN, Candidate, Race
 from tutor.core.laboratory.stocks import Counts, Stocks, count_stocks
 
 Until = Literal["end", "stage"]

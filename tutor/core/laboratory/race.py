@@ -15,7 +15,6 @@ from typing import Any, Final, Literal
 from tutor.core.base.decision import Decision
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.intervals import (
-    ALPHA,
     BoundedSequence,
     Interval,
     MeanSequence,
@@ -24,8 +23,6 @@ from tutor.core.laboratory.intervals import (
     whole,
 )
 from tutor.core.laboratory.playing import Outcome
-
-__all__ = ["ALPHA", "MARGIN", "MEASURES", "Candidate", "Race", "Verdict"]
 
 Verdict = Literal["better", "worse", "as_good", "open"]
 MARGIN: Final = 0.05

@@ -80,11 +80,6 @@ class StepTask(NamedTuple):
         return self.kind in ("decide", "turn")
 
     @property
-    def is_played(self) -> bool:
-        """Whether the learner decides on the board."""
-        return self.is_decision or self.kind == "game"
-
-    @property
     def rules(self) -> tuple[str, ...]:
         """The ids of the rules that its alternative or its exhibit shows."""
         part = self.alternative or self.exhibit

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final, TypeVar
 
-from tutor.core.base.reading import parse_json
 from tutor.core.base.shapes.fields import ByName, Exactly, Field, Items, Object, Row, Shape
 from tutor.core.base.shapes.values import Flag, OrNull, Reading, Text, Whole, Writing
 from tutor.core.lessons.lesson import Lesson, LessonKey
@@ -143,11 +142,6 @@ def _join(one: Sequence[Noted], other: Sequence[Noted]) -> tuple[Noted, ...]:
 def begin(lesson: Lesson) -> Progress:
     """The progress before the first step."""
     return Progress(lesson.key, lesson.steps[0].id)
-
-
-def load_progress(content: str | bytes, lesson: Lesson) -> Progress:
-    """The progress a file holds. Raises RecordError listing every fault."""
-    return read_progress(parse_json(content), lesson)
 
 
 def read_progress(data: object, lesson: Lesson) -> Progress:

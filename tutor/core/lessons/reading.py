@@ -227,32 +227,21 @@ class Patch(AnyObject):
         return patch
 
 
-def of_part(context: Reading) -> Reading:
-    """The context of a part, which is read by itself: at first the start of the record."""
-    start = lesson_context(context).record.start
-    return replace(context, names=start.players, state=start, read={})
-
-
+@dataclass(frozen=True)
 class Part(Object):
-    """A part of a lesson."""
+    """A part of a lesson, read by itself; with `has_start` it is made with its first position."""
+
+    has_start: bool = False
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The part."""
-        own = of_part(context)
-        return self.make(**self.shape.read(own, data, place, own.read))
-
-
-class ExhibitPart(Object):
-    """A part of a lesson that begins with a position of its own."""
-
-    def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The part, made with its start."""
-        own = of_part(context)
+        """The part; at first the record's start is the position it is about."""
+        start = lesson_context(context).record.start
+        own = replace(context, names=start.players, state=start, read={})
         values = self.shape.read(own, data, place, own.read)
-        return self.make(start=own.state, **values)
+        return self.make(**values, start=own.state) if self.has_start else self.make(**values)
 
 
-class Options(ExhibitPart):
+class Options(Part):
     """A choice between plans; its options become exhibits named after it."""
 
     def read(self, context: Reading, data: object, place: str) -> Plan:
@@ -360,10 +349,7 @@ def _question(kind: type[Object], *where: Field) -> Variants:
             "concept": kind(
                 Shape(
                     *where,
-                    Field(
-                        "concept",
-                        Id(_concepts),
-                    ),
+                    Field("concept", Id(_concepts)),
                     Field("decisions", DECISIONS, may_lack=True),
                     Field("player", Id(lambda context: context.names), may_lack=True),
                     Field("thing", TEXT, may_lack=True),
@@ -410,11 +396,7 @@ BASE: Final = Base(
     Shape(
         Field("ply", Maybe(high=_last), may_lack=True),
         Field("players", Maybe(), may_lack=True),
-        Field(
-            "variant",
-            Id(_variants),
-            may_lack=True,
-        ),
+        Field("variant", Id(_variants), may_lack=True),
         Field("seed", Maybe(), may_lack=True),
     ),
     dict,
@@ -422,7 +404,7 @@ BASE: Final = Base(
 START: Final = Field("from", BASE), Field("patch", Patch(), may_lack=True)
 EXHIBIT: Final = Definition(
     "exhibit",
-    ExhibitPart(
+    Part(
         Shape(
             ID,
             Field("example", Whole(high=MOST), may_lack=True),
@@ -433,12 +415,17 @@ EXHIBIT: Final = Definition(
             RULES,
         ),
         _exhibit,
+        has_start=True,
     ),
 )
 OPTION: Final = Shape(ID, Field("decisions", DECISIONS), FIGURES)
 PLAN: Final = Definition(
     "plan",
-    Options(Shape(ID, *START, Field("options", Items(Object(OPTION, dict), MOST, 2))), _plan),
+    Options(
+        Shape(ID, *START, Field("options", Items(Object(OPTION, dict), MOST, 2))),
+        _plan,
+        has_start=True,
+    ),
 )
 REASON: Final = Definition(
     "reason", Object(Shape(ID, Field("after", Whole(1, high=_last))), Explained)

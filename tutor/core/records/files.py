@@ -13,6 +13,7 @@ import json
 import re
 import zlib
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any, Final
 
@@ -22,7 +23,16 @@ from tutor.core.base.reading import LARGEST_FILE, MOST_PARTS, Reader, parse_json
 from tutor.core.base.schema import JSON, JSONObject
 from tutor.core.base.shapes.fields import Exactly, Field, Shape
 from tutor.core.base.shapes.games import OneDecision
-from tutor.core.base.shapes.values import Members, Reading, Text, Value, Whole, Writing
+from tutor.core.base.shapes.values import (
+    Bound,
+    Members,
+    Reading,
+    Text,
+    Value,
+    Whole,
+    Writing,
+    bound,
+)
 from tutor.core.records.notes import NO_NOTE, Note, arrange, read_note, write_note
 from tutor.core.records.record import (
     COMMENT,
@@ -146,28 +156,26 @@ def node_of(step: Step, found: JSONObject, note: Note) -> Node:
     return Node(step, parent, decision, comment, marks, name, reason, strokes)
 
 
+@dataclass(frozen=True)
 class Nodes(Value):
-    """The nodes of a tree; the parent of each stands before it, or is the start."""
+    """The nodes of a tree after its `first` ones; each stands after its parent."""
+
+    first: Bound = 0
 
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[JSONObject, ...]:
         """The values of each node."""
         items = context.reader.items(data, place, MOST_NODES) or ()
-        nodes = []
-        for index, item in enumerate(items):
-            context.figures = index
-            nodes.append(NODE.read(context, item, f"{place}[{index}]"))
-        return tuple(nodes)
+        first = bound(self.first, context)
+        return tuple(
+            NODE.read(replace(context, read={"before": first + index}), item, f"{place}[{index}]")
+            for index, item in enumerate(items)
+        )
 
     def write(self, value: JSON, to: Writing) -> JSON:
         """An object for each node."""
         return [NODE.write(node, to) for node in value]
-
-
-def _before(context: Reading) -> JSON:
-    """The number of nodes before the one that is read."""
-    return context.figures
 
 
 def _count(context: Reading) -> int:
@@ -175,7 +183,7 @@ def _count(context: Reading) -> int:
 
 
 NODE: Final = Shape(
-    Field("parent", Whole(high=_before)),
+    Field("parent", Whole(high=lambda context: int(context.read["before"]))),
     Field("decision", OneDecision()),
     Field("comment", COMMENT, "note", may_lack=True),
     Field("marks", Members(MARKS), may_lack=True),

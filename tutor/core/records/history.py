@@ -11,22 +11,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision
 from tutor.core.base.reading import Reader
-from tutor.core.base.shapes.values import Reading, Writing
-from tutor.core.records.files import NODE, node_of
+from tutor.core.base.schema import JSONObject
+from tutor.core.base.shapes.fields import Field, Shape
+from tutor.core.base.shapes.values import OrNull, Reading, Text, Value, Whole, Writing
+from tutor.core.records.files import Nodes, node_of
 from tutor.core.records.notes import read_note, with_strokes, without_strokes
 from tutor.core.records.record import LONGEST_COMMENT
 from tutor.core.records.step import Step
-from tutor.core.records.tree import MOST_NODES, Node, Tree, is_line
+from tutor.core.records.tree import Node, Tree, is_line
 
 MOST_REMEMBERED: Final = 200
 MOST_WRITTEN: Final = 60
 """The edits on either side that are written: the last ones."""
-Difference = dict[str, Any]
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,48 +64,42 @@ class History:
         return History(after, (*self.past, self.present), tuple(future))
 
 
-def write_history(history: History) -> dict[str, list[Difference]]:
+def write_history(history: History) -> JSONObject:
     """The trees before and after the present one, those next to it first."""
-    return {
-        "past": _chain(history.present, reversed(history.past[-MOST_WRITTEN:])),
-        "future": _chain(history.present, history.future[:MOST_WRITTEN]),
-    }
+    return HISTORY.write(history, Writing())
 
 
 def read_history(data: object, present: Tree) -> History:
     """The history around a tree; unreadable trees, and those beyond them, are left out."""
     found = data if isinstance(data, dict) else {}
-    steps = _Steps(present)
-    past = _read_chain(found.get("past"), present, steps)
-    future = _read_chain(found.get("future"), present, steps)
-    return History(present, tuple(past[::-1]), tuple(future))
+    values = HISTORY.values(Reading(Reader(), _Steps(present)), found, "")
+    return History(present, values["past"][::-1], values["future"])
 
 
-def _chain(beside: Tree, trees: Iterable[Tree]) -> list[Difference]:
-    written = []
-    for tree in trees:
-        written.append(_difference(beside, tree))
-        beside = tree
-    return written
+class _Difference(NamedTuple):
+    """The nodes of a tree that the one beside it lacks at the same place.
 
+    The trees share their first `head` nodes and their last `tail` nodes. `start` is what is written
+    at the start of the tree; None if it is the same in both.
+    """
 
-def _difference(beside: Tree, tree: Tree) -> Difference:
-    """The nodes of a tree that another lacks at the same place, counted from its start or end."""
-    ours, theirs = tree.nodes, beside.nodes
-    shorter = min(len(ours), len(theirs))
-    head = next((at for at in range(shorter) if not _alike(ours[at], theirs[at])), shorter)
-    left = shorter - head
-    tail = next((at for at in range(left) if not _alike(ours[-1 - at], theirs[-1 - at])), left)
-    between = ours[head : len(ours) - tail]
-    written: Difference = {
-        "head": head,
-        "tail": tail,
-        "nodes": [NODE.write(node, Writing(game=tree.game)) for node in between],
-        "current": tree.current,
-    }
-    if (tree.preface, tree.strokes) != (beside.preface, beside.strokes):
-        written["start"] = with_strokes(tree.preface, tree.strokes)
-    return written
+    head: int
+    tail: int
+    nodes: tuple[Node, ...]
+    current: int
+    start: str | None
+
+    @classmethod
+    def of(cls, tree: Tree, beside: Tree) -> _Difference:
+        """The difference of a tree from another."""
+        ours, theirs = tree.nodes, beside.nodes
+        shorter = min(len(ours), len(theirs))
+        head = next((at for at in range(shorter) if not _alike(ours[at], theirs[at])), shorter)
+        left = shorter - head
+        tail = next((at for at in range(left) if not _alike(ours[-1 - at], theirs[-1 - at])), left)
+        is_alike = (tree.preface, tree.strokes) == (beside.preface, beside.strokes)
+        start = None if is_alike else with_strokes(tree.preface, tree.strokes)
+        return cls(head, tail, ours[head : len(ours) - tail], tree.current, start)
 
 
 def _alike(one: Node, other: Node) -> bool:
@@ -115,6 +110,7 @@ class _Steps:
     """The steps of every tree read so far: a decision after a step is played once."""
 
     def __init__(self, present: Tree) -> None:
+        self.present = present
         self._known: dict[tuple[Step, Decision], Step] = {}
         for node in present.nodes:
             self._known[present.step(node.parent), node.decision] = node.step
@@ -126,56 +122,75 @@ class _Steps:
         return self._known[step, decision]
 
 
-def _read_chain(data: object, beside: Tree, steps: _Steps) -> list[Tree]:
-    trees: list[Tree] = []
-    for item in data[:MOST_WRITTEN] if isinstance(data, list) else ():
-        try:
-            beside = _read(item, beside, steps)
-        except (TutorError, IndexError):
-            break
-        trees.append(beside)
-    return trees
+class Chain(Value):
+    """Trees, each by its difference from the one before; the first by that from the present one."""
+
+    nothing = ()
+
+    def read(self, context: Reading, data: object, place: str) -> tuple[Tree, ...]:
+        """The trees as far as they can be read; no fault is noted."""
+        assert isinstance(context.figures, _Steps)
+        beside, trees = context.figures.present, list[Tree]()
+        for item in data[:MOST_WRITTEN] if isinstance(data, list) else ():
+            try:
+                beside = _read(item, beside, context.figures)
+            except (TutorError, IndexError):
+                break
+            trees.append(beside)
+        return tuple(trees)
+
+
+def _write_chain(beside: Tree, trees: Iterable[Tree]) -> list[JSONObject]:
+    written = []
+    for tree in trees:
+        written.append(DIFFERENCE.write(_Difference.of(tree, beside), Writing(game=tree.game)))
+        beside = tree
+    return written
+
+
+DIFFERENCE: Final = Shape(
+    Field("head", Whole(high=lambda at: at.read["beside"])),
+    Field("tail", Whole(high=lambda at: at.read["beside"] - at.read["head"])),
+    Field("nodes", Nodes(lambda at: at.read["head"])),
+    Field(
+        "current", Whole(high=lambda at: at.read["head"] + len(at.read["nodes"]) + at.read["tail"])
+    ),
+    Field("start", OrNull(Text(LONGEST_COMMENT)), may_lack=True),
+)
+HISTORY: Final = Shape(
+    Field(
+        "past",
+        Chain(),
+        of=lambda history: _write_chain(history.present, reversed(history.past[-MOST_WRITTEN:])),
+    ),
+    Field(
+        "future",
+        Chain(),
+        of=lambda history: _write_chain(history.present, history.future[:MOST_WRITTEN]),
+    ),
+)
 
 
 def _read(data: object, beside: Tree, steps: _Steps) -> Tree:
     """The tree that differs so from another. Raises RecordError or IllegalDecision."""
-    reader = Reader()
-    found = reader.record(data, "", ("head", "tail", "nodes", "current"), ("start",))
-    count = len(beside.nodes)
-    head = reader.integer(found.get("head"), "head", 0, count) or 0
-    tail = reader.integer(found.get("tail"), "tail", 0, count - head) or 0
-    items = reader.items(found.get("nodes"), "nodes", MOST_NODES) or []
-    current = reader.integer(found.get("current"), "current", 0, head + len(items) + tail)
-    start = reader.text(found.get("start", ""), "start", LONGEST_COMMENT) or ""
+    reader, players, count = Reader(), beside.start.players, len(beside.nodes)
+    context = Reading(reader, names=players, read={"beside": count}, game=beside.game)
+    found = DIFFERENCE.read(context, data, "", context.read)
     reader.finish()
-    nodes = list(beside.nodes[:head])
-    for index, item in enumerate(items):
-        nodes.append(_read_node(reader, item, f"nodes[{index}]", beside, nodes, steps))
-    for node in beside.nodes[count - tail :]:
-        before = _step(beside, nodes, node.parent)
-        nodes.append(node._replace(step=steps.after(before, node.decision)))
+    nodes = list(beside.nodes[: found["head"]])
+    for each in found["nodes"]:
+        step = steps.after(_step(beside, nodes, each["parent"]), each["decision"])
+        nodes.append(node_of(step, each, read_note(each["note"])))
+    for node in beside.nodes[count - found["tail"] :]:
+        step = steps.after(_step(beside, nodes, node.parent), node.decision)
+        nodes.append(node._replace(step=step))
     if not is_line(tuple(nodes), beside.protected):
         reader.fault("head", "not_a_line", found=beside.protected)
         reader.finish()
-    if "start" in found:
-        preface, strokes, _ = without_strokes(start)
+    if found["start"] is not None:
+        preface, strokes, _ = without_strokes(found["start"])
         beside = replace(beside, preface=preface, strokes=strokes)
-    return replace(beside, nodes=tuple(nodes), current=current or 0)
-
-
-def _read_node(
-    reader: Reader,
-    data: object,
-    place: str,
-    beside: Tree,
-    nodes: Sequence[Node],
-    steps: _Steps,
-) -> Node:
-    game, players = beside.game, beside.start.players
-    found = NODE.read(Reading(reader, len(nodes), players, game=game), data, place)
-    reader.finish()
-    step = steps.after(_step(beside, nodes, found["parent"]), found["decision"])
-    return node_of(step, found, read_note(found["note"]))
+    return replace(beside, nodes=tuple(nodes), current=found["current"])
 
 
 def _step(tree: Tree, nodes: Sequence[Node], place: int) -> Step:

@@ -44,7 +44,7 @@ from tutor.core.base.shapes.asking import (
     Written,
     place_of,
 )
-from tutor.core.base.shapes.fields import Rows
+from tutor.core.base.shapes.fields import Items
 from tutor.core.base.shapes.values import Reading, Value
 
 RESULT: Final = "result"
@@ -296,9 +296,8 @@ class Draft:
 
     def lying(self, path: Path) -> list[str]:
         """The things in a list, in its order."""
-        kind = self._kind(path)
-        items = value_at(self.position, path)
-        return [item[kind.known_by] if isinstance(kind, Rows) else item for item in items]
+        items, known = value_at(self.position, path), self._known_by(path)
+        return [item[known] if known else item for item in items]
 
     def where(self, pool: Pool, thing: str) -> Path | None:
         """The list in which a thing lies; None if it lies in none."""
@@ -317,12 +316,11 @@ class Draft:
 
         def relocate(position: JSONObject) -> None:
             for path in found:
-                items, kind = value_at(position, path), self._kind(path)
-                known = kind.known_by if isinstance(kind, Rows) else None
+                items, known = value_at(position, path), self._known_by(path)
                 put_at(
                     position,
                     path,
-                    [item for item in items if (item if known is None else item[known]) != thing],
+                    [item for item in items if (item[known] if known else item) != thing],
                 )
             if to is not None:
                 put_at(position, to, self._with(value_at(position, to), to, thing, pool))
@@ -332,13 +330,8 @@ class Draft:
     def _with(self, items: list[JSON], path: Path, thing: str, pool: Pool) -> list[JSON]:
         """A list with one thing more."""
         kind = self._kind(path)
-        if isinstance(kind, Rows):
-            rest = {
-                field.key: field.kind.missing()
-                for field in kind.shape.fields
-                if isinstance(field.kind, Value) and field.key != kind.known_by
-            }
-            return [*items, {kind.known_by: thing} | rest]
+        if isinstance(kind, Items) and kind.known_by:
+            return [*items, kind.new_item(thing)]
         asked = next(entry.asked for entry in self.entries if entry.path == path)
         if isinstance(asked, Several):
             return sorted([*items, thing], key=pool.things.index)
@@ -358,6 +351,11 @@ class Draft:
         items = list(value_at(self.position, entry.path))
         Random(seed).shuffle(items)
         return self._change(lambda position: put_at(position, entry.path, items))
+
+    def _known_by(self, path: Path) -> str:
+        """The key by which each thing of a list is known; empty where it is the thing itself."""
+        kind = self._kind(path)
+        return kind.known_by if isinstance(kind, Items) else ""
 
     def _kind(self, path: Path) -> Value:
         """The kind of value at a path, as the shape declares it."""

@@ -236,6 +236,10 @@ class Object(Value):
         """The schema of the object."""
         return self.shape.schema()
 
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
+        """The fields of the object."""
+        return self.shape.entries(context, path)
+
 
 class Definition(Value):
     """A value of a kind whose schema is defined under a name, to which others refer."""
@@ -252,20 +256,28 @@ class Definition(Value):
         """As of the kind."""
         return self.kind.write(value, to)
 
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
+        """As of the kind."""
+        return self.kind.entries(context, path)
+
 
 @dataclass(frozen=True)
 class Items(Value):
-    """A list of values of a kind, at most this many; the schema tells the `fewest` as well."""
+    """A list of values of a kind, at most this many; the schema tells the `fewest` as well.
+
+    Different objects are `known_by` the value of one key; a form asks for the rest of them.
+    """
 
     each: Value
-    most: int | None = None
+    most: Bound | None = None
     fewest: int = 0
+    known_by: str = ""
 
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[JSON, ...]:
         """The values in their order."""
-        most = MOST_ITEMS if self.most is None else self.most
+        most = MOST_ITEMS if self.most is None else bound(self.most, context)
         items = context.reader.items(data, place, most) or ()
         return tuple(
             self.each.read(context, item, f"{place}[{index}]") for index, item in enumerate(items)
@@ -275,9 +287,30 @@ class Items(Value):
         """The values as a list."""
         return [self.each.write(each, to) for each in value]
 
+    def new_item(self, known: str) -> JSONObject:
+        """The JSON object that is known by this value; all else of it is plain."""
+        each = self.each.kind if isinstance(self.each, Definition) else self.each
+        assert isinstance(each, Object)
+        plain = {
+            field.key: field.kind.missing()
+            for field in each.shape.fields
+            if isinstance(field.kind, Value)
+        }
+        return plain | {self.known_by: known}
+
     def schema(self) -> Schema:
-        """A list of this many."""
-        return list_of(self.each.schema(), self.fewest, self.most)
+        """A list of this many; one of different objects holds nothing twice."""
+        most = self.most if isinstance(self.most, int) else None
+        return (members if self.known_by else list_of)(self.each.schema(), self.fewest, most)
+
+    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
+        """The list of different objects, and the fields of each but the one it is known by."""
+        if self.known_by:
+            yield Entry(path, Listed())
+            for index, item in enumerate(context.data(path)):
+                for entry in self.each.entries(context, (*path, index)):
+                    if entry.path[-1] != self.known_by:
+                        yield entry._replace(thing=item[self.known_by])
 
 
 class Row(Value):
@@ -376,43 +409,3 @@ class Variants(Value):
     def schema(self) -> Schema:
         """One of the kinds."""
         return {"oneOf": [kind.schema() for kind in self.kinds.values()]}
-
-
-@dataclass(frozen=True)
-class Rows(Value):
-    """A list of objects, each known by its values in their order; `name` is that of the schema."""
-
-    shape: Shape
-    most: Bound
-    name: str
-
-    nothing = ()
-
-    def read(self, context: Reading, data: object, place: str) -> tuple[tuple[JSON, ...], ...]:
-        """The values of each object."""
-        items = context.reader.items(data, place, bound(self.most, context)) or ()
-        return tuple(
-            tuple(self.shape.read(context, item, f"{place}[{index}]").values())
-            for index, item in enumerate(items)
-        )
-
-    def write(self, value: JSON, to: Writing) -> JSON:
-        """An object for each row of values."""
-        return [dict(zip(self.shape.keys, row, strict=True)) for row in value]
-
-    def schema(self) -> Schema:
-        """A list that holds nothing twice."""
-        return members(refer(self.name))
-
-    def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The list, and the fields of each object but the first, by which it is known."""
-        yield Entry(path, Listed())
-        for index, row in enumerate(context.data(path)):
-            for entry in self.shape.entries(context, (*path, index)):
-                if entry.path[-1] != self.known_by:
-                    yield entry._replace(thing=row[self.known_by])
-
-    @property
-    def known_by(self) -> str:
-        """The key by which each object of the list is known."""
-        return self.shape.keys[0]

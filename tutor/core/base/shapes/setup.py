@@ -7,15 +7,16 @@ not null.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 from unicodedata import bidirectional, category, combining, normalize
 from unicodedata import name as unicode_name
 
 from tutor.core.base.reading import TURNING, Reader, is_harmless
-from tutor.core.base.schema import JSON, JSONObject, Schema, members, one_of, or_null, refer
-from tutor.core.base.shapes.values import Reading
+from tutor.core.base.schema import JSON, JSONObject, Schema, members, refer
+from tutor.core.base.shapes.fields import Field, Shape
+from tutor.core.base.shapes.values import OneOf, OrNull, Reading, Value, Whole
 
 LONGEST_NAME = 40
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
@@ -38,8 +39,7 @@ LETTERS_THAT_JOIN: Final = ("MONGOLIAN ", "NKO ", "ADLAM ", "MANDAIC ", "PHAGS-P
 """Scripts that join their letters, beside those that Unicode writes like the Arabic one."""
 VIRAMA: Final = 9
 LARGEST_SEED: Final = 2**53 - 1
-SEED: Final[Schema] = {"type": "integer", "minimum": 0, "maximum": LARGEST_SEED}
-D = TypeVar("D")
+SEED: Final = Whole(most=LARGEST_SEED)
 
 
 def read_names(
@@ -156,63 +156,76 @@ def _joins(letter: str) -> bool:
     return bidirectional(letter) == "AL" or called.startswith(LETTERS_THAT_JOIN)
 
 
-class Deal(NamedTuple, Generic[D]):
+class Deal(NamedTuple):
     """A seed, or what was dealt."""
 
     seed: int | None
-    dealt: D | None
+    dealt: Any
 
 
-class Setup(NamedTuple, Generic[D]):
+class Setup(NamedTuple):
     """The setup of a record: players, variant and chance."""
 
     names: tuple[str, ...]
     variant: str
-    chance: Deal[D]
+    chance: Deal
 
 
 @dataclass(frozen=True)
-class SetupShape(Generic[D]):
-    """The shape of a game's setups; `read_dealt` reads what stands under the key `dealt`."""
+class Names(Value):
+    """The names of the players, all different."""
 
     seats: tuple[int, int]
-    variants: tuple[str, ...]
-    dealt: str
-    read_dealt: Callable[[Reading, object, str], D]
 
-    def read(self, data: object, figures: object) -> Setup[D]:
+    nothing = ()
+
+    def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
+        """The names; none where one is faulty."""
+        return read_names(context.reader, data, place, *self.seats) or ()
+
+    def schema(self) -> Schema:
+        """A list of as many players as there are seats."""
+        return members(refer("player"), *self.seats)
+
+
+class SetupShape:
+    """The shape of a game's setups; a `kind` of value stands for what was dealt, under a key."""
+
+    def __init__(
+        self,
+        seats: tuple[int, int],
+        variants: tuple[str, ...],
+        dealt: str,
+        kind: Value,
+        seed: Value = SEED,
+    ) -> None:
+        self.head = Shape(
+            Field("players", Names(seats), "names"), Field("variant", OneOf(variants))
+        )
+        self.chance = Shape(Field("seed", OrNull(seed)), Field(dealt, OrNull(kind), "dealt"))
+
+    def read(self, data: object, figures: object) -> Setup:
         """The setup of a JSON object. Raises RecordError listing every fault."""
         reader, place = Reader(), "setup"
-        found = reader.record(data, place, ("players", "variant", "seed", self.dealt))
-        names = variant = None
-        if "players" in found:
-            names = read_names(reader, found["players"], f"{place}.players", *self.seats)
-        if "variant" in found:
-            variant = reader.identifier(found["variant"], f"{place}.variant", self.variants)
-        chance = self.read_chance(Reading(reader, figures), found, place)
+        context = Reading(reader, figures)
+        found = reader.record(data, place, (*self.head.keys, *self.chance.keys))
+        head = self.head.values(context, found, place)
+        chance = self.read_chance(context, found, place)
         reader.finish()
-        return Setup(names or (), variant or "", chance)
+        return Setup(**head, chance=chance)
 
-    def read_chance(self, context: Reading, found: Mapping[str, JSON], place: str) -> Deal[D]:
+    def read_chance(self, context: Reading, found: Mapping[str, JSON], place: str) -> Deal:
         """The seed or what was dealt, of an object that should have both keys."""
-        seed, dealt = found.get("seed"), found.get(self.dealt)
-        if {"seed", self.dealt} <= set(found) and (seed is None) == (dealt is None):
-            context.reader.fault(place, "exactly_one", keys=["seed", self.dealt])
-        if seed is not None:
-            context.reader.integer(seed, f"{place}.seed", 0, LARGEST_SEED)
-        if dealt is None:
-            return Deal(seed, None)
-        return Deal(seed, self.read_dealt(context, dealt, f"{place}.{self.dealt}"))
+        keys = self.chance.keys
+        if all(key in found for key in keys) and sum(found[key] is None for key in keys) != 1:
+            context.reader.fault(place, "exactly_one", keys=list(keys))
+        return Deal(**self.chance.values(context, found, place))
 
     def write(self, players: Sequence[str], variant: str, seed: int) -> JSONObject:
         """The setup of a record in which a seed fixes everything."""
-        return {"players": list(players), "variant": variant, "seed": seed, self.dealt: None}
+        _, dealt = self.chance.keys
+        return {"players": list(players), "variant": variant, "seed": seed, dealt: None}
 
-    def properties(self, seed: Schema, dealt: Schema) -> dict[str, Schema]:
+    def properties(self) -> dict[str, Schema]:
         """The schema of each key of a setup."""
-        return {
-            "players": members(refer("player"), *self.seats),
-            "variant": one_of(self.variants),
-            "seed": or_null(seed),
-            self.dealt: or_null(dealt),
-        }
+        return self.head.properties() | self.chance.properties()
