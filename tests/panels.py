@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 from tests.situations import PRINCES
 from tutor.core.words.text import text_for
 from widgets.princes.deciding import deciding
-from widgets.session.draft import read_draft
+from widgets.session.reasons import read_draft
 from widgets.shared.panels import Showing, panel_words
 from widgets.shared.stage import PageText
 

@@ -23,7 +23,7 @@ EMPTY: Final = """
 from ipywidgets import Widget
 from ipywidgets.widgets.widget import _instances
 from widgets.app.app import App
-from widgets.app.still import Tutor
+from widgets.app.startup import Tutor
 from widgets.shared.place import read_address
 
 def parts_of(part):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tutor.core.lessons.files import opening_lesson
 from tutor.core.words.text import current_language
 from widgets.app.app import dashboard
-from widgets.app.still import Tutor
+from widgets.app.startup import Tutor
 from widgets.shared.place import lesson_part, write_address
 
 

@@ -16,7 +16,7 @@ from tests.situations import after
 from tutor.core.base.game import Decision, State, find_game
 from tutor.core.base.kit import games
 from tutor.core.base.players import NAMES
-from tutor.incan_gold.identifiers import CAMP, CHOOSE, TORCH
+from tutor.incan_gold.components import CAMP, CHOOSE, TORCH
 from tutor.princes.spec import TYPES
 from widgets.shared.panels import has_panels
 

@@ -2,8 +2,7 @@
 
 from tutor.core.drawing.scene import Use
 from tutor.core.words.text import Text
-from tutor.incan_gold.components import printed_components
-from tutor.incan_gold.identifiers import CHOICES
+from tutor.incan_gold.components import CHOICES, printed_components
 from tutor.incan_gold.scene import board_scene
 
 TEXTS = {code: Text(code, ("tutor.core", "tutor.incan_gold")) for code in ("en", "es", "it")}

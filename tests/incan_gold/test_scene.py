@@ -9,7 +9,7 @@ from tests.incan_gold.playing import GAME
 from tests.incan_gold.temple import KINDS, NAMES, temple
 from tutor.core.drawing.outline import Box, around
 from tutor.core.drawing.svg import to_svg
-from tutor.incan_gold.identifiers import CHOICES
+from tutor.incan_gold.components import CHOICES
 from tutor.incan_gold.scene.cards import WORTH, stones
 from tutor.incan_gold.scene.deck import percents
 from tutor.incan_gold.scene.look import LAYOUTS, layout_for

@@ -21,9 +21,8 @@ from tutor.core.words.text import CORE, LANGUAGES, text_for
 from tutor.incan_gold.aid import make_aid, when_to_leave
 from tutor.incan_gold.chances import chances
 from tutor.incan_gold.compare import INSIDE, KEYS, OUTSIDE, TABLE
-from tutor.incan_gold.components import printed_components
+from tutor.incan_gold.components import CHOICES, VARIANTS, printed_components
 from tutor.incan_gold.history import FINDS, HAZARDS, LEAVING
-from tutor.incan_gold.identifiers import CHOICES, VARIANTS
 from tutor.incan_gold.scene import board_scene
 from tutor.incan_gold.scene.look import LAYOUTS
 from tutor.incan_gold.spec import SPEC

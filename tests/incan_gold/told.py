@@ -3,7 +3,7 @@
 from tests.contract.told import Told
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision
-from tutor.incan_gold.identifiers import HAZARDS
+from tutor.incan_gold.components import HAZARDS
 from tutor.incan_gold.spec import SPEC
 
 DECISIONS = (Decision("Gina", "choose", "torch"), Decision("Gina", "choose", "camp"))

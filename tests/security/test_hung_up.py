@@ -13,10 +13,8 @@ from tornado.netutil import bind_sockets
 from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketProtocol13, _WebSocketParams
 
-from widgets.server.access import Access, Answer
+from widgets.server.access import Access, Answer, Hosts, Visitors
 from widgets.server.channel import KernelChannel
-from widgets.server.hosts import Hosts
-from widgets.server.visitor_cookies import Visitors
 
 
 def channel_with(stream: IOStream) -> KernelChannel:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from tests.pages import first_of
 from tests.security.client import PATIENCE, PROTOCOL, Visitor, ask_kernel, frame, handshake, message
 from tests.served import Served
-from widgets.server.browser_messages import LONGEST_CONTENT, LONGEST_PART, Unreadable, is_wanted
+from widgets.server.channel import LONGEST_CONTENT, LONGEST_PART, Unreadable, is_wanted
 from widgets.server.limits import (
     BYTES_A_SECOND,
     BYTES_AT_ONCE,

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.security.client import GOODBYE, PATIENCE, Visitor, ask_kernel, handshake, message, read
 from tests.served import Served
-from widgets.server.browser_messages import ASKS_FOR_WIDGETS
+from widgets.server.channel import ASKS_FOR_WIDGETS
 from widgets.server.limits import MOST_WAITING, SENT_AT_ONCE, Flow
 
 TOO_MUCH, CUT = 1013, 1006

@@ -4,8 +4,7 @@ import asyncio
 from types import SimpleNamespace
 
 from tests.security.client import message
-from widgets.server.browser_messages import PROTOCOL
-from widgets.server.channel import TOO_MUCH, KernelChannel, KernelConnection
+from widgets.server.channel import PROTOCOL, TOO_MUCH, KernelChannel, KernelConnection
 from widgets.server.limits import MOST_BEHIND
 
 SAID = message("comm_info_request")

@@ -11,7 +11,7 @@ from tutor.core.words.text import text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene.look import LAYOUTS
 from tutor.princes.things import all_things
-from widgets.princes.board_taps import decision_of_tap, marks_of, thing_of
+from widgets.princes.panels import decision_of_tap, marks_of, thing_of
 from widgets.shared.panels import Showing, panel_words, panels_of
 from widgets.shared.stage import PageText
 from widgets.shared.themes import THEMES

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tutor.core.drawing.scene import Group, Layer, Paint, Rect
-from widgets.board.changes import changes, things
+from widgets.board.painter import changes, things
 
 PAINT = Paint("#000000")
 box = st.tuples(st.integers(0, 16), st.integers(0, 16), st.integers(1, 8), st.integers(1, 8))

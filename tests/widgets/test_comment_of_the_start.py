@@ -7,7 +7,7 @@ import pytest
 from tests.trees import GAMES, a_tree
 from tests.widgets.apps import app, press, show
 from tutor.core.records.files import link_to
-from widgets.lines.editing import Editing
+from widgets.lines.lines import Editing
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])

@@ -9,7 +9,7 @@ from tests.situations import decision
 from tests.trees import a_tree
 from tests.widgets.apps import app, press
 from tutor.core.records.lines import beginnings
-from widgets.lines.hues import hues_beside
+from widgets.lines.comparison import hues_beside
 
 
 @pytest.fixture

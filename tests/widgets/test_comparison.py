@@ -13,7 +13,7 @@ from tutor.core.records.lines import open_lesson
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
 from widgets.lines.comparison import Names, comparison_table
-from widgets.shared.markup import Markup, element
+from widgets.shared.controls import Markup, element
 from widgets.shared.stage import PageText
 
 GAME, PAGE = text_for("princes"), PageText()

@@ -18,10 +18,10 @@ from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.files import write_link, write_tree
 from tutor.core.records.tree import Tree
 from widgets.forecast.findings import findings
-from widgets.forecast.naming import moment_name
+from widgets.forecast.ledger import moment_name
 from widgets.forecast.other_decisions import _sentence
 from widgets.forecast.studying import Studying
-from widgets.forecast.workers import Workers
+from widgets.forecast.thinking import Workers
 
 BUDGETS = {"princes": 30, "incan_gold": 300}
 """Whole games of the alternatives, for each player."""

@@ -13,7 +13,7 @@ from tutor.princes.spec import TYPES
 from tutor.princes.words.naming import player_in
 from widgets.princes.deciding import PANELS
 from widgets.princes.deciding.panel_input import SUM
-from widgets.session.draft import Draft
+from widgets.session.reasons import Draft
 from widgets.shared.panels import panel_styles
 
 NAMES = ("Bert", "<b>Ralph</b>", 'Gina "&"', "Dora", "Emil")

@@ -19,7 +19,7 @@ from tutor.core.base.shapes.asking import Choice, Number
 from tutor.core.records.record import random_record
 from tutor.core.words.text import LANGUAGES, text_for
 from widgets.decide.commands import tap
-from widgets.editor.words import FormWords
+from widgets.editor.rows import FormWords
 from widgets.shared.stage import PageText
 
 QUICK_START = "?lesson=quick_start&ply=26&view=explore"

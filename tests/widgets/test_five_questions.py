@@ -21,8 +21,8 @@ from tutor.core.base.editing.draft import Draft
 from tutor.core.base.game import find_game
 from tutor.core.words.text import LANGUAGES, text_for
 from widgets.editor.answers import names_in
+from widgets.editor.rows import FormWords
 from widgets.editor.short import LONGEST, Short
-from widgets.editor.words import FormWords
 from widgets.shared.stage import PageText
 
 EMPTY = "empty\n3"

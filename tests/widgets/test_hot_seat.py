@@ -12,8 +12,15 @@ from tests.widgets.test_settled import played_until
 from tutor.core.base.game import ONLOOKER, find_game
 from tutor.core.records.files import CODEC, unpack, write_tree
 from tutor.core.words.text import text_for
-from widgets.session.tables import MARK, new_table, put_away, taken_out
-from widgets.session.workspace import HOT_SEAT, new_game, read_workspace
+from widgets.session.workspace import (
+    HOT_SEAT,
+    MARK,
+    new_game,
+    new_table,
+    put_away,
+    read_workspace,
+    taken_out,
+)
 from widgets.start_and_save.games import AROUND
 
 GAMES = ("princes", "incan_gold")
@@ -249,7 +256,7 @@ def test_a_game_that_is_no_longer_stored_leads_to_a_sentence(folder):
 
 def test_the_latest_games_are_stored(folder, monkeypatch):
     """The oldest go first."""
-    monkeypatch.setattr("widgets.session.tables.MOST", 3)
+    monkeypatch.setattr("widgets.session.workspace.MOST", 3)
     names = [new_table() for _ in range(5)]
     for at, name in enumerate(names):
         put_away(name, f"text {at}")

@@ -1,6 +1,6 @@
 """HTML is made in one place, and no text of a person gets into it unescaped."""
 
-from widgets.shared.markup import Markup, element, join
+from widgets.shared.controls import Markup, element, join
 
 
 def test_text_is_escaped_where_it_enters_an_element() -> None:

@@ -6,7 +6,7 @@ from tests.widgets.apps import QUICK_START, app, press
 from tests.widgets.test_lesson import LESSON, decide, give, lead, of_kind, right_now, right_number
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import options
-from widgets.lesson.events import (
+from widgets.lesson.modes import (
     AlternativeTried,
     Decided,
     ExhibitShown,

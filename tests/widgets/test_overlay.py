@@ -20,8 +20,7 @@ from tutor.core.records.files import read_record, write_link
 from tutor.core.records.lines import play_line
 from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
-from widgets.board.motion import MOST_MOVED
-from widgets.board.places import Drawings
+from widgets.board.motion import MOST_MOVED, Drawings
 from widgets.lines import timeline
 
 MOST = 12_000

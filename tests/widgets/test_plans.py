@@ -8,7 +8,7 @@ from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import LESSON, card, lead, open_step, written_in
 from tutor.core.lessons.text import LessonText
 from tutor.core.words.text import LANGUAGES
-from widgets.lesson.events import PlanChosen
+from widgets.lesson.modes import PlanChosen
 from widgets.shared.workspaces import SHOWN
 
 STEP = "first-plan"

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from widgets.board.plot import MOST_VALUES, Plot, Room
+from widgets.board.curves import MOST_VALUES, Plot, Room
 
 ROOM = Room(30, 14, 358, 74)
 

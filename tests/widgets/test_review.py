@@ -13,9 +13,9 @@ from tutor.core.laboratory.forecast import Reached, Rounds, forecast
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.lessons.review_cards import WAITS, dump_cards, read_cards
 from tutor.core.lessons.review_cards import make_card as kept_card
-from widgets.forecast.workers import Workers
-from widgets.review.answers import answers_of
+from widgets.forecast.thinking import Workers
 from widgets.review.printed_cards import printed_cards
+from widgets.review.words import answers_of
 from widgets.shared.controls import decision_value
 
 QUERIES = ("?game=incan_gold&view=explore", "?lesson=quick_start&ply=26&view=explore")
@@ -116,7 +116,7 @@ def test_the_next_card_is_offered_only_if_there_is_one(are_days_kept):
 
 def test_the_answers_are_computed_while_the_page_goes_on(monkeypatch):
     """A card has answers after the first look, and at the end of its time nothing runs."""
-    monkeypatch.setattr("widgets.review.working.SECONDS", 4)
+    monkeypatch.setattr("widgets.review.cards.SECONDS", 4)
     monkeypatch.setattr("widgets.forecast.thinking.Work.progress", 1.0)
     tutor = app(QUERIES[0])
     tutor.windows.forecast.workers = Workers(SerialExecutor)

@@ -11,8 +11,7 @@ from tutor.core.base.game import find_game
 from tutor.core.laboratory.experiment import SerialExecutor
 from tutor.core.laboratory.search import SearchPlayer, SearchPolicy
 from tutor.princes.policies import POLICIES, PlannerPolicy
-from widgets.forecast.thinking import Searching
-from widgets.forecast.workers import Workers
+from widgets.forecast.thinking import Searching, Workers
 from widgets.session.reasons import reason_text
 from widgets.session.workspace import kinds_of, new_game, player_of, read_workspace
 

@@ -10,7 +10,7 @@ import pytest
 from tests.pages import first_of
 from tests.sources import ROOT
 from tests.widgets.apps import app
-from widgets.app.still import still
+from widgets.app.startup import still
 
 CELL = "from widgets.app.app import dashboard\ndashboard({query!r})"
 

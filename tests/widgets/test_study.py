@@ -33,11 +33,11 @@ from widgets.forecast.findings import (
     whose_turns,
 )
 from widgets.forecast.game_report import game_report
-from widgets.forecast.naming import leading, plain
+from widgets.forecast.ledger import leading, plain
 from widgets.forecast.other_decisions import asked_about, costliest
 from widgets.forecast.studying import Studying
+from widgets.forecast.thinking import Workers
 from widgets.forecast.work_cache import KIND, LONGEST
-from widgets.forecast.workers import Workers
 
 GAMES = ("princes", "incan_gold")
 

@@ -7,7 +7,7 @@ import pytest
 
 from tutor.core.drawing.motion import Manner
 from widgets.app.screen import LARGE_FROM
-from widgets.board.parts import LED_SIGHT, SIGHT
+from widgets.board.position import LED_SIGHT, SIGHT
 from widgets.page.parts import PAGE
 
 

@@ -11,8 +11,7 @@ from tests.widgets.test_forecast import EXPLORE, LATE, Clock
 from tutor.core.base.kit import kit_of
 from tutor.core.laboratory.experiment import SerialExecutor
 from tutor.core.laboratory.worlds import PAIRS
-from widgets.forecast.thinking import Twinning
-from widgets.forecast.workers import Workers
+from widgets.forecast.thinking import Twinning, Workers
 from widgets.shared.controls import decision_value
 
 PAIR = re.compile(r'data-do="twin-open" data-value="(\d+)"')

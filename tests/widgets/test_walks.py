@@ -5,7 +5,7 @@ import pytest
 from tests.widgets.apps import app, press
 from tests.widgets.walking import STATES, walks
 from widgets.decide.commands import tap
-from widgets.lines.editing import Editing
+from widgets.lines.lines import Editing
 from widgets.shared.commands import COMMANDS
 
 

@@ -13,8 +13,8 @@ from typing import Final
 
 from tutor.core.base.game import State, legal_for, shared_view
 from tutor.core.base.players import Advice, Reason, best_first
+from tutor.incan_gold.components import TORCH
 from tutor.incan_gold.game import IncanGoldState
-from tutor.incan_gold.identifiers import TORCH
 from tutor.incan_gold.known import Odds
 
 FIRST_HAS_COMPANY: Final = 0.0

@@ -1,4 +1,9 @@
-"""The cards and figures of the game, each with its source, and the reader of the file they are in.
+"""The identifiers of choices, kinds of hazards, ways in which a round ends, and variants.
+
+Their names on screen are in the catalogues. `DIAMANT` is the variant without artifacts
+(`variant.diamant`); what it changes is in `rules`.
+
+The cards and figures of the game, each with its source, and the reader of the file they are in.
 
 The rules take their figures from here alone. The package's own file is `components.toml`; a reader
 who owns the game can correct a copy of it and load that. A file whose figures cannot be played with
@@ -15,7 +20,26 @@ from importlib.resources import files
 from typing import Final
 
 from tutor.core.base.reading import TableReader, parse_tables
-from tutor.incan_gold.identifiers import HAZARDS
+
+CHOOSE: Final = "choose"
+TORCH: Final = "torch"
+CAMP: Final = "camp"
+CHOICES: Final = (TORCH, CAMP)
+
+HAZARDS: Final = ("spider", "snake", "mummy", "fire", "rockfall")
+
+HAZARD: Final = "hazard"
+ALL_LEFT: Final = "all_left"
+DECK_EMPTY: Final = "deck_empty"
+ENDINGS: Final = (HAZARD, ALL_LEFT, DECK_EMPTY)
+
+SEATS: Final = (3, 8)
+
+
+STANDARD: Final = "standard"
+DIAMANT: Final = "diamant"
+VARIANTS: Final = (STANDARD, DIAMANT)
+
 
 TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "treasures": ("values",),

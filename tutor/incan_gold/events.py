@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.spec import EventType
-from tutor.incan_gold.identifiers import ENDINGS
+from tutor.incan_gold.components import ENDINGS
 
 EVENTS: Final[dict[str, EventType]] = {
     "chosen": EventType(

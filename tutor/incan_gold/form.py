@@ -11,9 +11,8 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.asking import Entry, Number
 from tutor.core.base.shapes.setup import LARGEST_SEED
 from tutor.core.base.shapes.values import Reading
-from tutor.incan_gold.components import Components
+from tutor.incan_gold.components import CHOOSE, STANDARD, Components
 from tutor.incan_gold.game import IncanGold
-from tutor.incan_gold.identifiers import CHOOSE, STANDARD
 from tutor.incan_gold.position import POSITION
 
 PATH: Final = (Spot("path"), Spot("left_on_path"))

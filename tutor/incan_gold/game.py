@@ -14,8 +14,14 @@ from tutor.core.base.game import Decision, State
 from tutor.core.base.redeal import SEEDS, stack
 from tutor.core.base.schema import JSONObject, Position
 from tutor.core.base.states import TableRules, TableState
-from tutor.incan_gold.components import Components, decode_components, printed_components
-from tutor.incan_gold.identifiers import CHOICES, SEATS, VARIANTS
+from tutor.incan_gold.components import (
+    CHOICES,
+    SEATS,
+    VARIANTS,
+    Components,
+    decode_components,
+    printed_components,
+)
 from tutor.incan_gold.position import POSITION, SETUP, read_position
 from tutor.incan_gold.rules import expedition
 from tutor.incan_gold.rules.expedition import against, due, legal

@@ -13,8 +13,7 @@ from functools import cached_property
 from typing import Literal
 
 from tutor.core.base.schema import Position
-from tutor.incan_gold.components import Components
-from tutor.incan_gold.identifiers import STANDARD
+from tutor.incan_gold.components import STANDARD, Components
 
 Fate = Literal["waiting", "deck", "path", "taken", "lost", "unfound", "none"]
 Sort = Literal["treasure", "artifact", "first", "second"]

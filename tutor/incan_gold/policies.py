@@ -9,7 +9,7 @@ from tutor.core.base.players import RULES, GamePolicies
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.states import table_of
 from tutor.incan_gold.advice import Weighing
-from tutor.incan_gold.identifiers import TORCH
+from tutor.incan_gold.components import TORCH
 from tutor.incan_gold.known import Odds
 from tutor.incan_gold.rules.table import Table
 

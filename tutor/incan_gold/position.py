@@ -49,8 +49,15 @@ from tutor.core.base.shapes.values import (
     Whole,
     Writing,
 )
-from tutor.incan_gold.components import LARGEST, Components
-from tutor.incan_gold.identifiers import CHOICES, CHOOSE, SEATS, STANDARD, VARIANTS
+from tutor.incan_gold.components import (
+    CHOICES,
+    CHOOSE,
+    LARGEST,
+    SEATS,
+    STANDARD,
+    VARIANTS,
+    Components,
+)
 from tutor.incan_gold.rules.leaving import final_result
 from tutor.incan_gold.rules.table import Chance, Player, Table, match_of
 

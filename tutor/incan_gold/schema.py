@@ -23,7 +23,7 @@ from tutor.core.base.schema import (
 from tutor.core.base.shapes.setup import SEED
 from tutor.core.print.reference import Reference
 from tutor.core.records.schema import game_schema
-from tutor.incan_gold.identifiers import CHOICES, HAZARDS, SEATS
+from tutor.incan_gold.components import CHOICES, HAZARDS, SEATS
 from tutor.incan_gold.position import ARTIFACT, POSITION, SETUP
 from tutor.incan_gold.spec import DECISIONS, SPEC
 

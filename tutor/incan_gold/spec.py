@@ -12,8 +12,8 @@ from tutor.core.base.schema import members, one_of, or_null, refer
 from tutor.core.base.shapes.decisions import Decisions
 from tutor.core.base.shapes.values import OneOf
 from tutor.core.base.spec import FieldKind, Fields, RefusalCode, Spec
+from tutor.incan_gold.components import CHOICES, CHOOSE, HAZARDS
 from tutor.incan_gold.events import EVENTS
-from tutor.incan_gold.identifiers import CHOICES, CHOOSE, HAZARDS
 
 RULES_IN_ORDER: Final = (
     "setup.players",

@@ -17,8 +17,7 @@ from tutor.core.words import wording as shared
 from tutor.core.words.game_words import BUTTON, Family, GameWords, Phrasing, message_of
 from tutor.core.words.text import PositionPart, SentenceWithRule, Text
 from tutor.core.words.wording import FieldNaming, Variables
-from tutor.incan_gold.components import Components, printed_components
-from tutor.incan_gold.identifiers import DIAMANT, HAZARDS, STANDARD
+from tutor.incan_gold.components import DIAMANT, HAZARDS, STANDARD, Components, printed_components
 from tutor.incan_gold.spec import SPEC
 
 

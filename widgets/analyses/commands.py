@@ -12,8 +12,8 @@ from widgets.analyses.analyses import FORMAT, LONGEST_NAME, MOST_ANALYSES, Analy
 from widgets.analyses.card import Library
 from widgets.page import File
 from widgets.shared.commands import Context, command, take
+from widgets.shared.loop import Sentence, sentence_of
 from widgets.shared.merging import put_together
-from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.place import Place
 
 NO_LETTERS: Final = re.compile(r"[^\w-]+")

@@ -14,27 +14,24 @@ from typing import Final
 from tutor.core.words.text import DEFAULT_LANGUAGE
 from widgets.app.commands import PAGE_COMMANDS
 from widgets.app.here import Here
-from widgets.app.kept import Kept
 from widgets.app.navigation import Navigation
 from widgets.app.page_state import PageState
 from widgets.app.preferences import Preferences
 from widgets.app.screen import Screen
 from widgets.app.shortcuts import shortcuts
-from widgets.app.startup import prepare, query_string, take_whole_characters
-from widgets.app.still import Tutor, still
-from widgets.app.storage import Storage
+from widgets.app.startup import Tutor, prepare, query_string, still, take_whole_characters
+from widgets.app.storage import Kept, Storage
 from widgets.app.visits import Visits
 from widgets.app.windows import View, Windows
 from widgets.decide.commands import tap
 from widgets.editor.commands import set_up
 from widgets.front_door import WAYS
 from widgets.lesson.lessons import Lessons
-from widgets.lines.editing import Editing
+from widgets.lines.lines import Editing
 from widgets.presenter.controller import PresenterController
 from widgets.puzzles.puzzles import Solved
 from widgets.shared.commands import Context
-from widgets.shared.loop import Loop
-from widgets.shared.notices import Notices
+from widgets.shared.loop import Loop, Notices
 from widgets.shared.panels import panel_styles
 from widgets.shared.place import DOOR, Address, read_address
 from widgets.shared.stage import PageText, Stage

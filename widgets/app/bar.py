@@ -9,8 +9,7 @@ from tutor.core.lessons.text import lesson_words
 from tutor.core.words.text import LANGUAGES, core_text, text_for
 from widgets.app.frame import ELSEWHERE
 from widgets.lines.timeline import SPEEDS
-from widgets.shared.controls import ask_control, control
-from widgets.shared.markup import Markup, element, join
+from widgets.shared.controls import Markup, ask_control, control, element, join
 from widgets.shared.model import PageModel
 from widgets.shared.panels import games_shown
 from widgets.shared.place import LONGEST_QUESTION

@@ -11,7 +11,6 @@ from typing import Final
 
 import widgets.analyses.commands
 import widgets.forecast.commands
-import widgets.forecast.twins_commands
 import widgets.lesson.commands
 import widgets.lines.commands
 import widgets.puzzles.commands
@@ -19,10 +18,9 @@ import widgets.review.commands
 import widgets.rules.commands
 from tutor.core.words.text import Text, text_for
 from widgets.app.frame import TABS
-from widgets.app.kept import Kept
 from widgets.app.navigation import Navigation
 from widgets.app.shortcuts import KEYS, LETTERS, WAY_ON
-from widgets.app.storage import Storage
+from widgets.app.storage import Kept, Storage
 from widgets.app.visits import Visits
 from widgets.app.windows import View, Windows
 from widgets.decide.commands import forget

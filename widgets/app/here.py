@@ -17,9 +17,8 @@ from tutor.core.records.tree import Tree
 from widgets.app.windows import View, Windows
 from widgets.lesson.controller import LessonController
 from widgets.presenter.controller import PresenterController
-from widgets.session.tables import is_put_away
-from widgets.shared.place import DOOR, LONGEST_QUESTION, USUAL, Place, write_address
-from widgets.shared.place_parts import Step
+from widgets.session.workspace import is_put_away
+from widgets.shared.place import DOOR, LONGEST_QUESTION, USUAL, Place, Step, write_address
 from widgets.shared.workspaces import LESSON, SHOWN
 
 

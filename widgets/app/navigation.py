@@ -13,11 +13,10 @@ from tutor.core.records.tree import Tree
 from widgets.app.frame import ELSEWHERE
 from widgets.app.screen import Screen
 from widgets.app.windows import View, Windows
-from widgets.presenter.controller import PresenterController
-from widgets.presenter.example import is_example
+from widgets.presenter.controller import PresenterController, is_example
 from widgets.rules.lookup import Source
 from widgets.session.workspace import Workspace, new_game, seat_game
-from widgets.shared.notices import Sentence
+from widgets.shared.loop import Sentence
 from widgets.shared.place import DOOR, TABS, UNFOLDED, USUAL, Place
 from widgets.shared.workspaces import FREE, LESSON, SHOWN
 

@@ -1,20 +1,194 @@
-"""What the page says around its windows: address, title, language, names, announcements."""
+"""The announcements for screen readers: one message for all news, and each moment only once.
+
+After a decision the message says the outcome, what each other player did, and whose turn it is. It
+also says that an edit was undone, and where the reader is after a jump.
+
+What the page says around its windows: address, title, language, names, announcements.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
-from widgets.app.announcer import Announcer
+from tutor.core.base.game import known_to
+from tutor.core.records.lines import beginning
 from widgets.app.here import Here
 from widgets.app.storage import Storage, place_in_words
 from widgets.app.visits import Visits
 from widgets.app.windows import View, Windows
 from widgets.page import Page
 from widgets.rules.lookup import RULES
-from widgets.shared.markup import Markup, element
+from widgets.session.happened import Happened, told_steps
+from widgets.shared.controls import Markup, element, sentences
 from widgets.shared.place import DOOR
 from widgets.shared.stage import Stage
+
+Said = tuple[int, str, str, tuple[str, ...]]
+"""The arrival that was announced last: its number, its language, the place and the replies."""
+
+
+class Announcer:
+    """Announces what is new. It says nothing when a page is only drawn again."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._said: Said = (0, "", "", ())
+        self._aside: tuple[str, ...] = ()
+        self._line = 0
+        self._mine: frozenset[str] = frozenset()
+        self._away = ""
+        self._is_other_line = self._is_other_seat = self._is_leaving = False
+
+    def slide(self, words: str) -> str | None:
+        """The announcement of a slide during a presentation; None if it is not new."""
+        before, self._said = self._said, self._now(words)
+        return words if words and self._said != before else None
+
+    def aside(self, told: tuple[str, ...]) -> str | None:
+        """The announcement of a side panel; None if it was announced before or says nothing."""
+        before, self._aside = self._aside, told
+        fresh = [each for each in told if each not in before]
+        return sentences(fresh) or None
+
+    def sentence(self, place: str, replies: tuple[str, ...], away: str) -> str | None:
+        """The announcement of this moment; None if nothing is new.
+
+        `place` is the text of a lesson's step, `replies` are the answers to the learner, `away` is
+        the sentence about a lesson that the learner left. Only replies that are new are announced.
+        """
+        before, self._said = self._said, self._now(place, replies)
+        (number, language, *_), (*_, place_before, told) = self._said, before
+        if number != before[0]:
+            self._arrive(away)
+        self._away = away
+        fresh = [each for each in replies if language != before[1] or each not in told]
+        if (number, language) != before[:2]:
+            parts = self._parts(place, fresh, away)
+        else:
+            parts = iter([*([place] if place != place_before else []), *fresh])
+        return " ".join(part for part in parts if part) or None
+
+    def _now(self, place: str, replies: tuple[str, ...] = ()) -> Said:
+        return self._stage.session.arrival.number, self._stage.text.language, place, replies
+
+    def _arrive(self, away: str) -> None:
+        """Note what has changed since the last arrival."""
+        session = self._stage.session
+        line = beginning(session.tree, session.place)
+        is_opened = session.arrival.how == "opened"
+        self._is_other_line = bool(line) if is_opened else line != self._line
+        self._is_other_seat = session.mine != self._mine
+        self._is_leaving = bool(away) and not self._away
+        self._line, self._mine = line, session.mine
+
+    def _parts(self, place: str, replies: list[str], away: str) -> Iterator[str]:
+        how = self._stage.session.arrival.how
+        if how == "refused":
+            yield self._refusal()
+            yield from replies
+            return
+        if how in ("opened", "went") and place:
+            yield place
+            yield from replies
+            return
+        if how in ("undone", "redone"):
+            yield self._changed()
+        else:
+            yield self._where()
+        if self._is_other_line:
+            yield self._which_line()
+        yield from self._news()
+        if self._is_leaving:
+            yield away
+        is_covered = self._stage.session.is_covered
+        if self._is_other_seat or (is_covered and how == "opened"):
+            yield self._seats()
+        yield place
+        yield from replies
+        if how != "went" and not (place or replies):
+            yield self._due()
+
+    # Parts
+
+    def _refusal(self) -> str:
+        refusal = self._stage.session.refusal
+        return "" if refusal is None else self._stage.game.refusal(refusal)
+
+    def _where(self) -> str:
+        """The ply that the reader went to."""
+        session = self._stage.session
+        if session.arrival.how == "decided":
+            return ""
+        since = session.arrival.since
+        ply = since if session.arrival.how == "opened" else session.ply
+        return self._stage.say("told-place", ply=ply, plies=session.line.plies)
+
+    def _which_line(self) -> str:
+        if not self._line:
+            return self._stage.say("told-main")
+        return self._stage.say("aside-line", name=self._stage.line_name(self._stage.session.place))
+
+    def _changed(self) -> str:
+        """The edit that was undone or redone: decisions, a deletion, or a note."""
+        stage, arrival = self._stage, self._stage.session.arrival
+        lost = (arrival.before, arrival.changed.gone)
+        found = (stage.session.tree, arrival.changed.come)
+        (tree, steps), (other, others) = (lost, found) if arrival.how == "undone" else (found, lost)
+        if steps:
+            step = stage.step(steps[0], tree)
+            return stage.say(f"told-{arrival.how}", step=step, more=len(steps) - 1)
+        if others:
+            return stage.say(f"told-{arrival.how}.deletion", step=stage.step(others[0], other))
+        return stage.say(f"told-{arrival.how}.note")
+
+    def _news(self) -> Iterator[str]:
+        """The new steps: the first one with its decision, the others in short."""
+        session = self._stage.session
+        arrival = session.arrival
+        is_opened, is_whole = arrival.how == "opened", arrival.how == "went"
+        if not (arrival.since if is_opened else session.ply):
+            yield from self._setup()
+        plies = range(max(arrival.since + (not is_opened), 1), session.ply + 1)
+        for step in told_steps(session.line, plies, session.seat, session.mine):
+            is_own = not session.mine or step.player in session.mine
+            yield from self._step(step, is_whole=is_whole or is_own)
+
+    def _setup(self) -> Iterator[str]:
+        """How each player begins; only a game that began from a setup has this."""
+        session = self._stage.session
+        if session.tree.setup is not None:
+            start = session.line.states[0]
+            position = known_to(start, session.seat)
+            yield from (told.text for told in self._stage.game.setup(position))
+
+    def _step(self, step: Happened, *, is_whole: bool) -> Iterator[str]:
+        """The events of a step after its decision; a sentence that is in both is said once."""
+        stage, told = self._stage, ""
+        if is_whole and step.decision is not None:
+            before = stage.session.line.states[step.ply - 1]
+            told = stage.say("told-step", words=stage.game.narrate(step.decision, before))
+            yield told
+            yield stage.reason(stage.session.path[step.ply])
+        yield from (said for said in map(stage.game.event, step.events) if said != told)
+
+    def _seats(self) -> str:
+        """The learner's own seats."""
+        stage = self._stage
+        if stage.session.is_covered:
+            return stage.say("seat-covered", player=stage.session.next_person or "")
+        if not self._mine:
+            return stage.say("told-all-seats")
+        return stage.say("told-seats", players=stage.text.all_of(sorted(self._mine)))
+
+    def _due(self) -> str:
+        """Whose turn it is."""
+        stage, session = self._stage, self._stage.session
+        due = session.state.due
+        is_mine = due is not None and due.player in session.mine
+        words = stage.game.due(due, session.state)
+        return stage.say("told-yours" if is_mine else "told-due", words=words)
+
 
 LOST: Final = {
     "silent": "lost-reload",

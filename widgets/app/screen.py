@@ -12,8 +12,8 @@ from widgets.editor.editor import HEADING
 from widgets.lines.timeline import INSTANT
 from widgets.page import Page
 from widgets.presenter.controller import PresenterController
+from widgets.shared.loop import Notices
 from widgets.shared.model import PageModel, modes
-from widgets.shared.notices import Notices
 from widgets.shared.place import DOOR
 from widgets.shared.stage import Stage
 from widgets.shared.themes import board_before_class, layout_for

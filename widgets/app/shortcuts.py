@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from widgets.presenter.commands import DIGITS, PRESENTING, PRESENTING_LETTERS
-from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element
+from widgets.shared.controls import Markup, control, element
 from widgets.shared.model import PageModel
 from widgets.shared.window import Card
 

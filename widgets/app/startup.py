@@ -1,23 +1,33 @@
-"""The start of a kernel: it prepares before it knows its page, then shows the page's address."""
+"""The start of a kernel: it prepares before it knows its page, then shows the page's address.
+
+The page without running widgets: its board as a picture and in words, and how to open it.
+
+A notebook that is exported, or read without a kernel, has only the stored output of its cells. A
+live page hides the picture (`guest.css`).
+"""
 
 from __future__ import annotations
 
 import json
 import os
 from collections.abc import Callable
+from typing import Any
 
 from IPython import get_ipython
+from IPython.display import display
 
 from tutor.core.base.reading import load_whole_json
 from tutor.core.base.schema import JSON
+from tutor.core.drawing.svg import to_svg
 from tutor.core.lessons.files import opening_lesson
+from tutor.core.print.sheet import Folded, Picture, Said, html, plain
 from tutor.core.words.text import Text
 from widgets.handshake import HEADER, SECRET
+from widgets.page import Page
 from widgets.rules.lookup import aid_link
 from widgets.session.session import Session
 from widgets.session.workspace import lesson_workspace
-from widgets.shared.loop import Loop
-from widgets.shared.notices import Sentence
+from widgets.shared.loop import Loop, Sentence
 from widgets.shared.panels import panel_styles
 from widgets.shared.stage import Stage
 
@@ -83,3 +93,34 @@ def prepare(text: Text) -> None:
 
 def _nobody(_: Sentence) -> None:
     """Do nothing: the page has no reader yet."""
+
+
+Bundle = dict[str, str]
+
+
+class Tutor(Page):
+    """The whole page; a cell that shows it also stores `still`."""
+
+    still: Callable[[], Bundle] | None = None
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        if self.still is not None and not is_served():
+            display(self.still(), raw=True)
+        return super()._repr_mimebundle_(**options)
+
+
+def still(stage: Stage) -> Bundle:
+    """The present moment by media type, limited to what the seat may know."""
+    showing = stage.showing()
+    scene = stage.panels.scene(showing)
+    svg = to_svg(scene, "still-").strip()
+    words = tuple(map(Said, stage.game.position(showing.position)))
+    pieces = (
+        Picture(svg, f"{scene.title}. {stage.say('page-still')}"),
+        Folded(stage.say("page-board-text"), words),
+    )
+    return {
+        "text/plain": plain(pieces),
+        "text/html": f'<div class="tutor-still">{html(pieces, stage.text.language)}</div>',
+        "image/svg+xml": svg,
+    }

@@ -7,20 +7,16 @@ from dataclasses import dataclass
 
 from widgets.analyses.card import Library
 from widgets.app.bar import Ask, Bar, Looks
-from widgets.app.door import Door
-from widgets.app.frame import Skips, Tabs
-from widgets.app.kept import Kept
+from widgets.app.frame import Door, Skips, Tabs
 from widgets.app.shortcuts import Sheet
+from widgets.app.storage import Kept
 from widgets.board.board import Board
 from widgets.board.motion import Moves
 from widgets.board.overlay import Overlay, Send
-from widgets.board.parts import BoardParts
-from widgets.board.position import Legend, PositionWords, Status, Stocks, Thing
+from widgets.board.position import BoardParts, Legend, PositionWords, Status, Stocks, Thing
 from widgets.board.strokes import StrokesCard, StrokesForm
-from widgets.decide.narration import Narration
-from widgets.decide.now import Choices, Now
-from widgets.decide.other_players import OtherPlayers
-from widgets.decide.refusal_card import RefusalCard
+from widgets.decide.narration import Narration, RefusalCard
+from widgets.decide.now import Choices, Now, OtherPlayers
 from widgets.editor.editor import Editor
 from widgets.forecast.forecast import ForecastCard
 from widgets.forecast.thinking import Searching, Thinking
@@ -29,23 +25,20 @@ from widgets.lesson.controller import LessonController
 from widgets.lesson.lessons import Lessons
 from widgets.lines.compare import Compare
 from widgets.lines.curve import Curve
-from widgets.lines.editing import Editing
-from widgets.lines.lines import Lines
+from widgets.lines.lines import Editing, Lines
 from widgets.lines.timeline import Timeline
 from widgets.page import Page
 from widgets.page.regions import Region
 from widgets.presenter.controller import PresenterController
-from widgets.presenter.speaker import Speaker
-from widgets.presenter.windows import Slideshow, Ways
+from widgets.presenter.windows import Slideshow, Speaker, Ways
 from widgets.puzzles.puzzles import PuzzleCard, PuzzleList, Solved
 from widgets.review.asking import AskedCard
 from widgets.review.card_list import CardList
-from widgets.review.working import Working
+from widgets.review.cards import Working
 from widgets.rules.lookup import Lookups
-from widgets.shared.making import box
-from widgets.shared.notices import Sentence
+from widgets.shared.loop import Sentence
 from widgets.shared.stage import Stage
-from widgets.shared.window import Window
+from widgets.shared.window import Window, box
 from widgets.shared.workspaces import Workspaces
 from widgets.start_and_save.games import Games
 from widgets.start_and_save.handout import Handout

@@ -17,12 +17,11 @@ import ipywidgets
 from tutor.core.drawing.outline import Box, around
 from tutor.core.drawing.scene import Layer, LayerName, Scene, extent
 from tutor.core.drawing.svg import to_svg
-from widgets.board.changes import Things, changes, things
 from widgets.board.motion import STAYS, Move
 from widgets.board.overlay import MOVING, Overlay
-from widgets.board.painter import Painter
+from widgets.board.painter import Painter, Things, changes, things
 from widgets.page.regions import Region
-from widgets.shared.making import html
+from widgets.shared.window import html
 
 try:
     from ipycanvas import MultiCanvas, hold_canvas

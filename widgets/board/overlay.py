@@ -14,9 +14,8 @@ from typing import Final
 from tutor.core.drawing.outline import Polygon
 from tutor.core.drawing.scene import LayerName, Scene
 from tutor.core.drawing.svg import Writer, overlay
-from widgets.board.changes import Things, things
-from widgets.board.motion import STAYS, Act, Move, Way
-from widgets.board.places import Sprite
+from widgets.board.motion import STAYS, Act, Move, Sprite, Way
+from widgets.board.painter import Things, things
 
 MOVING: Final[tuple[LayerName, ...]] = ("marks", "dynamic")
 

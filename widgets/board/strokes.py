@@ -15,13 +15,11 @@ from tutor.core.base.errors import TutorError
 from tutor.core.drawing.strokes import drawable, name_of
 from tutor.core.records.notes import LETTERS, PENS, THING, TO, Pen, Stroke, toggle
 from widgets.shared.commands import Context, command
-from widgets.shared.controls import control
-from widgets.shared.making import box, html, make_field, show_if
-from widgets.shared.markup import Markup, element
+from widgets.shared.controls import Markup, control, element
+from widgets.shared.loop import sentence_of
 from widgets.shared.model import PageModel
-from widgets.shared.notices import sentence_of
 from widgets.shared.stage import Stage
-from widgets.shared.window import Card
+from widgets.shared.window import Card, box, html, make_field, show_if
 
 ASKED: Final = re.compile(rf"([{''.join(LETTERS)}]?):({THING})(?:{TO}({THING}))?")
 """The value that a pointer sends: a letter if a key chose the pen, a thing, and an arrow's goal."""

@@ -12,12 +12,12 @@ from tutor.core.base.reading import parse_json
 from tutor.core.words.text import Text
 from widgets.board.position import Thing
 from widgets.decide.now import Now
-from widgets.session.draft import read_draft
+from widgets.session.reasons import read_draft
 from widgets.session.session import Part
 from widgets.session.workspace import Kind, kinds_of
 from widgets.shared.commands import SEEKERS, Context, command
 from widgets.shared.controls import DECIDE, DRAFT
-from widgets.shared.notices import sentence_of
+from widgets.shared.loop import sentence_of
 
 PARTS: Final[tuple[Part, ...]] = ("turn", "part", "game")
 

@@ -16,7 +16,7 @@ from tutor.core.base.editing.form import PLAYERS, Question
 from tutor.core.base.reading import closest
 from tutor.core.base.schema import JSON
 from tutor.core.base.shapes.asking import Choice, Entry, Number
-from widgets.editor.words import FormWords
+from widgets.editor.rows import FormWords
 
 COUNTED: Final = re.compile(r"(\d{1,6})\s*(.*)|(.*?)\s*(\d{1,6})")
 """A thing with its number before or after it."""

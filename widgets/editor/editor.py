@@ -12,16 +12,12 @@ from tutor.core.base.errors import Fault, TutorError
 from tutor.core.base.game import State, find_game
 from tutor.core.base.kit import kit_of
 from tutor.core.base.shapes.asking import Choice, Entry
-from widgets.editor.fields import option
-from widgets.editor.rows import Rows
+from widgets.editor.rows import FormWords, Rows, option
 from widgets.editor.short import Short, field_of, question_of, row_of
-from widgets.editor.words import FormWords
-from widgets.shared.controls import control
-from widgets.shared.making import box, html
-from widgets.shared.markup import Markup, element, join
+from widgets.shared.controls import Markup, control, element, join
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
-from widgets.shared.window import name_part
+from widgets.shared.window import box, html, name_part
 from widgets.shared.workspaces import SHOWN, Workspaces
 
 MOST_STEPS: Final = 200

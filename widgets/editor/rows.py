@@ -1,4 +1,11 @@
-"""The rows of a form as markup: steppers, choices, sets, lists, each with its faults."""
+"""Fields of a form as markup; a field asks for its command as soon as its value changes.
+
+The words of a form: the names of its values, and what is wrong with them.
+
+The lists of a form as markup: the things in one place, where they can go, what can be added.
+
+The rows of a form as markup: steppers, choices, sets, lists, each with its faults.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +15,235 @@ from itertools import groupby
 from typing import Final
 
 from tutor.core.base.editing.draft import Draft
+from tutor.core.base.editing.form import PLAYERS, Pool
+from tutor.core.base.errors import Fault
+from tutor.core.base.schema import JSON
 from tutor.core.base.shapes.asking import (
     Choice,
     Entry,
     Number,
+    Option,
+    Ordered,
+    Path,
     Settled,
     Several,
     Written,
+    key_of,
+    place_of,
 )
-from widgets.editor.fields import field, option, select
-from widgets.editor.thing_lists import ThingLists
-from widgets.editor.words import FormWords
-from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, join
+from tutor.core.words.faults import figures_of
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import Text
+from widgets.shared.controls import Markup, control, element, join
+
+
+def option(value: str, words: str, *, is_chosen: bool) -> Markup:
+    """One of the options of a field."""
+    if is_chosen:
+        return element("option", words, value=value, selected="")
+    return element("option", words, value=value)
+
+
+def select(do: str, value: str, options: Sequence[Markup], label: str) -> Markup:
+    """A field in which the reader chooses one of some options."""
+    return field("select", do, value, *options, aria_label=label)
+
+
+def field(tag: str, do: str, of_what: str, *parts: Markup, **more: str) -> Markup:
+    """A field that asks for `do` as soon as its value changes."""
+    data = {"change": do, "value": of_what, "key": f"{do}:{of_what}"}
+    return element(tag, *parts, data=data, of="tutor-editor-field", **more)
+
+
+NAMED = ("found", "expected")
+"""The arguments of a fault that may be things of the game."""
+
+
+class FormWords:
+    """The words of the form of one draft. `page` are the words of the page."""
+
+    def __init__(self, draft: Draft, game: GameWords, page: Text) -> None:
+        self._draft = draft
+        self._game = game
+        self.page = page
+
+    def thing(self, thing: str) -> str:
+        """The name of a thing or a player, as a label."""
+        if thing in self._draft.seats:
+            return self.player(self._draft.seats.index(thing))
+        return _capital(self._thing(thing))
+
+    def player(self, seat: int) -> str:
+        """The name of a player; without a name, the seat."""
+        return self._draft.names[seat] or self.page.say("editor-unnamed", number=seat + 1)
+
+    def _thing(self, thing: str) -> str:
+        for message in (f"form-is-{thing}", f"due-{thing}", f"variant-{thing}"):
+            if "+" not in thing and self._game.text.knows(message):
+                return self._game.say(message)
+        found = self._game.figures({"thing": thing})
+        return str(found.get("thing_name", found["thing"]))
+
+    def item(self, thing: str) -> str:
+        """The name of a thing in a list of things."""
+        return self._thing(thing)
+
+    def word(self, key: str) -> str:
+        """The word for a value within a line of words."""
+        return self._game.say(f"form-{key}.line")
+
+    def ask(self, question: str) -> str:
+        """The question for a step of setting up a table."""
+        return self._game.say(f"form-ask-{question}")
+
+    def hint(self, question: str) -> str:
+        """How to answer a question."""
+        return self._game.say(f"form-ask-{question}.hint")
+
+    def heading(self, key: str) -> str:
+        """The name of a kind of value, which several things may share."""
+        return self._game.say(f"form-{key}") if key != "result" else self.page.say("editor-result")
+
+    def label(self, entry: Entry) -> str:
+        """The whole name of an entry, for readers who cannot see its headings."""
+        what = self.heading(entry.key)
+        if entry.thing:
+            what = self.page.say("editor-named", part=what, thing=self.thing(entry.thing))
+        if entry.path[0] != PLAYERS:
+            return what
+        player = self.player(int(entry.path[1]))
+        return self.page.say("editor-named", part=player, thing=what)
+
+    def option(self, entry: Entry, option: Option) -> str:
+        """One of the values of a choice."""
+        if option is None:
+            none = f"form-{entry.key}.none"
+            is_known = self._game.text.knows(none)
+            return self._game.say(none) if is_known else self.page.say("editor-none")
+        return self.thing(option) if isinstance(option, str) else str(option)
+
+    def spot(self, path: Path | None) -> str:
+        """Where a thing is: with a player, or in a list on the table."""
+        if path is None:
+            return self.page.say("editor-nowhere")
+        if path[0] == PLAYERS:
+            return self.player(int(path[1]))
+        short = f"form-{key_of(path)}.spot"
+        return self._game.say(short) if self._game.text.knows(short) else self.heading(key_of(path))
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong, without the place, since the sentence stands there."""
+        text = self._game.text
+        known = (f"form-fault-{fault.code}", f"fault-{fault.code}")
+        message = next((each for each in known if text.knows(each)), "")
+        if not message:
+            said = text.say("fault-unworded", code=fault.code)
+            return self.page.say("editor-fault", what=_capital(said))
+        if fault.code == "wrong_length" and fault.place.endswith(".name"):
+            text, message = self.page, "editor-fault-name"
+        numbers = {
+            key: self._name(value) if key in NAMED else value
+            for key, value in fault.numbers.items()
+        }
+        said = text.fill(message, figures_of(fault._replace(numbers=numbers), text))
+        return self.page.say("editor-fault", what=_capital(said))
+
+    def _name(self, value: JSON) -> JSON:
+        if isinstance(value, list | tuple):
+            return [self._name(each) for each in value]
+        return self._thing(value) if isinstance(value, str) and self._is_thing(value) else value
+
+    def _is_thing(self, value: str) -> bool:
+        return any(value in pool.things for pool in self._draft.pools)
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
 
 WAYS: Final = {-1: "up", 1: "down"}
+
+
+class ThingLists:
+    """Draws the things of a list; each thing is in one place at a time."""
+
+    def __init__(self, draft: Draft, words: FormWords) -> None:
+        self._draft = draft
+        self._words = words
+        self._say = words.page.say
+
+    def draw(self, entry: Entry, pool: Pool, label: str) -> Markup:
+        """The things in a list, each with its possible places, and the things to be added."""
+        draft, path = self._draft, entry.path
+        things = draft.lying(path)
+        places = draft.places(pool)
+        is_ordered = isinstance(entry.asked, Ordered) and len(things) > 1
+        items = [
+            element(
+                "li",
+                element("span", self._words.thing(thing), of="tutor-editor-thing"),
+                self._shifts(entry, index, len(things)) if is_ordered else Markup(""),
+                self._goes(thing, path, places),
+            )
+            for index, thing in enumerate(things)
+        ]
+        listed = element("ol" if is_ordered else "ul", *items, of="tutor-editor-list")
+        shuffle = control("editor-shuffle", entry.place, self._say("editor-shuffle"))
+        return element(
+            "div",
+            element("span", self._say("editor-count", count=len(things)), of="tutor-hint"),
+            listed,
+            element(
+                "div",
+                self._comes(entry, pool, label),
+                shuffle if is_ordered else Markup(""),
+                of="tutor-row",
+            ),
+            of="tutor-editor-pool",
+        )
+
+    def _shifts(self, entry: Entry, index: int, count: int) -> Markup:
+        thing = self._words.thing(self._draft.lying(entry.path)[index])
+        ways = []
+        for by, way in WAYS.items():
+            at_end = "cannot.begins" if by < 0 else "cannot.ends"
+            ways.append(
+                control(
+                    "editor-shift",
+                    f"{entry.place}\n{index}\n{by}",
+                    "↑" if by < 0 else "↓",
+                    of="tutor-editor-step",
+                    aria_label=self._say(f"editor-{way}", what=thing),
+                    cannot="" if 0 <= index + by < count else self._say(at_end),
+                )
+            )
+        return join(*ways)
+
+    def _goes(self, thing: str, here: Path, places: Sequence[Path]) -> Markup:
+        listed = [
+            option(place_of(path), self._words.spot(path), is_chosen=path == here)
+            for path in places
+        ]
+        listed.append(option("", self._say("editor-nowhere"), is_chosen=False))
+        label = self._say("editor-where", what=self._words.thing(thing))
+        return select("editor-move", thing, listed, label)
+
+    def _comes(self, entry: Entry, pool: Pool, label: str) -> Markup:
+        """A choice of the things that are in other places."""
+        draft, words = self._draft, self._words
+        known = entry.asked.options if isinstance(entry.asked, Ordered | Several) else pool.things
+        others = [(thing, draft.where(pool, thing)) for thing in pool.things if thing in known]
+        listed = [option("", self._say("editor-add"), is_chosen=True)] + [
+            option(
+                thing,
+                self._say("editor-lying", thing=words.thing(thing), where=words.spot(path)),
+                is_chosen=False,
+            )
+            for thing, path in others
+            if path != entry.path
+        ]
+        name = self._say("editor-add-to", what=label)
+        return select("editor-add", entry.place, listed, name)
 
 
 class Rows:

@@ -11,11 +11,8 @@ from tutor.core.base.editing.form import PLAYERS, Question
 from tutor.core.base.shapes.asking import Choice, Entry, Number
 from tutor.core.base.shapes.setup import LONGEST_NAME
 from widgets.editor.answers import Answers, Strange, names_in
-from widgets.editor.fields import field
-from widgets.editor.rows import Rows
-from widgets.editor.words import FormWords
-from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, join
+from widgets.editor.rows import FormWords, Rows, field
+from widgets.shared.controls import Markup, control, element, join
 
 ANSWER: Final = "editor-answer"
 GO: Final = "editor-go"

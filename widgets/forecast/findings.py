@@ -11,10 +11,10 @@ from tutor.core.laboratory.ledger import figure_of
 from tutor.core.laboratory.study import Account, Study, round_parts
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning
 from tutor.core.records.lines import Chapter
-from widgets.forecast.naming import Named, leading, moment_name
+from widgets.forecast.ledger import Named, leading, moment_name
 from widgets.forecast.other_decisions import cost_found, costliest, other_decision, percent, ways_on
 from widgets.forecast.studying import Studying
-from widgets.shared.markup import Markup, element, join, sentences
+from widgets.shared.controls import Markup, element, join, sentences
 from widgets.shared.stage import Stage
 
 CLEAR: Final = 4.5

@@ -1,20 +1,124 @@
-"""The ledger of a finished game: what each decision changed, and what the cards brought."""
+"""The names of the moments of a finished game, as plain text or as links.
+
+Why a move is worth more: which stocks at the end clearly differ, and why.
+
+The ledger of a finished game: what each decision changed, and what the cards brought.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import ipywidgets
 
+from tutor.core.base.game import State
+from tutor.core.base.kit import kit_of
 from tutor.core.laboratory.estimate import MEASURES, Measure
 from tutor.core.laboratory.ledger import GRAINS, Change, Group, Ledger, Row, figure_of
 from tutor.core.laboratory.playouts import by_chance
-from tutor.core.records.lines import Line
-from widgets.forecast.naming import Named, leading, moment_name
-from widgets.shared.making import box, html, make_field, show_if
-from widgets.shared.markup import Markup, element, join
+from tutor.core.laboratory.stocks import Difference
+from tutor.core.records.compare import standing
+from tutor.core.records.lines import Chapter, Line
+from tutor.core.words.text import Text, text_for
+from widgets.shared.controls import Markup, control, element, join
 from widgets.shared.stage import Stage
+from widgets.shared.window import box, html, make_field, show_if
+
+Named = Callable[[int, str], Markup]
+"""Makes the name of a moment, given its ply and its text."""
+
+
+def leading(ply: int, name: str) -> Markup:
+    """A moment's name as a link to it."""
+    return control("goto", ply, name)
+
+
+def plain(_: int, name: str) -> Markup:
+    """A moment's name on paper."""
+    return element("b", name)
+
+
+def moment_name(stage: Stage, line: Line, ply: int) -> str:
+    """The name of a moment of the line in view, by its day, round and turn.
+
+    The step is named as well if several moments share these: inside a turn or a night, or if a
+    player has several turns in a round.
+    """
+    words = stage.standing(ply)
+    begun, night = line.place(ply + 1, "turn"), line.place(ply + 1, "night")
+    if night is not None and (begun is None or night.ply >= begun.ply):
+        is_alone = ply == night.ply
+    elif begun is None or not begun.player:
+        is_alone = ply == 0
+    else:
+        turn = stage.say("timeline-turn", player=begun.player)
+        words = words if turn in words else f"{words} · {turn}"
+        is_alone = ply == begun.ply and _is_only_turn(line, begun)
+    return words if is_alone else f"{words} · {stage.say('lines-here', ply=ply)}"
+
+
+def _is_only_turn(line: Line, turn: Chapter) -> bool:
+    """Whether the player of a turn has no other turn in its round."""
+    rounds = [each.ply for each in line.chapters if each.kind == "round"]
+    first = max((ply for ply in rounds if ply <= turn.ply), default=0)
+    end = min((ply for ply in rounds if ply > turn.ply), default=line.plies + 1)
+    turns = [each for each in line.chapters if each.kind == "turn" and first <= each.ply < end]
+    return sum(each.player == turn.player for each in turns) == 1
+
+
+MOST_REASONS: Final = 2
+NO_CAUSES: Final[Mapping[str, str]] = {}
+
+
+def reasons_list(stage: Stage, differences: Sequence[Difference]) -> str:
+    """The clearest differences and their causes, as a list in the language of the page."""
+    found = differences[:MOST_REASONS]
+    tenths = [(each.key, round(10 * each.more)) for each in found]
+    words = text_for(stage.session.state.game.name, stage.text.language)
+    causes = {
+        each.key: words.say(f"cause-{each.cause}")
+        for each in found
+        if words.text.knows(f"cause-{each.cause}")
+    }
+    return differences_list(stage.session.state, stage.text, tenths, causes)
+
+
+def differences_list(
+    state: State,
+    text: Text,
+    tenths: Sequence[tuple[str, int]],
+    causes: Mapping[str, str] = NO_CAUSES,
+) -> str:
+    """Differences by their keys, in tenths, as a list without figures that the game does not count.
+
+    `causes` are the words for what causes most of a difference.
+    """
+    labels = _labels(state, text.language)
+    return text.all_of(
+        [
+            _more(text, labels[key], more, causes.get(key, ""))
+            for key, more in tenths
+            if key in labels
+        ]
+    )
+
+
+def _labels(state: State, language: str) -> dict[str, str]:
+    """The names of the figures that lie open on the table."""
+    measured = kit_of(state.game.name).compare
+    if measured is None:
+        return {}
+    told = text_for(state.game.name, language).comparison(standing(state, *measured.OPEN), "", "")
+    return {figure.row.key: figure.label for each in told for figure in each.figures}
+
+
+def _more(text: Text, label: str, more: int, cause: str) -> str:
+    whole, tenths = divmod(abs(more), 10)
+    side = "more" if more > 0 else "less"
+    told = text.say("forecast-more", figure=label, side=side, whole=whole, tenths=tenths)
+    return text.say("forecast-caused", difference=told, cause=cause) if cause else told
+
 
 MOST_GROUPS: Final = 8
 """The number of turns in the list, biggest change first; all others are one row."""

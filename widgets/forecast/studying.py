@@ -17,8 +17,7 @@ from tutor.core.laboratory.playouts import Survey
 from tutor.core.laboratory.study import Study
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Swings
 from tutor.core.records.lines import Line
-from widgets.forecast.thinking import Work, stream, usual_policy
-from widgets.forecast.workers import Workers
+from widgets.forecast.thinking import Work, Workers, stream, usual_policy
 from widgets.shared.loop import Loop
 
 TIMES: Final = 2

@@ -1,4 +1,8 @@
-"""Computations beside the page, for as long as the reader is ready to wait.
+"""The processes of a page that play games for it: never more than one set of them at a time.
+
+Repeated requests use the same set, and it ends when there was no request for a while.
+
+Computations beside the page, for as long as the reader is ready to wait.
 
 Games are played in processes of low priority, one decision at a time, so that they can be stopped
 at once; without processes the page has its turn between two games.
@@ -7,10 +11,12 @@ at once; without processes the page has its turn between two games.
 from __future__ import annotations
 
 import asyncio
+import os
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor, Future
+from contextlib import asynccontextmanager
 from itertools import islice
 from time import monotonic
 from typing import Any, Final, TypeVar
@@ -18,15 +24,65 @@ from typing import Any, Final, TypeVar
 from tutor.core.base.game import Decision, State
 from tutor.core.base.players import CHANCE, PLANNER, RULES, Chosen, policies_of
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.experiment import Experiment, Jobs, SerialExecutor, play
+from tutor.core.laboratory.experiment import Experiment, Jobs, SerialExecutor, play, quiet_executor
 from tutor.core.laboratory.forecast import Forecast, Rounds, Terms
 from tutor.core.laboratory.playing import stage_of
 from tutor.core.laboratory.search import Steps
 from tutor.core.laboratory.worlds import Worlds
-from widgets.forecast.odds import is_told
-from widgets.forecast.workers import MOST_WORKERS, Workers
-from widgets.session.waiting import Awaited
+from widgets.forecast.ranking import is_told
+from widgets.session.settled import Awaited
 from widgets.shared.loop import Loop
+
+MOST_WORKERS: Final = 2
+"""The most processes of one page: a server of a class has many pages."""
+REST: Final = 20.0
+"""Seconds without a request after which the processes end."""
+
+
+def workers() -> int:
+    """The number of processes that play: one core is left to the page."""
+    return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
+
+
+class Workers:
+    """Lends an executor to one forecast at a time, and keeps it for the next one."""
+
+    def __init__(
+        self, make: Callable[[], Executor] = lambda: quiet_executor(workers()), rest: float = REST
+    ) -> None:
+        self._make, self._rest = make, rest
+        self._pool: Executor | None = None
+        self._lock = asyncio.Lock()
+        self._ending: asyncio.TimerHandle | None = None
+
+    @asynccontextmanager
+    async def lend(self) -> AsyncIterator[Executor]:
+        """The executor, as soon as the forecast before has released it."""
+        async with self._lock:
+            if self._ending is not None:
+                self._ending.cancel()
+            if self._pool is None:
+                self._pool = self._make()
+            try:
+                yield self._pool
+            except BrokenExecutor:
+                self._end()
+                raise
+            finally:
+                if self._pool is not None:
+                    loop = asyncio.get_running_loop()
+                    self._ending = loop.call_later(self._rest, self._end_at_rest)
+
+    def _end_at_rest(self) -> None:
+        if not self._lock.locked():
+            self._end()
+
+    def _end(self) -> None:
+        """Let the processes end; their work has been done or given up."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
 
 BREATH: Final = 0.01
 """Seconds in which the page does other things, if games are played in its own process."""

@@ -11,8 +11,7 @@ from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.runner import at_a_turn, attempt, in_a_turn
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.lines import Line
-from widgets.lesson.events import Outcome
-from widgets.lesson.modes import Deciding
+from widgets.lesson.modes import Deciding, Outcome
 from widgets.session.session import Session
 
 

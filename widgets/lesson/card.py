@@ -34,8 +34,15 @@ from widgets.lesson.modes import (
 )
 from widgets.lesson.quiz import hint_control, once_more, posed_words
 from widgets.lesson.tasks import OUTCOME, chapters, exhibit, findings, on_to_decide, task
-from widgets.shared.controls import control, edition_note, rule_tags
-from widgets.shared.markup import Markup, element, join, texts_in
+from widgets.shared.controls import (
+    Markup,
+    control,
+    edition_note,
+    element,
+    join,
+    rule_tags,
+    texts_in,
+)
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card

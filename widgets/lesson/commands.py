@@ -13,7 +13,7 @@ from widgets.lesson.modes import Planning, Trying
 from widgets.lesson.teachers import OTHERS, TeachersPage
 from widgets.page import File
 from widgets.shared.commands import Context, command, seek, take
-from widgets.shared.notices import Sentence
+from widgets.shared.loop import Sentence
 from widgets.shared.place import Place
 
 Do = Callable[[LessonController], None]

@@ -8,10 +8,9 @@ from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import FRESH_TO_LEARN, Learned
 from tutor.core.lessons.text import LessonText, lesson_text
 from widgets.lesson.controller import MOST_MISSED, LessonController
-from widgets.lesson.question_extras import certainty_table
+from widgets.lesson.quiz import certainty_table
 from widgets.lesson.teachers import OTHERS
-from widgets.shared.controls import control, download, rule_tags
-from widgets.shared.markup import Markup, element
+from widgets.shared.controls import Markup, control, download, element, rule_tags
 from widgets.shared.stage import Stage
 
 

@@ -27,8 +27,8 @@ from tutor.core.lessons.runner import HINTS, LessonRunner
 from tutor.core.records.tree import Tree
 from widgets.lesson import modes
 from widgets.lesson.attempt import Attempt
-from widgets.lesson.board import LessonBoard
-from widgets.lesson.events import (
+from widgets.lesson.lessons import LessonBoard
+from widgets.lesson.modes import (
     AlternativeTried,
     Decided,
     ExhibitShown,
@@ -43,8 +43,7 @@ from widgets.lesson.events import (
 )
 from widgets.session.happened import last_decided
 from widgets.shared.days import days_today
-from widgets.shared.place import QuizPlace
-from widgets.shared.place_parts import FreshQuestion
+from widgets.shared.place import FreshQuestion, QuizPlace
 from widgets.shared.workspaces import LESSON, Workspaces
 
 HIGHLIGHT: Final = 1 + HINTS.index("highlight")

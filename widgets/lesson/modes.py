@@ -2,19 +2,24 @@
 
 A mode holds what belongs to it and nothing else, so an impossible combination cannot be written.
 Every `match` over it ends in `assert_never`, so that the type checker finds a missing mode.
+
+The events of a lesson for its observers, one type for each kind of event.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Literal, assert_never
+from typing import Literal, NamedTuple, assert_never
 
+from tutor.core.base.game import Decision
+from tutor.core.base.questions import Value
 from tutor.core.lessons.forms import Posed, QuestionView, Standing
-from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.parts import Alternative, Exhibit, LessonStep, Plan
 from tutor.core.lessons.questions import asks_certainty, asks_rule, rules_offered
 from tutor.core.lessons.review import Quiz
-from tutor.core.lessons.runner import Answer, LessonRunner
+from tutor.core.lessons.runner import Answer, Hint, LessonRunner
 
 Guess = Literal["right", "wrong"]
 """What a learner expects of an alternative: that it turns out as claimed, or not."""
@@ -281,3 +286,86 @@ def rules_beside(runner: LessonRunner, work: Asked, asked: QuestionView) -> tupl
     if not is_judged or not asks_rule(len(runner.progress.reviewed)):
         return ()
     return rules_offered(runner.lesson.teaching, asked.question, runner.taught_rules())
+
+
+Outcome = Literal["open", "same", "other"]
+"""The outcome of a decision or a turn: unfinished, as in the example, or different."""
+
+
+class StepOpened(NamedTuple):
+    """The learner went to a step, or to a question of a quiz (`quiz:0`, …)."""
+
+    lesson: LessonKey
+    step: str
+
+
+class OptionChosen(NamedTuple):
+    """An option of a step's question was chosen; `misconception` is the reason for a wrong one."""
+
+    lesson: LessonKey
+    step: str
+    concept: str
+    value: Value
+    is_right: bool
+    misconception: str = ""
+
+
+class HintTaken(NamedTuple):
+    """A hint to the question of a step was taken."""
+
+    lesson: LessonKey
+    step: str
+    hint: Hint
+
+
+class Decided(NamedTuple):
+    """The learner made a decision that a step asks for; a refused decision changed nothing."""
+
+    lesson: LessonKey
+    step: str
+    decision: Decision
+    outcome: Outcome
+    is_refused: bool = False
+
+
+class MoveShown(NamedTuple):
+    """The example made the decision that a step asks the learner for."""
+
+    lesson: LessonKey
+    step: str
+
+
+class AlternativeTried(NamedTuple):
+    """The alternative of a step was tried."""
+
+    lesson: LessonKey
+    step: str
+    alternative: str
+
+
+class PlanChosen(NamedTuple):
+    """A plan was chosen in a step, to be played out; `option` is the id of its exhibit."""
+
+    lesson: LessonKey
+    step: str
+    option: str
+
+
+class ExhibitShown(NamedTuple):
+    """An exhibit was looked up beside the steps of the lesson."""
+
+    lesson: LessonKey
+    exhibit: str
+
+
+LessonEvent = (
+    StepOpened
+    | OptionChosen
+    | HintTaken
+    | Decided
+    | MoveShown
+    | AlternativeTried
+    | PlanChosen
+    | ExhibitShown
+)
+Observer = Callable[[LessonEvent], None]

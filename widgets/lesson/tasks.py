@@ -16,8 +16,7 @@ from widgets.lesson import modes
 from widgets.lesson.attempt import Attempt
 from widgets.lesson.controller import GUESSES, LessonController
 from widgets.lesson.quiz import question_part
-from widgets.shared.controls import control, edition_note
-from widgets.shared.markup import Markup, element, join
+from widgets.shared.controls import Markup, control, edition_note, element, join
 from widgets.shared.stage import Stage
 
 OUTCOME: Final = "tutor-outcome"

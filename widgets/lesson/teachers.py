@@ -21,7 +21,7 @@ from tutor.core.print.handout import PRINTED_THEME
 from tutor.core.print.markup import make_page
 from tutor.core.words.text import Text
 from widgets.lesson.tasks import solution
-from widgets.shared.markup import Markup, element, join
+from widgets.shared.controls import Markup, element, join
 from widgets.shared.question import draw_question
 
 STYLE: Final = Path(__file__).with_name("teachers.css")

@@ -7,8 +7,7 @@ from functools import partial
 from tutor.core.records.lines import beginning, variation_after
 from widgets.lines.compare import Compare
 from widgets.lines.curve import Curve
-from widgets.lines.editing import Editing
-from widgets.lines.lines import Lines
+from widgets.lines.lines import Editing, Lines
 from widgets.lines.timeline import TURNS, Timeline
 from widgets.shared.commands import Context, command
 

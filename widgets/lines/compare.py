@@ -16,17 +16,14 @@ from tutor.core.records.lines import beginning, line_end, line_to, parting
 from tutor.core.records.moments import moment_at, next_difference, pair_turns, same_moment, turns
 from tutor.core.records.tree import Tree
 from widgets.board.board import SMALL_CLASS, Board
-from widgets.lines.compare_heads import SIDES, CompareHeads
-from widgets.lines.comparison import Names, comparison_table
-from widgets.lines.hues import hues_beside
+from widgets.lines.comparison import SIDES, CompareHeads, Names, comparison_table, hues_beside
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace
-from widgets.shared.making import box, html
-from widgets.shared.markup import Markup, element, join, texts_in
+from widgets.shared.controls import Markup, element, join, texts_in
 from widgets.shared.model import PageModel
-from widgets.shared.place_parts import Compared
+from widgets.shared.place import Compared
 from widgets.shared.stage import Stage
-from widgets.shared.window import name_part
+from widgets.shared.window import box, html, name_part
 
 WAYS: Final = {"back": -1, "on": 1}
 ENDS: Final = {"start": 0, "end": -1}

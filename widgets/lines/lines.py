@@ -1,31 +1,179 @@
-"""Lines: all that was tried, as a list of moves, as an outline, as comments, or as text to copy.
+"""Edits of the tree: names, comments, marks, deletions, and the order of lines.
+
+The comments and marks of all lines as one list to read, each with a link to its step.
+
+Lines: all that was tried, as a list of moves, as an outline, as comments, or as text to copy.
 
 Below it the reader writes comments and marks for the step in view; edits can be undone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
 import ipywidgets
 
+from tutor.core.base.errors import TutorError
 from tutor.core.base.reading import LARGEST_FILE
-from tutor.core.records.lines import beginning, transpositions
-from tutor.core.records.tree import MARKS
+from tutor.core.records.lines import beginning, letter_for, transpositions
+from tutor.core.records.movetext import rows
+from tutor.core.records.tree import MARKS, Tree
 from widgets.board.strokes import StrokesForm
-from widgets.lines.comments import Comments
-from widgets.lines.editing import Editing
 from widgets.lines.moves import Moves
-from widgets.lines.notation import FIELD, Notation, is_secret_note, note_of
-from widgets.lines.outline import draw_outline
-from widgets.shared.controls import control, menu, menu_item
-from widgets.shared.fields import Line, Paragraph
-from widgets.shared.making import box, html, make_field, show_if
-from widgets.shared.markup import Markup, element
+from widgets.lines.notation import FIELD, Notation, draw_outline, is_secret_note, note_of
+from widgets.session.session import Session
+from widgets.shared.controls import Markup, control, element, join, menu, menu_item
+from widgets.shared.loop import Sentence, sentence_of
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
-from widgets.shared.window import name_part
+from widgets.shared.window import Line, Paragraph, box, html, make_field, name_part, show_if
+
+
+@dataclass(frozen=True)
+class Editing:
+    """Edits the tree of a session; `tell` reports deletions, and why an edit is impossible."""
+
+    session: Session
+    tell: Callable[[Sentence], None]
+
+    def rename(self, name: str) -> None:
+        """Give the line in view another name."""
+        try:
+            self.session.name_line(name)
+        except TutorError as error:
+            self.tell(sentence_of(error))
+
+    def comment(self, comment: str) -> None:
+        """Write a comment on the step in view, or on the start if the tree has no official line."""
+        session = self.session
+        if not session.place and session.tree.protected:
+            return
+        self._edit(lambda: session.tree.comment_on(session.place, comment))
+
+    def mark(self, value: str) -> None:
+        """Add a mark to the step in view, or remove it."""
+        session = self.session
+        if value in MARKS and session.place:
+            marks = session.tree.node(session.place).marks
+            chosen = tuple(mark for mark in MARKS if (mark in marks) != (mark == value))
+            self._edit(lambda: session.tree.mark(session.place, chosen))
+
+    def prune(self, value: str) -> None:
+        """Delete a step and all that follows, and say how to undo that."""
+        place, before = self._node(value), len(self.session.tree.nodes)
+        if place is None:
+            return
+        self._edit(lambda: self.session.tree.prune(place))
+        count = before - len(self.session.tree.nodes)
+        if count:
+            self.tell(lambda text: text.say("lines-deleted", count=count))
+
+    def promote(self, value: str) -> None:
+        """Make a line the main line; the former main line gets a name."""
+        tree, place = self.session.tree, self._node(value)
+        if place is None:
+            return
+
+        def promote_line() -> Tree:
+            parent, grown = tree.node(place).parent, tree.promote(place)
+            for left in grown.children(parent)[1:]:
+                if not grown.node(left).name:
+                    grown = grown.name_line(left, letter_for(grown, left))
+            return grown
+
+        self._edit(promote_line)
+
+    def move_up(self, value: str) -> None:
+        """Move a line up by one among its siblings."""
+        place = self._node(value)
+        if place is not None:
+            self._edit(lambda: self.session.tree.moved_up(place))
+
+    def _node(self, value: str) -> int | None:
+        """The node that a control names; None if the tree does not have it."""
+        place = int(value[:9]) if value.isdecimal() else 0
+        return place if 1 <= place <= len(self.session.tree.nodes) else None
+
+    def _edit(self, edited: Callable[[], Tree]) -> None:
+        """Go on with an edited tree, or say why that is impossible."""
+        try:
+            tree = edited()
+            if against := self.session.against_edit(tree):
+                self.tell(lambda text: text.say(f"now-back-{against}"))
+            else:
+                self.session.edit(tree)
+        except TutorError as error:
+            self.tell(sentence_of(error))
+
+
+AT_ONCE: Final = 40
+"""The most entries in one list."""
+
+
+class Comments:
+    """Draws the list, one page at a time."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._first = 0
+
+    def turn_to(self, value: str) -> None:
+        """List from an entry on."""
+        if value.isdecimal():
+            self._first = int(value[:9])
+
+    def draw(self) -> Markup:
+        """The entries in reading order: a variation follows the step for which it was tried."""
+        stage, tree = self._stage, self._stage.session.tree
+        at_start = [(0, 0)] if tree.preface or tree.strokes else []
+        found = at_start + [
+            (row.place, row.ply)
+            for row in rows(tree)
+            if row.kind == "step"
+            and any(tree.node(row.place)[3:5] + tree.node(row.place)[7:])
+            and not is_secret_note(stage, row.place)
+        ]
+        if not found:
+            return element("p", stage.say("comments-none"), of="tutor-hint")
+        first = self._first if self._first < len(found) else 0
+        listed = [self._entry(place, ply) for place, ply in found[first : first + AT_ONCE]]
+        ways = []
+        if first:
+            back = max(first - AT_ONCE, 0)
+            ways.append(control("comments-from", back, stage.say("comments-before")))
+        if first + AT_ONCE < len(found):
+            ways.append(control("comments-from", first + AT_ONCE, stage.say("comments-after")))
+        row = element("div", *ways, of="tutor-row") if ways else Markup("")
+        count = element("p", stage.say("comments-count", count=len(found)), of="tutor-hint")
+        return join(count, element("ol", *listed, of="tutor-comments"), row)
+
+    def _entry(self, place: int, ply: int) -> Markup:
+        """A step or the start, its line, and the comment on it."""
+        stage, tree = self._stage, self._stage.session.tree
+        head = control(
+            "show",
+            place,
+            *(self._step(place, ply) if place else (stage.say("moves-start"),)),
+            of="tutor-move",
+            **({"aria_current": "step"} if place == tree.current else {}),
+        )
+        lines = (*tree.comment_at(place).split("\n"), *stage.told_strokes(place))
+        told = (element("p", each) for each in lines if each.strip())
+        return element("li", head, *told)
+
+    def _step(self, place: int, ply: int) -> Iterator[str]:
+        """Which player decided what, the marks, and the place in the line."""
+        stage, node = self._stage, self._stage.session.tree.node(place)
+        yield stage.mark(node.decision.player)
+        yield element("span", stage.step(place))
+        if node.marks:
+            yield element("span", " ".join(node.marks), of="tutor-marks")
+        yield " "
+        at = stage.say("comments-at", name=stage.line_name(place), ply=ply)
+        yield element("span", at, of="tutor-hint")
+
 
 LISTS: Final = ("moves", "lines", "comments", "text")
 """The ways to list the tree."""

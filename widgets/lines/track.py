@@ -14,9 +14,8 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from tutor.core.records.lines import Chapter, Line, beginning, leaving, line_end, line_to
-from widgets.lines.hues import hue_class
-from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element
+from widgets.lines.comparison import hue_class
+from widgets.shared.controls import Markup, control, element
 from widgets.shared.stage import Stage
 
 ROOM: Final = {"wide": 50, "medium": 20, "phone": 16}

@@ -1,4 +1,6 @@
-"""Paints shapes into a Pillow image, as the canvas of a browser would.
+"""A drawing as a sheet of paper: a PDF that every printer and every viewer knows.
+
+Paints shapes into a Pillow image, as the canvas of a browser would.
 
 It paints at twice the size and scales down, so that edges are smooth. This module knows shapes and
 images, no boards.
@@ -8,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from io import BytesIO
 from itertools import pairwise
 from math import floor, hypot
 from typing import Final
@@ -25,11 +28,13 @@ from tutor.core.drawing.scene import (
     Paint,
     Path,
     Rect,
+    Scene,
     Shape,
     Use,
     Words,
     outline_extent,
 )
+from tutor.core.print.handout import PAPER
 
 FINE: Final = 2
 """The pixels painted for each pixel of the result, along each side."""
@@ -252,3 +257,29 @@ def _dashes(line: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
         left -= whole - gone
         part.append((end_x, end_y))
     return [*dashes, part] if turn % 2 == 0 else dashes
+
+
+ACROSS: Final = 7.1
+"""The width of the drawing in inches: it fits on A4 and letter paper within a printer's margins."""
+DOTS: Final = 220
+"""The dots of an inch: letters are sharp on paper, and the file is small enough to send."""
+BAND: Final = 200
+"""The rows of dots painted at once; a page's kernel may use little more memory than it has."""
+OVER: Final = 8
+"""The rows painted beyond both ends of a band, since a cut edge is drawn a bit differently."""
+
+
+def pdf(scene: Scene) -> bytes:
+    """The drawing on one page of its own size, with its title as the title of the document."""
+    size, scale = (scene.width, scene.height), ACROSS * DOTS / scene.width
+    sheet = Image.new("RGB", (round(size[0] * scale), round(size[1] * scale)), PAPER)
+    for top in range(0, sheet.height, BAND):
+        over = min(top, OVER)
+        band = Raster(size, scale, PAPER, (top - over, top + BAND + OVER))
+        for layer in scene.layers:
+            band.paint(layer.groups)
+        part = band.image()
+        sheet.paste(part.crop((0, over, part.width, min(part.height, over + BAND))), (0, top))
+    file = BytesIO()
+    sheet.save(file, "PDF", resolution=DOTS, title=scene.title)
+    return file.getvalue()

@@ -9,8 +9,7 @@ from tutor.core.lessons.text import lesson_text
 from tutor.core.print.markup import make_page
 from tutor.core.words.text import text_for
 from widgets.presenter.controller import PresenterController
-from widgets.shared.controls import control, download
-from widgets.shared.markup import Markup, element
+from widgets.shared.controls import Markup, control, download, element
 from widgets.shared.stage import Stage
 
 NAME = "covered"

@@ -20,7 +20,7 @@ from tutor.core.print.sheet import letter
 from tutor.core.records.lines import Line
 from tutor.core.words.text import QuestionText
 from widgets.session.happened import is_awaiting, is_choice
-from widgets.shared.markup import Markup, element, join, player_mark
+from widgets.shared.controls import Markup, element, join, player_mark
 from widgets.shared.question import draw_question, draw_slide_options
 from widgets.shared.stage import Stage
 

@@ -1,34 +1,149 @@
-"""The panels of the game: board, stocks, players' marks, decision, note on reconstructions."""
+"""Taps on the board: the decision that a tap means, and the marks of the possible decisions.
+
+The drawing of the marks is in `tutor/princes/scene/marks`.
+
+The signs of the stocks: pictures for the columns and for a player's other possessions.
+
+Each has words beside it for screen readers, and follows the colours of the theme.
+
+The panels of the game: board, stocks, players' marks, decision, note on reconstructions.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
 from tutor.core.base.game import Decision, State
 from tutor.core.base.questions import About
-from tutor.core.drawing.scene import Scene
+from tutor.core.drawing.scene import Circle, Paint, Path, Rect, Scene, Symbol
 from tutor.core.drawing.svg import picture
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
-from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS
+from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS, ORDERS, PRODUCTION
 from tutor.princes.scene import board_scene
 from tutor.princes.scene.look import LAYOUTS, is_night
-from tutor.princes.scene.marks.marked import NOTHING, Marked
-from tutor.princes.scene.pictures import emblem, good
+from tutor.princes.scene.marks.marked import NOTHING, Marked, Tapped
+from tutor.princes.scene.pictures import BOX, emblem, good
 from tutor.princes.scene.themes import THEMES
+from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, split_id, thing_of
 from tutor.princes.words import Words
 from tutor.princes.words.naming import player_in
-from widgets.princes.ahead import ahead
-from widgets.princes.board_taps import decision_of_tap, marks_of
 from widgets.princes.deciding import costs_ahead, deciding
-from widgets.princes.signs import sign
-from widgets.princes.stocks import belongings, possessions, stocks_table
-from widgets.shared.markup import Markup, element, join
+from widgets.princes.stocks import ahead, belongings, possessions, stocks_table
+from widgets.shared.controls import Markup, element, join
 from widgets.shared.panels import Panels, Showing
 from widgets.shared.themes import BoardName, ThemeName
+
+WORKPLACE: Final = ("place_inca", "send_to_clock")
+
+
+def marks_of(showing: Showing) -> Marked:
+    """The marks of a board: legal things, the picked one, the refused one, and alternatives."""
+    if showing.points is not None and showing.picked is None and showing.refusal is None:
+        return Marked(pointed=showing.points)
+    enter, choose = [], []
+    for decision in showing.legal:
+        found = thing_of(decision)
+        if decision.type == "move":
+            enter.append(str(decision.choice))
+        elif found is not None:
+            choose.append(found)
+    picked = None if showing.picked is None else _tap_meaning(showing.picked)
+    return Marked(
+        enter, tuple(dict.fromkeys(choose)), picked, _refusal_marks(showing), _ways(showing)
+    )
+
+
+def decision_of_tap(showing: Showing, tapped: str) -> Decision | None:
+    """The decision that a tap on a thing means, or None."""
+    kind, name = split_id(tapped)
+    due = showing.state.due
+    asked = "" if due is None else due.type
+    player = showing.seat or (showing.position["turn"]["player"] if due is None else due.player)
+    if kind == DISTRICT:
+        return _district(showing, player, asked, name)
+    if not name:
+        return None
+    if kind == MOON and asked == "turn":
+        return Decision(player, "stay", name)
+    if kind == ORDER and asked == "acquire":
+        return Decision(player, "acquire", name)
+    if kind == MARKET and asked == "trade":
+        sale = Decision(player, "sell", name)
+        return sale if sale in showing.legal else Decision(player, "buy", name)
+    return None
+
+
+def _district(showing: Showing, player: str, asked: str, district: str) -> Decision | None:
+    """The due decision in a district, or else the move there, legal or not."""
+    if district in PRODUCTION:
+        if asked in WORKPLACE:
+            return Decision(player, asked, district)
+        if asked == "recruit":
+            return Decision(player, "recruit", (district,))
+    here = next(seat["prince"] for seat in showing.position["players"] if seat["name"] == player)
+    return None if here == district else Decision(player, "move", district)
+
+
+def _tap_meaning(decision: Decision, note: str = "") -> Tapped | None:
+    found = thing_of(decision)
+    return None if found is None else Tapped(found, decision.type == "move", note)
+
+
+def _refusal_marks(showing: Showing) -> Tapped | None:
+    refusal = showing.refusal
+    if refusal is None:
+        return None
+    words = Words(showing.game.text)
+    return _tap_meaning(refusal.decision, words.shortfall(refusal))
+
+
+def _ways(showing: Showing) -> tuple[tuple[int, str], ...]:
+    """The legal alternatives, numbered as on the card; a thing with several gets the first."""
+    nearest = () if showing.refusal is None else showing.refusal.nearest
+    found: dict[str, int] = {}
+    for number, decision in enumerate(nearest, start=1):
+        on_board = thing_of(decision)
+        if on_board is not None:
+            found.setdefault(on_board, number)
+    return tuple((number, name) for name, number in found.items())
+
+
+HEAD: Final = 20.0
+SMALL: Final = 15.0
+EMBLEMS: Final = {"supply": "recruiting", **{order: order for order in ORDERS}}
+"""The signs that the board draws, too."""
+
+
+@lru_cache(maxsize=64)
+def sign(name: str, theme: ThemeName, height: float = HEAD) -> Markup:
+    """A sign by name: `scout`, `supply`, `cards`, `tiles` or an order of priests."""
+    ink, ground = THEMES[theme].ink, THEMES[theme].raised
+    if name in EMBLEMS:
+        return Markup(picture(emblem(EMBLEMS[name], ink, ground), height))
+    solid, line = Paint(ink), Paint(None, ground, 1.6)
+    shapes = {
+        "scout": (Rect(5, 2, 2.6, 20, 1, solid), Path("M7.6 3H20.4L17 7.6 20.4 12.2H7.6Z", solid)),
+        "cards": (
+            Rect(5, 1.6, 14, 20.8, 2.6, solid),
+            Rect(7.4, 4, 9.2, 16, 1.4, line),
+            Circle(12, 12, 2.8, Paint(ground)),
+        ),
+        "tiles": (
+            Path(
+                "M14.4 1.8C8 0.8 1.8 5.6 1.8 12.2 1.8 18 6.4 22.6 12 22.6"
+                " 16.8 22.6 20.8 19.8 22.2 15.6 17"
+                " 17.4 11.6 13.6 11.4 8.6 11.4 5.8 12.4 3.4 14.4 1.8Z",
+                solid,
+            ),
+        ),
+    }
+    return Markup(picture(Symbol(name, BOX, BOX, shapes[name]), height))
+
 
 GOOD_HEIGHT = 24.0
 

@@ -1,4 +1,6 @@
-"""The stocks of all players as a table with a short row for each, and the last step's changes.
+"""What each player would get from the position: the pay of the night, and points by ending.
+
+The stocks of all players as a table with a short row for each, and the last step's changes.
 
 A change is in an attribute that the style sheet shows beside the number, so that a cell's own text
 is the number alone; screen readers get the change from the narration. A player's other possessions
@@ -11,13 +13,53 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from tutor.core.base.game import ONLOOKER
 from tutor.core.drawing.motion import DECK
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
+from tutor.princes.compare import ended_now, figures
+from tutor.princes.components import Components
 from tutor.princes.identifiers import GOODS, MOON_TILES, ORDERS, PRODUCTION
+from tutor.princes.rules.scoring import CONQUEST, RESCUE
 from tutor.princes.things import MOON, thing
-from widgets.princes.signs import HEAD, SMALL
-from widgets.shared.markup import Markup, element, join
+from tutor.princes.words import Words
+from widgets.princes.panels import HEAD, SMALL
+from widgets.shared.controls import Markup, element, join
+from widgets.shared.panels import Showing
+
+HIDDEN: Final = "–"
+
+
+def ahead(showing: Showing, components: Components, mark: Callable[[str], Markup]) -> Markup:
+    """A table with a row for each player; empty once the game is over."""
+    if showing.state.due is None or showing.seat == ONLOOKER:
+        return Markup("")
+    say, game = showing.page.say, showing.game
+    words = Words(game.text, components)
+    nights = figures(showing.state, showing.seat)
+    heads = [
+        element("th", name, scope="col")
+        for name in (
+            say("ahead-player"),
+            say("ahead-night"),
+            game.say(f"ending-{RESCUE}"),
+            game.say(f"ending-{CONQUEST}"),
+        )
+    ]
+    rows = []
+    for player, ended in ended_now(showing.position, components).items():
+        points = [HIDDEN if each is None else str(each) for each in ended]
+        cells = [words.night_pay(nights[player]), *points]
+        name = element("th", mark(player), " ", player, scope="row")
+        rows.append(element("tr", name, *(element("td", cell) for cell in cells)))
+    return element(
+        "table",
+        element("caption", say("ahead-caption")),
+        element("thead", element("tr", *heads)),
+        element("tbody", *rows),
+        of="tutor-ahead-table",
+    )
+
 
 Player = Mapping[str, Any]
 Position = Mapping[str, Any]

@@ -17,8 +17,7 @@ from tutor.core.laboratory.puzzles.puzzle import (
 )
 from tutor.core.records.record import position_id
 from tutor.core.words.narration import worded_goal, worded_way
-from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, texts_in
+from widgets.shared.controls import Markup, control, element, texts_in
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card

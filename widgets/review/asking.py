@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tutor.core.base.game import Decision, State
 from tutor.core.lessons.review_cards import Answers, Move, ReviewCard
-from widgets.review.cards import Cards
+from widgets.review.cards import Cards, Working
 from widgets.review.words import (
     asked_of,
     decision_rows,
@@ -16,9 +16,7 @@ from widgets.review.words import (
     reasons_for,
     verdict_on,
 )
-from widgets.review.working import Working
-from widgets.shared.controls import control, progress_bar
-from widgets.shared.markup import Markup, element, texts_in
+from widgets.shared.controls import Markup, control, element, progress_bar, texts_in
 from widgets.shared.model import PageModel
 from widgets.shared.question import draw_decisions
 from widgets.shared.stage import Stage

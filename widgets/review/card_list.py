@@ -6,9 +6,8 @@ from tutor.core.lessons.review_cards import ReviewCard
 from widgets.review.asking import AskedCard, days_switch
 from widgets.review.cards import Cards
 from widgets.review.words import asked_of, place_of
-from widgets.shared.controls import control
+from widgets.shared.controls import Markup, control, element, join
 from widgets.shared.days import day_in_words
-from widgets.shared.markup import Markup, element, join
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card

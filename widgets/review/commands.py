@@ -19,15 +19,14 @@ from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.forecast.forecast import ForecastCard
 from widgets.page import File
-from widgets.review.answers import answers_of
 from widgets.review.asking import AskedCard
 from widgets.review.card_list import CardList
-from widgets.review.cards import DAYS, Cards
+from widgets.review.cards import DAYS, Cards, Working
 from widgets.review.printed_cards import FORMS, printed_cards
-from widgets.review.working import Working
+from widgets.review.words import answers_of
 from widgets.session.workspace import Kind, Workspace
 from widgets.shared.commands import Context, command, take
-from widgets.shared.notices import Sentence
+from widgets.shared.loop import Sentence
 from widgets.shared.place import Place
 
 MOST_DIGITS: Final = 9

@@ -13,11 +13,9 @@ from typing import Final, NamedTuple
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.lookup import ADVICE, CHAPTER, Family, Lookup, Verdict, families
 from tutor.core.words.text import Text
-from widgets.shared.controls import to_chapter
-from widgets.shared.fields import Line
+from widgets.shared.controls import Markup, element, join, to_chapter
 from widgets.shared.loop import Loop
-from widgets.shared.making import box, html, make_field
-from widgets.shared.markup import Markup, element, join
+from widgets.shared.window import Line, box, html, make_field
 
 MOST_PLACES: Final = 8
 

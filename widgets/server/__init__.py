@@ -17,13 +17,11 @@ from pathlib import Path
 from traitlets.config import Config
 
 from widgets.server import skipped_imports  # noqa: F401 - before anything imports jsonschema
-from widgets.server.access import Refusals
+from widgets.server.access import Hosts, Refusals, Visitors, new_token
 from widgets.server.admission import Apology
 from widgets.server.application import TREE, Anybody, Server
-from widgets.server.folders import NoFolder, writable_folders
-from widgets.server.hosts import Hosts
 from widgets.server.kernels import Kernels
-from widgets.server.visitor_cookies import Visitors, new_token
+from widgets.server.log import NoFolder, writable_folders
 
 __all__ = [
     "TREE",

@@ -23,7 +23,7 @@ from typing import Final
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import GZipContentEncoding, OutputTransform
 
-from widgets.server.hosts import is_loopback, name_of
+from widgets.server.access import is_loopback, name_of
 
 TEMPLATE: Final = Path(__file__).parents[1] / "template"
 

@@ -1,4 +1,6 @@
-"""The reasons of the other players, as far as a seat may hear them, and those of an example.
+"""A decision that is being put together part by part, with the parts so far.
+
+The reasons of the other players, as far as a seat may hear them, and those of an example.
 
 While the game goes on, a seat hears only what it may know. When hands are open, or the game is
 over, it hears everything. The tutor computes the reasons of an example: no tree stores them.
@@ -6,7 +8,8 @@ over, it hears everything. The tutor computes the reasons of an example: no tree
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import NamedTuple
 
 from tutor.core.base.game import State, find_game
 from tutor.core.base.players import UNTOLD, Chosen, Player, Reason
@@ -17,6 +20,25 @@ from tutor.core.lessons.text import reason_words
 from tutor.core.records.notes import in_one_line
 from tutor.core.records.tree import Node, Tree
 from tutor.core.words.text import Text, text_for
+
+
+class Draft(NamedTuple):
+    """The type of the decision, and its parts so far. They need not be legal, nor of the game."""
+
+    kind: str
+    parts: tuple[str, ...]
+
+
+def write_draft(kind: str, parts: Iterable[str]) -> str:
+    """A draft as the value of a control."""
+    return f"{kind}:{','.join(parts)}"
+
+
+def read_draft(value: str) -> Draft:
+    """The draft that a control asks for."""
+    kind, _, parts = value.partition(":")
+    return Draft(kind, tuple(filter(None, parts.split(","))))
+
 
 Words = Callable[[Reason | None], str]
 

@@ -23,7 +23,6 @@ from tutor.core.records.lines import Line, beginning, letter_for, line_end, line
 from tutor.core.records.moments import finished_parts, turn_of, turns
 from tutor.core.records.step import Step
 from tutor.core.records.tree import Tree
-from widgets.session.draft import Draft
 from widgets.session.happened import (
     NO_DIFFERENCE,
     Arrival,
@@ -34,10 +33,9 @@ from widgets.session.happened import (
     is_secret,
     last_decided,
 )
-from widgets.session.reasons import reason_for, reword, told_in_full
+from widgets.session.reasons import Draft, reason_for, reword, told_in_full
 from widgets.session.seating import Seating
-from widgets.session.settled import Settled
-from widgets.session.waiting import Awaited, awaited_in, chosen_at_once
+from widgets.session.settled import Awaited, Settled, awaited_in, chosen_at_once
 from widgets.session.workspace import Kind, Workspace, player_of
 
 Against = Literal["shown", "secret"]

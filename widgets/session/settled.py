@@ -3,14 +3,20 @@
 A player who has seen a turned card, or the secret choice of another, may not decide again as if
 they had not. This does not hold for a game with open hands, which is explored, and a finished game,
 which is studied.
+
+The decisions of other players that take time and are computed beside the page.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
+from tutor.core.base.game import State
+from tutor.core.base.players import Chosen, Player
 from tutor.core.base.redeal import shows
+from tutor.core.laboratory.search import SearchPlayer
 from tutor.core.records.step import Step
 from tutor.core.records.tree import Tree
 
@@ -59,3 +65,25 @@ def _ends(tree: Tree) -> list[int]:
     places = range(1, len(tree.nodes) + 1)
     ends = (place for place in places if not tree.children(place))
     return [place for place in ends if tree.step(place).state.due is None]
+
+
+class Awaited(NamedTuple):
+    """A decision that a player works out beside the page."""
+
+    state: State
+    player: SearchPlayer
+
+
+def chosen_at_once(player: Player, state: State) -> Chosen | None:
+    """What a player decides; None if it computes its decision beside the page."""
+    if not isinstance(player, SearchPlayer):
+        return player.choose(state)
+    return None if player.is_searching(state) else player.quick.choose(state)
+
+
+def awaited_in(players: Mapping[str, Player], state: State) -> Awaited | None:
+    """The due decision if one of these players must make it and takes time; else None."""
+    player = players.get(state.due.player) if state.due else None
+    if isinstance(player, SearchPlayer) and player.is_searching(state):
+        return Awaited(state, player)
+    return None

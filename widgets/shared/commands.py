@@ -14,8 +14,7 @@ from tutor.core.records.compare import Parting
 from tutor.core.records.tree import Tree
 from widgets.page import Action, File, Page
 from widgets.session.session import Session
-from widgets.shared.loop import Loop, Navigator
-from widgets.shared.notices import Notices, Sentence
+from widgets.shared.loop import Loop, Navigator, Notices, Sentence
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import Workspaces
 

@@ -1,4 +1,6 @@
-"""The loop of one page: a press or an event causes a change, and then the page is rendered once.
+"""Notices: sentences above the board that stay until they are closed.
+
+The loop of one page: a press or an event causes a change, and then the page is rendered once.
 
 Every action of a person or the browser comes through a handler of the loop. When the outermost
 handler is done, the page is rendered; a change without a handler, such as another player's
@@ -11,12 +13,53 @@ import logging
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import ParamSpec, Protocol
+from typing import Final, ParamSpec, Protocol
 
 from traitlets.log import get_logger
 
-from widgets.shared.notices import Sentence
+from tutor.core.base.errors import TutorError
+from tutor.core.words.text import Text
+from widgets.shared.controls import control, element
 from widgets.shared.place import Place
+from widgets.shared.window import html
+
+MOST: Final = 4
+Sentence = Callable[[Text], str]
+"""Makes a sentence in the language of some words, so that it can change its language."""
+
+
+def sentence_of(error: TutorError) -> Sentence:
+    """The sentence of an error."""
+    return lambda text: error.sentence(text.language)
+
+
+class Notices:
+    """The last few sentences on things that went wrong or otherwise than expected."""
+
+    def __init__(self, text: Text) -> None:
+        self._text = text
+        self._told: list[Sentence] = []
+        self.widget = html("tutor-notice-box")
+
+    def tell(self, sentence: Sentence) -> None:
+        """Show one more sentence; a repeated one is shown once."""
+        said = sentence(self._text)
+        kept = [each for each in self._told if each(self._text) != said]
+        self._told = [*kept, sentence][-MOST:]
+        self.show()
+
+    def clear(self) -> None:
+        """Close them all."""
+        self._told = []
+        self.show()
+
+    def show(self) -> None:
+        """Show the sentences in the present language."""
+        said = [each(self._text) for each in self._told]
+        told = [element("p", each, of="tutor-notice", data={"heard": 1}) for each in said]
+        close = control("hush", "", self._text.say("notice-close"))
+        self.widget.value = element("div", *told, close, of="tutor-notices") if told else ""
+
 
 Arguments = ParamSpec("Arguments")
 LOG = logging.getLogger("machu_tutor")

@@ -13,7 +13,7 @@ from tutor.core.records.movetext_reading import is_movetext, read_movetext
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text
 from widgets.shared.commands import Context
-from widgets.shared.notices import sentence_of
+from widgets.shared.loop import sentence_of
 
 LINK: Final = re.compile(rf"(?:\S*[?&]{PARAMETER}=)?({re.escape(CODEC)}[\w-]+)(?:[&#]\S*)?")
 

@@ -24,8 +24,8 @@ from tutor.core.lessons.files import games_in_order
 from tutor.core.records.lines import Line
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
-from widgets.session.draft import Draft
-from widgets.shared.markup import Markup, player_mark
+from widgets.session.reasons import Draft
+from widgets.shared.controls import Markup, player_mark
 from widgets.shared.themes import BoardName, ThemeName
 
 

@@ -9,8 +9,7 @@ from tutor.core.lessons.forms import MOST_ENTERED, QuestionView
 from tutor.core.print.question import Row, answer_rows
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
-from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, join
+from widgets.shared.controls import Markup, control, element, join
 
 SHORT: Final = 4
 """Options up to this length, such as numbers, stand in one row."""

@@ -29,8 +29,8 @@ from tutor.core.words.text import (
 from widgets.page.parts import packages
 from widgets.session.reasons import of_example
 from widgets.session.session import Session
+from widgets.shared.controls import Markup
 from widgets.shared.loop import Loop
-from widgets.shared.markup import Markup
 from widgets.shared.panels import Panels, Showing, panel_words, panels_of
 from widgets.shared.themes import BoardName, LayoutName, ThemeName
 

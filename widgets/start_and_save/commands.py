@@ -19,8 +19,8 @@ from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text
 from widgets.session.workspace import Workspace, dealt_anew, new_game
 from widgets.shared.commands import TAKERS, Context, command, file_command
+from widgets.shared.loop import Sentence, sentence_of
 from widgets.shared.merging import merge_text, put_together, read_text
-from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.place import Place
 from widgets.start_and_save.games import ALONE, AROUND, Games
 from widgets.start_and_save.handout import Handout

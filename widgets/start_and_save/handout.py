@@ -19,14 +19,12 @@ from tutor.core.print.handout import (
 from widgets.page import File
 from widgets.rules.lookup import aid_link
 from widgets.session.happened import told_steps
-from widgets.shared.controls import control
-from widgets.shared.fields import Paragraph
-from widgets.shared.making import box, html, make_field
-from widgets.shared.markup import Markup, element
+from widgets.shared.controls import Markup, control, element
 from widgets.shared.model import PageModel
 from widgets.shared.panels import Showing, still
 from widgets.shared.stage import Stage
 from widgets.shared.themes import ThemeName
+from widgets.shared.window import Paragraph, box, html, make_field
 
 FORMS: Final = {
     "page": ("text/html;charset=utf-8", "html"),
@@ -92,7 +90,7 @@ class Handout:
             held = holdings_table(game, self._stage.showing().position, language)
             content = handout_page(self._scene(PRINTED_THEME), language, caption, held)
         elif form == "pdf":
-            from widgets.pictures.sheet import pdf  # imported where Pillow is installed
+            from widgets.pictures.raster import pdf  # imported where Pillow is installed
 
             return File(
                 f"{self._name()}.{ending}",

@@ -28,11 +28,10 @@ from widgets.page import File
 from widgets.presenter.controller import PresenterController
 from widgets.session.workspace import Workspace
 from widgets.shared.commands import Context, command, take
-from widgets.shared.notices import Sentence
+from widgets.shared.loop import Sentence
 from widgets.shared.place import Place
-from widgets.studies.draft import new_study
-from widgets.studies.fields import longest
-from widgets.studies.steps import (
+from widgets.studies.draft import (
+    new_study,
     toggle_mark,
     toggle_right,
     with_option,
@@ -41,6 +40,7 @@ from widgets.studies.steps import (
     without_option,
     without_rule,
 )
+from widgets.studies.fields import longest
 from widgets.studies.studies import OUT, StudyCard
 
 STRANGE: Final = (TutorError, ValueError, IndexError, KeyError)

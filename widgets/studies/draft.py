@@ -1,4 +1,8 @@
-"""The study that the reader works on: begun from a line, stored, undone step by step.
+"""The edits of one step of a study; each takes the value of its control in the form.
+
+A value that no control has raises ValueError, IndexError or KeyError.
+
+The study that the reader works on: begun from a line, stored, undone step by step.
 
 This module knows no widget. A study that is not complete says what it lacks.
 """
@@ -14,16 +18,82 @@ from tutor.core.base.errors import Fault, TutorError
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.line_study import (
     LONGEST_TITLE,
+    MOST_OPTIONS,
     MOST_STEPS,
     LineStudy,
+    Option,
     StudyStep,
     faults_of,
     read_draft,
 )
 from tutor.core.records.files import pack, unpack
 from tutor.core.records.record import LONGEST_COMMENT
+from tutor.core.records.tree import MARKS
 from widgets.session.session import Session
 from widgets.shared.workspaces import MOST_ASIDE, Workspaces
+
+
+def with_text(step: StudyStep, name: str, value: str) -> StudyStep:
+    """The step with the text of one of its fields."""
+    if name.startswith(("option", "reply")):
+        number = int(name.lstrip("abcdefghijklmnopqrstuvwxyz"))
+        option = step.options[number]
+        worded = option._replace(text=value) if name[0] == "o" else option._replace(reply=value)
+        return _with(step, number, worded)
+    match name:
+        case "heading-field":
+            return replace(step, title=value)
+        case "text":
+            return replace(step, text=value)
+        case "ask":
+            return replace(step, ask=value)
+        case "hint":
+            return replace(step, hint=value)
+        case "right":
+            return replace(step, right=value)
+        case "other":
+            return replace(step, other=value)
+    raise KeyError(name)
+
+
+def _with(step: StudyStep, number: int, option: Option) -> StudyStep:
+    options = (*step.options[:number], option, *step.options[number + 1 :])
+    return replace(step, options=options)
+
+
+def with_option(step: StudyStep, _: str) -> StudyStep:
+    """The step with one more option, up to the most that a question may have."""
+    return replace(step, options=(*step.options, Option(""))[:MOST_OPTIONS])
+
+
+def without_option(step: StudyStep, value: str) -> StudyStep:
+    """The step without an option, by its number."""
+    number = int(value)
+    return replace(step, options=(*step.options[:number], *step.options[number + 1 :]))
+
+
+def toggle_right(step: StudyStep, value: str) -> StudyStep:
+    """The step with one option changed from wrong to right, or the reverse."""
+    option = step.options[int(value)]
+    return _with(step, int(value), option._replace(is_right=not option.is_right))
+
+
+def toggle_mark(step: StudyStep, value: str) -> StudyStep:
+    """The step with a mark added, or removed if it was there."""
+    marks = tuple(mark for mark in MARKS if (mark in step.marks) != (mark == value))
+    return replace(step, marks=marks)
+
+
+def without_rule(step: StudyStep, value: str) -> StudyStep:
+    """The step without a rule."""
+    return replace(step, rules=tuple(rule for rule in step.rules if rule != value))
+
+
+def without_decision(step: StudyStep, value: str) -> StudyStep:
+    """The step without an accepted decision, by its number."""
+    number = int(value)
+    return replace(step, accept=(*step.accept[:number], *step.accept[number + 1 :]))
+
 
 MOST_EDITS: Final = 100
 """The number of edits that can be undone."""

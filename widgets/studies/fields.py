@@ -22,11 +22,9 @@ from tutor.core.lessons.line_study import (
 from tutor.core.records.record import LONGEST_COMMENT
 from tutor.core.words.text import LANGUAGES
 from widgets.page.regions import Region
-from widgets.shared.controls import control
-from widgets.shared.fields import Line, Paragraph
-from widgets.shared.making import box, html, make_field, show_if
-from widgets.shared.markup import Markup, element
+from widgets.shared.controls import Markup, control, element
 from widgets.shared.stage import Stage
+from widgets.shared.window import Line, Paragraph, box, html, make_field, show_if
 
 WHOLE: Final[dict[str, int]] = {"title": LONGEST_TITLE, "author": LONGEST_LABEL}
 OF_STEP: Final[dict[str, int]] = {

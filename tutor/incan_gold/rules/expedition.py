@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutor.core.base.decision import Against
 from tutor.core.base.game import Decision, Due
-from tutor.incan_gold.identifiers import ALL_LEFT, CAMP, CHOOSE, DECK_EMPTY, HAZARD, STANDARD
+from tutor.incan_gold.components import ALL_LEFT, CAMP, CHOOSE, DECK_EMPTY, HAZARD, STANDARD
 from tutor.incan_gold.rules.leaving import bring_home, end_game, leave
 from tutor.incan_gold.rules.table import Table
 

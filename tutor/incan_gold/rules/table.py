@@ -13,8 +13,7 @@ from typing import Any
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision
-from tutor.incan_gold.components import Components
-from tutor.incan_gold.identifiers import CHOICES, CHOOSE, STANDARD
+from tutor.incan_gold.components import CHOICES, CHOOSE, STANDARD, Components
 
 
 @dataclass(frozen=True)

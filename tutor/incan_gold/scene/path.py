@@ -18,7 +18,7 @@ from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.pathtext import number
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use, Words
-from tutor.incan_gold.identifiers import CAMP, TORCH
+from tutor.incan_gold.components import CAMP, TORCH
 from tutor.incan_gold.known import to_be_worth
 from tutor.incan_gold.scene.cards import Size, back, face, heap, stones
 from tutor.incan_gold.scene.look import Look, Seat

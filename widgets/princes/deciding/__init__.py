@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from widgets.princes.deciding.cards import return_cards
-from widgets.princes.deciding.counts import produce, sacrifice
-from widgets.princes.deciding.hiring import acquire, recruit
-from widgets.princes.deciding.panel_input import PanelInput
+from widgets.princes.deciding.hiring import (
+    acquire,
+    choose_goods,
+    offer,
+    recruit,
+    redeem,
+    return_cards,
+)
+from widgets.princes.deciding.panel_input import PanelInput, produce, sacrifice
 from widgets.princes.deciding.places import place_inca, send_to_clock, turn
-from widgets.princes.deciding.prices import price_list
 from widgets.princes.deciding.result import result
-from widgets.princes.deciding.sets import choose_goods, offer
-from widgets.princes.deciding.tiles import redeem
-from widgets.princes.deciding.trading import adjust, trade
-from widgets.shared.markup import Markup, element
+from widgets.princes.deciding.trading import adjust, price_list, trade
+from widgets.shared.controls import Markup, element
 from widgets.shared.panels import Showing
 
 PANELS: dict[str, Callable[[PanelInput], Iterable[Markup]]] = {

@@ -1,14 +1,258 @@
-"""Recruiting Incas at the Hut and the Palace, acquiring priests and virgins at the Houses."""
+"""Sacrifice cards to return: the present points of each, and a switch to return or keep it.
+
+Moon tiles: to take one by staying, and to pay for those that cost corn.
+
+Choosing different goods: an offer at the Main Temple, the reward of the Sun Clock.
+
+Recruiting Incas at the Hut and the Palace, acquiring priests and virgins at the Houses.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import combinations
 
-from tutor.princes.identifiers import HOUSES
+from tutor.princes.identifiers import (
+    CORN,
+    GOODS,
+    HOUSES,
+    MOON_TILES,
+    PRICED_TILES,
+    STEP_TILES,
+)
+from tutor.princes.rules.scoring import card_points
 from tutor.princes.rules.table import subsets
 from tutor.princes.words.naming import prince_of_turn
-from widgets.princes.deciding.panel_input import PanelInput, besides, cannot, group, line
-from widgets.shared.markup import Markup, element
+from widgets.princes.deciding.panel_input import (
+    FINISH,
+    LEAVE,
+    MOST_WAYS,
+    SHORT,
+    PanelInput,
+    added_up,
+    all_ways,
+    besides,
+    cannot,
+    group,
+    line,
+    same,
+    texts,
+)
+from widgets.princes.deciding.places import way
+from widgets.princes.deciding.trading import prices
+from widgets.shared.controls import UNSEEN, Markup, element, join
+
+
+def return_cards(asked: PanelInput) -> Iterator[Markup]:
+    """A switch for each card of the hand, the cost of the choice, and the button to return them."""
+    hand: list[str] = asked.me["cards"]
+    count: int = asked.position["pending"]["count"]
+    points = {card: _points(asked, card) for card in hand}
+    chosen = asked.draft_parts("return_cards", hand)
+    switches = (_card_switch(asked, card, points) for card in hand)
+    yield group("", switches, "tutor-rows", asked.say("deciding-return.note"))
+    lost = sum(points[card] for card in chosen)
+    worth = {"lost": lost, "left": sum(points.values()) - lost} if chosen else {}
+    told = (asked.say(f"deciding-return.{name}", count=each) for name, each in worth.items())
+    yield added_up(*told, missing=_missing(asked, count, len(chosen)))
+    if len(chosen) == count:
+        yield asked.row("return_cards", chosen, of=FINISH)
+    sets = sorted(combinations(hand, count), key=lambda cards: sum(points[card] for card in cards))
+    if 1 < len(sets) <= MOST_WAYS:
+        ways = [_return(asked, cards, points) for cards in sets]
+        yield all_ways(asked, ways, "tutor-sets tutor-card-sets")
+
+
+def _card_switch(asked: PanelInput, card: str, points: dict[str, int]) -> Markup:
+    """A card with its points and gold, and whether the player keeps or returns it."""
+    say, name = asked.say, asked.naming.card(card)
+    read = element("span", say("deciding-hand.switch", card=name), of=UNSEEN)
+    worth = say("deciding-hand", points=points[card], gold=asked.components.gold[card])
+    seen = texts(same(name), line(worth))
+    sides = (
+        element("span", say(f"deciding-hand.{side}"), of=f"tutor-{side}", aria_hidden="true")
+        for side in ("keep", "give")
+    )
+    state = element("span", *sides, of="tutor-sides")
+    return asked.switch("return_cards", card, list(points), read, _card(asked, card), seen, state)
+
+
+def _missing(asked: PanelInput, count: int, chosen: int) -> str:
+    """How many cards are to be chosen, in all or in addition, or are too many; else empty."""
+    if chosen > count:
+        return asked.say("deciding-return.many", count=chosen - count)
+    if chosen == count:
+        return ""
+    name = "missing" if chosen else "none"
+    return asked.say(f"deciding-return.{name}", count=count - chosen)
+
+
+def _points(asked: PanelInput, card: str) -> int:
+    return card_points(asked.components.icons[card], asked.me["orders"], asked.me["incas"])
+
+
+def _card(asked: PanelInput, card: str) -> Markup:
+    icons = asked.components.icons[card]
+    return element("span", *(asked.pictures.icon(icon) for icon in icons), of="tutor-card-icons")
+
+
+def _return(asked: PanelInput, cards: tuple[str, ...], points: dict[str, int]) -> Markup:
+    """Cards to return: their present points, and the cards that the player keeps, with theirs."""
+    kept = tuple(card for card in points if card not in cards)
+    parts = [
+        *_set_of_cards(asked, "given", "lost", cards, points),
+        *_set_of_cards(asked, "kept", "left", kept, points),
+    ]
+    return asked.control("return_cards", cards, *parts, of="tutor-choice-tall")
+
+
+def _set_of_cards(
+    asked: PanelInput, heading: str, worth: str, cards: tuple[str, ...], points: dict[str, int]
+) -> Iterator[Markup]:
+    yield line(asked.say(f"deciding-return.{heading}"))
+    yield element("span", *(_card(asked, card) for card in cards), of="tutor-set")
+    count = sum(points[card] for card in cards)
+    yield line(asked.say(f"deciding-return.{worth}", count=count))
+
+
+def staying(asked: PanelInput, last: Markup) -> Markup:
+    """The Moon tiles that can be taken with their pay and cost, then `last`."""
+    is_last = asked.components.next_tile_ends_day(len(asked.position["moon_tiles"]))
+    ends_day = asked.position["sun_tile"] is None and is_last
+    return group(
+        asked.say("deciding-stay.now" if asked.is_last_day else "deciding-stay"),
+        (*(tile(asked, each) for each in MOON_TILES if asked.is_legal("stay", each)), last),
+        of=SHORT,
+        note=asked.say("deciding-ends-day") if ends_day else "",
+    )
+
+
+def taken_tiles(asked: PanelInput) -> list[str]:
+    """The Moon tiles that a player already has."""
+    return [each for each in MOON_TILES if not asked.is_legal("stay", each)]
+
+
+def tile(asked: PanelInput, tile: str) -> Markup:
+    """A Moon tile with its pay and cost; for a taken one, who has it."""
+    if asked.is_legal("stay", tile):
+        below = line(asked.say("deciding-tile", is_priced="yes" if tile in PRICED_TILES else "no"))
+    else:
+        holder = next(
+            player["name"] for player in asked.position["players"] if tile in player["moon_tiles"]
+        )
+        below = cannot(asked.say("deciding-taken", player=holder))
+    title = element("b", _pays(asked, tile), of="tutor-choice-words")
+    return asked.control("stay", tile, asked.pictures.tile(tile), texts(title, below))
+
+
+def _pays(asked: PanelInput, tile: str) -> str:
+    """The pay of a tile, in words."""
+    if tile in STEP_TILES:
+        return asked.naming.steps(asked.components.tile_steps[tile])
+    return asked.naming.goods(asked.components.tile_goods[tile])
+
+
+def redeem(asked: PanelInput) -> Iterator[Markup]:
+    """Every set of the priced tiles, with its cost and the corn that is left.
+
+    The player hires no people here, so their cost is folded.
+    """
+    pending = asked.position["pending"]
+    if pending["steps"]:
+        steps = asked.naming.steps(pending["steps"])
+        note = asked.say("deciding-steps-follow", steps=steps, way=way(asked, "redeem", ()))
+        yield element("p", note, of="tutor-hint")
+    chosen = tuple(subsets(pending["tiles"]))
+    yield group("", (_redemption(asked, tiles) for tiles in chosen if tiles))
+    yield asked.row("redeem", (), asked.corn_left(0))
+    yield prices(asked, is_open=False)
+
+
+def _redemption(asked: PanelInput, tiles: tuple[str, ...]) -> Markup:
+    cost, corn = len(tiles) * asked.components.tile_price, asked.goods[CORN]
+    brought = element("span", *(asked.pictures.tile(tile) for tile in tiles), of="tutor-set")
+    below = asked.short(CORN, cost - corn)
+    if asked.is_legal("redeem", tiles):
+        paid, left = asked.naming.amount(CORN, cost), asked.amount(CORN, corn - cost)
+        below = line(asked.say("deciding-paid", paid=paid, goods=left))
+    goods = Counter[str]()
+    for each in tiles:
+        goods.update(asked.components.tile_goods[each])
+    words = element("b", asked.naming.goods(goods), of="tutor-choice-words")
+    return asked.control("redeem", tiles, brought, texts(words, below), of="tutor-choice-tall")
+
+
+SETS = "tutor-sets tutor-sets-of-{}"
+
+
+def offer(asked: PanelInput) -> Iterator[Markup]:
+    """A switch for each good, what those switched on bring, and the button that offers them."""
+    held = [good for good in GOODS if asked.is_legal("offer", (good,))]
+    chosen = asked.draft_parts("offer", held)
+    switches = (
+        _good_switch(asked, good, held) if good in held else _lacking(asked, good) for good in GOODS
+    )
+    yield group("", switches, "tutor-switches")
+    yield added_up(*_adds_up(asked, chosen))
+    yield asked.row("offer", chosen, of=FINISH if chosen else LEAVE)
+    sets = [goods for goods in subsets(held) if goods]
+    if 1 < len(sets) <= MOST_WAYS:
+        ways = [_set_of_goods(asked, "offer", goods) for goods in sets]
+        yield all_ways(asked, ways, SETS.format(2))
+    yield prices(asked, is_open=False)
+
+
+def _good_switch(asked: PanelInput, good: str, held: list[str]) -> Markup:
+    """A unit of a good for the offer, and how much of it the player has."""
+    unit = asked.naming.amount(good, asked.components.unit[good])
+    name = element("b", unit, of="tutor-choice-words")
+    below = line(asked.say("deciding-held", count=asked.goods[good]))
+    return asked.switch("offer", good, held, asked.pictures.good(good), name, below)
+
+
+def _lacking(asked: PanelInput, good: str) -> Markup:
+    """A good that the player does not have; a press is answered by the reason."""
+    below = cannot(asked.say("deciding-held", count=asked.goods[good]))
+    return asked.control("offer", (good,), _unit(asked, good), below, of="tutor-choice-tall")
+
+
+def _adds_up(asked: PanelInput, goods: tuple[str, ...]) -> Iterator[str]:
+    """What an offer gives and brings; without any good, what to do."""
+    if not goods:
+        yield asked.say("deciding-offer", steps=_steps(asked, 1))
+        return
+    given = asked.naming.goods(asked.components.pieces(goods))
+    yield asked.say("deciding-offer.sum", goods=given, steps=_steps(asked, len(goods)))
+    yield way(asked, "offer", goods)
+
+
+def _steps(asked: PanelInput, units: int) -> str:
+    return asked.naming.steps(asked.components.unit_steps * units)
+
+
+def choose_goods(asked: PanelInput) -> Iterator[Markup]:
+    """The ten sets of three different units; the steps of the Scout are the same for all."""
+    sets, size = asked.components.clock_sets, asked.components.clock_units
+    note = way(asked, "choose_goods", sets[0])
+    yield group(
+        "", (_set_of_goods(asked, "choose_goods", goods) for goods in sets), SETS.format(size), note
+    )
+    yield prices(asked, is_open=True)
+
+
+def _set_of_goods(asked: PanelInput, kind: str, goods: tuple[str, ...]) -> Markup:
+    return asked.control(kind, goods, *(_unit(asked, good) for good in goods))
+
+
+def _unit(asked: PanelInput, good: str) -> Markup:
+    """A unit of a good: its picture, with the number if it is more than one."""
+    count, drawn = asked.components.unit[good], asked.pictures.good(good)
+    if count == 1:
+        return element("span", drawn, of="tutor-unit")
+    number = element("b", str(count), aria_hidden="true")
+    return element("span", join(number, drawn), of="tutor-unit")
+
 
 Cost = Mapping[str, int]
 

@@ -1,4 +1,10 @@
-"""The input of a panel of decisions: the player, the position, the words; and its controls.
+"""Choosing a number: of Incas that produce, or of llamas for a sacrifice.
+
+The pictures of a panel: each is defined once, invisibly, and can be used many times.
+
+A panel can hold two hundred of them; the words beside a picture describe it.
+
+The input of a panel of decisions: the player, the position, the words; and its controls.
 
 It makes the controls. The accessible name of a control begins with the whole decision, so that all
 controls sound different; the visible words may be shorter.
@@ -6,18 +12,86 @@ controls sound different; the visible words may be shorter.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
 from tutor.core.base.game import Choice, Decision
+from tutor.core.drawing.elements import letters, token
+from tutor.core.drawing.scene import Symbol
+from tutor.core.drawing.svg import picture
 from tutor.princes.game import PrincesState
-from tutor.princes.identifiers import CORN
-from tutor.princes.words.naming import Naming, player_in
-from widgets.princes.deciding.pictures import Pictures
-from widgets.session.draft import write_draft
-from widgets.shared.controls import UNSEEN, decide, switch
-from widgets.shared.markup import Markup, element
+from tutor.princes.identifiers import CORN, DISTRICT_OF, GOOD_OF, GOODS, LLAMA, ORDER_OF
+from tutor.princes.scene.pictures import BOX, emblem, good
+from tutor.princes.scene.themes import THEMES
+from tutor.princes.words.naming import Naming, player_in, prince_of_turn
+from widgets.princes.deciding.places import way
+from widgets.session.reasons import write_draft
+from widgets.shared.controls import UNSEEN, Markup, decide, element, switch
 from widgets.shared.panels import Showing
+from widgets.shared.themes import ThemeName
+
+SIZE = 24.0
+LETTER = 14.0
+
+
+class Pictures:
+    """Pictures in the colours of a theme; `drawn` is placed once beside those that use it."""
+
+    def __init__(self, theme: ThemeName, players: tuple[str, ...]) -> None:
+        self._theme = THEMES[theme]
+        self._players = players
+        self._used: dict[str, Symbol] = {}
+
+    def good(self, name: str) -> Markup:
+        """A good, or the stone of a temple."""
+        return self._use(good(name, self._theme.name))
+
+    def icon(self, name: str) -> Markup:
+        """An icon of a Sacrifice card: the profession's good, or the emblem of the order."""
+        if name in DISTRICT_OF:
+            return self.good(GOOD_OF[DISTRICT_OF[name]])
+        return self.emblem(name)
+
+    def emblem(self, name: str) -> Markup:
+        """The emblem of an order of priests, or of the steps."""
+        return self._use(emblem(name, self._theme.ink, self._theme.raised))
+
+    def tile(self, tile: str) -> Markup:
+        """The picture of a Moon tile's pay."""
+        return self.good(tile.split("_")[0]) if _pays_good(tile) else self.emblem("steps")
+
+    def player(self, name: str) -> Markup:
+        """A player's shape and letter."""
+        seat = self._players.index(name)
+        letter = letters(self._players)[seat]
+        return self._use(token(seat, letter, SIZE, LETTER, self._theme.name))
+
+    def definitions(self) -> Markup:
+        """The invisible definitions of all pictures used so far."""
+        drawn = "".join(
+            f'<g id="{_id(name)}">{picture(symbol, SIZE)}</g>'
+            for name, symbol in self._used.items()
+        )
+        return Markup(
+            f'<svg class="tutor-unseen" width="0" height="0" aria-hidden="true">'
+            f"<defs>{drawn}</defs></svg>"
+        )
+
+    def _use(self, symbol: Symbol) -> Markup:
+        self._used[symbol.name] = symbol
+        box = f"{BOX:g}"
+        return Markup(
+            f'<svg width="{box}" height="{box}" viewBox="0 0 {box} {box}" aria-hidden="true" '
+            f'focusable="false"><use href="#{_id(symbol.name)}"/></svg>'
+        )
+
+
+def _pays_good(tile: str) -> bool:
+    return tile.split("_")[0] in GOODS
+
+
+def _id(name: str) -> str:
+    return f"tutor-deciding-{name}"
 
 
 class PanelInput:
@@ -187,3 +261,34 @@ def all_ways(asked: PanelInput, ways: Sequence[Markup], of: str) -> Markup:
     summary = element("summary", words, data={"key": "all-ways"})
     listed = element("div", *ways, of=of)
     return element("details", summary, listed, of="tutor-all-ways", data={"menu": "all-ways"})
+
+
+def produce(asked: PanelInput) -> Iterator[Markup]:
+    """The numbers from 0 to all Incas at work there, each with the corn that is left."""
+    district = prince_of_turn(asked.position)
+    incas = asked.me["incas"][district]
+    yield group("", (_production(asked, count) for count in range(incas, -1, -1)), "tutor-rows")
+
+
+def _production(asked: PanelInput, count: int) -> Markup:
+    if asked.is_legal("produce", count):
+        return asked.row("produce", count, asked.corn_left(count))
+    return asked.row("produce", count, asked.short(CORN, count - asked.goods[CORN]))
+
+
+def sacrifice(asked: PanelInput) -> Iterator[Markup]:
+    """From none to one llama for each priest, with the step that the Scout would reach."""
+    place = prince_of_turn(asked.position)
+    assert place is not None
+    most = asked.me["orders"][ORDER_OF[place]]
+    yield group("", (_sacrifice(asked, count) for count in range(most, -1, -1)), "tutor-rows")
+
+
+def _sacrifice(asked: PanelInput, count: int) -> Markup:
+    if not asked.is_legal("sacrifice", count):
+        return asked.row("sacrifice", count, asked.short(LLAMA, count - asked.goods[LLAMA]))
+    left = asked.amount(LLAMA, asked.goods[LLAMA] - count)
+    lines = [line(asked.say("deciding-left", goods=left))]
+    if count:
+        lines.insert(0, line(way(asked, "sacrifice", count)))
+    return asked.row("sacrifice", count, *lines)

@@ -1,20 +1,32 @@
-"""Choosing a district: for the first Inca, for the Prince, or for an Inca to the Sun Clock."""
+"""The Scout's way: the step that a decision leads to, and the rewards on the way.
+
+The effect of entering a district now, in a few words for a small control.
+
+Choosing a district: for the first Inca, for the Prince, or for an Inca to the Sun Clock.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from tutor.core.base.game import Choice, Decision
 from tutor.princes.identifiers import (
     BONUS_PLACES,
+    CENTRAL_PLAZA,
     DISTRICTS,
     GOOD_OF,
+    GOODS,
     HOUSES,
     LLAMA,
     ORDER_OF,
     PRODUCTION,
+    SUN_CLOCK,
+    TEMPLES,
 )
-from widgets.princes.deciding.entering import entering, is_used
+from tutor.princes.rules.table import subsets
+from tutor.princes.scene.look import cards_left
+from widgets.princes.deciding.hiring import staying, taken_tiles, tile
 from widgets.princes.deciding.panel_input import (
     SHORT,
     PanelInput,
@@ -25,8 +37,126 @@ from widgets.princes.deciding.panel_input import (
     same,
     texts,
 )
-from widgets.princes.deciding.tiles import staying, taken_tiles, tile
-from widgets.shared.markup import Markup, element, join
+from widgets.shared.controls import Markup, element, join
+
+ON_THE_WAY = ("passed_again", "trail_noted")
+
+
+def way(asked: PanelInput, kind: str, choice: Choice) -> str:
+    """The way of the deciding player's Scout in words; empty if the Scout does not move."""
+    _, events = asked.state.explain(Decision(asked.player, kind, choice))
+    found = next(
+        (
+            number
+            for number, event in enumerate(events)
+            if event.type == "scout_advanced" and event.data["player"] == asked.player
+        ),
+        None,
+    )
+    if found is None:
+        return ""
+    advance, earned = events[found].data, dict.fromkeys(GOODS, 0)
+    for event in events[found + 1 :]:
+        if event.type not in ON_THE_WAY:
+            break
+        for good, count in event.data.get("goods", {}).items():
+            earned[good] += count
+    has_goods = any(earned.values())
+    form = {
+        (False, False): "deciding-way",
+        (True, False): "deciding-way.goods",
+        (False, True): "deciding-way.summit",
+        (True, True): "deciding-way.both",
+    }[has_goods, advance["laps"] > 0]
+    return asked.say(
+        form,
+        start=advance["from"],
+        end=advance["to"],
+        goods=asked.naming.goods(earned),
+        draws="yes" if advance["laps"] and cards_left(asked.position) else "no",
+    )
+
+
+Goods = Mapping[str, int]
+
+
+def entering(asked: PanelInput, district: str, llamas: int) -> str:
+    """The effect for the player of entering for a number of llamas."""
+    goods = {**asked.goods, LLAMA: asked.goods[LLAMA] - llamas}
+    if district in PRODUCTION:
+        return _production(asked, district)
+    if district in TEMPLES:
+        return _temple(asked, district, goods)
+    if district in asked.components.recruit:
+        return _recruiting(asked, district, goods)
+    if district in HOUSES:
+        return _house(asked, district, goods)
+    if district == CENTRAL_PLAZA:
+        return asked.say("deciding-enter-plaza")
+    assert district == SUN_CLOCK
+    return asked.say("deciding-enter-clock" if _has_workers(asked) else "deciding-enter-nobody")
+
+
+def is_used(asked: PanelInput, district: str) -> bool:
+    """Whether nothing more can be done there today (`production.once`, `temple.once`)."""
+    return district in BONUS_PLACES and not asked.position["bonus"][district]
+
+
+def _production(asked: PanelInput, district: str) -> str:
+    units = asked.position["bonus"][district]
+    if is_used(asked, district):
+        return asked.say("deciding-enter-used")
+    incas = asked.me["incas"][district]
+    return asked.say(
+        "deciding-enter-production",
+        goods=asked.naming.goods(asked.components.bonus(district, units)),
+        incas=asked.naming.incas(district, incas) if incas else "none",
+    )
+
+
+def _temple(asked: PanelInput, district: str, goods: Goods) -> str:
+    stones = asked.position["bonus"][district]
+    if is_used(asked, district):
+        return asked.say("deciding-enter-used")
+    steps = asked.naming.steps(stones * asked.components.stone_steps)
+    if district not in ORDER_OF:
+        return asked.say("deciding-enter-main", steps=steps)
+    order = ORDER_OF[district]
+    left = asked.position["orders_left"][order]
+    value = asked.components.step_value(order, left)
+    if value is None or not asked.me["orders"][order] or not goods[LLAMA]:
+        return asked.say("deciding-enter-temple", steps=steps)
+    return asked.say("deciding-enter-temple.value", steps=steps, value=value)
+
+
+def _recruiting(asked: PanelInput, district: str, goods: Goods) -> str:
+    if not asked.me["supply"]:
+        return asked.say("deciding-no-supply")
+    figures = asked.components
+    most = max(
+        len(chosen)
+        for chosen in subsets(figures.recruit[district], asked.me["supply"])
+        if _can_pay(goods, figures.cost_of_incas(district, chosen))
+    )
+    return asked.say("deciding-enter-recruiting", count=most)
+
+
+def _house(asked: PanelInput, district: str, goods: Goods) -> str:
+    left = [order for order in HOUSES[district] if asked.position["orders_left"][order]]
+    payable = [order for order in left if _can_pay(goods, asked.components.orders[order].cost)]
+    if payable:
+        names = (asked.game(f"board-order-{order}") for order in payable)
+        return asked.say("deciding-enter-house", orders=asked.showing.page.any_of(names))
+    return asked.say("deciding-enter-poor" if left else "deciding-none-left")
+
+
+def _can_pay(goods: Goods, cost: Goods) -> bool:
+    return all(goods[good] >= count for good, count in cost.items())
+
+
+def _has_workers(asked: PanelInput) -> bool:
+    return any(asked.me["incas"][place] for place in PRODUCTION)
+
 
 FOR_A_LLAMA: Final = f"{SHORT} tutor-chips-paid"
 """The chips of goals that cost a llama; they look quieter than those of free goals."""

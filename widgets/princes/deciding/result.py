@@ -9,8 +9,8 @@ from typing import Final
 
 from tutor.princes.game import PrincesState
 from tutor.princes.words.naming import Naming
-from widgets.princes.deciding.pictures import Pictures
-from widgets.shared.markup import Markup, element
+from widgets.princes.deciding.panel_input import Pictures
+from widgets.shared.controls import Markup, element
 from widgets.shared.panels import Showing
 
 COLUMNS: Final = ("icons", "trail", "awards", "gold", "multiplier", "total", "units")

@@ -1,17 +1,214 @@
-"""The Central Plaza: the free adjustment, then sales and purchases one by one, and the visit."""
+"""The use and the present price of each good, beside a choice between goods.
+
+The market as a ladder of prices: its goods, and the places of the next sale and purchase.
+
+A table with a column for each good; the controls under a column are for its good.
+
+The Central Plaza: the free adjustment, then sales and purchases one by one, and the visit.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from tutor.core.base.game import Decision, State
-from tutor.princes.identifiers import CORN
+from tutor.princes.identifiers import CORN, GOODS, MARKET_GOODS, ORDERS
 from tutor.princes.rules.market import ADD, BUY, REMOVE, SELL
 from tutor.princes.words.naming import player_in
-from widgets.princes.deciding.ladder import ladder, prices_at
 from widgets.princes.deciding.panel_input import FINISH, LEAVE, PanelInput, cannot, line
-from widgets.princes.deciding.prices import prices
-from widgets.shared.markup import Markup, element
+from widgets.shared.controls import UNSEEN, Markup, element, join
+
+Foot = tuple[str, Callable[[str], Markup]]
+
+
+def ladder(asked: PanelInput, *feet: Foot) -> Markup:
+    """The market; each of `feet` is a row below it: a name, and a cell for each good."""
+    market = asked.position["market"]
+    components = asked.components
+    rows = [
+        _row_of_spaces(asked, str(price), [_space(asked, good, level) for good in MARKET_GOODS])
+        for level, price in enumerate(components.prices)
+    ]
+    if not all(market.values()):
+        rows.insert(0, _bank(asked, "buy", lambda good: not market[good]))
+    if components.spaces in market.values():
+        rows.append(_bank(asked, "sell", lambda good: market[good] == components.spaces))
+    return element(
+        "table",
+        element("thead", _heads(asked)),
+        element("tbody", *rows),
+        element("tbody", *(_foot(name, under) for name, under in feet)),
+        of="tutor-ladder",
+    )
+
+
+def _heads(asked: PanelInput) -> Markup:
+    """The goods, and how many of each the deciding player holds."""
+    return element(
+        "tr",
+        element("th", asked.game("good-corn"), scope="col"),
+        *(
+            element(
+                "th",
+                asked.pictures.good(good),
+                element("b", asked.game(f"good-{good}.title")),
+                element("span", asked.say("deciding-held", count=asked.goods[good])),
+                scope="col",
+                data={"good": good},
+            )
+            for good in MARKET_GOODS
+        ),
+    )
+
+
+def _row_of_spaces(asked: PanelInput, price: str, spaces: list[Markup]) -> Markup:
+    return element("tr", element("th", price, scope="row"), *spaces)
+
+
+def _space(asked: PanelInput, good: str, level: int) -> Markup:
+    """A space of the ladder; the first one is the dearest."""
+    lying, components = asked.position["market"][good], asked.components
+    said = ""
+    if level == lying:
+        said = asked.say("deciding-space-sale", price=components.sale_price(lying))
+    elif level == lying - 1:
+        said = asked.say("deciding-space-purchase", price=components.purchase_price(lying))
+    if level < lying:
+        inside = join(
+            asked.pictures.good(good),
+            element("span", asked.game(f"amount-{good}", count=1), of=UNSEEN),
+        )
+        of = "tutor-space tutor-lying"
+    else:
+        inside, of = Markup(""), "tutor-space"
+        if not said:
+            inside = element("span", asked.say("deciding-space-empty"), of=UNSEEN)
+    if said:
+        of += " tutor-next-sale" if level == lying else " tutor-next-purchase"
+    return element("td", element("span", inside, said, of=of))
+
+
+def _bank(asked: PanelInput, trade: str, applies: Callable[[str], bool]) -> Markup:
+    """The prices of the bank, for a sale into a full column and a purchase from an empty one."""
+    components = asked.components
+    price = (
+        components.purchase_price(0) if trade == "buy" else components.sale_price(components.spaces)
+    )
+    message = "deciding-space-purchase" if trade == "buy" else "deciding-space-sale"
+    words = asked.say(message, price=price)
+    return element(
+        "tr",
+        element("th", asked.say("deciding-bank"), scope="row", of="tutor-bank"),
+        *(
+            element("td", element("span", words, of=f"tutor-space tutor-next-{NEXT[trade]}"))
+            if applies(good)
+            else element("td")
+            for good in MARKET_GOODS
+        ),
+    )
+
+
+NEXT = {"buy": "purchase", "sell": "sale"}
+
+
+def _foot(name: str, under: Callable[[str], Markup]) -> Markup:
+    return element(
+        "tr",
+        element("th", name, scope="row", of="tutor-foot"),
+        *(element("td", under(good)) for good in MARKET_GOODS),
+    )
+
+
+def prices_at(asked: PanelInput, level: int) -> tuple[int, int]:
+    """The prices of a sale and of a purchase at a number of goods in a column."""
+    components = asked.components
+    return components.sale_price(level), components.purchase_price(level)
+
+
+def prices(asked: PanelInput, *, is_open: bool) -> Markup:
+    """The stock, the cost of people and the present market, good by good.
+
+    It is folded unless `is_open`; while it is folded, the panel or the board shows the market.
+    """
+    table = _table_of_goods(asked, asked.pictures.good, has_market=is_open)
+    if is_open:
+        label = asked.say("deciding-prices")
+        return element(
+            "div", table, of="tutor-prices-box", tabindex="0", role="group", aria_label=label
+        )
+    summary = element("summary", asked.say("deciding-prices.folded"), data={"key": "prices"})
+    return element("details", summary, table, of="tutor-all-ways", data={"menu": "prices"})
+
+
+def price_list(asked: PanelInput, picture: Callable[[str], Markup]) -> Markup:
+    """The same under a heading, outside the panel; `picture` draws a good."""
+    return element(
+        "div",
+        element("h3", asked.say("deciding-prices")),
+        _table_of_goods(asked, picture, has_market=True),
+        of="tutor-price-list",
+    )
+
+
+def _table_of_goods(
+    asked: PanelInput, picture: Callable[[str], Markup], *, has_market: bool
+) -> Markup:
+    """A table with a column for each good."""
+    rows = [_row_of_goods(asked.say("deciding-prices.held"), asked.goods), *_incas(asked)]
+    if has_market:
+        rows += _market(asked)
+    rows += _orders(asked)
+    heads = (element("th", picture(good), _hidden_name(asked, good), scope="col") for good in GOODS)
+    key = element("span", asked.say("deciding-prices.lacked"), of="tutor-lacked")
+    return element(
+        "table",
+        element("thead", element("tr", element("td", key), *heads)),
+        element("tbody", *rows),
+        of="tutor-prices",
+    )
+
+
+def _incas(asked: PanelInput) -> Iterator[Markup]:
+    """What each Inca costs, good by good."""
+    for place, offers in asked.components.recruit.items():
+        for district in offers:
+            cost = asked.components.cost_of_incas(place, (district,))
+            yield _row_of_goods(asked.game(f"inca-{district}"), cost, may_lack=asked.goods)
+
+
+def _orders(asked: PanelInput) -> Iterator[Markup]:
+    """What each priest and virgin costs, good by good."""
+    for order in ORDERS:
+        cost = asked.components.orders[order].cost
+        yield _row_of_goods(asked.game(f"order-{order}"), cost, may_lack=asked.goods)
+
+
+def _market(asked: PanelInput) -> Iterator[Markup]:
+    """What the next unit of each good brings and costs on the market."""
+    pairs = {good: prices_at(asked, asked.position["market"][good]) for good in MARKET_GOODS}
+    for side, name in enumerate(("sale", "purchase")):
+        yield _row_of_goods(
+            asked.say(f"deciding-prices.{name}"), {good: pairs[good][side] for good in pairs}
+        )
+
+
+def _row_of_goods(
+    name: str, figures: Mapping[str, int], may_lack: Mapping[str, int] | None = None
+) -> Markup:
+    """A figure for each good; an empty string for none."""
+    cells = []
+    for good in GOODS:
+        count = figures.get(good)
+        lacks = bool(count) and may_lack is not None and may_lack[good] < (count or 0)
+        cells.append(
+            element("td", "" if count is None else str(count), of="tutor-lacked" if lacks else "")
+        )
+    return element("tr", element("th", name, scope="row"), *cells)
+
+
+def _hidden_name(asked: PanelInput, good: str) -> Markup:
+    return element("span", asked.game(f"good-{good}.title"), of="tutor-unseen")
+
 
 VISIT = ("adjust", SELL, BUY)
 
@@ -92,7 +289,7 @@ def _visit(asked: PanelInput) -> Iterator[Markup]:
     """The trades of this visit with their corn; if that is unknown, the goods sold and bought."""
     steps = [step for step in asked.showing.turn if step[0].type in VISIT]
     if steps:
-        yield _table(asked, steps)
+        yield _table_of_steps(asked, steps)
         return
     pending = asked.position["pending"]
     for message, goods in (
@@ -104,7 +301,7 @@ def _visit(asked: PanelInput) -> Iterator[Markup]:
             yield element("p", asked.say(message, goods=names))
 
 
-def _table(asked: PanelInput, steps: list[tuple[Decision, State]]) -> Markup:
+def _table_of_steps(asked: PanelInput, steps: list[tuple[Decision, State]]) -> Markup:
     """The visit step by step with the running balance."""
     say = asked.say
     corn = [*(_corn(asked, state) for _, state in steps), asked.goods[CORN]]

@@ -1,6 +1,6 @@
 """The values behind the marks on the board: legal, picked and refused things, alternatives.
 
-They are plain values, filled in by a caller that knows the rules (`widgets/princes/board_taps.py`);
+They are plain values, filled in by a caller that knows the rules (`widgets/princes/panels.py`);
 things are named by their ids (`things.py`).
 """
 
