@@ -11,7 +11,8 @@ import pytest
 
 from tests.security.client import KERNEL, PATIENCE, Visitor, ask_kernel
 from tests.served import Served, Server
-from widgets.server.admission import ARRIVAL, Arrivals, Crowded, FairLimiter, neighbourhood
+from widgets.server.admission import ARRIVAL
+from widgets.server.arrivals import Arrivals, Crowded, FairLimiter, neighbourhood
 from widgets.server.limits import (
     ARRIVALS_AT_ONCE,
     CONNECTIONS,

@@ -8,7 +8,7 @@ import pytest
 from tests.security.visiting import Visitor
 from tests.served import Served
 from widgets.serve import CannotServe, link_to, open_port
-from widgets.server.access import name_of
+from widgets.server.answers import name_of
 
 MACHINE = socket.gethostname()
 PLACES = ("/", "/voila/static/voila.js", "/voila/tree", "/api/kernels/0-0-0-0-0")

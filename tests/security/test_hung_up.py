@@ -13,7 +13,8 @@ from tornado.netutil import bind_sockets
 from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketProtocol13, _WebSocketParams
 
-from widgets.server.access import Access, Answer, Hosts, Visitors
+from widgets.server.access import Access, Answer, Visitors
+from widgets.server.answers import Hosts
 from widgets.server.channel import KernelChannel
 
 

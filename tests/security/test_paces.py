@@ -2,7 +2,7 @@
 
 import pytest
 
-from widgets.server.admission import Arrivals
+from widgets.server.arrivals import Arrivals
 from widgets.server.limits import ADDRESSES_REMEMBERED
 
 

@@ -9,7 +9,7 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tutor.core.records.record import LONGEST_COMMENT
 from widgets.page import KEPT, LONGEST_SENDER, MOST_LANGUAGES, MOST_SENDERS, WIDEST, Page
 from widgets.server.access import MOST_COOKIES, MOST_WORDS, Visitors, without_token
-from widgets.shared.window import Line, Paragraph
+from widgets.shared.making import Line, Paragraph
 
 PORT = 8866
 ORDINARY = {

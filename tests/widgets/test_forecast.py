@@ -20,7 +20,8 @@ from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.files import pack, unpack, write_link, write_tree
 from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
 from widgets.forecast.ledger import reasons_list
-from widgets.forecast.ranking import FEWEST, ROUGH, _ending, order, ranking
+from widgets.forecast.odds import FEWEST, ROUGH
+from widgets.forecast.ranking import _ending, order, ranking
 from widgets.forecast.thinking import EARLY, Thinking, Workers
 from widgets.forecast.work_cache import KIND, LONGEST
 from widgets.shared.controls import decision_value

@@ -6,8 +6,8 @@ import ipywidgets
 
 from tests.widgets.apps import app
 from widgets.page.regions import Region
-from widgets.shared import window
-from widgets.shared.window import box, html, make_field, show_if
+from widgets.shared import making
+from widgets.shared.making import box, html, make_field, show_if
 
 OWN = 2
 """The canvas and the slider have layouts of their own."""
@@ -64,7 +64,7 @@ def test_a_region_is_hidden_by_its_class():
 
 def test_after_a_notebook_closes_all_widgets_others_can_be_made(monkeypatch):
     """Closing them has closed the shared models, too."""
-    monkeypatch.setattr(window, "_SHARED", {})
+    monkeypatch.setattr(making, "_SHARED", {})
     before = make_field(ipywidgets.Text)
     before.close()
     before.layout.close()

@@ -10,7 +10,7 @@ import pytest
 from tests.widgets.apps import app
 from widgets.page import Page
 from widgets.page.regions import Box, Region
-from widgets.shared.window import make_field
+from widgets.shared.making import make_field
 
 
 @pytest.fixture

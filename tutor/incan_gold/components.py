@@ -1,13 +1,9 @@
-"""The identifiers of choices, kinds of hazards, ways in which a round ends, and variants.
-
-Their names on screen are in the catalogues. `DIAMANT` is the variant without artifacts
-(`variant.diamant`); what it changes is in `rules`.
-
-The cards and figures of the game, each with its source, and the reader of the file they are in.
+"""The cards and figures of the game, each with its source, and the reader of the file they are in.
 
 The rules take their figures from here alone. The package's own file is `components.toml`; a reader
 who owns the game can correct a copy of it and load that. A file whose figures cannot be played with
-raises ComponentsError with every fault and its place.
+raises ComponentsError with every fault and its place. The names of the identifiers on screen are in
+the catalogues; `DIAMANT` is the variant without artifacts (`variant.diamant`).
 """
 
 from __future__ import annotations

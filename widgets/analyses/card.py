@@ -9,9 +9,10 @@ from tutor.core.words.text import text_for
 from widgets.analyses.analyses import Analyses, Analysis
 from widgets.shared.controls import Markup, control, element, menu, menu_item
 from widgets.shared.days import day_in_words
+from widgets.shared.making import Line, box, html, make_field
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
-from widgets.shared.window import Line, box, html, make_field, name_part
+from widgets.shared.window import name_part
 
 FIELD: Final = ".tutor-library-name input"
 

@@ -1,7 +1,4 @@
-"""The frame of the page around its parts: links for the keyboard, and the tabs of the column.
-
-The front door: the landscape, the ways in, the other games, and the notebooks.
-"""
+"""The frame of the page: links for the keyboard, the tabs of the column, and the front door."""
 
 from __future__ import annotations
 
@@ -14,10 +11,9 @@ from widgets.app.startup import is_served
 from widgets.front_door import Way, invitation, ways
 from widgets.own_files import notebooks
 from widgets.rules.lookup import aid_link
-from widgets.shared.controls import Markup, control, element, join
+from widgets.shared.controls import Markup, control, element, join, landscape
 from widgets.shared.model import PageModel
 from widgets.shared.panels import games_shown
-from widgets.shared.themes import landscape
 from widgets.shared.window import Card
 
 TABS: Final = ("now", "events", "stocks", "lines", "rules", "games")

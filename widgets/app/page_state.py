@@ -1,9 +1,7 @@
-"""The announcements for screen readers: one message for all news, and each moment only once.
+"""What the page says around its windows: address, title, language, names, announcements.
 
-After a decision the message says the outcome, what each other player did, and whose turn it is. It
-also says that an edit was undone, and where the reader is after a jump.
-
-What the page says around its windows: address, title, language, names, announcements.
+Screen readers get one message for all news, and each moment only once: the outcome of a decision,
+what each other player did, whose turn it is, that an edit was undone, where a jump has led.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-"""The start of a kernel: it prepares before it knows its page, then shows the page's address.
+"""The start of a page: a kernel prepares before it knows its page, then shows the page's address.
 
-The page without running widgets: its board as a picture and in words, and how to open it.
-
-A notebook that is exported, or read without a kernel, has only the stored output of its cells. A
-live page hides the picture (`guest.css`).
+Where no kernel runs, a cell has only its stored output: the board as a picture and in words, and
+how to open it. A live page hides the picture (`guest.css`).
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""Storage in the browser: neither a reload nor a lost kernel loses any work.
+"""What the browser stores: neither a reload nor a lost kernel loses any work.
 
 The trees are sent only when they have changed, the present place after every step. Each tab stores
-its own work; the work of the last tabs is stored for the next visit.
-
-What the browser stores beside the work of a page: named analyses and review cards.
+its own work; the work of the last tabs is stored for the next visit. Named analyses and review
+cards stand beside it on a shelf that all tabs share.
 """
 
 from __future__ import annotations

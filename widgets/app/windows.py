@@ -37,8 +37,9 @@ from widgets.review.card_list import CardList
 from widgets.review.cards import Working
 from widgets.rules.lookup import Lookups
 from widgets.shared.loop import Sentence
+from widgets.shared.making import box
 from widgets.shared.stage import Stage
-from widgets.shared.window import Window, box
+from widgets.shared.window import Window
 from widgets.shared.workspaces import Workspaces
 from widgets.start_and_save.games import Games
 from widgets.start_and_save.handout import Handout

@@ -21,7 +21,7 @@ from widgets.board.motion import STAYS, Move
 from widgets.board.overlay import MOVING, Overlay
 from widgets.board.painter import Painter, Things, changes, things
 from widgets.page.regions import Region
-from widgets.shared.window import html
+from widgets.shared.making import html
 
 try:
     from ipycanvas import MultiCanvas, hold_canvas

@@ -1,12 +1,9 @@
-"""The axes and lines of a plot as paths; the library leather computes them, the caller paints them.
-
-The library finds the ticks of the scale and the paths of axes and lines. The paths are in the
-coordinates of a picture, so the same plot can be painted in every theme, on the page and on paper.
-
-Curves of one figure over the steps of a line: a stepped line for each player, with a mark.
+"""Curves of one figure over the steps of a line: a stepped line for each player, with a mark.
 
 Dash and mark tell players apart beside the colour, and equal values are drawn side by side. A tap
-means the nearest step. This module knows no game and no words.
+means the nearest step. The library leather computes ticks, axes and lines as paths in the
+coordinates of a picture, so the same plot can be painted in every theme. This module knows no game
+and no words.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
-"""Finds on a drawing what a game names, and makes pictures of what has no shape of its own.
+"""The motion that leads the page from the moment it showed to the next one.
 
-The motion that leads the page from the moment it showed to the next one.
-
-A game declares what its events move; this module turns the ids in that into points of the drawing.
-The page decides how long everything takes.
+A game declares what its events move; this module finds it on the drawing, makes pictures of what
+has no shape of its own, and turns the ids into points. The page decides how long everything takes.
 """
 
 from __future__ import annotations

@@ -1,12 +1,8 @@
-"""The areas to wipe and to paint when one layer of a scene follows another.
+"""Paints shapes on an ipycanvas Canvas, with as few commands as it can.
 
-Things are wiped by boxes, so every thing that a wiped box touches is wiped and painted again as a
-whole. This module knows groups and boxes, no canvas.
-
-Paints shapes on an ipycanvas Canvas, with as few commands as it can.
-
-It remembers the current style and sends only what changes; one transform places a symbol. This
-module knows shapes and canvases, no boards.
+It remembers the current style and sends only what changes; one transform places a symbol. When a
+scene follows another, things are wiped by boxes, so every thing that a wiped box touches is painted
+again as a whole. This module knows shapes and canvases, no boards.
 """
 
 from __future__ import annotations

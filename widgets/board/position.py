@@ -1,10 +1,8 @@
-"""The position: the step, stocks in numbers, everything in words, and notes on the figures.
+"""The position beside the board: step, stocks in numbers, everything in words, notes on figures.
 
-The panels of the board that do not fit on a phone; each has a button below the city.
-
-The whole board is one drawing, and a phone shows its upper part. A button shows one of the lower
-panels; a second press, or another position, shows the upper part again. If a question reads only
-such a panel, that panel is shown first.
+A phone shows the upper part of the board, and a button for each panel below it. A second press, or
+another position, shows the upper part again. If a question reads only such a panel, that panel is
+shown first.
 """
 
 from __future__ import annotations

@@ -17,9 +17,10 @@ from tutor.core.records.notes import LETTERS, PENS, THING, TO, Pen, Stroke, togg
 from widgets.shared.commands import Context, command
 from widgets.shared.controls import Markup, control, element
 from widgets.shared.loop import sentence_of
+from widgets.shared.making import box, html, make_field, show_if
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
-from widgets.shared.window import Card, box, html, make_field, show_if
+from widgets.shared.window import Card
 
 ASKED: Final = re.compile(rf"([{''.join(LETTERS)}]?):({THING})(?:{TO}({THING}))?")
 """The value that a pointer sends: a letter if a key chose the pen, a thing, and an arrow's goal."""

@@ -1,8 +1,7 @@
 """The narration: the learner's last decision and all that followed, events with their rules.
 
-Earlier decisions of the same turn stand below, so that the whole turn is visible.
-
-The card of a refused decision: why it is not legal, and which decisions are.
+Earlier decisions of the same turn stand below, so that the whole turn is visible. The card of a
+refused decision says why it is not legal, and which decisions are.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
 """The card of the present decision: the place in the game, the player, every way to decide.
 
 Every legal decision is also a button with words, so that the whole game can be played through these
-buttons.
-
-Computes the decisions of other players who take time, and plays them in the game.
+buttons. The decisions of other players who take time are computed beside the page.
 """
 
 from __future__ import annotations

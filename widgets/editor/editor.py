@@ -15,9 +15,10 @@ from tutor.core.base.shapes.asking import Choice, Entry
 from widgets.editor.rows import FormWords, Rows, option
 from widgets.editor.short import Short, field_of, question_of, row_of
 from widgets.shared.controls import Markup, control, element, join
+from widgets.shared.making import box, html
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
-from widgets.shared.window import box, html, name_part
+from widgets.shared.window import name_part
 from widgets.shared.workspaces import SHOWN, Workspaces
 
 MOST_STEPS: Final = 200

@@ -1,10 +1,6 @@
-"""Fields of a form as markup; a field asks for its command as soon as its value changes.
+"""The rows of a form as markup: fields, steppers, choices, sets, lists, each with its faults.
 
-The words of a form: the names of its values, and what is wrong with them.
-
-The lists of a form as markup: the things in one place, where they can go, what can be added.
-
-The rows of a form as markup: steppers, choices, sets, lists, each with its faults.
+A field asks for its command as soon as its value changes.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
-"""The commands of the forecast: ask, think for a time, stop, print the game.
+"""The commands of the forecast and of its twin worlds: ask, think for a time, stop, print the game.
 
 At a turning point of a finished game, another decision can be played on as a line, and compared.
-
-The commands of twin worlds: choose two moves, play pairs, open one, keep it as lines.
 """
 
 from __future__ import annotations

@@ -12,21 +12,23 @@ from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.ledger import Ledger
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.lines import Line
-from widgets.forecast.findings import finding, findings, how_found
+from widgets.forecast.findings import Chances, finding, findings, how_found
 from widgets.forecast.game_report import game_report
 from widgets.forecast.ledger import LedgerPanel
+from widgets.forecast.odds import FEWEST
 from widgets.forecast.other_decisions import asked_about
-from widgets.forecast.ranking import FEWEST, Chances, leading_moves, order, ranking
+from widgets.forecast.ranking import leading_moves, order, ranking
 from widgets.forecast.studying import Studying
 from widgets.forecast.thinking import Thinking, Twinning, Workers, policies_offered, usual_policy
 from widgets.forecast.twins import Twinner, Twins
 from widgets.forecast.work_cache import Keepable, WorkCache
 from widgets.page import File
 from widgets.shared.controls import Markup, control, element, join, progress_bar, sentences
+from widgets.shared.making import box, html
 from widgets.shared.model import PageModel
 from widgets.shared.shelf import Shelf
 from widgets.shared.stage import Stage
-from widgets.shared.window import box, html, name_part
+from widgets.shared.window import name_part
 from widgets.shared.workspaces import Workspaces
 
 BUDGETS: Final = (10, 60, 300)

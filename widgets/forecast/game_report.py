@@ -9,10 +9,9 @@ from tutor.core.laboratory.ledger import Ledger
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.print.handout import PRINTED_THEME, holdings_table
 from tutor.core.print.markup import Markup, element, make_page
-from widgets.forecast.findings import accounts, chances, how_found, turning_points
+from widgets.forecast.findings import accounts, chances, chances_scene, how_found, turning_points
 from widgets.forecast.ledger import RowWords, View, largest_rows, plain
 from widgets.forecast.other_decisions import costliest
-from widgets.forecast.ranking import chances_scene
 from widgets.forecast.studying import Studying
 from widgets.page import File
 from widgets.shared.panels import still

@@ -1,8 +1,7 @@
-"""The names of the moments of a finished game, as plain text or as links.
+"""The ledger of a finished game: what each decision changed, and what the cards brought.
 
-Why a move is worth more: which stocks at the end clearly differ, and why.
-
-The ledger of a finished game: what each decision changed, and what the cards brought.
+Its moments have names, as plain text or as links. Why a move is worth more is said by the stocks
+at the end that clearly differ.
 """
 
 from __future__ import annotations
@@ -22,8 +21,8 @@ from tutor.core.records.compare import standing
 from tutor.core.records.lines import Chapter, Line
 from tutor.core.words.text import Text, text_for
 from widgets.shared.controls import Markup, control, element, join
+from widgets.shared.making import box, html, make_field, show_if
 from widgets.shared.stage import Stage
-from widgets.shared.window import box, html, make_field, show_if
 
 Named = Callable[[int, str], Markup]
 """Makes the name of a moment, given its ply and its text."""

@@ -8,7 +8,7 @@ from tutor.core.laboratory.alternatives import Alternative, is_choice
 from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.study import Study
 from widgets.forecast.ledger import Named, leading, moment_name, reasons_list
-from widgets.forecast.ranking import is_wide
+from widgets.forecast.odds import is_wide
 from widgets.forecast.studying import Studying
 from widgets.shared.controls import Markup, control, element, join, texts_in
 from widgets.shared.stage import Stage

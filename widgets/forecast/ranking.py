@@ -1,160 +1,20 @@
-"""The chances inside the choices: a number and a bar in each control that makes a move.
-
-They are a style sheet, so that no control is drawn again under the pointer while games are played.
-Screen readers do not read them: the list says the same in sentences.
-
-The curve of the chances over a finished game; the table under it has the same figures.
-
-The list of moves by worth: chances first, then points, each with its certainty.
-"""
+"""The list of moves by worth: chances first, then points, each with its certainty."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import ceil, floor
 from typing import Final, NamedTuple
 
-from tutor.core.base.game import State
-from tutor.core.drawing.scene import Scene
 from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.intervals import Interval
 from tutor.core.laboratory.race import Candidate, Verdict
 from tutor.core.laboratory.stocks import Difference
-from tutor.core.laboratory.study import Study
-from widgets.board.board import Board
-from widgets.board.curves import Curves, curves_scene, step_of
-from widgets.forecast.findings import when
 from widgets.forecast.ledger import reasons_list as told_reasons
+from widgets.forecast.odds import FEWEST, is_early, is_rough, is_told, is_wide, odds
 from widgets.forecast.thinking import Thinking, policies_offered
-from widgets.shared.controls import Markup, control, decide, decision_value, element, join
+from widgets.shared.controls import Markup, control, decide, element, join
 from widgets.shared.stage import Stage
-from widgets.shared.themes import ThemeName
-from widgets.shared.window import box
-
-FEWEST: Final = 20
-"""The games of a move before its figures are shown; fewer games show mostly luck."""
-ROUGH: Final = 4
-"""The games of each move before a rough order is shown.
-
-The rough order goes by points, which vary less than wins compared with the differences between
-moves. It shows no chances.
-"""
-WIDE: Final = 0.6
-"""An interval of this width or more is too wide to show."""
-CHOICE: Final = ".tutor-app.tutor-is-forecasting .tutor-deciding"
-
-
-def is_told(each: Candidate) -> bool:
-    """Whether enough games were played to show a move's figures, or it was dropped as worse."""
-    return each.playouts >= FEWEST or not each.is_running
-
-
-def is_rough(found: Forecast) -> bool:
-    """Whether there are enough games for a rough order, but no figures of any move yet."""
-    if is_early(found):
-        return True
-    return found.playouts >= ROUGH and not any(map(is_told, found.candidates))
-
-
-def is_wide(interval: Interval) -> bool:
-    """Whether a chance may be almost anything, so that its interval would say nothing."""
-    return interval.high - interval.low > WIDE
-
-
-def is_early(found: Forecast) -> bool:
-    """Whether no game was played to its end, so that the order goes by estimates."""
-    return found.until == "stage"
-
-
-def odds(stage: Stage, state: State, found: Forecast) -> Markup:
-    """A style sheet that writes each move's chance into its control."""
-    told = () if is_early(found) else found.candidates
-    rules = "".join(_rules(stage, state, each) for each in told)
-    return Markup(f"<style>{rules}</style>")
-
-
-def _rules(stage: Stage, state: State, each: Candidate) -> str:
-    control = f'{CHOICE} [data-value="{_escape(decision_value(state.game, each.decision))}"]'
-    if not is_told(each):
-        return ""
-    share = round(100 * each.win_chance)
-    words = _escape(stage.say("forecast-share", share=share))
-    low, high = (round(100 * end) for end in each.win_interval)
-    return (
-        f'{control}::after {{ content: "{words}" / ""; }}'
-        f"{control} {{ --low: {low}%; --share: {share}%; --high: {high}%; }}"
-    )
-
-
-def _escape(text: str) -> str:
-    """A text for the quotes of a style sheet: everything but letters and digits is escaped."""
-    return "".join(
-        sign if sign.isascii() and sign.isalnum() else f"\\{ord(sign):x} " for sign in text
-    )
-
-
-CSS_CLASS: Final = "tutor-chances-board"
-SIZES: Final = {"wide": (400, 170), "medium": (300, 150), "phone": (340, 160)}
-"""The size of the picture by the layout of the page, in pixels."""
-
-
-def chances_scene(
-    stage: Stage, study: Study, ply: int, theme: ThemeName, size: tuple[int, int]
-) -> Scene:
-    """Each player's chance to win, in percent, at the start of each day or round and at the end.
-
-    The reader's place, after `ply` decisions, is marked. Moments in between are left out: with a
-    few games each they would show nothing but luck.
-    """
-    places = _places(study)
-    values = tuple(
-        tuple(round(100 * study.estimates[place].win(seat)) for place in places)
-        for seat in range(len(study.players))
-    )
-    parts = tuple((step, when(stage, study.moments[each])) for step, each in enumerate(places[:-1]))
-    curves = Curves(study.players, values, parts)
-    here = max(step for step, each in enumerate(places) if study.moments[each].ply <= ply)
-    return curves_scene(curves, here, stage.say("studied-chances-over"), theme, size)
-
-
-def _places(study: Study) -> list[int]:
-    """The moments that are drawn."""
-    return [*study.beginnings, len(study.moments) - 1]
-
-
-class Chances:
-    """The curve in the page; a tap goes to the start of the nearest day or round."""
-
-    def __init__(self, stage: Stage, go: Callable[[int], None]) -> None:
-        self._stage, self._go = stage, go
-        self._board: Board | None = None
-        self._study: Study | None = None
-        self.widget = box("tutor-chances")
-
-    def names(self) -> dict[str, dict[str, str]]:
-        """The accessible name of the picture, by CSS selector."""
-        say = self._stage.say
-        return {f".{CSS_CLASS}": {"role": "img", "aria-label": say("studied-chances-over")}}
-
-    def show(self, study: Study | None, ply: int) -> None:
-        """Show the chances that a study has found, and the reader's place; for None, nothing."""
-        self._study = study
-        if study is None:
-            self.widget.children = ()
-            return
-        stage = self._stage
-        if self._board is None:
-            self._board = Board(css_class=CSS_CLASS)
-            self._board.on_hit(stage.loop.handler(self._go_to_tap))
-        size = SIZES[stage.layout or "wide"]
-        self._board.show(chances_scene(stage, study, ply, stage.theme, size))
-        self.widget.children = (self._board.widget,)
-
-    def _go_to_tap(self, thing: str) -> None:
-        step, study = step_of(thing), self._study
-        if step is not None and study is not None:
-            self._go(study.moments[_places(study)[step]].ply)
-
 
 BEST: Final = 3
 """The moves whose chances are shown while the list is folded."""

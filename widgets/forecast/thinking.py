@@ -1,11 +1,8 @@
-"""The processes of a page that play games for it: never more than one set of them at a time.
-
-Repeated requests use the same set, and it ends when there was no request for a while.
-
-Computations beside the page, for as long as the reader is ready to wait.
+"""Computations beside the page, for as long as the reader is ready to wait.
 
 Games are played in processes of low priority, one decision at a time, so that they can be stopped
-at once; without processes the page has its turn between two games.
+at once; without processes the page has its turn between two games. A page has at most one set of
+processes, which ends when there was no request for a while.
 """
 
 from __future__ import annotations
@@ -29,7 +26,7 @@ from tutor.core.laboratory.forecast import Forecast, Rounds, Terms
 from tutor.core.laboratory.playing import stage_of
 from tutor.core.laboratory.search import Steps
 from tutor.core.laboratory.worlds import Worlds
-from widgets.forecast.ranking import is_told
+from widgets.forecast.odds import is_told
 from widgets.session.settled import Awaited
 from widgets.shared.loop import Loop
 

@@ -1,8 +1,7 @@
-"""Twin worlds as drawings: a pair of bars for each pair, and the result of all pairs in words.
+"""The twin worlds under the forecast: the reader chooses two moves, and both get the same cards.
 
-The twin worlds under the forecast: the reader chooses two moves, and both get the same cards.
-
-The panel is folded at first, and belongs to one position as the forecast does.
+The panel is folded at first, and belongs to one position as the forecast does. Each pair is a pair
+of bars; the result of all pairs stands in words.
 """
 
 from __future__ import annotations
@@ -17,8 +16,8 @@ from tutor.core.laboratory.worlds import PAIRS, Gap, Pair, World, Worlds
 from widgets.forecast.thinking import Twinning
 from widgets.page.regions import Region
 from widgets.shared.controls import Markup, control, decision_value, element, join, progress_bar
+from widgets.shared.making import html, show_if
 from widgets.shared.stage import Stage
-from widgets.shared.window import html, show_if
 
 WORLDS: Final = ("1", "2")
 """The names of the two worlds; letters would look like players or lines."""

@@ -1,8 +1,7 @@
-"""The cards turned in a game, small, for the timeline.
+"""The panel of the due choice: go on or leave, each with one button and with its odds.
 
-The panel of the due choice: go on or leave, each with one button and with its odds.
-
-Choices are secret until all are made: the panel says who has chosen, never what.
+Choices are secret until all are made: the panel says who has chosen, never what. The turned cards
+stand small on the timeline.
 """
 
 from __future__ import annotations

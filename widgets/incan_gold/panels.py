@@ -1,11 +1,7 @@
-"""The result: the treasure and artifacts of all players as a table, and the winners.
+"""The panels of the game: board, stocks, players' marks, decision, result, and taps on the board.
 
-The stocks of all players as a table: treasure beside and in the tent, artifacts, whereabouts.
-
-A change is in an attribute that the style sheet shows under the number. Hidden contents of a tent
-are a question mark, and never a change.
-
-The panels of the game: board, stocks, players' marks, decision, and taps on the board.
+A change of a stock is in an attribute that the style sheet shows under the number. Hidden contents
+of a tent are a question mark, and never a change.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from tutor.core.lessons.runner import HINTS, LessonRunner
 from tutor.core.records.tree import Tree
 from widgets.lesson import modes
 from widgets.lesson.attempt import Attempt
-from widgets.lesson.lessons import LessonBoard
+from widgets.lesson.board import LessonBoard
 from widgets.lesson.modes import (
     AlternativeTried,
     Decided,

@@ -1,9 +1,8 @@
 """The mode of a lesson: what its learner does now, as a closed union of frozen values.
 
 A mode holds what belongs to it and nothing else, so an impossible combination cannot be written.
-Every `match` over it ends in `assert_never`, so that the type checker finds a missing mode.
-
-The events of a lesson for its observers, one type for each kind of event.
+Every `match` over it ends in `assert_never`, so that the type checker finds a missing mode. The
+events of a lesson for its observers stand below.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The extras beside some questions: how sure the learner is, and which rule decides.
+"""A question on the page: its options, the reply to each that was chosen, and the hints.
 
-A question on the page: its options, the reply to each that was chosen, and the hints.
+Beside some questions the learner says how sure they are, and which rule decides.
 """
 
 from __future__ import annotations

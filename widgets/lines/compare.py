@@ -20,10 +20,11 @@ from widgets.lines.comparison import SIDES, CompareHeads, Names, comparison_tabl
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace
 from widgets.shared.controls import Markup, element, join, texts_in
+from widgets.shared.making import box, html
 from widgets.shared.model import PageModel
 from widgets.shared.place import Compared
 from widgets.shared.stage import Stage
-from widgets.shared.window import box, html, name_part
+from widgets.shared.window import name_part
 
 WAYS: Final = {"back": -1, "on": 1}
 ENDS: Final = {"start": 0, "end": -1}

@@ -1,12 +1,7 @@
-"""The colour of a line, the same in lists, on the timeline and in comparisons.
+"""The comparison of two lines: where they part, in sentences, and a table of the differences.
 
-The heads of a comparison's two sides, and its buttons.
-
-Each side has a colour, and a letter and a name that say the same.
-
-The comparison of two lines: where they part, in sentences, and a table of the differences.
-
-A bar on one side and a signed number show a difference; it is read aloud in words.
+Each side has a colour, and a letter and a name that say the same. A bar on one side and a signed
+number show a difference; it is read aloud in words.
 """
 
 from __future__ import annotations

@@ -22,9 +22,9 @@ from widgets.board.board import Board
 from widgets.board.curves import LEFT, RIGHT, Curves, curves_scene, step_of
 from widgets.lines.track import chapter_name, parts_of
 from widgets.shared.controls import Markup, control, element, join
+from widgets.shared.making import box, html, make_field, show_if
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
-from widgets.shared.window import box, html, make_field, show_if
 
 CSS_CLASS: Final = "tutor-curve-board"
 SIZES: Final = {"wide": (416, 112), "medium": (300, 120), "phone": (340, 170)}

@@ -1,10 +1,7 @@
-"""Edits of the tree: names, comments, marks, deletions, and the order of lines.
+"""Lines: all that was tried, as a list of moves, as an outline, as comments, or as text to copy.
 
-The comments and marks of all lines as one list to read, each with a link to its step.
-
-Lines: all that was tried, as a list of moves, as an outline, as comments, or as text to copy.
-
-Below it the reader writes comments and marks for the step in view; edits can be undone.
+Below it the reader writes comments and marks for the step in view. Names, comments, marks,
+deletions and the order of lines are edits of the tree, which can be undone.
 """
 
 from __future__ import annotations
@@ -26,9 +23,10 @@ from widgets.lines.notation import FIELD, Notation, draw_outline, is_secret_note
 from widgets.session.session import Session
 from widgets.shared.controls import Markup, control, element, join, menu, menu_item
 from widgets.shared.loop import Sentence, sentence_of
+from widgets.shared.making import Line, Paragraph, box, html, make_field, show_if
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
-from widgets.shared.window import Line, Paragraph, box, html, make_field, name_part, show_if
+from widgets.shared.window import name_part
 
 
 @dataclass(frozen=True)

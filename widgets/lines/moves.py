@@ -1,6 +1,4 @@
-"""The lines in the list of moves: where each one leaves another line, and its own turns.
-
-The list of moves: whole turns with their steps, marks and comments, and variations in them.
+"""The list of moves: whole turns with their steps, marks and comments, and variations in them.
 
 Only the surroundings of the step in view are open: its day or round, and the lines on the way to
 it. Everything else is a row that can be opened, so that a long game stays short.

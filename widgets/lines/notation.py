@@ -1,8 +1,6 @@
-"""The outline of the tree: one row per line, with a menu of commands for the line.
+"""The tree as text: an outline with one row per line, the notation to edit, and the tree in words.
 
-The notation of the tree on the page: the reader copies it, edits it, pastes and opens one.
-
-The tree can also be told in words.
+The reader copies the notation, edits it, pastes and opens one.
 """
 
 from __future__ import annotations
@@ -15,8 +13,8 @@ from tutor.core.records.movetext import write_movetext
 from tutor.core.words.narration import told_movetext
 from widgets.lines.comparison import hue_class
 from widgets.shared.controls import Markup, control, download, element, join, menu, menu_item
+from widgets.shared.making import Document, box, html, make_field
 from widgets.shared.stage import Stage
-from widgets.shared.window import Document, box, html, make_field
 
 NAME_FIELD: Final = ".tutor-lines-card input"
 DEEPEST: Final = 6

@@ -13,9 +13,10 @@ from tutor.core.records.moments import turns
 from widgets.lines.track import extent, main_path, track
 from widgets.session.happened import told_steps
 from widgets.shared.controls import Markup, element, join
+from widgets.shared.making import box, html, make_field
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
-from widgets.shared.window import box, html, make_field, name_part
+from widgets.shared.window import name_part
 
 BUTTONS = ("first", "back", "play", "next", "last")
 BACKWARD: Final = ("first", "back")

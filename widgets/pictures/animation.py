@@ -1,14 +1,9 @@
-"""Writes a GIF picture by picture, so that only two pictures are in memory at a time.
-
-Pillow keeps all pictures of a GIF until it writes them, which is more memory than a page's kernel
-may have. Here Pillow packs the changes of each picture as a file of its own, and this module joins
-these.
-
-A stretch of a game as a GIF: the pieces move as the game declares, each decision stands below.
+"""A stretch of a game as a GIF: the pieces move as the game declares, each decision stands below.
 
 Every decision begins with the board before it; its things move event by event; it ends with the
-board after it, so that its last frame is right even if no motion was drawn. This module knows no
-game and no page.
+board after it, so that its last frame is right even if no motion was drawn. Pillow would keep all
+pictures until it writes them, which is more memory than a page's kernel may have; here it packs the
+changes of each picture as a file of its own, and this module joins these.
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""A drawing as a sheet of paper: a PDF that every printer and every viewer knows.
-
-Paints shapes into a Pillow image, as the canvas of a browser would.
+"""Paints shapes into a Pillow image, as a browser's canvas would, and makes a PDF of a drawing.
 
 It paints at twice the size and scales down, so that edges are smooth. This module knows shapes and
 images, no boards.

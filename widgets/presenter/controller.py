@@ -1,9 +1,8 @@
-"""A first round or day to show to a class, for a game that has no lesson of its own.
-
-The presentation to a class: a lesson beat by beat, or the line of a workspace step by step.
+"""The presentation to a class: a lesson beat by beat, or the line of a workspace step by step.
 
 It moves the session and remembers what was covered; the slides draw it. A learner's progress is
-neither shown nor changed. Observers are told of every beat.
+neither shown nor changed. Observers are told of every beat. A game without a lesson shows a first
+round or day that others played.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""The page for the teacher's own screen: what follows, its rules, and how much is left.
+"""The windows of a presentation: the slide beside the board, the buttons, the teacher's own page.
 
-It is drawn invisibly within the page; the browser shows it in a window of its own and adds a clock.
-
-The windows of a presentation: the slide beside the board, and the row of buttons under both.
+The teacher's page says what follows, its rules, and how much is left. It is drawn invisibly within
+the page; the browser shows it in a window of its own and adds a clock.
 """
 
 from __future__ import annotations
@@ -12,10 +11,9 @@ from tutor.core.lessons.text import lesson_text
 from widgets.presenter.controller import PresenterController
 from widgets.presenter.covered_list import covered_list
 from widgets.presenter.slides import Slide, Slides
-from widgets.shared.controls import Markup, ask_control, control, element, join
+from widgets.shared.controls import Markup, ask_control, control, element, join, landscape
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
-from widgets.shared.themes import landscape
 from widgets.shared.window import Card
 
 

@@ -1,12 +1,7 @@
-"""Taps on the board: the decision that a tap means, and the marks of the possible decisions.
+"""The panels of the game: board, stocks, players' marks, decision, note on reconstructions.
 
-The drawing of the marks is in `tutor/princes/scene/marks`.
-
-The signs of the stocks: pictures for the columns and for a player's other possessions.
-
-Each has words beside it for screen readers, and follows the colours of the theme.
-
-The panels of the game: board, stocks, players' marks, decision, note on reconstructions.
+They say which decision a tap means; the marks of the possible decisions are drawn in
+`tutor/princes/scene/marks`.
 """
 
 from __future__ import annotations
@@ -17,23 +12,29 @@ from typing import Final
 
 from tutor.core.base.game import Decision, State
 from tutor.core.base.questions import About
-from tutor.core.drawing.scene import Circle, Paint, Path, Rect, Scene, Symbol
+from tutor.core.drawing.scene import Scene
 from tutor.core.drawing.svg import picture
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
-from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS, ORDERS, PRODUCTION
+from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS, PRODUCTION
 from tutor.princes.scene import board_scene
 from tutor.princes.scene.look import LAYOUTS, is_night
 from tutor.princes.scene.marks.marked import NOTHING, Marked, Tapped
-from tutor.princes.scene.pictures import BOX, emblem, good
+from tutor.princes.scene.pictures import emblem, good
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, split_id, thing_of
 from tutor.princes.words import Words
 from tutor.princes.words.naming import player_in
 from widgets.princes.deciding import costs_ahead, deciding
-from widgets.princes.stocks import ahead, belongings, possessions, stocks_table
+from widgets.princes.stocks import (
+    ahead,
+    belongings,
+    possessions,
+    sign,
+    stocks_table,
+)
 from widgets.shared.controls import Markup, element, join
 from widgets.shared.panels import Panels, Showing
 from widgets.shared.themes import BoardName, ThemeName
@@ -111,38 +112,6 @@ def _ways(showing: Showing) -> tuple[tuple[int, str], ...]:
         if on_board is not None:
             found.setdefault(on_board, number)
     return tuple((number, name) for name, number in found.items())
-
-
-HEAD: Final = 20.0
-SMALL: Final = 15.0
-EMBLEMS: Final = {"supply": "recruiting", **{order: order for order in ORDERS}}
-"""The signs that the board draws, too."""
-
-
-@lru_cache(maxsize=64)
-def sign(name: str, theme: ThemeName, height: float = HEAD) -> Markup:
-    """A sign by name: `scout`, `supply`, `cards`, `tiles` or an order of priests."""
-    ink, ground = THEMES[theme].ink, THEMES[theme].raised
-    if name in EMBLEMS:
-        return Markup(picture(emblem(EMBLEMS[name], ink, ground), height))
-    solid, line = Paint(ink), Paint(None, ground, 1.6)
-    shapes = {
-        "scout": (Rect(5, 2, 2.6, 20, 1, solid), Path("M7.6 3H20.4L17 7.6 20.4 12.2H7.6Z", solid)),
-        "cards": (
-            Rect(5, 1.6, 14, 20.8, 2.6, solid),
-            Rect(7.4, 4, 9.2, 16, 1.4, line),
-            Circle(12, 12, 2.8, Paint(ground)),
-        ),
-        "tiles": (
-            Path(
-                "M14.4 1.8C8 0.8 1.8 5.6 1.8 12.2 1.8 18 6.4 22.6 12 22.6"
-                " 16.8 22.6 20.8 19.8 22.2 15.6 17"
-                " 17.4 11.6 13.6 11.4 8.6 11.4 5.8 12.4 3.4 14.4 1.8Z",
-                solid,
-            ),
-        ),
-    }
-    return Markup(picture(Symbol(name, BOX, BOX, shapes[name]), height))
 
 
 GOOD_HEIGHT = 24.0

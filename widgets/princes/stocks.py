@@ -1,31 +1,34 @@
-"""What each player would get from the position: the pay of the night, and points by ending.
-
-The stocks of all players as a table with a short row for each, and the last step's changes.
+"""The stocks of all players as a table with a short row for each, and the last step's changes.
 
 A change is in an attribute that the style sheet shows beside the number, so that a cell's own text
 is the number alone; screen readers get the change from the narration. A player's other possessions
-are signs below the name. A row of its own lists them in full; it is visible for the player who acts
-and read aloud for all.
+are signs below the name. A row of its own lists them in full, with the pay of the night and the
+points by ending; it is visible for the player who acts and read aloud for all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from tutor.core.base.game import ONLOOKER
 from tutor.core.drawing.motion import DECK
+from tutor.core.drawing.scene import Circle, Paint, Path, Rect, Symbol
+from tutor.core.drawing.svg import picture
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
 from tutor.princes.compare import ended_now, figures
 from tutor.princes.components import Components
 from tutor.princes.identifiers import GOODS, MOON_TILES, ORDERS, PRODUCTION
 from tutor.princes.rules.scoring import CONQUEST, RESCUE
+from tutor.princes.scene.pictures import BOX, emblem
+from tutor.princes.scene.themes import THEMES
 from tutor.princes.things import MOON, thing
 from tutor.princes.words import Words
-from widgets.princes.panels import HEAD, SMALL
 from widgets.shared.controls import Markup, element, join
 from widgets.shared.panels import Showing
+from widgets.shared.themes import ThemeName
 
 HIDDEN: Final = "–"
 
@@ -303,3 +306,35 @@ def _cards(player: Player, game: GameWords, page: Text) -> str:
 def _card(card: str, game: GameWords) -> str:
     first, second = card.split("+")
     return game.say("card", first=game.say(f"icon-{first}"), second=game.say(f"icon-{second}"))
+
+
+HEAD: Final = 20.0
+SMALL: Final = 15.0
+EMBLEMS: Final = {"supply": "recruiting", **{order: order for order in ORDERS}}
+"""The signs that the board draws, too."""
+
+
+@lru_cache(maxsize=64)
+def sign(name: str, theme: ThemeName, height: float = HEAD) -> Markup:
+    """A sign by name: `scout`, `supply`, `cards`, `tiles` or an order of priests."""
+    ink, ground = THEMES[theme].ink, THEMES[theme].raised
+    if name in EMBLEMS:
+        return Markup(picture(emblem(EMBLEMS[name], ink, ground), height))
+    solid, line = Paint(ink), Paint(None, ground, 1.6)
+    shapes = {
+        "scout": (Rect(5, 2, 2.6, 20, 1, solid), Path("M7.6 3H20.4L17 7.6 20.4 12.2H7.6Z", solid)),
+        "cards": (
+            Rect(5, 1.6, 14, 20.8, 2.6, solid),
+            Rect(7.4, 4, 9.2, 16, 1.4, line),
+            Circle(12, 12, 2.8, Paint(ground)),
+        ),
+        "tiles": (
+            Path(
+                "M14.4 1.8C8 0.8 1.8 5.6 1.8 12.2 1.8 18 6.4 22.6 12 22.6"
+                " 16.8 22.6 20.8 19.8 22.2 15.6 17"
+                " 17.4 11.6 13.6 11.4 8.6 11.4 5.8 12.4 3.4 14.4 1.8Z",
+                solid,
+            ),
+        ),
+    }
+    return Markup(picture(Symbol(name, BOX, BOX, shapes[name]), height))

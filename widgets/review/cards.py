@@ -1,8 +1,7 @@
 """The review cards of one learner, on the shelf of their browser.
 
-Computes the answers of cards beside the page, one card after the other.
-
-It plays in short stretches, so that a forecast that the reader waits for can come between.
+Their answers are computed beside the page, one card after the other, in short stretches, so that a
+forecast that the reader waits for can come between.
 """
 
 from __future__ import annotations

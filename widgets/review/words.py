@@ -1,7 +1,4 @@
-"""The answers of a review card, by the games that were played for it.
-
-The words of a review card, on the page and on paper.
-"""
+"""The words of a review card, on the page and on paper, and the answers that games gave it."""
 
 from __future__ import annotations
 

@@ -10,9 +10,10 @@ from tutor.core.lessons.text import lesson_text
 from tutor.core.print.guide import Block, aid_of, guide_of, has_aid, printed_aid, printed_guide
 from widgets.rules.rulebook import Rulebook, Shown
 from widgets.shared.controls import Markup, download, element, join
+from widgets.shared.making import box, html
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
-from widgets.shared.window import box, html, name_part
+from widgets.shared.window import name_part
 
 ASK: Final = '[data-key="ask:"]'
 """The name of the control that asks a question."""

@@ -15,7 +15,7 @@ from tutor.core.words.lookup import ADVICE, CHAPTER, Family, Lookup, Verdict, fa
 from tutor.core.words.text import Text
 from widgets.shared.controls import Markup, element, join, to_chapter
 from widgets.shared.loop import Loop
-from widgets.shared.window import Line, box, html, make_field
+from widgets.shared.making import Line, box, html, make_field
 
 MOST_PLACES: Final = 8
 

@@ -17,8 +17,9 @@ from pathlib import Path
 from traitlets.config import Config
 
 from widgets.server import skipped_imports  # noqa: F401 - before anything imports jsonschema
-from widgets.server.access import Hosts, Refusals, Visitors, new_token
+from widgets.server.access import Refusals, Visitors, new_token
 from widgets.server.admission import Apology
+from widgets.server.answers import Hosts
 from widgets.server.application import TREE, Anybody, Server
 from widgets.server.kernels import Kernels
 from widgets.server.log import NoFolder, writable_folders

@@ -1,16 +1,10 @@
-"""The host names under which this server answers.
+"""Access to all addresses of the server; a request that is refused here reaches no handler.
 
-A page elsewhere can point its own name at this machine and would then reach the server as if it
-came from here (DNS rebinding). Its requests still carry that name, so other names are refused.
-
-The cookies that identify visitors: they prove the token, and tell whose kernel is whose.
-
-A cookie holds a random name and a signature. Only a server that knows the token can sign, so a
-valid cookie proves that its bearer once came with the whole link, also after a restart of the
-server. A signature is a guess at the token, so an address that shows wrong ones is soon ignored. A
-kernel answers only the visitor it was made for. The number of guesses allowed is in `limits.py`.
-
-Access to all addresses of the server; a request that is refused here reaches no handler.
+A cookie identifies a visitor: a random name and a signature. Only a server that knows the token can
+sign, so a valid cookie proves that its bearer once came with the whole link, also after a restart
+of the server. A signature is a guess at the token, so an address that shows wrong ones is soon
+ignored. A kernel answers only the visitor it was made for. The number of guesses allowed is in
+`limits.py`.
 """
 
 from __future__ import annotations
@@ -19,12 +13,10 @@ import hashlib
 import hmac
 import re
 import secrets
-import socket
 from collections import OrderedDict
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
-from ipaddress import IPv6Address, ip_address
 from itertools import islice
 from typing import Any
 from urllib.parse import unquote, unquote_plus
@@ -35,76 +27,12 @@ from tornado.iostream import IOStream
 from tornado.routing import Matcher
 from tornado.web import RequestHandler
 
-from widgets.server.admission import Arrivals, neighbourhood
-from widgets.server.answers import is_secure
+from widgets.server.answers import (
+    Hosts,
+    is_secure,
+)
+from widgets.server.arrivals import Arrivals, neighbourhood
 from widgets.server.limits import GUESSES_A_SECOND, GUESSES_AT_ONCE
-
-# A name, an IPv4 address, or an IPv6 address in brackets; and a port.
-HOST = re.compile(r"(\[[^\[\]]*\]|[^:\[\]]*)(?::\d*)?")
-
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
-
-
-class Hosts:
-    """The known names, and the address at which a request came in."""
-
-    def __init__(self, names: Iterable[str] = ()) -> None:
-        machine = socket.gethostname()
-        short = machine.partition(".")[0]
-        known = [*LOOPBACK, machine, short, f"{short}.local", *names]
-        self._known = {plain(name) for name in known if name and not is_unspecified(plain(name))}
-
-    def is_known(self, request: HTTPServerRequest) -> bool:
-        """Whether the request names this server; the port does not matter, a proxy has another."""
-        name = name_of(request.host)
-        return name in self._known or name == _arrived_at(request)
-
-
-def is_loopback(name: str) -> bool:
-    """Whether a plain name or address is this machine as only it can reach itself."""
-    try:
-        return ip_address(name).is_loopback
-    except ValueError:
-        return name == "localhost"
-
-
-def is_unspecified(name: str) -> bool:
-    """Whether a name is the address 0.0.0.0 or `::`, which browsers take for this machine."""
-    try:
-        return ip_address(name).is_unspecified
-    except ValueError:
-        return False
-
-
-def name_of(host: str) -> str:
-    """The name or address in a `Host` header, without its port, in its plain form."""
-    found = HOST.fullmatch(host)
-    return plain(found[1]) if found else ""
-
-
-def plain(name: str) -> str:
-    """A name or address in the form in which it is compared: one spelling for each."""
-    bare = name.strip("[]").partition("%")[0].rstrip(".").lower()
-    try:
-        address = ip_address(bare)
-    except ValueError:
-        return bare
-    if isinstance(address, IPv6Address) and address.ipv4_mapped:
-        address = address.ipv4_mapped
-    return str(address)
-
-
-def _arrived_at(request: HTTPServerRequest) -> str | None:
-    """The address of this machine that the request was sent to."""
-    stream = getattr(request.connection, "stream", None)
-    arrived: socket.socket | None = getattr(stream, "socket", None)
-    if arrived is None or arrived.family not in (socket.AF_INET, socket.AF_INET6):
-        return None
-    try:
-        return plain(str(arrived.getsockname()[0]))
-    except OSError:  # the other side has hung up meanwhile
-        return None
-
 
 # For reading aloud and typing from a projector: no letters or digits that look alike.
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

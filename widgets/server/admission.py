@@ -1,212 +1,31 @@
-"""A notebook as a page, and the admission of its visitors: in turn, as long as there is room.
-
-Limits the arrivals from each address: how many at once, how many later, and in which order.
-"""
+"""A notebook as a page, and the admission of its visitors: in turn, as long as there is room."""
 
 from __future__ import annotations
 
 import asyncio
-from bisect import insort
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from ipaddress import IPv6Address, ip_address
-from itertools import chain
-from operator import itemgetter
 from pathlib import Path
-from socket import AF_INET6
 from typing import Any, Final
 
 from jupyter_server.utils import url_escape, url_path_join
-from psutil import net_if_addrs
 from tornado.web import HTTPError, authenticated
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from widgets.server.access import Quiet, Visitors, has_hung_up, language_liked, page_of_words
+from widgets.server.arrivals import (
+    TOO_OFTEN,
+    Arrivals,
+    Crowded,
+    neighbourhood,
+)
 from widgets.server.kernels import Full, Kernels, Visit
 from widgets.server.limits import (
-    ADDRESSES_REMEMBERED,
-    ARRIVALS_A_SECOND,
-    ARRIVALS_AT_ONCE,
     ASK_AGAIN_AFTER,
     COME_BACK_AFTER,
-    LONGEST_QUEUE,
-    LONGEST_TURN,
-    NETWORK_SHARE,
     NOTEBOOK_ARRIVALS,
-    Pace,
 )
-
-TOO_OFTEN = 429
-
-
-class Crowded(Exception):
-    """Too many visitors came before; there is no turn soon."""
-
-
-class Arrivals:
-    """The recent arrivals from each address: visits for a page, or guesses at the token."""
-
-    def __init__(
-        self, at_once: float = ARRIVALS_AT_ONCE, a_second: float = ARRIVALS_A_SECOND
-    ) -> None:
-        self._at_once = at_once
-        self._a_second = a_second
-        self._paces: dict[str, Pace] = {}
-        self._look_again_at = ADDRESSES_REMEMBERED
-
-    def allow(self, address: str, amount: float = 1) -> bool:
-        """Whether `amount` more may come from an address now.
-
-        The excess of one address does not count against its network, so its neighbours can come in.
-        """
-        if len(self._paces) >= self._look_again_at:
-            self._forget_rested()
-        if not self._pace(address).allows(amount):
-            return False
-        network = network_of(address)
-        return network is None or self._pace(network, NETWORK_SHARE).allows(amount)
-
-    def give_back(self, address: str, amount: float = 1) -> None:
-        """Count `amount` less for an address."""
-        for source in filter(None, (address, network_of(address))):
-            if source in self._paces:
-                self._paces[source].give_back(amount)
-
-    def _forget_rested(self) -> None:
-        """Forget addresses without recent arrivals; if few have none, look later again."""
-        self._paces = {at: pace for at, pace in self._paces.items() if not pace.is_rested}
-        self._look_again_at = max(ADDRESSES_REMEMBERED, 2 * len(self._paces))
-
-    def _pace(self, source: str, share: int = 1) -> Pace:
-        pace = Pace(share * self._at_once, share * self._a_second)
-        return self._paces.setdefault(source, pace)
-
-
-class FairLimiter:
-    """A limit on concurrent visits; waiting visitors are let in address by address, in turn.
-
-    One address has at most half of the turns, since others may come from elsewhere next. A visit of
-    more than `longest` seconds goes on, and its turn passes to the next one. A visitor who waits
-    more than `patience` seconds is told so, and keeps the place of the first arrival.
-    """
-
-    def __init__(
-        self, most: int, longest: float = LONGEST_TURN, patience: float = LONGEST_QUEUE
-    ) -> None:
-        self._free = most
-        self._share = (most + 1) // 2
-        self._longest, self._patience = longest, patience
-        self._held: Counter[str] = Counter()
-        self._waiting: dict[str, list[tuple[float, asyncio.Future[None]]]] = {}
-
-    @asynccontextmanager
-    async def of(self, address: str, came: float = 0.0) -> AsyncIterator[None]:
-        """Wait for a turn and hold it; of one address, the visitors who `came` first go first.
-
-        Raises Crowded if there is no turn soon.
-        """
-        if self._free and self._held[address] < self._share:
-            self._take(address)
-        else:
-            await self._wait(address, came)
-        is_over = False
-
-        def end() -> None:
-            nonlocal is_over
-            if not is_over:
-                is_over = True
-                self._give_back(address)
-
-        late = asyncio.get_running_loop().call_later(self._longest, end)
-        try:
-            yield
-        finally:
-            late.cancel()
-            end()
-
-    async def _wait(self, address: str, came: float) -> None:
-        called = asyncio.get_running_loop().create_future()
-        insort(self._waiting.setdefault(address, []), (came, called), key=itemgetter(0))
-        try:
-            async with asyncio.timeout(self._patience):
-                await called
-        except (asyncio.CancelledError, TimeoutError) as error:
-            if called.done() and not called.cancelled():
-                self._give_back(address)
-            if isinstance(error, TimeoutError):
-                raise Crowded from None
-            raise
-
-    def _take(self, address: str) -> None:
-        self._free -= 1
-        self._held[address] += 1
-
-    def _give_back(self, address: str) -> None:
-        self._free += 1
-        self._held[address] -= 1
-        if not self._held[address]:
-            del self._held[address]
-        self._let_in()
-
-    def _let_in(self) -> None:
-        """Let the next visitors in, from the address that has waited longest for a turn."""
-        while self._free:
-            may = (each for each in self._waiting if self._held[each] < self._share)
-            address = next(may, None)
-            if address is None:
-                return
-            those = self._waiting.pop(address)
-            _, called = those.pop(0)
-            if those:
-                self._waiting[address] = those
-            if not called.done():
-                self._take(address)
-                called.set_result(None)
-
-
-@cache
-def own_networks() -> frozenset[str]:
-    """The IPv6 networks of this machine, each by the first half of its addresses."""
-    found = set()
-    for known in chain.from_iterable(net_if_addrs().values()):
-        if known.family == AF_INET6:
-            found.add(_network(IPv6Address(known.address)))
-    return frozenset(found)
-
-
-def neighbourhood(address: str, near: Callable[[], Collection[str]] = own_networks) -> str:
-    """The network that counts as one address: an IPv6 household has 2**64 addresses.
-
-    In a network that this machine is in, `near`, each machine counts by itself.
-    """
-    found = ip_address(address)
-    if isinstance(found, IPv6Address) and found.ipv4_mapped:
-        return str(found.ipv4_mapped)
-    if isinstance(found, IPv6Address) and not found.is_loopback:
-        network = _network(found)
-        return str(found) if found.is_link_local or network in near() else network
-    return str(found)
-
-
-@lru_cache(ADDRESSES_REMEMBERED)
-def network_of(source: str) -> str | None:
-    """The network of a source that counts by itself in it; None for all others."""
-    try:
-        found = ip_address(source)
-    except ValueError:
-        return None
-    if isinstance(found, IPv6Address) and not found.is_loopback:
-        return _network(found)
-    return None
-
-
-def _network(address: IPv6Address) -> str:
-    return IPv6Address(int(address)).exploded[:19]  # without the name of an interface
-
 
 RENDER = "voila/render"
 NOTEBOOK = ".ipynb"

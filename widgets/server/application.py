@@ -30,9 +30,9 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from widgets.server.access import Access, Answer, Hosts, Quiet, Refusals, Visitors
+from widgets.server.access import Access, Answer, Quiet, Refusals, Visitors
 from widgets.server.admission import NOTEBOOK, RENDER, Apology, Leave, Page
-from widgets.server.answers import TEMPLATE, Headers, Packing
+from widgets.server.answers import TEMPLATE, Headers, Hosts, Packing
 from widgets.server.channel import KernelChannel, KernelConnection
 from widgets.server.kernels import Handshake
 from widgets.server.limits import BODY, HEADERS, IDLE_CONNECTION, LARGEST_MESSAGE, MOST_UNREAD

@@ -1,14 +1,10 @@
-"""The frames that a page may send to its kernel, in Jupyter's protocol v1, with all checks.
+"""The messages between a page and its kernel, in Jupyter's protocol v1, with all checks.
 
 A frame begins with a count, then that many offsets, each a number of eight bytes, little end first.
 Between the offsets lie the channel, the header, the parent header, the metadata, the content, and
-any buffers.
-
-The messages between a page and its kernel.
-
-Tornado limits the size of a message (`websocket_max_message_size`), compresses what is sent,
-answers pings one at a time and lets others have their turn between frames; Jupyter passes on only
-the kinds of messages in `allowed_message_types`. This module does what neither does.
+any buffers. Tornado limits the size of a message (`websocket_max_message_size`), compresses what is
+sent, answers pings one at a time and lets others have their turn between frames; Jupyter passes on
+only the kinds of messages in `allowed_message_types`. This module does what neither does.
 """
 
 from __future__ import annotations
@@ -28,7 +24,7 @@ from tornado.web import HTTPError
 from tornado.websocket import WebSocketClosedError, WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from widgets.server.admission import TOO_OFTEN
+from widgets.server.arrivals import TOO_OFTEN
 from widgets.server.limits import CONNECTIONS, LONGEST_HELD, MOST_BEHIND, MOST_UNREAD, MOST_WAITING
 
 PROTOCOL: Final = "v1.kernel.websocket.jupyter.org"

@@ -29,7 +29,7 @@ from traitlets import Integer
 from voila.request_info_handler import RequestInfoSocketHandler
 
 from widgets.handshake import HEADER, SECRET
-from widgets.server.admission import FairLimiter
+from widgets.server.arrivals import FairLimiter
 from widgets.server.channel import KINDS
 from widgets.server.limits import (
     FIRST_PAGE,

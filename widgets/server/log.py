@@ -1,9 +1,8 @@
-"""The output of the server in the log and on the terminal, kept short.
+"""The output of the server in the log and on the terminal, kept short, and its folders.
 
 A failed request is logged with its place and reason but without its content. The output of kernels
-is logged as well.
-
-The folders that Jupyter writes into: the user's own, or temporary ones if those fail.
+is logged as well. Jupyter writes into the user's own folders, or into temporary ones if those
+fail.
 """
 
 from __future__ import annotations

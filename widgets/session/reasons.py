@@ -1,6 +1,4 @@
-"""A decision that is being put together part by part, with the parts so far.
-
-The reasons of the other players, as far as a seat may hear them, and those of an example.
+"""The reasons of the other players, as far as a seat may hear them, and those of an example.
 
 While the game goes on, a seat hears only what it may know. When hands are open, or the game is
 over, it hears everything. The tutor computes the reasons of an example: no tree stores them.

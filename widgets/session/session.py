@@ -34,9 +34,8 @@ from widgets.session.happened import (
     last_decided,
 )
 from widgets.session.reasons import Draft, reason_for, reword, told_in_full
-from widgets.session.seating import Seating
 from widgets.session.settled import Awaited, Settled, awaited_in, chosen_at_once
-from widgets.session.workspace import Kind, Workspace, player_of
+from widgets.session.workspace import HOT_SEAT, Kind, Workspace, player_of
 
 Against = Literal["shown", "secret"]
 """Why a decision cannot be taken back: it revealed something, or is another player's secret."""
@@ -47,14 +46,15 @@ MOST_AT_ONCE: Final = 2_000
 """The most decisions of the other players at once; no game is as long."""
 
 
-class Session(Seating):
+class Session:
     """One learner's place in one workspace.
 
     `lesson` is the lesson whose record the tree began with, or None. `seat` is the player whose
-    knowledge is shown; None means open hands. `others` decide for their seats by themselves;
-    `words` gives their reasons, which the tree stores beside their decisions. `arrival` is how the
-    session came to its present place. `awaited` is the decision of another player that is computed
-    beside the page; a move to another place gives it up.
+    knowledge is shown; None means open hands, `ONLOOKER` that every hand is covered. At a hot seat
+    people share one screen, and the person who has it is at `seat`. `others` decide for their seats
+    by themselves; `words` gives their reasons, which the tree stores beside their decisions.
+    `arrival` is how the session came to its present place. `awaited` is the decision of another
+    player that is computed beside the page; a move to another place gives it up.
     """
 
     awaited: Awaited | None = None
@@ -94,6 +94,50 @@ class Session(Seating):
         """The workspace as it is now."""
         found = Workspace(self.tree, self.lesson, self.others, self.seat, self._given)
         return replace(found, is_hot_seat=self.is_hot_seat, played=self._played, table=self._table)
+
+    # The seats
+
+    @property
+    def mine(self) -> frozenset[str]:
+        """The seats that are the learner's own; empty if no other player decides.
+
+        At a hot seat it is the seat of the person who has the screen; empty while it is handed on.
+        """
+        if self.seat is not None:
+            return frozenset({self.seat} - {ONLOOKER})
+        return frozenset(self.state.players) - self.others.keys() if self.others else frozenset()
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The players whom people play in a game that hides something from them.
+
+        Empty if the game is explored with open hands, and in a lesson.
+        """
+        is_hiding = self.is_hot_seat or (bool(self.others) and self.seat is not None)
+        if self.lesson is not None or not is_hiding:
+            return ()
+        return tuple(name for name in self.state.players if name not in self.others)
+
+    @property
+    def next_person(self) -> str | None:
+        """At a hot seat: the player who must decide and gets the screen next; else None."""
+        due = self.state.due
+        if not self.is_hot_seat or due is None or due.player == self.seat:
+            return None
+        return due.player
+
+    @property
+    def seating(self) -> str | None:
+        """The seat as an address has it: a player's, the hot seat's; None with open hands."""
+        return HOT_SEAT if self.is_hot_seat else self.seat
+
+    @property
+    def is_covered(self) -> bool:
+        """At a hot seat: whether no person has the screen, so that every hand is covered.
+
+        When the game is over, no hand is covered.
+        """
+        return self.is_hot_seat and self.seat == ONLOOKER and self.state.due is not None
 
     # The present place
 

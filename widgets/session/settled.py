@@ -2,9 +2,7 @@
 
 A player who has seen a turned card, or the secret choice of another, may not decide again as if
 they had not. This does not hold for a game with open hands, which is explored, and a finished game,
-which is studied.
-
-The decisions of other players that take time and are computed beside the page.
+which is studied. The decisions of other players that take time stand below.
 """
 
 from __future__ import annotations

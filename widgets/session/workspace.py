@@ -1,12 +1,11 @@
-"""Hot seat games: the server stores them, and the page knows only their names.
-
-A person who inspects what the page was sent finds no card in it. A name is too long to guess; a
-link with it opens the game wherever the same server is reached. Each visit goes on under a name of
-its own, so that two pages never write over each other.
-
-A workspace: a tree and its players; the first workspaces of a page, and their stored form.
+"""A workspace: a tree and its players; the first workspaces of a page, and their stored form.
 
 Each lesson has a workspace and free play another, so that nothing is lost by changing between them.
+
+The server stores hot seat games, and the page knows only their names: a person who inspects what
+the page was sent finds no card in it. A name is too long to guess; a link with it opens the game
+wherever the same server is reached. Each visit goes on under a name of its own, so that two pages
+never write over each other.
 """
 
 from __future__ import annotations

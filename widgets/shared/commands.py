@@ -14,11 +14,40 @@ from tutor.core.records.compare import Parting
 from tutor.core.records.tree import Tree
 from widgets.page import Action, File, Page
 from widgets.session.session import Session
-from widgets.shared.loop import Loop, Navigator, Notices, Sentence
+from widgets.shared.loop import Loop, Notices, Sentence
+from widgets.shared.place import Place
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import Workspaces
 
 Part = TypeVar("Part")
+
+
+class Navigator(Protocol):
+    """Goes from view to view and from tab to tab."""
+
+    @property
+    def tab(self) -> str:
+        """The tab of the column that is open."""
+
+    @property
+    def is_presenting(self) -> bool:
+        """Whether the page is shown to a class."""
+
+    @property
+    def has_rules(self) -> bool:
+        """Whether the rules can be read beside the present view."""
+
+    def open(self, place: Place) -> None:
+        """Go to a place, with its work as it is now; if it cannot be opened, say why."""
+
+    def go_to_view(self, view: str, tab: str | None = None) -> None:
+        """Change the view, with this tab open; each view keeps its work."""
+
+    def open_tab(self, tab: str, focus: str = "") -> None:
+        """Show another tab of the column; `focus` takes the focus when its control is gone."""
+
+    def leave_door(self) -> None:
+        """Go from the front door into the lesson."""
 
 
 class Player(Protocol):

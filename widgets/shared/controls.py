@@ -1,10 +1,8 @@
-"""The markup of windows and printed pages: their elements, and the mark of a player.
+"""The markup of windows and printed pages: elements, players' marks, and native buttons.
 
-Native buttons in markup, which carry their command in data attributes.
-
-The page sends the name and the value of a pressed control to the app, with the moment it was made
-for. A control with the same key is the same one when the markup around it changes, and keeps the
-focus.
+A button carries its command in data attributes. The page sends the name and the value of a pressed
+control to the app, with the moment it was made for. A control with the same key is the same one
+when the markup around it changes, and keeps the focus.
 """
 
 from __future__ import annotations
@@ -12,8 +10,9 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Final
 
 from tutor.core.base.game import Decision, Game
@@ -262,3 +261,13 @@ def progress_bar(spent: float, label: str) -> Markup:
         aria_valuenow=str(percent),
         aria_label=label,
     )
+
+
+LANDSCAPE: Final = Path(__file__).parents[1] / "template" / "landscape.svg"
+"""The landscape; the template of the page shows the same while the kernel starts."""
+
+
+@cache
+def landscape() -> Markup:
+    """The landscape as a picture without a name: it says nothing that the words do not."""
+    return Markup(LANDSCAPE.read_text(encoding="utf-8"))

@@ -1,10 +1,9 @@
-"""Notices: sentences above the board that stay until they are closed.
-
-The loop of one page: a press or an event causes a change, and then the page is rendered once.
+"""The loop of one page: a press or an event causes a change, and then the page is rendered once.
 
 Every action of a person or the browser comes through a handler of the loop. When the outermost
 handler is done, the page is rendered; a change without a handler, such as another player's
-decision, renders it at once. An exception becomes a sentence on the page and a line in the log.
+decision, renders it at once. An exception becomes a line in the log and a notice: a sentence above
+the board that stays until it is closed.
 """
 
 from __future__ import annotations
@@ -13,15 +12,14 @@ import logging
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final, ParamSpec, Protocol
+from typing import Final, ParamSpec
 
 from traitlets.log import get_logger
 
 from tutor.core.base.errors import TutorError
 from tutor.core.words.text import Text
 from widgets.shared.controls import control, element
-from widgets.shared.place import Place
-from widgets.shared.window import html
+from widgets.shared.making import html
 
 MOST: Final = 4
 Sentence = Callable[[Text], str]
@@ -157,31 +155,3 @@ class Loop:
                 f"{text.say('error-unexpected')} {text.say('error-unexpected.log', id=number)}"
             )
         )
-
-
-class Navigator(Protocol):
-    """Goes from view to view and from tab to tab."""
-
-    @property
-    def tab(self) -> str:
-        """The tab of the column that is open."""
-
-    @property
-    def is_presenting(self) -> bool:
-        """Whether the page is shown to a class."""
-
-    @property
-    def has_rules(self) -> bool:
-        """Whether the rules can be read beside the present view."""
-
-    def open(self, place: Place) -> None:
-        """Go to a place, with its work as it is now; if it cannot be opened, say why."""
-
-    def go_to_view(self, view: str, tab: str | None = None) -> None:
-        """Change the view, with this tab open; each view keeps its work."""
-
-    def open_tab(self, tab: str, focus: str = "") -> None:
-        """Show another tab of the column; `focus` takes the focus when its control is gone."""
-
-    def leave_door(self) -> None:
-        """Go from the front door into the lesson."""

@@ -1,9 +1,7 @@
-"""The parts of a place that an address writes with full stops: step, comparison, question.
+"""A place of the page: the view, the work in it, and what is open beside it.
 
-A place of the page: the view, the work in it, and what is open beside it.
-
-The address of a page gives its place. For a damaged or unknown value the reader gets a sentence,
-and the default is used.
+The address of a page gives its place; a step, a comparison and a question are written with full
+stops. For a damaged or unknown value the reader gets a sentence, and the default is used.
 """
 
 from __future__ import annotations

@@ -1,26 +1,9 @@
-"""The landscape of the front door and of the titles of acts, as the page's template shows it.
-
-The looks of the page: its themes and the layouts of its board, by name.
-"""
+"""The looks of the page: its themes, the layouts of its board, and the landscape of its door."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Final, Literal
-
-from widgets.shared.controls import Markup
-
-LANDSCAPE: Final = Path(__file__).parents[1] / "template" / "landscape.svg"
-"""The landscape; the template of the page shows the same while the kernel starts."""
-
-
-@cache
-def landscape() -> Markup:
-    """The landscape as a picture without a name: it says nothing that the words do not."""
-    return Markup(LANDSCAPE.read_text(encoding="utf-8"))
-
 
 ThemeName = Literal["light", "dark", "contrast"]
 LayoutName = Literal["wide", "medium", "phone"]

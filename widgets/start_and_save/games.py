@@ -1,6 +1,4 @@
-"""The learner's earlier games as a list: who played, when, and the ending or the place.
-
-The learner's games: the form for a new one, with its players; files and links.
+"""The learner's games: the form for a new one, the earlier ones, files and links.
 
 The common choices are buttons of which one is pressed; the others are folded.
 """
@@ -26,11 +24,12 @@ from tutor.core.words.text import text_for
 from widgets.session.session import Session
 from widgets.session.workspace import KINDS, USUAL_PLAYERS, Workspace, kinds_of
 from widgets.shared.controls import Markup, control, download, element, join
+from widgets.shared.making import Line, box, html, make_field
 from widgets.shared.model import PageModel
 from widgets.shared.panels import has_panels
 from widgets.shared.place import Place
 from widgets.shared.stage import Stage
-from widgets.shared.window import Line, box, html, make_field, name_part
+from widgets.shared.window import name_part
 from widgets.shared.workspaces import MOST_EARLIER, Workspaces
 
 _Known = tuple[Workspace, str, object, Markup]

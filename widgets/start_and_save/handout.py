@@ -20,11 +20,11 @@ from widgets.page import File
 from widgets.rules.lookup import aid_link
 from widgets.session.happened import told_steps
 from widgets.shared.controls import Markup, control, element
+from widgets.shared.making import Paragraph, box, html, make_field
 from widgets.shared.model import PageModel
 from widgets.shared.panels import Showing, still
 from widgets.shared.stage import Stage
 from widgets.shared.themes import ThemeName
-from widgets.shared.window import Paragraph, box, html, make_field
 
 FORMS: Final = {
     "page": ("text/html;charset=utf-8", "html"),

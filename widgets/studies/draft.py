@@ -1,10 +1,8 @@
-"""The edits of one step of a study; each takes the value of its control in the form.
+"""The study that the reader works on: begun from a line, stored, edited and undone step by step.
 
-A value that no control has raises ValueError, IndexError or KeyError.
-
-The study that the reader works on: begun from a line, stored, undone step by step.
-
-This module knows no widget. A study that is not complete says what it lacks.
+Each edit of a step takes the value of its control in the form. A value that no control has raises
+ValueError, IndexError or KeyError. A study that is not complete says what it lacks. This module
+knows no widget.
 """
 
 from __future__ import annotations

@@ -23,8 +23,8 @@ from tutor.core.records.record import LONGEST_COMMENT
 from tutor.core.words.text import LANGUAGES
 from widgets.page.regions import Region
 from widgets.shared.controls import Markup, control, element
+from widgets.shared.making import Line, Paragraph, box, html, make_field, show_if
 from widgets.shared.stage import Stage
-from widgets.shared.window import Line, Paragraph, box, html, make_field, show_if
 
 WHOLE: Final[dict[str, int]] = {"title": LONGEST_TITLE, "author": LONGEST_LABEL}
 OF_STEP: Final[dict[str, int]] = {

@@ -17,10 +17,10 @@ from tutor.core.lessons.line_study_lesson import opened_study
 from tutor.core.records.tree import MARKS
 from tutor.core.words.faults import fault_in_words
 from widgets.shared.controls import Markup, control, decision_value, element
+from widgets.shared.making import box, html, show_if
 from widgets.shared.model import PageModel
 from widgets.shared.place import study_link, write_address
 from widgets.shared.stage import Stage
-from widgets.shared.window import box, html, show_if
 from widgets.shared.workspaces import Workspaces
 from widgets.studies.draft import StudyDraft, step_of
 from widgets.studies.fields import Changed, StudyFields

@@ -11,12 +11,13 @@ from widgets.princes.deciding.hiring import (
     acquire,
     choose_goods,
     offer,
+    produce,
     recruit,
-    redeem,
     return_cards,
+    sacrifice,
 )
-from widgets.princes.deciding.panel_input import PanelInput, produce, sacrifice
-from widgets.princes.deciding.places import place_inca, send_to_clock, turn
+from widgets.princes.deciding.panel_input import PanelInput
+from widgets.princes.deciding.places import place_inca, redeem, send_to_clock, turn
 from widgets.princes.deciding.result import result
 from widgets.princes.deciding.trading import adjust, price_list, trade
 from widgets.shared.controls import Markup, element

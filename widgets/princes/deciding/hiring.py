@@ -1,15 +1,7 @@
-"""Sacrifice cards to return: the present points of each, and a switch to return or keep it.
-
-Moon tiles: to take one by staying, and to pay for those that cost corn.
-
-Choosing different goods: an offer at the Main Temple, the reward of the Sun Clock.
-
-Recruiting Incas at the Hut and the Palace, acquiring priests and virgins at the Houses.
-"""
+"""Choosing things: Incas, priests, virgins, numbers, cards to return, sets of goods."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 
@@ -17,9 +9,8 @@ from tutor.princes.identifiers import (
     CORN,
     GOODS,
     HOUSES,
-    MOON_TILES,
-    PRICED_TILES,
-    STEP_TILES,
+    LLAMA,
+    ORDER_OF,
 )
 from tutor.princes.rules.scoring import card_points
 from tutor.princes.rules.table import subsets
@@ -28,7 +19,6 @@ from widgets.princes.deciding.panel_input import (
     FINISH,
     LEAVE,
     MOST_WAYS,
-    SHORT,
     PanelInput,
     added_up,
     all_ways,
@@ -38,8 +28,8 @@ from widgets.princes.deciding.panel_input import (
     line,
     same,
     texts,
+    way,
 )
-from widgets.princes.deciding.places import way
 from widgets.princes.deciding.trading import prices
 from widgets.shared.controls import UNSEEN, Markup, element, join
 
@@ -114,73 +104,6 @@ def _set_of_cards(
     yield element("span", *(_card(asked, card) for card in cards), of="tutor-set")
     count = sum(points[card] for card in cards)
     yield line(asked.say(f"deciding-return.{worth}", count=count))
-
-
-def staying(asked: PanelInput, last: Markup) -> Markup:
-    """The Moon tiles that can be taken with their pay and cost, then `last`."""
-    is_last = asked.components.next_tile_ends_day(len(asked.position["moon_tiles"]))
-    ends_day = asked.position["sun_tile"] is None and is_last
-    return group(
-        asked.say("deciding-stay.now" if asked.is_last_day else "deciding-stay"),
-        (*(tile(asked, each) for each in MOON_TILES if asked.is_legal("stay", each)), last),
-        of=SHORT,
-        note=asked.say("deciding-ends-day") if ends_day else "",
-    )
-
-
-def taken_tiles(asked: PanelInput) -> list[str]:
-    """The Moon tiles that a player already has."""
-    return [each for each in MOON_TILES if not asked.is_legal("stay", each)]
-
-
-def tile(asked: PanelInput, tile: str) -> Markup:
-    """A Moon tile with its pay and cost; for a taken one, who has it."""
-    if asked.is_legal("stay", tile):
-        below = line(asked.say("deciding-tile", is_priced="yes" if tile in PRICED_TILES else "no"))
-    else:
-        holder = next(
-            player["name"] for player in asked.position["players"] if tile in player["moon_tiles"]
-        )
-        below = cannot(asked.say("deciding-taken", player=holder))
-    title = element("b", _pays(asked, tile), of="tutor-choice-words")
-    return asked.control("stay", tile, asked.pictures.tile(tile), texts(title, below))
-
-
-def _pays(asked: PanelInput, tile: str) -> str:
-    """The pay of a tile, in words."""
-    if tile in STEP_TILES:
-        return asked.naming.steps(asked.components.tile_steps[tile])
-    return asked.naming.goods(asked.components.tile_goods[tile])
-
-
-def redeem(asked: PanelInput) -> Iterator[Markup]:
-    """Every set of the priced tiles, with its cost and the corn that is left.
-
-    The player hires no people here, so their cost is folded.
-    """
-    pending = asked.position["pending"]
-    if pending["steps"]:
-        steps = asked.naming.steps(pending["steps"])
-        note = asked.say("deciding-steps-follow", steps=steps, way=way(asked, "redeem", ()))
-        yield element("p", note, of="tutor-hint")
-    chosen = tuple(subsets(pending["tiles"]))
-    yield group("", (_redemption(asked, tiles) for tiles in chosen if tiles))
-    yield asked.row("redeem", (), asked.corn_left(0))
-    yield prices(asked, is_open=False)
-
-
-def _redemption(asked: PanelInput, tiles: tuple[str, ...]) -> Markup:
-    cost, corn = len(tiles) * asked.components.tile_price, asked.goods[CORN]
-    brought = element("span", *(asked.pictures.tile(tile) for tile in tiles), of="tutor-set")
-    below = asked.short(CORN, cost - corn)
-    if asked.is_legal("redeem", tiles):
-        paid, left = asked.naming.amount(CORN, cost), asked.amount(CORN, corn - cost)
-        below = line(asked.say("deciding-paid", paid=paid, goods=left))
-    goods = Counter[str]()
-    for each in tiles:
-        goods.update(asked.components.tile_goods[each])
-    words = element("b", asked.naming.goods(goods), of="tutor-choice-words")
-    return asked.control("redeem", tiles, brought, texts(words, below), of="tutor-choice-tall")
 
 
 SETS = "tutor-sets tutor-sets-of-{}"
@@ -339,3 +262,34 @@ def _after(asked: PanelInput, cost: Cost) -> Markup:
         return cannot(asked.say("deciding-short", goods=asked.naming.goods(short)))
     left = {good: held - cost.get(good, 0) for good, held in asked.goods.items()}
     return line(asked.say("deciding-left", goods=asked.naming.goods(left)))
+
+
+def produce(asked: PanelInput) -> Iterator[Markup]:
+    """The numbers from 0 to all Incas at work there, each with the corn that is left."""
+    district = prince_of_turn(asked.position)
+    incas = asked.me["incas"][district]
+    yield group("", (_production(asked, count) for count in range(incas, -1, -1)), "tutor-rows")
+
+
+def _production(asked: PanelInput, count: int) -> Markup:
+    if asked.is_legal("produce", count):
+        return asked.row("produce", count, asked.corn_left(count))
+    return asked.row("produce", count, asked.short(CORN, count - asked.goods[CORN]))
+
+
+def sacrifice(asked: PanelInput) -> Iterator[Markup]:
+    """From none to one llama for each priest, with the step that the Scout would reach."""
+    place = prince_of_turn(asked.position)
+    assert place is not None
+    most = asked.me["orders"][ORDER_OF[place]]
+    yield group("", (_sacrifice(asked, count) for count in range(most, -1, -1)), "tutor-rows")
+
+
+def _sacrifice(asked: PanelInput, count: int) -> Markup:
+    if not asked.is_legal("sacrifice", count):
+        return asked.row("sacrifice", count, asked.short(LLAMA, count - asked.goods[LLAMA]))
+    left = asked.amount(LLAMA, asked.goods[LLAMA] - count)
+    lines = [line(asked.say("deciding-left", goods=left))]
+    if count:
+        lines.insert(0, line(way(asked, "sacrifice", count)))
+    return asked.row("sacrifice", count, *lines)

@@ -1,18 +1,13 @@
-"""Choosing a number: of Incas that produce, or of llamas for a sacrifice.
+"""The input of a panel of decisions: the player, the position, the words, pictures and controls.
 
-The pictures of a panel: each is defined once, invisibly, and can be used many times.
-
-A panel can hold two hundred of them; the words beside a picture describe it.
-
-The input of a panel of decisions: the player, the position, the words; and its controls.
-
-It makes the controls. The accessible name of a control begins with the whole decision, so that all
-controls sound different; the visible words may be shorter.
+The accessible name of a control begins with the whole decision, so that all controls sound
+different; the visible words may be shorter. Each picture is defined once, invisibly, and can be
+used many times; the words beside a picture describe it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from tutor.core.base.game import Choice, Decision
@@ -20,11 +15,16 @@ from tutor.core.drawing.elements import letters, token
 from tutor.core.drawing.scene import Symbol
 from tutor.core.drawing.svg import picture
 from tutor.princes.game import PrincesState
-from tutor.princes.identifiers import CORN, DISTRICT_OF, GOOD_OF, GOODS, LLAMA, ORDER_OF
+from tutor.princes.identifiers import (
+    CORN,
+    DISTRICT_OF,
+    GOOD_OF,
+    GOODS,
+)
+from tutor.princes.scene.look import cards_left
 from tutor.princes.scene.pictures import BOX, emblem, good
 from tutor.princes.scene.themes import THEMES
-from tutor.princes.words.naming import Naming, player_in, prince_of_turn
-from widgets.princes.deciding.places import way
+from tutor.princes.words.naming import Naming, player_in
 from widgets.session.reasons import write_draft
 from widgets.shared.controls import UNSEEN, Markup, decide, element, switch
 from widgets.shared.panels import Showing
@@ -263,32 +263,39 @@ def all_ways(asked: PanelInput, ways: Sequence[Markup], of: str) -> Markup:
     return element("details", summary, listed, of="tutor-all-ways", data={"menu": "all-ways"})
 
 
-def produce(asked: PanelInput) -> Iterator[Markup]:
-    """The numbers from 0 to all Incas at work there, each with the corn that is left."""
-    district = prince_of_turn(asked.position)
-    incas = asked.me["incas"][district]
-    yield group("", (_production(asked, count) for count in range(incas, -1, -1)), "tutor-rows")
+ON_THE_WAY = ("passed_again", "trail_noted")
 
 
-def _production(asked: PanelInput, count: int) -> Markup:
-    if asked.is_legal("produce", count):
-        return asked.row("produce", count, asked.corn_left(count))
-    return asked.row("produce", count, asked.short(CORN, count - asked.goods[CORN]))
-
-
-def sacrifice(asked: PanelInput) -> Iterator[Markup]:
-    """From none to one llama for each priest, with the step that the Scout would reach."""
-    place = prince_of_turn(asked.position)
-    assert place is not None
-    most = asked.me["orders"][ORDER_OF[place]]
-    yield group("", (_sacrifice(asked, count) for count in range(most, -1, -1)), "tutor-rows")
-
-
-def _sacrifice(asked: PanelInput, count: int) -> Markup:
-    if not asked.is_legal("sacrifice", count):
-        return asked.row("sacrifice", count, asked.short(LLAMA, count - asked.goods[LLAMA]))
-    left = asked.amount(LLAMA, asked.goods[LLAMA] - count)
-    lines = [line(asked.say("deciding-left", goods=left))]
-    if count:
-        lines.insert(0, line(way(asked, "sacrifice", count)))
-    return asked.row("sacrifice", count, *lines)
+def way(asked: PanelInput, kind: str, choice: Choice) -> str:
+    """The way of the deciding player's Scout in words; empty if the Scout does not move."""
+    _, events = asked.state.explain(Decision(asked.player, kind, choice))
+    found = next(
+        (
+            number
+            for number, event in enumerate(events)
+            if event.type == "scout_advanced" and event.data["player"] == asked.player
+        ),
+        None,
+    )
+    if found is None:
+        return ""
+    advance, earned = events[found].data, dict.fromkeys(GOODS, 0)
+    for event in events[found + 1 :]:
+        if event.type not in ON_THE_WAY:
+            break
+        for unit, count in event.data.get("goods", {}).items():
+            earned[unit] += count
+    has_goods = any(earned.values())
+    form = {
+        (False, False): "deciding-way",
+        (True, False): "deciding-way.goods",
+        (False, True): "deciding-way.summit",
+        (True, True): "deciding-way.both",
+    }[has_goods, advance["laps"] > 0]
+    return asked.say(
+        form,
+        start=advance["from"],
+        end=advance["to"],
+        goods=asked.naming.goods(earned),
+        draws="yes" if advance["laps"] and cards_left(asked.position) else "no",
+    )

@@ -1,32 +1,31 @@
-"""The Scout's way: the step that a decision leads to, and the rewards on the way.
+"""Choosing a district, or a Moon tile by staying: for the first Inca, the Prince, or the Sun Clock.
 
-The effect of entering a district now, in a few words for a small control.
-
-Choosing a district: for the first Inca, for the Prince, or for an Inca to the Sun Clock.
+A small control says in a few words what happens on entering.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from tutor.core.base.game import Choice, Decision
 from tutor.princes.identifiers import (
     BONUS_PLACES,
     CENTRAL_PLAZA,
+    CORN,
     DISTRICTS,
     GOOD_OF,
-    GOODS,
     HOUSES,
     LLAMA,
+    MOON_TILES,
     ORDER_OF,
+    PRICED_TILES,
     PRODUCTION,
+    STEP_TILES,
     SUN_CLOCK,
     TEMPLES,
 )
 from tutor.princes.rules.table import subsets
-from tutor.princes.scene.look import cards_left
-from widgets.princes.deciding.hiring import staying, taken_tiles, tile
 from widgets.princes.deciding.panel_input import (
     SHORT,
     PanelInput,
@@ -36,46 +35,10 @@ from widgets.princes.deciding.panel_input import (
     line,
     same,
     texts,
+    way,
 )
+from widgets.princes.deciding.trading import prices
 from widgets.shared.controls import Markup, element, join
-
-ON_THE_WAY = ("passed_again", "trail_noted")
-
-
-def way(asked: PanelInput, kind: str, choice: Choice) -> str:
-    """The way of the deciding player's Scout in words; empty if the Scout does not move."""
-    _, events = asked.state.explain(Decision(asked.player, kind, choice))
-    found = next(
-        (
-            number
-            for number, event in enumerate(events)
-            if event.type == "scout_advanced" and event.data["player"] == asked.player
-        ),
-        None,
-    )
-    if found is None:
-        return ""
-    advance, earned = events[found].data, dict.fromkeys(GOODS, 0)
-    for event in events[found + 1 :]:
-        if event.type not in ON_THE_WAY:
-            break
-        for good, count in event.data.get("goods", {}).items():
-            earned[good] += count
-    has_goods = any(earned.values())
-    form = {
-        (False, False): "deciding-way",
-        (True, False): "deciding-way.goods",
-        (False, True): "deciding-way.summit",
-        (True, True): "deciding-way.both",
-    }[has_goods, advance["laps"] > 0]
-    return asked.say(
-        form,
-        start=advance["from"],
-        end=advance["to"],
-        goods=asked.naming.goods(earned),
-        draws="yes" if advance["laps"] and cards_left(asked.position) else "no",
-    )
-
 
 Goods = Mapping[str, int]
 
@@ -322,3 +285,70 @@ def _there(asked: PanelInput, district: str) -> Markup:
     if not count:
         return cannot(asked.say("deciding-nobody-there"))
     return line(asked.say("deciding-there", incas=asked.naming.incas(district, count)))
+
+
+def staying(asked: PanelInput, last: Markup) -> Markup:
+    """The Moon tiles that can be taken with their pay and cost, then `last`."""
+    is_last = asked.components.next_tile_ends_day(len(asked.position["moon_tiles"]))
+    ends_day = asked.position["sun_tile"] is None and is_last
+    return group(
+        asked.say("deciding-stay.now" if asked.is_last_day else "deciding-stay"),
+        (*(tile(asked, each) for each in MOON_TILES if asked.is_legal("stay", each)), last),
+        of=SHORT,
+        note=asked.say("deciding-ends-day") if ends_day else "",
+    )
+
+
+def taken_tiles(asked: PanelInput) -> list[str]:
+    """The Moon tiles that a player already has."""
+    return [each for each in MOON_TILES if not asked.is_legal("stay", each)]
+
+
+def tile(asked: PanelInput, tile: str) -> Markup:
+    """A Moon tile with its pay and cost; for a taken one, who has it."""
+    if asked.is_legal("stay", tile):
+        below = line(asked.say("deciding-tile", is_priced="yes" if tile in PRICED_TILES else "no"))
+    else:
+        holder = next(
+            player["name"] for player in asked.position["players"] if tile in player["moon_tiles"]
+        )
+        below = cannot(asked.say("deciding-taken", player=holder))
+    title = element("b", _pays(asked, tile), of="tutor-choice-words")
+    return asked.control("stay", tile, asked.pictures.tile(tile), texts(title, below))
+
+
+def _pays(asked: PanelInput, tile: str) -> str:
+    """The pay of a tile, in words."""
+    if tile in STEP_TILES:
+        return asked.naming.steps(asked.components.tile_steps[tile])
+    return asked.naming.goods(asked.components.tile_goods[tile])
+
+
+def redeem(asked: PanelInput) -> Iterator[Markup]:
+    """Every set of the priced tiles, with its cost and the corn that is left.
+
+    The player hires no people here, so their cost is folded.
+    """
+    pending = asked.position["pending"]
+    if pending["steps"]:
+        steps = asked.naming.steps(pending["steps"])
+        note = asked.say("deciding-steps-follow", steps=steps, way=way(asked, "redeem", ()))
+        yield element("p", note, of="tutor-hint")
+    chosen = tuple(subsets(pending["tiles"]))
+    yield group("", (_redemption(asked, tiles) for tiles in chosen if tiles))
+    yield asked.row("redeem", (), asked.corn_left(0))
+    yield prices(asked, is_open=False)
+
+
+def _redemption(asked: PanelInput, tiles: tuple[str, ...]) -> Markup:
+    cost, corn = len(tiles) * asked.components.tile_price, asked.goods[CORN]
+    brought = element("span", *(asked.pictures.tile(tile) for tile in tiles), of="tutor-set")
+    below = asked.short(CORN, cost - corn)
+    if asked.is_legal("redeem", tiles):
+        paid, left = asked.naming.amount(CORN, cost), asked.amount(CORN, corn - cost)
+        below = line(asked.say("deciding-paid", paid=paid, goods=left))
+    goods = Counter[str]()
+    for each in tiles:
+        goods.update(asked.components.tile_goods[each])
+    words = element("b", asked.naming.goods(goods), of="tutor-choice-words")
+    return asked.control("redeem", tiles, brought, texts(words, below), of="tutor-choice-tall")

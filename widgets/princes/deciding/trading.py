@@ -1,10 +1,7 @@
-"""The use and the present price of each good, beside a choice between goods.
+"""The Central Plaza: the free adjustment, then sales and purchases one by one, and the visit.
 
-The market as a ladder of prices: its goods, and the places of the next sale and purchase.
-
-A table with a column for each good; the controls under a column are for its good.
-
-The Central Plaza: the free adjustment, then sales and purchases one by one, and the visit.
+The market is a ladder of prices. A table beside any choice between goods says the use and the
+present price of each; the controls under a column are for its good.
 """
 
 from __future__ import annotations

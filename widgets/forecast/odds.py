@@ -1,0 +1,77 @@
+"""The chances inside the choices: a number and a bar in each control that makes a move.
+
+They are a style sheet, so that no control is drawn again under the pointer while games are played.
+Screen readers do not read them: the list says the same in sentences.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.base.game import State
+from tutor.core.laboratory.forecast import Forecast
+from tutor.core.laboratory.intervals import Interval
+from tutor.core.laboratory.race import Candidate
+from widgets.shared.controls import Markup, decision_value
+from widgets.shared.stage import Stage
+
+FEWEST: Final = 20
+"""The games of a move before its figures are shown; fewer games show mostly luck."""
+ROUGH: Final = 4
+"""The games of each move before a rough order is shown.
+
+The rough order goes by points, which vary less than wins compared with the differences between
+moves. It shows no chances.
+"""
+WIDE: Final = 0.6
+"""An interval of this width or more is too wide to show."""
+CHOICE: Final = ".tutor-app.tutor-is-forecasting .tutor-deciding"
+
+
+def is_told(each: Candidate) -> bool:
+    """Whether enough games were played to show a move's figures, or it was dropped as worse."""
+    return each.playouts >= FEWEST or not each.is_running
+
+
+def is_rough(found: Forecast) -> bool:
+    """Whether there are enough games for a rough order, but no figures of any move yet."""
+    if is_early(found):
+        return True
+    return found.playouts >= ROUGH and not any(map(is_told, found.candidates))
+
+
+def is_wide(interval: Interval) -> bool:
+    """Whether a chance may be almost anything, so that its interval would say nothing."""
+    return interval.high - interval.low > WIDE
+
+
+def is_early(found: Forecast) -> bool:
+    """Whether no game was played to its end, so that the order goes by estimates."""
+    return found.until == "stage"
+
+
+def odds(stage: Stage, state: State, found: Forecast) -> Markup:
+    """A style sheet that writes each move's chance into its control."""
+    told = () if is_early(found) else found.candidates
+    rules = "".join(_rules(stage, state, each) for each in told)
+    return Markup(f"<style>{rules}</style>")
+
+
+def _rules(stage: Stage, state: State, each: Candidate) -> str:
+    control = f'{CHOICE} [data-value="{_escape(decision_value(state.game, each.decision))}"]'
+    if not is_told(each):
+        return ""
+    share = round(100 * each.win_chance)
+    words = _escape(stage.say("forecast-share", share=share))
+    low, high = (round(100 * end) for end in each.win_interval)
+    return (
+        f'{control}::after {{ content: "{words}" / ""; }}'
+        f"{control} {{ --low: {low}%; --share: {share}%; --high: {high}%; }}"
+    )
+
+
+def _escape(text: str) -> str:
+    """A text for the quotes of a style sheet: everything but letters and digits is escaped."""
+    return "".join(
+        sign if sign.isascii() and sign.isalnum() else f"\\{ord(sign):x} " for sign in text
+    )

@@ -1,0 +1,165 @@
+"""The board of a lesson: whether it shows what a mode is about, and how it gets there."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from tutor.core.base.players import Chosen
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.parts import Alternative
+from tutor.core.lessons.runner import in_a_turn
+from tutor.core.records.lines import letter_for, line_to
+from tutor.core.records.step import start_of
+from tutor.core.records.tree import Tree
+from widgets.lesson import modes
+from widgets.lesson.attempt import Attempt
+from widgets.session.workspace import Kind, Workspace, lesson_workspace, player_of
+from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
+
+
+class LessonBoard:
+    """The session and the workspaces as one lesson uses them. It has no state of its own."""
+
+    def __init__(self, workspaces: Workspaces, lesson: Lesson) -> None:
+        self._workspaces, self._lesson = workspaces, lesson
+        self.session = workspaces.session
+
+    def main_place(self, ply: int) -> int:
+        """The node of the example after `ply` decisions."""
+        key = self._lesson.key
+        tree = self._workspaces.tree_of_lesson(key) or lesson_workspace(key).tree
+        return (0, *tree.path(tree.protected))[ply]
+
+    def attempt(self, work: modes.Deciding) -> Attempt:
+        """What the learner decided where a step asks for a decision or a turn."""
+        # On an exhibit the learner's decisions come first.
+        place = work.until if work.step.at.exhibit else self.main_place(work.until)
+        return Attempt(self._lesson, work, self.session, place)
+
+    # What the board shows
+
+    def shows(self, work: modes.Work) -> bool:
+        """Whether the board shows what a mode is about."""
+        session, at = self.session, self._workspaces.at
+        is_own = session.lesson == self._lesson.key
+        if isinstance(work, modes.QuizMode):
+            return isinstance(work, modes.QuizOver) or (is_own and at == SHOWN)
+        if isinstance(work, modes.Played) and self._is_only_looking(work):
+            return False
+        spot = work.step.at
+        if spot.exhibit:
+            return is_own and at == SHOWN
+        if not is_own or at != LESSON:
+            return False
+        is_after = self.main_place(spot.ply) in session.path and session.ply >= spot.ply
+        match work:
+            case modes.Trying(tried=modes.Tried(place=place)):
+                return place in session.path
+            case modes.Playing():
+                return is_after
+            case modes.Deciding(until=until):
+                # A learner who is further along the example has not decided here, but looks around.
+                is_past = session.ply > until and self.main_place(until) in session.path
+                return is_after and not is_past
+            case (
+                modes.Reading()
+                | modes.Reviewing()
+                | modes.Asking()
+                | modes.Trying()
+                | modes.Planning()
+            ):
+                return session.place == self.main_place(spot.ply)
+            case _:
+                assert_never(work)
+
+    def _is_only_looking(self, work: modes.Played) -> bool:
+        """Whether the learner went along the example past the decision without deciding."""
+        session, spot = self.session, work.step.at
+        if session.ply <= spot.ply or work.has_decided:
+            return False
+        return session.path[spot.ply + 1] <= session.tree.protected or bool(spot.exhibit)
+
+    # How the board gets there
+
+    def lay_out(self, work: modes.Work) -> None:
+        """Show on the board what a mode is about. The watchers of the session are told."""
+        if isinstance(work, modes.QuizOver):
+            return
+        if isinstance(work, modes.Quizzing):
+            state = work.question.question.state
+            self.lay_out_tree(Tree(state.game, start_of(state)))
+        elif work.step.at.exhibit:
+            self.lay_out_exhibit(work.step.at.exhibit, work.step.at.ply)
+        else:
+            self._open_example(work)
+
+    def lay_out_tree(self, tree: Tree) -> None:
+        """Show a tree on the board beside the example."""
+        self._workspaces.lay_out(Workspace(tree, self._lesson.key))
+
+    def lay_out_exhibit(self, name: str, ply: int = 0) -> None:
+        """Show an exhibit as far as a ply. Raises KeyError."""
+        exhibit = self._lesson.exhibits[name]
+        tree = Tree(self._lesson.game, start_of(exhibit.start))
+        for decision in exhibit.decisions:
+            tree = tree.add(tree.current, decision)
+        self.lay_out_tree(tree.at((0, *tree.path(tree.current))[ply]))
+
+    def open_lesson(self) -> None:
+        """Open the example with the learner's lines."""
+        self._workspaces.open_lesson(self._lesson.key)
+
+    def _open_example(self, work: modes.StepMode) -> None:
+        self.open_lesson()
+        session = self.session
+        with session.hold():
+            if session.others and not isinstance(work, modes.Playing):
+                session.let_play({})
+            session.show_on_main(self.main_place(work.step.at.ply))
+            if isinstance(work, modes.Playing) and not session.others:
+                session.let_play(self._rivals())
+
+    def make_move(self, work: modes.Deciding) -> None:
+        """Show what the example decides there, or the decision that the step accepts."""
+        attempt, session = self.attempt(work), self.session
+        if attempt.is_example_accepted:
+            session.show_on_main(attempt.place)
+            return
+        before = self.main_place(work.step.at.ply)
+        with session.hold():
+            session.show_on_main(before)
+            tree = session.tree.add(before, work.step.accepted[0])
+            session.edit(tree.name_line(tree.current, letter_for(tree, tree.current)))
+
+    def has_decided(self, alternative: Alternative) -> bool:
+        """Whether the learner made this decision here before, unlike the example."""
+        tree = self.session.tree
+        others = tree.children(self.main_place(alternative.at))
+        return any(tree.node(each).step.decision == alternative.decisions[0] for each in others)
+
+    # The other players
+
+    def _rivals(self) -> dict[str, Kind]:
+        """All players except the one who decides, with the policy that gives their reasons."""
+        state = self.session.state
+        assert state.due is not None
+        return {name: "advised" for name in state.players if name != state.due.player}
+
+    def answer(self, work: modes.Deciding, tree: Tree) -> Chosen | None:
+        """The decision of another player within the learner's turn; None if the learner decides.
+
+        While the learner follows the example, the others decide as they do there, and else by the
+        game's advice. Where the step asks for one decision, the example's decision ends the task,
+        and the next step tells what follows.
+        """
+        due, mover = tree.step(tree.current).state.due, self._lesson.state(work.step.at).due
+        if due is None or mover is None or due.player == mover.player:
+            return None
+        example = self._lesson.line_at(work.step.at).record.decisions
+        line = line_to(tree, tree.current)
+        ply = len(line.record.decisions)
+        if not in_a_turn(line, ply):
+            return None
+        if line.record.decisions != example[:ply]:
+            return player_of("advised", tree.game, due.player).choose(line.states[ply])
+        return None if work.kind == "decide" else Chosen(example[ply], None)
