@@ -9,8 +9,9 @@ from tests.incan_gold.temple import temple
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.records.record import random_record
-from tutor.core.words.text import LANGUAGES, speak
+from tutor.core.words.text import LANGUAGES
 from tutor.incan_gold.chances import chances
+from tutor.notebook import speak
 
 GAME = find_game("incan_gold")
 

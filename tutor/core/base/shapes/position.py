@@ -19,7 +19,7 @@ from tutor.core.base.schema import (
     refer,
 )
 from tutor.core.base.shapes.asking import Choice, Entry, Path, Written
-from tutor.core.base.shapes.fields import Shape
+from tutor.core.base.shapes.fields import Exactly, Field, Shape
 from tutor.core.base.shapes.setup import LONGEST_NAME, read_name
 from tutor.core.base.shapes.values import Reading, Value, Writing
 
@@ -121,9 +121,17 @@ class PositionShape:
     table: Shape
 
     @cached_property
-    def head(self) -> dict[str, str | int]:
+    def _head(self) -> Shape:
+        return Shape(
+            Field("format", Exactly("tutor-position")),
+            Field("version", Exactly(1)),
+            Field("game", Exactly(self.game)),
+        )
+
+    @cached_property
+    def head(self) -> JSONObject:
         """The keys that every position of the game begins with."""
-        return {"format": "tutor-position", "version": 1, "game": self.game}
+        return self._head.write(None, Writing())
 
     @cached_property
     def players(self) -> Players:
@@ -134,12 +142,9 @@ class PositionShape:
 
     def read(self, reader: Reader, data: object, figures: object) -> Found:
         """The contents of a position, every fault of its shape noted."""
-        head = self.head
-        found = reader.record(data, "", (*head, *self.table.keys))
-        for key, value in head.items():
-            if key in found:
-                reader.exactly(found[key], key, value)
+        found = reader.record(data, "", (*self.head, *self.table.keys))
         at = Reading(reader, figures)
+        self._head.values(at, found, "")
         return Found(found, self.table.values(at, found, "", at.read))
 
     def write(self, table: object, names: tuple[str, ...]) -> JSONObject:
@@ -167,14 +172,11 @@ class PositionShape:
         body = self.table.properties()
         seen = body | {key: veil.schema for key, veil in self.table.veils.items()}
         seen["players"] = list_of(refer("seen_seat"), *players.seats)
-        view = {**self.head, "format": VIEW}
+        head = self._head.properties()
+        view = head | {"format": exact(VIEW), "player": refer("player")}
         return {
-            "position": record_of(_exactly(self.head) | body),
-            "view": record_of(_exactly(view) | {"player": refer("player")} | seen),
+            "position": record_of(head | body),
+            "view": record_of(view | seen),
             "seat": record_of(seats),
             "seen_seat": record_of(seen_seats),
         }
-
-
-def _exactly(head: dict[str, str | int]) -> dict[str, Schema]:
-    return {key: exact(value) for key, value in head.items()}
