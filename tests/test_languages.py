@@ -10,6 +10,7 @@ from tests.languages import (
     PACKAGES,
     ROOT,
     all_forms,
+    catalogue,
     chosen_by,
     folder,
     languages,
@@ -66,7 +67,7 @@ def test_every_language_has_the_same_files_messages_and_forms(package: str, lang
 @pytest.mark.parametrize(("package", "language"), TRANSLATED)
 def test_every_language_tells_the_same_things(package: str, language: str) -> None:
     """What the English message shows is shown, in whatever form; what is not given is not used."""
-    words, english = (Catalogue(each, PACKAGES[package]) for each in (language, "en"))
+    words, english = (catalogue(each, PACKAGES[package]) for each in (language, "en"))
     for form in set(all_forms(package, "en")) - UNSAID:
         told = things(shown_by(words, form)) | things(chosen_by(words, form))
         assert things(shown_by(english, form)) <= told, form
@@ -81,7 +82,7 @@ def things(variables: Iterable[str]) -> set[str]:
 @pytest.mark.parametrize(("package", "language"), EVERYWHERE)
 def test_every_message_can_be_said_in_all_its_branches(package: str, language: str) -> None:
     """With sample arguments nothing fails, and no seam shows where pieces meet."""
-    words = Catalogue(language, PACKAGES[package])
+    words = catalogue(language, PACKAGES[package])
     for form in all_forms(package, language):
         for arguments, said in ways(words, form):
             faults = set(faults_of_style(QUOTED.sub("", said)))
@@ -100,10 +101,10 @@ def marked(package: str, language: str) -> set[str]:
 @pytest.mark.parametrize(("package", "language"), TRANSLATED)
 def test_nothing_is_left_in_english(package: str, language: str) -> None:
     """A message that is word for word the English one was forgotten, or is marked as the same."""
-    words, english = (Catalogue(each, PACKAGES[package]) for each in (language, "en"))
+    words, english = (catalogue(each, PACKAGES[package]) for each in (language, "en"))
 
-    def said(catalogue: Catalogue, form: str) -> str:
-        _, _, after = body(catalogue, form).partition("=")
+    def said(each: Catalogue, form: str) -> str:
+        _, _, after = body(each, form).partition("=")
         return re.sub(r"(?m)^#.*$", "", after).strip()
 
     left = {
@@ -119,7 +120,7 @@ def test_nothing_is_left_in_english(package: str, language: str) -> None:
 @pytest.mark.parametrize("language", FOREIGN)
 def test_every_language_is_set_in_its_own_type(package: str, language: str) -> None:
     """Quotation marks, ellipses and dashes as the language has them; Spanish opens its questions."""
-    words = Catalogue(language, PACKAGES[package])
+    words = catalogue(language, PACKAGES[package])
     for form in all_forms(package, language):
         text = written(words, form)
         if APART.fullmatch(form.partition(".")[0]):
@@ -134,7 +135,7 @@ def test_every_language_is_set_in_its_own_type(package: str, language: str) -> N
 @pytest.mark.parametrize("package", ["tutor.princes", "tutor.incan_gold"])
 def test_what_is_said_to_a_right_answer_begins_with_a_yes(package: str, language: str) -> None:
     """So that it answers a claim by itself, which asks whether something is so."""
-    words = Catalogue(language, PACKAGES[package])
+    words = catalogue(language, PACKAGES[package])
     replies = [form for form in all_forms(package, language) if re.match(r"ask-.*\.right$", form)]
     assert replies
     for form in replies:
