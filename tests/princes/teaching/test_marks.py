@@ -1,7 +1,7 @@
 """A mark names what is reconstructed: the ways, a step value, a price or the gold of cards."""
 
 import re
-from functools import partial
+from functools import cache, partial
 
 import pytest
 
@@ -52,6 +52,22 @@ def unnamed(text, found, language):
     return {each for each in found if not re.search(NAMES[language][each], marks, re.IGNORECASE)}
 
 
+@cache
+def kinds_quoted():
+    """The kinds that change a figure of each part, which are the same in every language."""
+    return tuple(kinds(partial(LESSON.figures, values), state) for _, state, values, _ in parts())
+
+
+@cache
+def kinds_planned():
+    """Each step with a plan, and the kinds that change what its days come to."""
+    plans = [(step, plan) for step in LESSON.steps if (plan := LESSON.task(step).plan) is not None]
+    return tuple(
+        (step, set().union(*(kinds(partial(played, each), each.start) for each in plan.options)))
+        for step, plan in plans
+    )
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reply_names_what_it_rests_on(language):
     """What is advised, and what another way comes to."""
@@ -67,8 +83,7 @@ def test_a_reply_names_what_it_rests_on(language):
 def test_a_quoted_figure_is_named_where_it_is_reconstructed(language):
     """In the text itself or in the words of the edition beside it."""
     quoted = 0
-    for part, state, values, _ in parts(language):
-        found = kinds(partial(LESSON.figures, values), state)
+    for (part, *_), found in zip(parts(language), kinds_quoted(), strict=True):
         quoted += bool(found)
         whole = " ".join(texts(part).values())
         assert unnamed(whole, found, language) == set(), part.key
@@ -88,9 +103,7 @@ def played(option, state):
 def test_the_days_of_a_plan_name_what_they_rest_on(language):
     """In the words of the edition under them."""
     text = lesson_text(LESSON, language)
-    plans = [(step, plan) for step in LESSON.steps if (plan := LESSON.task(step).plan) is not None]
-    assert plans
-    for step, plan in plans:
-        found = set().union(*(kinds(partial(played, each), each.start) for each in plan.options))
+    assert kinds_planned()
+    for step, found in kinds_planned():
         assert found
         assert unnamed(text.step(step)("edition"), found, language) == set(), step.id
