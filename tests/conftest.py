@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,6 +19,9 @@ FEW_COLLECTIONS = (50_000, 20, 50)
 """How much is made before Python looks for garbage, by its generations."""
 
 ROOT = Path(__file__).parents[1]
+
+# `jsonschema` would build its grammar of addresses, which takes a second and no schema asks for.
+sys.modules.setdefault("rfc3987_syntax", None)  # as in `widgets/server/left_out.py`
 
 # The benchmarks need a yardstick that the tests do without.
 collect_ignore_glob = ["benchmarks/*"]
