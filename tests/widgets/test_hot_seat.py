@@ -349,7 +349,8 @@ def test_a_step_that_was_decided_long_ago_hands_the_screen_to_no_one(game):
     """Going back over what was shown since is looking; at its end the next person gets the screen."""
     tutor = around(game)
     session = tutor.session
-    played_until(session, shown=True)
+    with tutor.stage.loop.turn():
+        played_until(session, shown=True)
     end = session.ply
     for ply in range(end):
         session.go(ply)

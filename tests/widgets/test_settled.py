@@ -243,10 +243,12 @@ def undo_of(tutor):
 def test_the_control_says_why_nothing_is_undone(game, language, reason):
     """It is there, out of use, and its name has the reason; pressed all the same, it says so."""
     tutor = app(f"?game={game}&view=play&lang={language}")
-    played_until(tutor.session, shown=game != "princes")
+    with tutor.stage.loop.turn():
+        played_until(tutor.session, shown=game != "princes")
     if game == "princes":
         assert "aria-disabled" not in undo_of(tutor)[0]
-        played_until(tutor.session, shown=True)
+        with tutor.stage.loop.turn():
+            played_until(tutor.session, shown=True)
     ply = tutor.session.ply
     assert 'aria-disabled="true"' in undo_of(tutor)[0]
     assert reason in undo_of(tutor)[0]
@@ -261,7 +263,8 @@ def test_the_control_says_why_nothing_is_undone(game, language, reason):
 def test_an_address_of_an_earlier_step_settles_as_much(game):
     """The seat it is opened in sees no more than before; the page says why nothing is decided."""
     tutor = app(f"?game={game}&view=play")
-    ply = played_until(tutor.session, shown=True)
+    with tutor.stage.loop.turn():
+        ply = played_until(tutor.session, shown=True)
     tutor.session.go(ply)
     opened = app(tutor.here.address())
     session = opened.session
