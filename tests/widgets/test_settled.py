@@ -286,7 +286,8 @@ def test_an_older_address_or_file_of_a_game_is_that_game(game):
         decide(tutor.session, Random(1))
     ply, older = tutor.session.ply, tutor.here.address()
     text = dump_tree(tutor.session.tree)
-    played_until(tutor.session, shown=True)
+    with tutor.stage.loop.turn():
+        played_until(tutor.session, shown=True)
     nodes = tutor.session.tree.nodes
     last = json.dumps({"work": tutor.page.work, "spot": tutor.page.spot})
     opened = app(older, last=last)
