@@ -118,7 +118,10 @@ compiled: $(VENV)/compiled.stamp  ## build build/compiled/*.whl, the same with c
 docs: $(VENV)/docs.stamp  ## write the documents as a site into build/docs
 	@$(PY) -m docs.site
 
-# Proving it.
+# Proving it. Every server, kernel and worker of a test imports the same modules, and pytest rewrites
+# each test's: they are compiled once, though the shell may keep Python from writing what it compiles.
+
+test check unit notebooks browser endurance: export PYTHONDONTWRITEBYTECODE :=
 
 test: lint types unit notebooks browser  ## everything that must be green, each promise once
 

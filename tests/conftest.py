@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,6 +19,9 @@ FEW_COLLECTIONS = (50_000, 20, 50)
 """After how many new objects Python collects garbage, by generation."""
 
 ROOT = Path(__file__).parents[1]
+
+# `jsonschema` would build its grammar of addresses, which takes a second and no schema asks for.
+sys.modules.setdefault("rfc3987_syntax", None)  # as in `widgets/server/skipped_imports.py`
 
 # The benchmarks need `catanatron`, which the tests do not install.
 collect_ignore_glob = ["benchmarks/*"]

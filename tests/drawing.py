@@ -63,13 +63,16 @@ def assert_small_page(written, most):
 
 def touching(found):
     """The pairs of things that overlap by more than a line's breadth."""
-    names = sorted(found)
-    return [
-        (one, other)
-        for index, one in enumerate(names)
-        for other in names[index + 1 :]
-        if found[one].grow(-0.4).overlaps(found[other].grow(-0.4))
-    ]
+    things = [(box.grow(-0.4), name) for name, box in found.items()]
+    things.sort(key=lambda thing: thing[0].left)
+    pairs = []
+    for index, (one, name) in enumerate(things):
+        for other, its_name in things[index + 1 :]:
+            if other.left >= one.right:
+                break
+            if one.overlaps(other):
+                pairs.append(tuple(sorted((name, its_name))))
+    return sorted(pairs)
 
 
 def texts(scene):

@@ -50,10 +50,17 @@ def own(package: str, language: str) -> list[str]:
     return [name for file in files for name in head.findall(file.read_text(encoding="utf-8"))]
 
 
-def all_forms(package: str, language: str) -> list[str]:
+@cache
+def catalogue(language: str, packages: tuple[str, ...]) -> Catalogue:
+    """The words of some packages, opened once: a message that was said before is not parsed again."""
+    return Catalogue(language, packages)
+
+
+@cache
+def all_forms(package: str, language: str) -> tuple[str, ...]:
     """Every id and `id.attribute` of a package's messages."""
-    words = Catalogue(language, PACKAGES[package])
-    return [form for name in own(package, language) for form in forms(words, name)]
+    words = catalogue(language, PACKAGES[package])
+    return tuple(form for name in own(package, language) for form in forms(words, name))
 
 
 def _nodes(node: object) -> Iterator[ast.BaseNode]:

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -40,10 +41,11 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 MENTIONED = re.compile(r"\{ ?([a-z][\w-]*)(?:\.[\w-]+)? ?\}")
 
 
-def of_lessons() -> set[str]:
+@cache
+def of_lessons() -> frozenset[str]:
     """The messages that the data of the lessons name."""
     lessons = [lesson for game in games() for lesson in courses(game)]
-    return {part.key for lesson in lessons for part in lesson_text(lesson, "en").parts()}
+    return frozenset(part.key for lesson in lessons for part in lesson_text(lesson, "en").parts())
 
 
 def texts(root: Path, places: tuple[str, ...]) -> Iterator[str]:
@@ -51,14 +53,24 @@ def texts(root: Path, places: tuple[str, ...]) -> Iterator[str]:
     for place in places:
         whole = root / place
         for path in [whole] if whole.is_file() else sorted(whole.rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    yield re.escape(node.value)
-                elif isinstance(node, ast.JoinedStr):
-                    yield "".join(
-                        re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w.-]+"
-                        for part in node.values
-                    )
+            yield from texts_of(path)
+
+
+@cache
+def texts_of(path: Path) -> frozenset[str]:
+    """The patterns of one file, which stands in the folders of many catalogues."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(re.escape(node.value))
+        elif isinstance(node, ast.JoinedStr):
+            found.add(
+                "".join(
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w.-]+"
+                    for part in node.values
+                )
+            )
+    return frozenset(found)
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -10,6 +10,7 @@ from tests.languages import (
     PACKAGES,
     ROOT,
     all_forms,
+    catalogue,
     chosen_by,
     folder,
     languages,
@@ -66,7 +67,7 @@ def test_every_language_has_the_same_files_messages_and_forms(package: str, lang
 @pytest.mark.parametrize(("package", "language"), TRANSLATED)
 def test_every_language_shows_the_same_variables(package: str, language: str) -> None:
     """Each shows what the English message shows, in any form, and uses no variable that it does not get."""
-    words, english = (Catalogue(each, PACKAGES[package]) for each in (language, "en"))
+    words, english = (catalogue(each, PACKAGES[package]) for each in (language, "en"))
     for form in set(all_forms(package, "en")) - UNSAID:
         told = things(shown_by(words, form)) | things(chosen_by(words, form))
         assert things(shown_by(english, form)) <= told, form
@@ -81,7 +82,7 @@ def things(variables: Iterable[str]) -> set[str]:
 @pytest.mark.parametrize(("package", "language"), EVERYWHERE)
 def test_every_message_can_be_filled_in_all_its_branches(package: str, language: str) -> None:
     """With sample arguments nothing fails, and the joints of the pieces do not show."""
-    words = Catalogue(language, PACKAGES[package])
+    words = catalogue(language, PACKAGES[package])
     for form in all_forms(package, language):
         for arguments, said in ways(words, form):
             faults = set(faults_of_style(QUOTED.sub("", said)))
@@ -100,10 +101,10 @@ def marked_ids(package: str, language: str) -> set[str]:
 @pytest.mark.parametrize(("package", "language"), TRANSLATED)
 def test_no_message_is_left_in_english(package: str, language: str) -> None:
     """A message that equals the English one was forgotten, or is marked as the same."""
-    words, english = (Catalogue(each, PACKAGES[package]) for each in (language, "en"))
+    words, english = (catalogue(each, PACKAGES[package]) for each in (language, "en"))
 
-    def body_of(catalogue: Catalogue, form: str) -> str:
-        _, _, after = body(catalogue, form).partition("=")
+    def body_of(each: Catalogue, form: str) -> str:
+        _, _, after = body(each, form).partition("=")
         return re.sub(r"(?m)^#.*$", "", after).strip()
 
     left = {
@@ -119,7 +120,7 @@ def test_no_message_is_left_in_english(package: str, language: str) -> None:
 @pytest.mark.parametrize("language", FOREIGN)
 def test_every_language_has_its_own_typography(package: str, language: str) -> None:
     """Each has its quotation marks, ellipses and dashes; Spanish opens its questions."""
-    words = Catalogue(language, PACKAGES[package])
+    words = catalogue(language, PACKAGES[package])
     for form in all_forms(package, language):
         text = text_of(words, form)
         if APART.fullmatch(form.partition(".")[0]):
@@ -134,7 +135,7 @@ def test_every_language_has_its_own_typography(package: str, language: str) -> N
 @pytest.mark.parametrize("package", ["tutor.princes", "tutor.incan_gold"])
 def test_the_answer_to_a_right_answer_begins_with_a_yes(package: str, language: str) -> None:
     """A claim asks whether something is so, and this text answers it."""
-    words = Catalogue(language, PACKAGES[package])
+    words = catalogue(language, PACKAGES[package])
     replies = [form for form in all_forms(package, language) if re.match(r"ask-.*\.right$", form)]
     assert replies
     for form in replies:

@@ -355,7 +355,8 @@ def test_an_old_step_hands_the_screen_to_no_one(game):
     """Going back over it is looking; at its end the next person gets the screen."""
     tutor = around(game)
     session = tutor.session
-    played_until(session, shown=True)
+    with tutor.stage.loop.turn():
+        played_until(session, shown=True)
     end = session.ply
     for ply in range(end):
         session.go(ply)

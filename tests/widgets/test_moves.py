@@ -56,7 +56,7 @@ def tutor_with_fork():
 @pytest.mark.parametrize("game", GAMES)
 def test_the_current_move_is_marked_once(game):
     """In the middle of a turn its steps are open; on a variation its moves; at the start, the start."""
-    tutor = on(a_tree(game, 5, nodes=60, forking=0.1))
+    tutor = on(a_tree(game, 5, nodes=30, forking=0.2))
     session = tutor.session
     for place in range(len(session.tree.nodes) + 1):
         session.show(place)
@@ -428,7 +428,7 @@ def test_the_notation_waits_until_nothing_is_hidden():
 @pytest.mark.parametrize("game", GAMES)
 def test_a_key_goes_through_the_variations_where_lines_part(game):
     """From any step, and round to the beginning; without a fork it does nothing."""
-    tutor = on(a_tree(game, 5, nodes=60, forking=0.1))
+    tutor = on(a_tree(game, 5, nodes=25, forking=0.2))
     session = tutor.session
     for place in range(1, len(session.tree.nodes) + 1):
         session.show(place)

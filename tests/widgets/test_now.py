@@ -60,10 +60,11 @@ def test_a_finished_game_can_be_played_again_or_looked_back_at(game):
     session = tutor.session
     assert "play-again" not in tutor.now.widget.value
     players, others = session.state.players, session.others
-    session.play_on()
-    while session.state.due is not None:
-        session.play(session.state.legal()[0])
+    with tutor.stage.loop.turn():
         session.play_on()
+        while session.state.due is not None:
+            session.play(session.state.legal()[0])
+            session.play_on()
     assert 'data-do="look-back"' in tutor.now.widget.value
 
     async def looked_back():

@@ -25,9 +25,10 @@ def decide(tutor):
 
 
 def finish(tutor):
-    """Play to the end of the game."""
-    while tutor.session.state.due is not None:
-        decide(tutor)
+    """Play to the end of the game; the page is rendered there."""
+    with tutor.stage.loop.turn():
+        while tutor.session.state.due is not None:
+            decide(tutor)
     return tutor
 
 

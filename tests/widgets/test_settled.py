@@ -243,10 +243,12 @@ def undo_of(tutor):
 def test_the_control_says_why_undo_is_impossible(game, language, reason):
     """It is disabled, and its name has the reason; a press says it, too."""
     tutor = app(f"?game={game}&view=play&lang={language}")
-    played_until(tutor.session, shown=game != "princes")
+    with tutor.stage.loop.turn():
+        played_until(tutor.session, shown=game != "princes")
     if game == "princes":
         assert "aria-disabled" not in undo_of(tutor)[0]
-        played_until(tutor.session, shown=True)
+        with tutor.stage.loop.turn():
+            played_until(tutor.session, shown=True)
     ply = tutor.session.ply
     assert 'aria-disabled="true"' in undo_of(tutor)[0]
     assert reason in undo_of(tutor)[0]
@@ -261,7 +263,8 @@ def test_the_control_says_why_undo_is_impossible(game, language, reason):
 def test_an_address_of_an_earlier_step_allows_no_more(game):
     """Its seat sees no more than before; the page says why no decision is possible."""
     tutor = app(f"?game={game}&view=play")
-    ply = played_until(tutor.session, shown=True)
+    with tutor.stage.loop.turn():
+        ply = played_until(tutor.session, shown=True)
     tutor.session.go(ply)
     opened = app(tutor.here.address())
     session = opened.session
@@ -283,7 +286,8 @@ def test_an_older_address_or_file_of_a_game_is_that_game(game):
         decide(tutor.session, Random(1))
     ply, older = tutor.session.ply, tutor.here.address()
     text = dump_tree(tutor.session.tree)
-    played_until(tutor.session, shown=True)
+    with tutor.stage.loop.turn():
+        played_until(tutor.session, shown=True)
     nodes = tutor.session.tree.nodes
     last = json.dumps({"work": tutor.page.work, "spot": tutor.page.spot})
     opened = app(older, last=last)

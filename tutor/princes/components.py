@@ -213,6 +213,9 @@ class Components:
         for name, value in derived.items():
             object.__setattr__(self, name, value)
 
+    def __hash__(self) -> int:
+        return hash((self.borders, self.prices, tuple(self.gold.values())))
+
     # Goods and Incas
 
     def pieces(self, goods: Iterable[str]) -> dict[str, int]:

@@ -1,7 +1,7 @@
 """A mark names the reconstructed figure: the ways, a step value, a price or the gold of cards."""
 
 import re
-from functools import partial
+from functools import cache, partial
 
 import pytest
 
@@ -52,6 +52,25 @@ def unnamed_kinds(text, found, language):
     return {each for each in found if not re.search(NAMES[language][each], marks, re.IGNORECASE)}
 
 
+@cache
+def kinds_quoted():
+    """The kinds that change a figure of each part, which are the same in every language."""
+    return tuple(kinds(partial(LESSON.figures, values), state) for _, state, values, _ in parts())
+
+
+@cache
+def kinds_of_plans():
+    """Each step with a plan, and the kinds that change what its days come to."""
+    plans = [(step, plan) for step in LESSON.steps if (plan := LESSON.task(step).plan) is not None]
+    return tuple(
+        (
+            step,
+            set().union(*(kinds(partial(day_of_plan, each), each.start) for each in plan.options)),
+        )
+        for step, plan in plans
+    )
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reply_names_its_reconstructed_figures(language):
     """In the advice, and in the result of another way."""
@@ -67,8 +86,7 @@ def test_a_reply_names_its_reconstructed_figures(language):
 def test_a_quoted_reconstructed_figure_is_named(language):
     """In the text itself or in the words of the edition beside it."""
     quoted = 0
-    for part, state, values, _ in parts(language):
-        found = kinds(partial(LESSON.figures, values), state)
+    for (part, *_), found in zip(parts(language), kinds_quoted(), strict=True):
         quoted += bool(found)
         whole = " ".join(texts(part).values())
         assert unnamed_kinds(whole, found, language) == set(), part.key
@@ -88,11 +106,7 @@ def day_of_plan(option, state):
 def test_the_days_of_a_plan_name_their_reconstructed_figures(language):
     """In the words of the edition below them."""
     text = lesson_text(LESSON, language)
-    plans = [(step, plan) for step in LESSON.steps if (plan := LESSON.task(step).plan) is not None]
-    assert plans
-    for step, plan in plans:
-        found = set().union(
-            *(kinds(partial(day_of_plan, each), each.start) for each in plan.options)
-        )
+    assert kinds_of_plans()
+    for step, found in kinds_of_plans():
         assert found
         assert unnamed_kinds(text.step(step)("edition"), found, language) == set(), step.id

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
@@ -74,6 +75,8 @@ FEWEST_WRONG: Final = 2
 MOST_WRONG: Final = 4
 GUESS: Final = "guess"
 ROW_KNOWN: Final = "row_known"
+MOST_COMPONENTS: Final = 128
+"""The components whose others are kept; a game has one, a test of figures many."""
 Abouts = Callable[[PrincesState], Iterable[About]]
 RIVALS: Final[Mapping[str, tuple[str, ...]]] = {
     "production.once": ("move.no_repeat", "night.restock", "move.share"),
@@ -207,21 +210,26 @@ def sizes(choices: Sequence[Decision]) -> list[int]:
     return [len(each.choice) for each in choices if isinstance(each.choice, tuple)]
 
 
-def other_borders(components: Components) -> Iterator[Components]:
+@lru_cache(maxsize=MOST_COMPONENTS)
+def other_borders(components: Components) -> tuple[Components, ...]:
     """No border but the shown ones; and every border but those told not to be there."""
     shown = tuple(border for border in components.borders if not border.is_reconstructed)
     if len(shown) == len(components.borders):
-        return
-    yield replace(components, borders=shown)
+        return ()
     known = {frozenset(border.between) for border in shown} | components.apart
     possible = tuple(
         Border(pair, "") for pair in combinations(DISTRICTS, 2) if frozenset(pair) not in known
     )
-    yield replace(components, borders=(*shown, *possible))
+    return tuple(replace(components, borders=each) for each in (shown, (*shown, *possible)))
 
 
-def other_figures(components: Components) -> Iterator[Components]:
+@lru_cache(maxsize=MOST_COMPONENTS)
+def other_figures(components: Components) -> tuple[Components, ...]:
     """Step values, costs and gold as low and as high as what is shown allows."""
+    return tuple(_other_figures(components))
+
+
+def _other_figures(components: Components) -> Iterator[Components]:
     orders, gold, known = components.orders, components.gold, components.known_gold
     for is_high in (False, True):
         changed = {name: _other(order, is_high) for name, order in orders.items()}
@@ -281,6 +289,7 @@ def in_a_row(figures: Iterable[int]) -> str:
     return ", ".join(str(figure) for figure in figures)
 
 
+Drafts = tuple["Draft | None", ...]
 Drafting = Callable[[PrincesState, About], Draft | None]
 
 
@@ -308,9 +317,10 @@ class Subject:
         wrong = wrong_values(draft.right, draft.wrong)[:MOST_WRONG]
         if len(wrong) < FEWEST_WRONG:
             return None
-        if self._changes(draft, state, about, other_borders(state.components)):
+        at_borders = self._drafts(state, about, other_borders(state.components))
+        if _is_changed(draft, at_borders):
             return None
-        is_guess = self._rests(draft, state, about)
+        is_guess = self._rests(draft, at_borders, state, about)
         return Question(
             self.name,
             draft.state or state,
@@ -338,38 +348,33 @@ class Subject:
         state = _of_princes(question.state)
         draft = self._drafting(state, question.about)
         assert draft is not None
-        borders = other_borders(state.components)
-        return self._changes(draft, state, question.about, borders) or self._rests(
-            draft, state, question.about
+        at_borders = self._drafts(state, question.about, other_borders(state.components))
+        return _is_changed(draft, at_borders) or self._rests(
+            draft, at_borders, state, question.about
         )
 
-    def _rests(self, draft: Draft, state: PrincesState, about: About) -> bool:
+    def _rests(self, draft: Draft, at_borders: Drafts, state: PrincesState, about: About) -> bool:
         """Whether other figures lead to another answer, to none, or to other figures in the text.
 
         A row that is told in full says by itself how much of it is known. Other borders may change
         the text, too: a player who pays for the way has a llama less.
         """
-        others = (*other_figures(state.components), *other_borders(state.components))
-        says_so = ROW_KNOWN in draft.values
-        return self._changes(draft, state, about, others, only_right=says_so)
+        others = (*self._drafts(state, about, other_figures(state.components)), *at_borders)
+        return _is_changed(draft, others, only_right=ROW_KNOWN in draft.values)
 
-    def _changes(
-        self,
-        draft: Draft,
-        state: PrincesState,
-        about: About,
-        others: Iterable[Components],
-        *,
-        only_right: bool = True,
-    ) -> bool:
-        """Whether other components lead to another answer, or to none; or to other figures."""
-        for components in others:
-            other = self._drafting(state.with_components(components), about)
-            if other is None or other.right != draft.right:
-                return True
-            if not only_right and other.values != draft.values:
-                return True
-        return False
+    def _drafts(self, state: PrincesState, about: About, others: Iterable[Components]) -> Drafts:
+        """The drafts with other components."""
+        return tuple(self._drafting(state.with_components(each), about) for each in others)
+
+
+def _is_changed(draft: Draft, others: Drafts, *, only_right: bool = True) -> bool:
+    """Whether another draft has another answer, or there is none; or it has other figures."""
+    return any(
+        other is None
+        or other.right != draft.right
+        or (not only_right and other.values != draft.values)
+        for other in others
+    )
 
 
 def _of_princes(state: State) -> PrincesState:
