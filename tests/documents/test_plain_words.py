@@ -32,8 +32,8 @@ PARTICIPLES = frozenset(
 NO_PARTICIPLES = {"bed", "embed", "feed", "need", "red", "seed", "shed", "sled", "speed", "weed"}
 """Names that only end like one."""
 
-MOST_HARD = {"tutor": 0, "docs": 0, "widgets": 1, "tests": 0}
-MOST_PARTICIPLES = {"tutor": 0, "docs": 0, "widgets": 22, "tests": 0}
+MOST_HARD = {"tutor": 0, "docs": 0, "widgets": 0, "tests": 0}
+MOST_PARTICIPLES = {"tutor": 0, "docs": 0, "widgets": 0, "tests": 0}
 """How many are left in each folder. A figure may only go down; new code adds none."""
 
 PAGES = [ROOT / name for name in ("CHANGELOG.md", "CONTRIBUTING.md", "README.md")]

@@ -68,11 +68,11 @@ def test_every_screen_comes_back_as_it_was_left():
     tutor = app("")
     left = walk(tutor, *ROUND)
     assert len(left) == len(ROUND) + 1
-    lines = len(tutor.workspaces.kept()["earlier"])
+    lines = len(tutor.workspaces.dump()["earlier"])
     for number in (*reversed(left), *left):
         back_to(tutor, number)
         assert page_place(tutor) == left[number], number
-    assert len(tutor.workspaces.kept()["earlier"]) == lines
+    assert len(tutor.workspaces.dump()["earlier"]) == lines
 
 
 def test_a_step_after_going_back_is_a_new_screen():

@@ -211,11 +211,11 @@ def test_stored_work_is_read_under_either_key(key: str) -> None:
     left = Workspaces(Place.from_query("?lesson=quick_start"), PageText())
     left.begin(new_game(find_game("incan_gold")))
     left.session.play(left.session.state.legal()[0])
-    work = left.kept()
+    work = left.dump()
     work[key] = work.pop("workspaces")
     found = Workspaces(Place.from_query(""), PageText())
     assert found.restore(work, FREE, 1)
-    assert found.kept() == left.kept()
+    assert found.dump() == left.dump()
     assert found.lesson == QUICK_START
     assert found.session.ply == 1
 

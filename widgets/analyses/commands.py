@@ -26,7 +26,7 @@ NO_LETTERS: Final = re.compile(r"[^\w-]+")
 def _keep(context: Context, value: str) -> None:
     """Keep the current game. If the name is taken, ask the learner what to do."""
     analyses = context.of(Analyses)
-    name = _named(context, value)
+    name = _read_name(context, value)
     if not name:
         return
     if len(analyses.all) >= MOST_ANALYSES:
@@ -37,7 +37,7 @@ def _keep(context: Context, value: str) -> None:
         _keep_as(context, name)
 
 
-def _named(context: Context, value: str) -> str:
+def _read_name(context: Context, value: str) -> str:
     """The name in the field; a name that is not allowed is answered by a sentence."""
     name = " ".join(value.partition("\n")[2].split())
     if not name:
@@ -121,7 +121,7 @@ def _ask_name(context: Context, value: str) -> None:
 def _rename(context: Context, value: str) -> None:
     analyses = context.of(Analyses)
     found = analyses.find(value.partition("\n")[0])
-    name = _named(context, value)
+    name = _read_name(context, value)
     if found is None or not name:
         return
     other = analyses.by_name(name)

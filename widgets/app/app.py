@@ -80,9 +80,7 @@ class App:
             lambda: self.storage.preferences.get(PUZZLES),
             partial(self.storage.remember, PUZZLES),
         )
-        self.kept = Kept(
-            self.page, self.lessons, self.storage, self.notices.tell, self.loop.changed
-        )
+        self.kept = Kept(self.page, self.lessons, self.storage, self.notices.tell, self.loop.render)
         self.windows = Windows(
             self.stage,
             self.workspaces,
@@ -152,7 +150,7 @@ class App:
         for fault in asked.faults:
             self.notices.tell(fault)
         self._listen()
-        self.loop.changed()
+        self.loop.render()
 
     def _parts(self) -> dict[type, object]:
         """The parts of the page by their class, as commands find them."""
@@ -171,7 +169,7 @@ class App:
         windows.timeline.before_moving(self.navigation.leave_door)
         windows.timeline.wait_while(self._is_asked)
         windows.timeline.after_stopping(self.session.tell)
-        self.session.watch(self.loop.changed)
+        self.session.watch(self.loop.render)
         self.page.observe(handler(self._page_changed), names=["width", "ratio"])
         self.page.observe(handler(self._system_changed), names="prefers")
         self.page.on_action(handler(self.context.carry_out))

@@ -53,7 +53,7 @@ class Bar(Card):
             title=say("bar-menu"),
             aria_expanded=_word(model.is_menu_open),
         )
-        title = element("div", home, self._switch(), self._opened(model.view), of="tutor-title")
+        title = element("div", home, self._switch(), self._open_work(model.view), of="tutor-title")
         return join(title, menu, self._ways(model.view))
 
     def _switch(self) -> Markup:
@@ -86,7 +86,7 @@ class Bar(Card):
         listed = element("div", *others, *rest, of="tutor-menu-list")
         return element("details", summary, listed, of="tutor-switch")
 
-    def _opened(self, view: str) -> Markup:
+    def _open_work(self, view: str) -> Markup:
         """The lesson or the game that is open.
 
         Beside its own card the usual lesson is left out: a short name such as *Quick start* next to

@@ -40,10 +40,10 @@ class Here:
 
     def place(self) -> Place:
         """The place where the page stands."""
-        view, course, work = self._view.name, self._followed, self._workspaces.work
+        view, course, work = self._view.name, self._course, self._workspaces.work
         if view == DOOR:
             return Place(work=work)
-        place = replace(self._worked(), view=view, work=work)
+        place = replace(self._work_place(), view=view, work=work)
         if course is not None:
             place = replace(place, is_led=course.is_here, quiz=course.quiz_place)
         if self._view.tab != "rules":
@@ -58,7 +58,7 @@ class Here:
         place = self.place()
         if self._workspaces.at != SHOWN or place.lesson is not None or place.view == DOOR:
             return place
-        course, work = self._followed, self._workspaces.work
+        course, work = self._course, self._workspaces.work
         step = None if course is None else self._step(course)
         game = "" if work.lesson else work.tree.game.name
         return replace(place, lesson=work.lesson, game=game, link="", seat=None, step=step)
@@ -70,7 +70,7 @@ class Here:
         return source is not None and source.view == DOOR
 
     @property
-    def _followed(self) -> LessonController | None:
+    def _course(self) -> LessonController | None:
         """The lesson, if it is open in its own view."""
         return self._view.course if self._view.name == USUAL else None
 
@@ -78,10 +78,10 @@ class Here:
 
     def _panel(self) -> str:
         """The name of the open panel; empty for the usual one."""
-        view, course = self._view, self._followed
+        view, course = self._view, self._course
         if view.is_presenting:
             return "covered" if self._presenting.is_covered_open else ""
-        if view.tab == "games" and (unfolded := self._windows.unfolded(view.name)):
+        if view.tab == "games" and (unfolded := self._windows.open_parts(view.name)):
             return unfolded
         if view.tab != "now":
             return view.tab
@@ -98,9 +98,9 @@ class Here:
 
     # The work
 
-    def _worked(self) -> Place:
+    def _work_place(self) -> Place:
         """The place of the work on the screen."""
-        presenting, workspaces, course = self._presenting, self._workspaces, self._followed
+        presenting, workspaces, course = self._presenting, self._workspaces, self._course
         session = workspaces.session
         if self._view.is_presenting and not presenting.is_line and presenting.lesson is not None:
             shown = presenting.lesson

@@ -187,7 +187,7 @@ class Navigation:
         if tab is None and (panel == "rules" or (view == USUAL and panel in ELSEWHERE)):
             panel = "now"
         if panel == "games":
-            panel = self.windows.unfolded(view) or panel
+            panel = self.windows.open_parts(view) or panel
         if view not in BESIDE:
             is_covered = view == "presenter" and self.presenting.is_covered_open
             panel = "covered" if is_covered else "now"
@@ -235,7 +235,7 @@ class Navigation:
         self.turn_to(tab)
         loop = self.screen.stage.loop
         loop.focus = focus or loop.focus
-        loop.changed()
+        loop.render()
 
     def turn_to(self, tab: str) -> None:
         """Choose the tab that the column holds when it is shown next."""

@@ -91,7 +91,7 @@ class Announcer:
             yield from replies
             return
         if how in ("undone", "redone"):
-            yield self._changed()
+            yield self._edit_sentence()
         else:
             yield self._where()
         if self._is_other_line:
@@ -127,7 +127,7 @@ class Announcer:
             return self._stage.say("told-main")
         return self._stage.say("aside-line", name=self._stage.line_name(self._stage.session.place))
 
-    def _changed(self) -> str:
+    def _edit_sentence(self) -> str:
         """The edit that was undone or redone: decisions, a deletion, or a note."""
         stage, arrival = self._stage, self._stage.session.arrival
         lost = (arrival.before, arrival.changed.gone)
@@ -200,7 +200,7 @@ LOST: Final = {
 """The messages for a lost kernel, server or network, with the message of the button, if any."""
 
 
-def _lost(say: Callable[[str], str], name: str, button: str) -> Markup:
+def _lost_sentence(say: Callable[[str], str], name: str, button: str) -> Markup:
     """A sentence for a reader whose tutor is gone, and the button that brings it back."""
     words = say(f"lost-{name}")
     if not button:
@@ -250,7 +250,7 @@ class PageState:
         with page.hold_sync():
             page.theme = stage.theme
             page.language = stage.text.language
-            page.lost = {name: _lost(say, name, button) for name, button in LOST.items()}
+            page.lost = {name: _lost_sentence(say, name, button) for name, button in LOST.items()}
             windows.main.describe(role="main", aria_label=self._view_name(), tabindex="-1")
             page.names = {
                 ".tutor-board": {"tabindex": "-1", "role": "img", "aria-label": say("aria-board")},
@@ -261,7 +261,7 @@ class PageState:
                 **windows.forecast.ledger.names(),
             }
             # What the page shows before is not yet the place that was asked for.
-            if self._visits.is_open and (spoken := self._spoken()) is not None:
+            if self._visits.is_open and (spoken := self._announcement()) is not None:
                 page.speak(spoken)
         if self._visits.is_open:
             stage.session.was_told()
@@ -278,7 +278,7 @@ class PageState:
         left = self._storage.place_to_resume
         return "" if left is None else place_in_words(left, self._stage)
 
-    def _spoken(self) -> str | None:
+    def _announcement(self) -> str | None:
         """What is read aloud now; None if nothing is new."""
         windows = self._windows
         if self._view.name == DOOR:

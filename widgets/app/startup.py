@@ -79,7 +79,7 @@ def prepare(text: Text) -> None:
     """
     session = Session(lesson_workspace(opening_lesson()))
     session.go(1)
-    stage = Stage(session, text, Loop(_nobody), "light")
+    stage = Stage(session, text, Loop(_no_reader), "light")
     stage.layout = "wide"
     showing, panels = stage.showing(), stage.panels
     panels.scene(showing)
@@ -89,7 +89,7 @@ def prepare(text: Text) -> None:
     aid_link(stage)
 
 
-def _nobody(_: Sentence) -> None:
+def _no_reader(_: Sentence) -> None:
     """Do nothing: the page has no reader yet."""
 
 

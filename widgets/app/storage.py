@@ -107,7 +107,7 @@ class Storage:
         """The place to carry on from; its work is kept beside the work of this visit."""
         place = self.place_to_resume
         if place is not None and self._sent is None:
-            now = self._workspaces.kept()
+            now = self._workspaces.dump()
             self._take_up(self._last, place.view)
             self._workspaces.adopt(now)
         return place
@@ -140,7 +140,7 @@ class Storage:
                 one is not other for one, other in zip(self._sent, now, strict=True)
             ):
                 kept = {"progress": self._lessons.dump()}
-                self._page.work = json.dumps(self._workspaces.kept() | kept)
+                self._page.work = json.dumps(self._workspaces.dump() | kept)
                 self._sent = now
             self._page.spot = json.dumps(spot)
         if not is_passing:

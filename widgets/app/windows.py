@@ -124,7 +124,7 @@ class Windows:
         self.working = Working(
             lambda state, changed: Thinking(state, stage.loop, changed, workers),
             kept.cards.work_out,
-            stage.loop.changed,
+            stage.loop.render,
         )
         self.review = AskedCard(stage, kept.cards, self.working)
         self.cards = CardList(stage, kept.cards, self.review)
@@ -177,7 +177,7 @@ class Windows:
             self.speaker,
         )
 
-    def unfolded(self, view: str) -> str:
+    def open_parts(self, view: str) -> str:
         """What the tab of games shows unfolded, one of `UNFOLDED`; empty for nothing."""
         is_asking = view == "explore" and self.editor.is_asking
         is_open = {"setup": is_asking, "puzzles": self.puzzles.is_open}

@@ -129,7 +129,7 @@ class Status(Card):
         """Note that the board has reached the browser: with its layout the page is usable."""
         if not self.is_painted:
             self.is_painted = True
-            self.stage.loop.changed()
+            self.stage.loop.render()
 
     def draw(self, model: PageModel) -> Markup:
         """The place in the line, in words."""

@@ -128,7 +128,7 @@ def _play_to(context: Context, value: str) -> None:
         context.tell(sentence_of(error))
         return
     is_over = session.state.due is None
-    context.tell(partial(_played, made, session.mine, is_over))
+    context.tell(partial(_played_sentence, made, session.mine, is_over))
 
 
 @command("again")
@@ -162,7 +162,7 @@ def _play_on(context: Context, value: str) -> None:
     if value == "stop":
         context.tell(lambda text: text.say("now-plays-all"))
     elif others:
-        context.tell(partial(_seats_given, others, session.mine))
+        context.tell(partial(_seats_sentence, others, session.mine))
 
 
 @command("hand-on", is_of_moment=True)
@@ -175,7 +175,7 @@ def _sit_down(context: Context, _: str) -> None:
     context.session.sit_down()
 
 
-def _played(made: int, mine: Collection[str], is_over: bool, text: Text) -> str:
+def _played_sentence(made: int, mine: Collection[str], is_over: bool, text: Text) -> str:
     """The sentence on how far the policies played, and on the learner's seats."""
     if is_over:
         return text.say("now-played.over", count=made)
@@ -184,7 +184,7 @@ def _played(made: int, mine: Collection[str], is_over: bool, text: Text) -> str:
     return text.say("now-played.seated", count=made, players=text.all_of(sorted(mine)))
 
 
-def _seats_given(others: Collection[str], mine: Collection[str], text: Text) -> str:
+def _seats_sentence(others: Collection[str], mine: Collection[str], text: Text) -> str:
     """The sentence on the seats: the learner's, and those that others play."""
     names = {"players": text.all_of(sorted(mine)), "others": text.all_of(sorted(others))}
     return text.say("now-plays-others", **names)

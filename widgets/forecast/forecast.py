@@ -322,7 +322,7 @@ class ForecastCard:
             return
         if not thinking.is_running:
             self.kept.shelve(thinking)
-            self._stage.loop.changed()
+            self._stage.loop.render()
             self.tell()
             return
         if now - self._shelved >= SHELVE_EVERY:

@@ -162,7 +162,7 @@ class Work(ABC):
         except BrokenExecutor:
             self.is_lost = True
         except Exception:
-            self._loop.failed()
+            self._loop.report_failure()
         self._task = None
         self._changed()
 

@@ -145,7 +145,7 @@ def _compare_step(context: Context, value: str) -> None:
 @command("compare-play")
 def _compare_play(context: Context, _: str = "") -> None:
     """Let both sides go on turn by turn by themselves, or stop them."""
-    context.of(Compare).play(context.of(Timeline).speed, context.loop.changed)
+    context.of(Compare).play(context.of(Timeline).speed, context.loop.render)
 
 
 @command("compare-side")

@@ -124,7 +124,7 @@ def _next(context: Context, _: str = "") -> None:
     card = context.of(AskedCard).following
     if card is None:
         context.tell(lambda text: text.say("cards-done"))
-        _done(context)
+        _leave(context)
     else:
         _lay(context, card)
 
@@ -136,7 +136,7 @@ def _again(context: Context, _: str = "") -> None:
 
 
 @command("card-done")
-def _done(context: Context, _: str = "") -> None:
+def _leave(context: Context, _: str = "") -> None:
     """Go back to where the first card was asked."""
     card = context.of(AskedCard)
     if card.asked_card is None:

@@ -145,7 +145,7 @@ class Lookups:
             self._has_asked = True
             self._show_aid()
         self.is_being_written = True
-        self._stage.loop.changed()
+        self._stage.loop.render()
 
     def _show_aid(self) -> None:
         aided = aid(self._stage, is_open=not self._has_asked)

@@ -138,7 +138,7 @@ class Context:
         if command.is_of_moment and action.at != self.session.moment:
             return
         with self.loop.turn():
-            self.loop.changed()
+            self.loop.render()
             if command.moves_on:
                 self.notices.clear()
             command.carry_out(self, action.value, action.content)

@@ -89,7 +89,7 @@ class Loop:
         """Render by `render` from now on; `begin_busy` says at once that something takes time."""
         self._render, self._begin_busy = render, begin_busy
 
-    def changed(self) -> None:
+    def render(self) -> None:
         """Render the page: now, or when the present handler is done."""
         with self.turn():
             self._is_changed = True
@@ -131,7 +131,7 @@ class Loop:
     def handler(self, callback: Callable[Arguments, object]) -> Callable[Arguments, None]:
         """The same callback, from which no exception reaches the page, and the page after it."""
 
-        def guarded(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
+        def guard(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
             if self._is_filling:
                 return
             try:
@@ -140,13 +140,13 @@ class Loop:
                     try:
                         callback(*arguments, **named)
                     except Exception:
-                        self.failed()
+                        self.report_failure()
             except Exception:
-                self.failed()
+                self.report_failure()
 
-        return guarded
+        return guard
 
-    def failed(self) -> None:
+    def report_failure(self) -> None:
         """Show and log the exception that is being handled."""
         number = secrets.token_hex(3)
         LOG.exception("A callback failed (%s)", number)

@@ -313,7 +313,7 @@ class _Reading:
             if self.lesson is None:
                 known = lesson_ids()
                 self.faults.append(
-                    lambda text: _opened(
+                    lambda text: _lesson_fault(
                         text, "address-lesson", found=found, known=text.all_of(known)
                     )
                 )
@@ -334,7 +334,9 @@ class _Reading:
                 self._open_link(value)
             except TutorError as error:
                 what = sentence_of(error)
-                self.faults.append(lambda text: _opened(text, "address-link", what=what(text)))
+                self.faults.append(
+                    lambda text: _lesson_fault(text, "address-link", what=what(text))
+                )
         elif name != "r":
             self.faults.append(lambda text: text.say("address-unknown", name=name[:LONGEST]))
 
@@ -353,7 +355,7 @@ class _Reading:
         """Open a hot seat game by its name, if this server stores it. Raises TutorError."""
         packed = taken_out(link)
         if packed is None:
-            self.faults.append(lambda text: _opened(text, "address-table"))
+            self.faults.append(lambda text: _lesson_fault(text, "address-table"))
             return
         self.tree, self.is_around = read_tree(unpack(packed)), True
 
@@ -385,7 +387,7 @@ class _Reading:
     def _place(self) -> Place:
         """The place of the address, with its work."""
         step, seat, exhibit = self._step(), self._seat(), self._exhibit()
-        compare, question = self._compared(), self._question()
+        compare, question = self._comparison(), self._question()
         beside = replace(
             Place(exhibit=exhibit, question=question, compare=compare),
             panel=self.asked.get("open", ""),
@@ -503,7 +505,7 @@ class _Reading:
         self._cannot("address-exhibit", value)
         return ""
 
-    def _compared(self) -> Compared | None:
+    def _comparison(self) -> Compared | None:
         """The comparison of lines."""
         value = self.asked.get("compare")
         compared = None if value is None else read_compared(value)
@@ -525,7 +527,7 @@ class _Reading:
         self.faults.append(lambda text: text.say(message, found=found))
 
 
-def _opened(text: Text, message: str, **arguments: str) -> str:
+def _lesson_fault(text: Text, message: str, **arguments: str) -> str:
     """The fault of an address, and the lesson that is opened instead."""
     lesson = opening_lesson()
     here = lesson_words(lesson, text_for(lesson.game, text.language)).get("here")

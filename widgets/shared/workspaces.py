@@ -65,7 +65,7 @@ class Workspaces:
         """The reason of another player's decision, in the reader's language."""
         return reason_text(reason, self.session.tree.game.name, self._text)
 
-    def opened(self, tree: Tree) -> Workspace:
+    def workspace_for(self, tree: Tree) -> Workspace:
         """The workspace of a stored game, which does not contain the seat of the reader.
 
         If the reader plays against others and opens a game of the same players, they stay in their
@@ -242,7 +242,7 @@ class Workspaces:
 
     # The browser's storage
 
-    def kept(self) -> dict[str, object]:
+    def dump(self) -> dict[str, object]:
         """The workspaces in the form for the browser: JSON values.
 
         `workspaces` has the lesson that was open last and free play, `lessons` the other lessons,

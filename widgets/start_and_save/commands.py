@@ -30,7 +30,7 @@ FORMATS: Final = (RECORD_FORMAT, TREE_FORMAT)
 """The formats of the files that are games."""
 
 
-def shortened(name: str) -> str:
+def shorten(name: str) -> str:
     """The name of a file, shortened for a sentence."""
     return name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
 
@@ -99,12 +99,12 @@ def _fetch(context: Context, name: str, content: bytes) -> None:
                 context.tell(said)
             return
         if form not in FORMATS:
-            context.tell(lambda text: text.say("keep-strange", name=shortened(name)))
+            context.tell(lambda text: text.say("keep-strange", name=shorten(name)))
             return
         tree = read_tree(data)
     except TutorError as error:
         wrong = sentence_of(error)
-        context.tell(partial(_faulty, shortened(name), wrong))
+        context.tell(partial(_faulty, shorten(name), wrong))
         return
     _open(context, tree)
 
@@ -123,7 +123,7 @@ def _merge_file(context: Context, name: str, content: bytes) -> None:
         try:
             other = read_text(text_of(content))
         except TutorError as error:
-            context.tell(partial(_faulty, shortened(name), sentence_of(error)))
+            context.tell(partial(_faulty, shorten(name), sentence_of(error)))
             return
         put_together(context, other)
 
@@ -148,14 +148,14 @@ def _read(context: Context, text: str, name: str = "") -> None:
     except TutorError as error:
         wrong = sentence_of(error)
         if name:
-            wrong = partial(_faulty, shortened(name), wrong)
+            wrong = partial(_faulty, shorten(name), wrong)
         context.tell(wrong)
         return
     _open(context, tree)
 
 
 def _open(context: Context, tree: Tree) -> None:
-    workspace = context.workspaces.opened(tree)
+    workspace = context.workspaces.workspace_for(tree)
     _sit_down(context, workspace, "play" if workspace.seat is not None else "explore")
 
 
@@ -163,7 +163,7 @@ def _open(context: Context, tree: Tree) -> None:
 def _too_large(context: Context, name: str) -> None:
     """Say that a file is too large to open; the browser has not sent it."""
     most = LARGEST_FILE // 1_000_000
-    context.tell(lambda text: text.say("keep-too-large", name=shortened(name), most=most))
+    context.tell(lambda text: text.say("keep-too-large", name=shorten(name), most=most))
 
 
 @command("earlier")

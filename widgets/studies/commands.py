@@ -160,7 +160,7 @@ def _link(context: Context, _: str = "") -> None:
 
 
 @command("copied")
-def _copied(context: Context, value: str) -> None:
+def _report_copy(context: Context, value: str) -> None:
     """Say whether the browser has copied the link."""
     said = "studies-copied" if value == "yes" else "studies-not-copied"
     context.tell(lambda text: text.say(said))
