@@ -126,12 +126,16 @@ def joined_queries(*parts, **values):
     return drawn.map(lambda each: {name: value for part in each for name, value in part.items()})
 
 
+def panels(over):
+    """Views with what lies open in them."""
+    return st.sampled_from(over).map(lambda each: {"view": each[0], "open": each[1]})
+
+
 PLACES = {
     "view": joined_queries(OWN | LEARNT, view=st.sampled_from([*VIEWS, "learn", "teach"])),
     "tab": joined_queries(OWN | LEARNT, view=BESIDE, open=st.sampled_from(TABS)),
-    "panel": joined_queries(
-        LEARNT, st.sampled_from(OVER).map(lambda each: {"view": each[0], "open": each[1]})
-    ),
+    "panel": joined_queries(LEARNT, panels(OVER)),
+    "panel of a game": joined_queries(OWN, panels(OVER[2:])),
     "lesson step": joined_queries(LEARNT, step=st.sampled_from(STEPS)),
     "tree link": joined_queries(view=BESIDE, r=st.sampled_from(LINKS)),
     "ply": joined_queries(LEARNT | OWN, view=BESIDE, ply=st.integers(0, 5).map(str)),
@@ -151,6 +155,7 @@ SAYS = {
     "view": lambda place, asked: place.view == ALSO.get(asked["view"], asked["view"]),
     "tab": lambda place, asked: asked["open"] in (place.panel, "events", "stocks"),
     "panel": lambda place, asked: place.panel == asked["open"],
+    "panel of a game": lambda place, asked: place.panel == asked["open"],
     "lesson step": lambda place, asked: place.step.id == asked["step"],
     "tree link": lambda place, asked: place.link,
     "ply": lambda place, asked: place.link or place.ply is not None,
