@@ -20,7 +20,7 @@ from widgets.app.preferences import Preferences
 from widgets.app.screen import Screen
 from widgets.app.shortcuts import shortcuts
 from widgets.app.startup import Tutor, prepare, query_string, still, take_whole_characters
-from widgets.app.storage import Kept, Storage
+from widgets.app.storage import BrowserShelf, Storage
 from widgets.app.visits import Visits
 from widgets.app.windows import View, Windows
 from widgets.decide.commands import tap
@@ -80,7 +80,9 @@ class App:
             lambda: self.storage.preferences.get(PUZZLES),
             partial(self.storage.remember, PUZZLES),
         )
-        self.kept = Kept(self.page, self.lessons, self.storage, self.notices.tell, self.loop.render)
+        self.kept = BrowserShelf(
+            self.page, self.lessons, self.storage, self.notices.tell, self.loop.render
+        )
         self.windows = Windows(
             self.stage,
             self.workspaces,

@@ -20,7 +20,7 @@ from tutor.core.words.text import Text, text_for
 from widgets.app.frame import TABS
 from widgets.app.navigation import Navigation
 from widgets.app.shortcuts import KEYS, LETTERS, WAY_ON
-from widgets.app.storage import Kept, Storage
+from widgets.app.storage import BrowserShelf, Storage
 from widgets.app.visits import Visits
 from widgets.app.windows import View, Windows
 from widgets.decide.commands import forget
@@ -237,9 +237,9 @@ def _hear_progress(context: Context, value: str) -> None:
 
 @command("shelf-settled")
 def _settle_shelf(context: Context, value: str) -> None:
-    context.of(Kept).shelf.settle(value)
+    context.of(BrowserShelf).shelf.settle(value)
 
 
 @command("shelf-heard")
 def _hear_shelf(context: Context, value: str) -> None:
-    context.of(Kept).shelf.hear(value)
+    context.of(BrowserShelf).shelf.hear(value)

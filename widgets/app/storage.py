@@ -220,7 +220,7 @@ def _once(kept: list[dict[str, object]]) -> list[dict[str, object]]:
     return found
 
 
-class Kept:
+class BrowserShelf:
     """The named analyses and review cards of a learner, stored in the browser of one page.
 
     `changed` is called when another tab or the browser has changed any of them.

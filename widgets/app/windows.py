@@ -9,7 +9,7 @@ from widgets.analyses.card import Library
 from widgets.app.bar import Ask, Bar, Looks
 from widgets.app.frame import Door, Skips, Tabs
 from widgets.app.shortcuts import Sheet
-from widgets.app.storage import Kept
+from widgets.app.storage import BrowserShelf
 from widgets.board.board import Board
 from widgets.board.motion import Moves
 from widgets.board.overlay import Overlay, Send
@@ -84,7 +84,7 @@ class Windows:
         speak: Callable[[str], None],
         lessons: Lessons,
         solved: Solved,
-        kept: Kept,
+        kept: BrowserShelf,
         tell: Callable[[Sentence], None],
     ) -> None:
         self.bar, self.ask, self.looks = Bar(stage), Ask(stage), Looks(stage)
