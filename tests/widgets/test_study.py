@@ -53,7 +53,7 @@ def over(name, view="explore", parts=3):
     return app(f"?view={view}&r={link}")
 
 
-def looked_back(tutor, ticks=150):
+def looked_back(tutor, ticks=50):
     """Looked back for a while; the clock goes on by a step whenever it is read."""
     now = iter(range(10_000_000))
 
@@ -607,7 +607,7 @@ def test_a_tap_on_the_curve_goes_to_the_moment():
 
 def test_the_game_is_looked_back_at_while_one_walks_along_it():
     """The curve stays and marks the place; a decision that is asked about has the games to itself."""
-    tutor = looked_back(over("princes"))
+    tutor = looked_back(over("princes"), 150)
     forecast, plies = tutor.forecast, tutor.session.line.plies
 
     async def driven():
