@@ -264,9 +264,7 @@ def test_every_sum_is_named():
 
 def test_every_way_in_which_what_is_due_cannot_fit_has_its_words():
     """Each demand on a pending decision has a reason of its own."""
-    source = (Path(tutor.__file__).parent / "princes" / "position" / "pending.py").read_text(
-        "utf-8"
-    )
+    source = (Path(tutor.__file__).parent / "princes" / "pending.py").read_text("utf-8")
     demands = {
         call.args[1].value
         for call in ast.walk(ast.parse(source))
