@@ -123,7 +123,7 @@ docs: $(VENV)/docs.stamp  ## write the documents as a site into build/docs
 
 test check unit notebooks browser endurance: export PYTHONDONTWRITEBYTECODE :=
 
-test: lint types unit notebooks browser  ## everything that must be green, each promise once
+test: lint types unit browser  ## everything that must be green, each promise once
 
 QUICK := tests/core tests/incan_gold tests/princes tests/contract/rules_by_hand --ignore=tests/princes/teaching
 
@@ -144,7 +144,7 @@ unit: $(VENV)/npm.stamp  ## the rules, records, words and layers
 	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -p no:nbval -n 3 --dist loadfile --no-loadscope-reorder
 	$(NPM) test
 
-notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands
+notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands, as it does within unit
 	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks --ignore=notebooks/es --ignore=notebooks/it -n 3 --dist loadfile
 
 course: $(VENV)/test.stamp  ## write the notebooks from their sources, and run the English ones
