@@ -49,7 +49,7 @@ def over(name, view="explore", parts=3):
     return app(f"?view={view}&r={link}")
 
 
-def looked_back(tutor, ticks=150):
+def looked_back(tutor, ticks=50):
     """A look back for a while; the clock goes on by a step at every reading."""
     now = iter(range(10_000_000))
 
@@ -603,7 +603,7 @@ def test_a_tap_on_the_curve_goes_to_the_moment():
 
 def test_a_look_back_goes_on_while_the_reader_walks_along_the_game():
     """The curve stays and marks the place; a forecast of a decision gets all playouts."""
-    tutor = looked_back(over("princes"))
+    tutor = looked_back(over("princes"), 150)
     forecast, plies = tutor.forecast, tutor.session.line.plies
 
     async def drive():
