@@ -1,10 +1,12 @@
 // Which layout a window has room for.
 
-export const WIDE_FROM = 1200; // CSS pixels
+import breakpoints from "../../breakpoints.json" with { type: "json" };
+
+export const WIDE_FROM = breakpoints.wide; // CSS pixels
 const MEDIUM_FROM = 800;
 export const LOW = 760; // CSS pixels, so much that the wide board has letters of 11 pixels still
 export const LOW_PHONE = 600; // CSS pixels, under which its bars make room for what they would cover
-const BESIDE = { width: 672, height: 440, shape: 1.25 }; // a low and narrow window in which board and column stand beside each other
+const BESIDE = { width: breakpoints.beside, height: 440, shape: 1.25 }; // a low and narrow window in which board and column stand beside each other
 
 /**
  * Where the window is too low for the wide board, the middle one has larger letters.
