@@ -62,18 +62,18 @@ SLICED = """
 """The choices in the sheet of a phone that its edge cuts."""
 TOLD_HALF = """
 (card) => {
-  const edge = card.getBoundingClientRect().bottom - parseFloat(card.style.getPropertyValue("--cover") || 0);
+  const edge = card.getBoundingClientRect().bottom, fades = parseFloat(getComputedStyle(card, "::after").height) || 0;
   const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT), found = [];
   while (texts.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
-    const isCut = ({ top, bottom }) => top < edge - 2 && bottom > edge + 2;
+    const isCut = ({ top, bottom }) => top < edge - fades - 2 && bottom > edge + 2;
     if (texts.currentNode.parentElement.checkVisibility() && [...range.getClientRects()].some(isCut)) found.push(texts.currentNode.data);
   }
   return found;
 }
 """
-"""The texts of a card that its edge, or the line above it, cuts."""
+"""The texts of a card that its edge cuts without letting them fade under the line above it."""
 UNDER_THE_SIGN = """
 () => {
   const [handle] = document.querySelectorAll(".tutor-pull > summary");
@@ -281,7 +281,7 @@ def test_the_size_of_the_text_follows_the_window(open_page: Pages) -> None:
 
 
 @pytest.mark.parametrize("ply", [35, 39])
-def test_what_happened_ends_with_a_whole_line(open_page: Pages, ply: int) -> None:
+def test_what_happened_fades_under_a_line_that_says_so(open_page: Pages, ply: int) -> None:
     """If it needs more room a line says so, until the reader has scrolled on."""
     page = open_page(f"?lesson=quick_start&view=explore&ply={ply}", width=1440, height=900)
     told = page.locator(".tutor-happened")

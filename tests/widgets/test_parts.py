@@ -5,6 +5,7 @@ import pytest
 from tests.sources import GAMES
 from widgets.page import Page
 from widgets.page.parts import (
+    HOST,
     PARTS,
     WIDGETS,
     media_sheets,
@@ -37,16 +38,18 @@ def test_the_sheets_for_paper_come_after_those_of_games():
     """A game arranges the page, and paper and forced colours come last."""
     page = Page(styles=".tutor-of-a-game {}")._css
     parts, media = (
-        [sheet.read_text(encoding="utf-8") for sheet in sheets()]
+        [(sheet.stem, sheet.read_text(encoding="utf-8")) for sheet in sheets()]
         for sheets in (style_sheets, media_sheets)
     )
-    assert page == "\n".join([*parts, ".tutor-of-a-game {}", *media])
+    named = [*parts, ("games", ".tutor-of-a-game {}"), *media]
+    layers = [f"@layer tutor.{name} {{\n{sheet}\n}}" for name, sheet in named]
+    assert page == "\n".join([HOST.read_text(encoding="utf-8"), *layers])
 
 
 def test_no_sheet_is_left_out():
     """Each is collected once: an undeclared file would have no effect."""
     others = {WIDGETS / "lesson" / "teachers.css", *(WIDGETS / game / STYLES for game in GAMES)}
-    gathered = [*style_sheets(), *media_sheets()]
+    gathered = [HOST, *style_sheets(), *media_sheets()]
     assert sorted(gathered) == sorted(set(WIDGETS.rglob("*.css")) - others)
 
 

@@ -149,9 +149,8 @@ class CanvasView:
         self._scene: Scene | None = None
         self._still: Layer | None = None
         self._moving: dict[LayerName, Things] = {}
-        layout = ipywidgets.Layout(flex="0 0 auto", max_width="100%", height="auto")
         count = 1 + len(moving)
-        self.widget = MultiCanvas(count, width=1, height=1, tabbable=False, layout=layout)
+        self.widget = MultiCanvas(count, width=1, height=1, tabbable=False)
         self._painters = tuple(
             Painter(self.widget[number], ratio) for number in range(1 + len(moving))
         )

@@ -84,7 +84,7 @@ def track(stage: Stage) -> Markup:
             of="tutor-parts",
         ),
         *_notches(stage, scale),
-        element("span", of="tutor-filled", style=f"width:{scale.at(now):.2f}%"),
+        element("span", of="tutor-filled", style=f"--at:{scale.at(now):.2f}%"),
         *_forks(stage, scale),
         of="tutor-track-inside",
         data={"at": stage.session.moment},

@@ -20,7 +20,7 @@ import anywidget
 import traitlets
 
 from tutor.core.words.formats import MOST_MINUTES, zone_of
-from widgets.page.parts import PAGE, media_sheets, style_sheets
+from widgets.page.parts import HOST, PAGE, make_layer, media_sheets, style_sheets
 from widgets.page.regions import Box, Field, Region
 
 # Limits for values from a browser, far beyond what a browser sends: they may be forged.
@@ -65,6 +65,10 @@ def _read(file: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
+def _read_layer(sheet: Path) -> str:
+    return make_layer(sheet.stem, _read(sheet))
+
+
 class Page(anywidget.AnyWidget):
     """The widget that is the whole page.
 
@@ -78,14 +82,16 @@ class Page(anywidget.AnyWidget):
     history. The browser stores `work`, `spot` and `preferences`, and each change to the shelf that
     `shelved` names. `answered` has, for each of the last senders, the number of the last message
     that was handled. Values that no page would send are dropped. `styles` are style sheets beside
-    the page's own; they come before those for paper.
+    the page's own; they come before those for paper. Each of the page's own is a layer of the
+    cascade.
+
     The page consists of regions. Besides the traits, its state has the markup and the attributes of
     each region under its key; the changed ones are sent together with `drawn`, which counts these
     messages. `root` is the key of the region that contains all others.
     """
 
     _esm = _read(PAGE / "bundle.js")
-    _css = "\n".join(map(_read, style_sheets()))
+    _css = "\n".join([_read(HOST), *map(_read_layer, style_sheets())])
 
     address = traitlets.Unicode("").tag(sync=True)
     visit = traitlets.Int(0).tag(sync=True)
@@ -115,7 +121,7 @@ class Page(anywidget.AnyWidget):
     _is_held = False
 
     def __init__(self, styles: str = "", **traits: object) -> None:
-        sheets = (self._css, styles, *map(_read, media_sheets()))
+        sheets = (self._css, make_layer("games", styles), *map(_read_layer, media_sheets()))
         self._regions: dict[str, Callable[[], object]] = {}
         self._changed: set[str] = set()
         self._drawn = 0

@@ -9,16 +9,19 @@ from pathlib import Path
 from typing import Final
 
 PARTS: Final = (
-    *("shared", "app", "board", "lines", "decide"),
-    *("start_and_save", "editor", "lesson", "presenter", "rules", "forecast", "puzzles"),
-    *("analyses", "review", "studies"),
+    *("shared", "app", "board", "decide", "editor", "lesson", "rules", "forecast"),
+    *("puzzles", "analyses", "review", "studies", "lines", "start_and_save", "presenter"),
 )
 """In the order of the cascade: a part may arrange the elements of those before it."""
 
 PAGE: Final = Path(__file__).parent
 WIDGETS: Final = PAGE.parent
-MEDIA: Final = ("guest", "middle", "phone", "low", "print", "forced_colours")
-"""The sheets that come last: notebook, middle page, phone, low page, paper, system colours."""
+HOST: Final = PAGE / "host.css"
+"""The sheet that comes first, in no layer."""
+
+MEDIA: Final = ("guest", "middle", "phone", "low", "contrast", "unseen", "print", "forced_colours")
+"""The sheets that come last: for a notebook, a middle page, a phone, a low page, high contrast,
+what only screen readers get, paper, and the colours of the system."""
 
 
 def style_sheets() -> list[Path]:
@@ -33,6 +36,11 @@ def style_sheets() -> list[Path]:
 def media_sheets() -> list[Path]:
     """The style sheets that come after those of the games."""
     return [PAGE / f"{media}.css" for media in MEDIA]
+
+
+def make_layer(name: str, sheet: str) -> str:
+    """A style sheet as a cascade layer: what a later one says wins, whatever the selectors are."""
+    return f"@layer tutor.{name} {{\n{sheet}\n}}"
 
 
 def packages() -> tuple[str, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final, Literal
 
 ThemeName = Literal["light", "dark", "contrast"]
@@ -11,10 +13,14 @@ BoardName = Literal["wide", "medium", "phone", "wall", "hall"]
 """The layouts of a board: those of the page, and those for a class, on two kinds of screens."""
 
 THEMES: Final[dict[str, ThemeName]] = {"light": "light", "dark": "dark", "contrast": "contrast"}
-WIDE_FROM: Final = 1200
+BREAKPOINTS: Final[Mapping[str, int]] = json.loads(
+    (Path(__file__).parents[1] / "page" / "breakpoints.json").read_text(encoding="utf-8")
+)
+"""The widths from which a layout fits, in CSS pixels; the scripts of the page read them, too."""
+WIDE_FROM: Final = BREAKPOINTS["wide"]
 BROAD: Final = 1.5
 """The least width divided by height of a screen of 16 to 10; the style sheet has it, too."""
-MEDIUM_FROM: Final = 672
+MEDIUM_FROM: Final = BREAKPOINTS["beside"]
 """The width from which the middle board fits; below 800 pixels the column stands under it."""
 
 

@@ -2,7 +2,7 @@
 // in motion, lit parts and responses to a press are in an element of their own above it: while only that changes, the
 // things below need not be painted again.
 
-import { createElement } from "../browser/environment.js";
+import { createElement, setProperty } from "../browser/environment.js";
 import { createShape, SVG } from "./shapes.js";
 
 const INSIDE = '<style></style><defs></defs><g class="tutor-things"></g>';
@@ -48,6 +48,7 @@ export function createThings({ findAll }) {
   let svg = document.createElementNS(SVG, "svg");
   let above = svg; // of the same size, for the parts in motion
   let effects = createShape("g", {}); // in it
+  let shape = "1"; // of all, its width by its height
   let isThere = false; // not before the kernel has sent something
 
   /** @param {string} selector */
@@ -64,6 +65,7 @@ export function createThings({ findAll }) {
     svg.setAttribute("width", String(width));
     svg.setAttribute("height", String(height));
     svg.style.width = `${shown}px`;
+    shape = `${width / height}`;
     above = svg.cloneNode();
     above.classList.add("tutor-above");
     svg.innerHTML = INSIDE;
@@ -77,7 +79,9 @@ export function createThings({ findAll }) {
   // Widgets come and go: the drawing moves to the present board.
   function mount() {
     const hero = isThere && findAll(".tutor-hero")[0];
-    if (hero && svg.parentNode !== hero) hero.append(svg, above);
+    if (!hero) return;
+    if (svg.parentNode !== hero) hero.append(svg, above);
+    setProperty(hero, "--shape", shape);
   }
 
   /** @param {string} key @param {string} markup */

@@ -45,7 +45,6 @@ export function createTimelineFollower({ findAll }) {
       if (at === undefined || !handle || !inside) continue;
       const percent = Number(((100 * at) / Math.max(Number(handle.ariaValueMax), 1)).toFixed(2)); // rounded like them
       scale.style.setProperty("--told", `${percent}%`);
-      scale.style.setProperty("--told-at", `${10 * (percent - 100)}%`);
       showOn(inside, percent, at);
     }
   }

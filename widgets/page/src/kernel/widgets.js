@@ -1,5 +1,7 @@
 // Fields that are widgets of their own, such as canvases and sliders: each is put into its place when it is there.
 
+const TOOLKIT = /^(jupyter-)?widget-/; // classes by which ipywidgets styles them, partly as `!important`
+
 const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
 
 /** @param {KernelModel} kernelModel */
@@ -19,6 +21,7 @@ export function createFields({ widget_manager: manager }) {
       return;
     }
     const { luminoWidget: widget, el } = view;
+    el.classList.remove(...[...el.classList].filter((name) => TOOLKIT.test(name)));
     el.dataset.field = field;
     views.set(el, view);
     widget.constructor.attach(widget, /** @type {Element} */ (place.parentElement), place);

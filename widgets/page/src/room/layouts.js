@@ -1,10 +1,12 @@
 // Which layout a window has room for.
 
-export const WIDE_FROM = 1200; // CSS pixels
+import breakpoints from "../../breakpoints.json" with { type: "json" };
+
+export const WIDE_FROM = breakpoints.wide; // CSS pixels
 const MEDIUM_FROM = 800;
 export const LOW = 760; // CSS pixels, in which the letters of the wide board are still 11 pixels high
 export const LOW_PHONE = 600; // CSS pixels, below which the bars do not stay in sight
-const BESIDE = { width: 672, height: 440, shape: 1.25 }; // a low window with board and column side by side
+const BESIDE = { width: breakpoints.beside, height: 440, shape: 1.25 }; // a low window with board and column side by side
 
 /**
  * In a window that is too low for the wide board, the middle one has larger letters.

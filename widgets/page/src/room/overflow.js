@@ -1,15 +1,12 @@
-// Content that goes on below the edge of its card, above all choices: a line says so, in the place of the cut part.
+// Content that goes on below the edge of its card, above all choices: a line says so, under which the last of it fades.
 
-import { root, setProperty, zoomNow } from "../browser/environment.js";
+import { root, zoomNow } from "../browser/environment.js";
 import { scrollStart, showNewest } from "./narration_scroll.js";
-import { coverOver, LEAST_SAID } from "./readable.js";
 import { fitSheet } from "./sheet.js";
 
 const CARDS =
   ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened, .tutor-happened > .tutor-inside, .tutor-forecast-card, .tutor-on-games .tutor-column";
 const TOLD = ":is([data-telling], .tutor-is-watched) .tutor-happened, [data-telling] .tutor-happened > *";
-
-const LIES_LOWER = 12; // pixels by which the line reaches below the edge
 
 // The text and the question of a step are set large if they fit. The text shrinks last, when it would be cut; before
 // that, additional parts disappear: first those under the question, so that nothing moves, then those over it.
@@ -79,69 +76,32 @@ function makeRoom(holder, findAll) {
   if (happened?.clientHeight && happened.clientHeight < LEAST_HAPPENED) holder.classList.add(UNTOLD);
 }
 
-/**
- * On a phone a comparison scrolls as a whole, under the row of its buttons.
- * @param {Place} place @param {string | undefined} words
- */
-function showRestOfComparison({ findAll }, words) {
-  const [compare] = findAll(".tutor-compare");
-  const [ways] = findAll(".tutor-compare-ways");
-  if (!compare || !ways) return;
-  const goesOn =
-    root.dataset.tutorLayout === "phone" && compare.scrollHeight > compare.clientHeight + 2 && compare.scrollTop <= 1;
-  if (!words || !goesOn) {
-    delete ways.dataset.rest;
-    return;
-  }
-  const [middle] = findAll(".tutor-compare-middle");
-  setProperty(ways, "--cover", coverOver(middle, ways.getBoundingClientRect().top, zoomNow()));
-  if (ways.dataset.rest !== words) ways.dataset.rest = words;
-}
-
-/** A list that follows the move in view is cut between two of its moves. @param {Place} place */
-function cutList({ findAll }) {
-  for (const list of findAll(".tutor-lines-card")) {
-    const goesOn = root.dataset.tutorLayout !== "phone" && list.scrollHeight > list.scrollTop + list.clientHeight + 2;
-    list.toggleAttribute("data-cut", goesOn);
-    if (!goesOn) continue;
-    const zoom = zoomNow();
-    const edge = list.getBoundingClientRect().top + (list.clientTop + list.clientHeight) * zoom;
-    setProperty(list, "--cover", coverOver(list, edge, zoom, 0));
-  }
+/** @param {HTMLElement} card @param {string | undefined} words */
+function say(card, words) {
+  if (!words) delete card.dataset.rest;
+  else if (card.dataset.rest !== words) card.dataset.rest = words;
 }
 
 /** The line takes no room of its own, so a card has the same height with and without the line. @param {Place} place */
 export function showRest(place) {
   const { findAll } = place;
   giveWay(place);
-  const zoom = zoomNow();
-  const [handle] = findAll(".tutor-pull > summary"); // it has the words
-  showRestOfComparison(place, handle?.dataset.more);
-  cutList(place);
   showNewest(place);
+  const [handle] = findAll(".tutor-pull > summary"); // it has the words
+  const words = handle?.dataset.more;
+  const isPhone = root.dataset.tutorLayout === "phone";
+  /** @param {HTMLElement} box */
+  const goesOn = (box) =>
+    box.scrollHeight - box.scrollTop > box.clientHeight + 2 && box.scrollTop <= scrollStart(box) + 1;
+  // On a phone a comparison scrolls as a whole, under the row of its ways.
+  const [compare] = findAll(".tutor-compare");
+  for (const ways of findAll(".tutor-compare-ways"))
+    say(ways, isPhone && compare && goesOn(compare) ? words : undefined);
   for (const card of findAll(CARDS)) {
     const isFolded = card.querySelector(".tutor-fold")?.checkVisibility(); // its content opens in another way
     const isTelling = card.matches(TOLD); // the narration is scrolled
-    const isCut =
-      card.scrollHeight - card.scrollTop > card.clientHeight + 2 && getComputedStyle(card).overflowY !== "visible";
-    const goesOn = !isFolded && !isTelling && isCut && card.scrollTop <= scrollStart(card) + 1;
-    if (!handle || !goesOn || root.dataset.tutorLayout === "phone") {
-      delete card.dataset.rest;
-      continue;
-    }
-    const [foot] = [...card.querySelectorAll(".tutor-finish, .tutor-missing, .tutor-lesson-ways")].filter(
-      (each) =>
-        !card.querySelector(".tutor-is-open") && each.checkVisibility() && getComputedStyle(each).position === "sticky",
-    );
-    const bottom = card.getBoundingClientRect().top + (card.clientTop + card.clientHeight) * zoom;
-    const edge = foot ? foot.getBoundingClientRect().top - 2 * zoom : bottom;
-    const padding = getComputedStyle(card).paddingBottom;
-    // The line cannot stand lower than the end of the card's own content.
-    const end = card.scrollHeight - card.scrollTop - card.clientHeight - parseFloat(padding);
-    const short = Math.max(0, LIES_LOWER - end - (bottom - edge) / zoom);
-    setProperty(card, "--foot", `calc(${(bottom - edge) / zoom}px - ${padding})`);
-    setProperty(card, "--cover", `calc(${coverOver(card, edge, zoom, LEAST_SAID + short)} - ${short}px)`);
-    if (card.dataset.rest !== handle.dataset.more) card.dataset.rest = handle.dataset.more;
+    const scrolls = !isPhone && !isFolded && !isTelling && getComputedStyle(card).overflowY !== "visible";
+    say(card, scrolls && goesOn(card) ? words : undefined);
   }
 }
 
@@ -158,9 +118,6 @@ export function followRest(place) {
   /** @param {{ target: Target }} event */
   const unfolded = ({ target }) => target.closest?.(".tutor-at-hand") && showRest(place); // its card keeps its height
   place.listen(document, "toggle", unfolded, { capture: true });
-  place.listen(document, "scrollend", ({ target }) => target.matches?.(".tutor-lines-card") && cutList(place), {
-    capture: true,
-  });
   const watched = new WeakSet();
   function watch() {
     for (const card of place.findAll(CARDS)) {

@@ -3,7 +3,6 @@
 import { zoomNow } from "../browser/environment.js";
 
 const CUT_TOGETHER = "button, summary, tr, .tutor-beside, .tutor-nobody, .tutor-decision";
-const SENTENCES = `${CUT_TOGETHER}, .tutor-narration li, .tutor-note`; // in the narration no sentence is cut
 export const LEAST_SAID = 17; // CSS pixels that the line takes at least
 
 /**
@@ -36,9 +35,9 @@ function* numbers(sheet) {
 /**
  * The boxes of the readable parts of the sheet: a control, a row of a table or a drawn score is one box, each line of
  * prose another.
- * @param {Element} sheet @param {string} [together] @returns {Generator<DOMRect>}
+ * @param {Element} sheet @returns {Generator<DOMRect>}
  */
-export function* readable(sheet, together = CUT_TOGETHER) {
+export function* readable(sheet) {
   yield* numbers(sheet);
   for (const drawn of sheet.querySelectorAll(".tutor-score-drawn"))
     if (drawn.checkVisibility()) yield drawn.getBoundingClientRect();
@@ -54,7 +53,7 @@ export function* readable(sheet, together = CUT_TOGETHER) {
       continue;
     const stocks = holder.closest(".tutor-stocks-card");
     if (stocks && getComputedStyle(stocks).position !== "static") continue;
-    const whole = holder.closest(together);
+    const whole = holder.closest(CUT_TOGETHER);
     if ((whole && (seen.has(whole) || isPinned(whole))) || isClipped(whole ?? holder, sheet)) continue;
     seen.add(whole);
     const range = document.createRange();
@@ -70,13 +69,4 @@ export function* readable(sheet, together = CUT_TOGETHER) {
 export function uncutUntil(boxes, end) {
   const cut = boxes.find(({ top, bottom }) => top < end - 0.25 && bottom > end + 1);
   return cut ? uncutUntil(boxes, cut.top) : end;
-}
-
-/**
- * How much over an edge must be covered for a line that cuts nothing.
- * @param {Element} card @param {number} edge @param {number} zoom @param {number} [least]
- */
-export function coverOver(card, edge, zoom, least = LEAST_SAID) {
-  const boxes = [...readable(card, SENTENCES)].filter(({ width }) => width > 2);
-  return `${(edge - uncutUntil(boxes, edge - least * zoom)) / zoom}px`;
 }

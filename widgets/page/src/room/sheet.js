@@ -191,7 +191,6 @@ export function fitSheet(place) {
     ? keepAskedInSight({ app, sheet, asked, high: whole <= edge - top ? Math.max(high, whole) : high, top, edge, zoom })
     : edge;
   const boxes = [...readable(sheet)].filter(({ top: from, bottom, width }) => width > 2 && bottom > from + 2);
-  coverTop({ sheet, boxes, top, edge, zoom });
   const goesOn = findAll(".tutor-deciding button, .tutor-plan").some(
     (each) => each.checkVisibility() && !isPinned(each) && each.getBoundingClientRect().bottom > edge + 1,
   );
@@ -213,31 +212,9 @@ export function fitSheet(place) {
   handle.dataset.cover = cover * zoom < LEAST_TOLD - 2 ? "" : "told";
 }
 
-/**
- * The part that the upper edge of a scrolled sheet would cut is covered as well.
- * @param {{ sheet: HTMLElement, boxes: DOMRect[], top: number, edge: number, zoom: number }} room
- */
-function coverTop({ sheet, boxes, top, edge, zoom }) {
-  const tabs = sheet.querySelector(".tutor-tabs");
-  if (!tabs) return;
-  const begin = uncutFrom(boxes, top, edge);
-  tabs.style.setProperty("--over", `${(sheet.scrollTop > 1 ? begin - top : 0) / zoom}px`);
-  tabs.style.setProperty("--over-top", `${(top - tabs.getBoundingClientRect().top) / zoom}px`);
-}
-
-/**
- * The highest edge, not above `begin`, that cuts none of the boxes over `edge`.
- * @param {DOMRect[]} boxes @param {number} begin @param {number} edge @returns {number}
- */
-function uncutFrom(boxes, begin, edge) {
-  const cut = boxes.find((each) => each.top < begin && each.bottom > begin && each.bottom < edge);
-  return cut ? uncutFrom(boxes, cut.bottom, edge) : begin;
-}
-
 /** While the sheet scrolls nothing is covered. @param {Place} place */
 function uncover({ findAll }) {
   for (const handle of findAll(".tutor-pull > summary")) delete handle.dataset.cover;
-  for (const tabs of findAll(".tutor-tabs")) tabs.style.removeProperty("--over");
 }
 
 /** @param {Place} place */
