@@ -140,7 +140,7 @@ def test_every_legal_decision_is_ranked_and_can_be_tried(query):
 
 def test_the_choices_show_chances_once_there_are_enough_games(monkeypatch):
     """A style sheet names each move's control; then the list has the chance with its interval."""
-    monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
+    monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = open_forecast(EXPLORE, step=10.0)
     run(tutor)
     state = tutor.session.state
@@ -205,7 +205,7 @@ def test_estimates_order_the_moves_before_any_playout():
 
 def test_figures_of_whole_games_replace_estimates(monkeypatch):
     """As soon as there are any; another policy begins with its own order."""
-    monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
+    monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = open_forecast(LATE, step=0.03, begins_early=True)
     thinking = run(tutor)
     assert thinking.best_results is thinking.results
@@ -217,7 +217,7 @@ def test_figures_of_whole_games_replace_estimates(monkeypatch):
 
 def test_the_first_moves_are_visible_before_the_list_is_unfolded(monkeypatch):
     """Move, chance and verdict are outside of the folded part, in the order of the list."""
-    monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
+    monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
     thinking = run(tutor)
     told, _, folded = tutor.forecast._rows.value.partition("<details")
@@ -234,7 +234,7 @@ def test_the_first_moves_are_visible_before_the_list_is_unfolded(monkeypatch):
 
 def test_equal_moves_are_named_as_such(monkeypatch):
     """In the list beside the later of them, with the words of the earlier; beside no other."""
-    monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
+    monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
     thinking = run(tutor)
     ranked = order(thinking.results)
@@ -254,7 +254,7 @@ def test_both_endings_come_with_their_shares_before_the_points(monkeypatch):
 
     For a single game an interval would mean nothing, so each share is alone, as so far.
     """
-    monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
+    monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
     run(tutor)
     for row in rows(tutor):
