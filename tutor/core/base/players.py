@@ -169,7 +169,7 @@ class GamePolicies:
     The number of decisions must not depend on hidden cards, because the other players learn it.
     """
     quick: str = RULES
-    """The policy that decides within the games that a search plays on."""
+    """The name of the policy that chooses where a decision is not worth a search."""
     stage: Callable[[Playout], Hashable] | None = None
     """Gives a value, such as the day or the round; a search may stop and estimate where it changes.
     """
