@@ -1,8 +1,8 @@
-"""The changes in the stocks of players, by the causes that a game names.
+"""Changes of the players' figures, and the causes that a game names for them.
 
-A game declares the figures that an event changes, among those by which positions are compared: for
-whom, by how much, and from what cause, such as `produced`; its words have a message `cause-…` for
-each.
+A game says, for each event, which of the figures that compare positions it changes: of which
+player, by how much, and from what cause, such as `produced`. The words of the game have a message
+`cause-…` for each cause.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from tutor.core.base.kit import kit_of
 from tutor.core.base.states import TablePlayout
 
 Changes = Mapping[tuple[str, str], int]
-"""The amount of each figure by cause; a loss is below 0."""
+"""The amount by which each figure changed, by figure and cause; a loss is negative."""
 
 
 class Change(NamedTuple):
-    """A figure of a player that an event changes: by how much, and from what cause."""
+    """One change of a player's figure by an event: `more` is the amount, negative for a loss."""
 
     player: str
     key: str
@@ -30,23 +30,23 @@ class Change(NamedTuple):
 
 
 Causes = Callable[[Event], Iterable[Change]]
-"""The changes that an event makes to the figures that lie open; none if it only explains."""
+"""Gives the changes that an event makes to public figures; none if the event only explains."""
 
 
 Ahead = Callable[[State, str | None], Mapping[str, Sequence[Event]]]
-"""The events that will come to each player as things stand, before the next turn.
+"""Gives, by player, the events that will come before the next turn if nothing more changes.
 
-They are worked out from what a seat may know; None opens all hands.
+They are worked out from what the given seat may know, or from all hands for None.
 """
 
 
 def note_events(playout: Playout) -> list[Event]:
-    """The list in which a playout notes from now on what happens; empty where it cannot."""
+    """The list to which the playout adds each event from now on; always empty if it cannot."""
     return playout.note_events() if isinstance(playout, TablePlayout) else []
 
 
 def changes(game: str, events: Iterable[Event], player: str) -> Counter[tuple[str, str]]:
-    """What changed each figure of a player, added up over events; nothing in a game without."""
+    """A player's changes by figure and cause, added up; empty if the game has no causes."""
     causes, found = kit_of(game).causes, Counter[tuple[str, str]]()
     if causes is not None:
         for event in events:

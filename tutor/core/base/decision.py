@@ -1,7 +1,8 @@
 """Decisions, which of them is due, and why one is illegal.
 
-A refusal says why: in numbers, with its rule and the nearest legal decisions. It is a value;
-`IllegalDecision` carries one where a program asks for what the rules refuse.
+A refusal says why a decision is illegal: it has the numbers that fail, the rule and the nearest
+legal decisions. It is a value. `IllegalDecision` is the exception that carries it when a program
+plays an illegal decision.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ Listed = Literal["decision", "node", "line"]
 
 
 class Decision(NamedTuple):
-    """A decision of one player: its type and the one thing chosen.
+    """A decision of one player: its type and what the player chose.
 
-    `choice` is None (nothing, or nothing to choose), one identifier, a count, or a tuple of
-    identifiers in the order of the rules.
+    `choice` is None (the player chooses nothing, or the type has no choice), one identifier, a
+    count, or a tuple of identifiers in the order of the rules.
     """
 
     player: str
@@ -28,7 +29,7 @@ class Decision(NamedTuple):
 
 
 class Due(NamedTuple):
-    """The decision due: its player and its type (`turn` and `trade` admit several answers)."""
+    """The due decision: its player and its type (`turn` and `trade` allow several types)."""
 
     player: str
     type: str
@@ -37,8 +38,8 @@ class Due(NamedTuple):
 class Against(NamedTuple):
     """An objection to a decision: a refusal code, the rule behind it, the numbers that fail.
 
-    Each rule has one predicate. It gives None for a legal decision, so the same rule decides which
-    decisions are listed and which are refused.
+    Each rule has one predicate, which returns an objection, or None for a legal decision. So the
+    same code decides which decisions are listed and which are refused.
     """
 
     code: str
@@ -47,7 +48,7 @@ class Against(NamedTuple):
 
 
 class DecisionWriter(Protocol):
-    """The part of a game that writes decisions as they stand in a record."""
+    """The part of a game that writes decisions in the form that records have."""
 
     def write_decision(self, decision: Decision) -> JSONObject:
         """The JSON object of a decision."""
@@ -56,9 +57,9 @@ class DecisionWriter(Protocol):
 class Refusal(NamedTuple):
     """The reason why `decision` is not legal.
 
-    `game` is the name of the game, `code` is from its closed list, `rule` the rule id that stands
-    against the decision, `numbers` the figures that fail (JSON values), `nearest` at most three
-    legal decisions: those with the same goal first, then the cheapest.
+    `game` is the name of the game, `code` a refusal code from its closed list, `rule` the id of the
+    rule that forbids the decision, and `numbers` the figures that fail (JSON values). `nearest` has
+    at most three legal decisions: first those with the same goal, then the cheapest.
     """
 
     game: str
@@ -69,7 +70,7 @@ class Refusal(NamedTuple):
     nearest: tuple[Decision, ...] = ()
 
     def to_json(self, game: DecisionWriter) -> JSONObject:
-        """The refusal as a JSON object, with decisions as they stand in a record."""
+        """The refusal as a JSON object, with decisions in the form that records have."""
         return {
             "code": self.code,
             "rule": self.rule,

@@ -1,11 +1,11 @@
 """The errors that a person can cause: a fault has a place, a code and its figures.
 
-The words are in the catalogues; an error has only the figures for them. The layer of words makes
-the sentence, and is imported for the first error. Its name stands here, not in an `__init__.py`,
-which another package called `tutor` may overwrite.
+An error holds only a code and figures; the catalogues hold the words. The module named by `SAID_BY`
+makes the sentence, and is imported when the first error needs it. The check for a foreign package
+is here and not in an `__init__.py`, because that package may overwrite such a file.
 
-That is an error as well: another distribution may have the same name and silently overwrite the
-files of this one in the same environment. `check_ours` tells whether it has.
+Another distribution in the same environment may also have a package `tutor` and silently overwrite
+files of this one. `check_ours` raises an error if one has.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import tutor
 from tutor.core.base.kit import resolve
 
 SAID_BY: Final = "tutor.core.words.faults"
-"""The `ErrorWords` of every error."""
+"""The module that says every error in words, an `ErrorWords`."""
 OURS: Final = "machu-tutor"
 
 
@@ -29,17 +29,17 @@ class Fault(NamedTuple):
     numbers: dict[str, Any]
 
     def within(self, whole: str) -> Fault:
-        """The same fault where the file is a part of another, at this place."""
+        """The same fault, placed in a larger file that contains this one at the place `whole`."""
         if not whole:
             return self
         return self._replace(place=f"{whole}.{self.place}" if self.place else whole)
 
 
 class TutorError(ValueError):
-    """Anything wrong that a person can mend; `sentence()` says it."""
+    """The base of errors that a person can mend; `sentence()` says what is wrong."""
 
     def sentence(self, language: str = "en") -> str:
-        """The fault as a sentence: its place, and what would be right."""
+        """The error as a sentence: its place, and what would be right."""
         return _words().sentence(self, language)
 
     def __str__(self) -> str:
@@ -51,7 +51,7 @@ class ErrorWords(Protocol):
     """Says errors in words."""
 
     def sentence(self, error: TutorError, language: str) -> str:
-        """The fault as a sentence: its place, and what would be right."""
+        """The error as a sentence: its place, and what would be right."""
 
 
 def _words() -> ErrorWords:
@@ -61,7 +61,7 @@ def _words() -> ErrorWords:
 
 
 class FaultyFile(TutorError):
-    """A file that cannot be used as it is: every fault is listed, each with its place."""
+    """A file with faults: `faults` lists every one, each with its place."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
@@ -73,11 +73,11 @@ class RecordError(FaultyFile):
 
 
 class ComponentsError(FaultyFile):
-    """A components file whose figures cannot be played with."""
+    """A components file with figures that no game can be played with."""
 
 
 class TreeError(FaultyFile):
-    """An edit that a tree does not take: of the official line, or beyond what a tree may hold."""
+    """An edit that a tree refuses: it changes the official line, or makes the tree too large."""
 
 
 class Overwritten(TutorError):
@@ -85,6 +85,6 @@ class Overwritten(TutorError):
 
 
 def check_ours() -> None:
-    """Raise Overwritten when the package is not the one that was installed with this module."""
+    """Raise Overwritten if the package `tutor` belongs to another distribution than this module."""
     if getattr(tutor, "DISTRIBUTION", None) != OURS:
         raise Overwritten

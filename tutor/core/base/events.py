@@ -1,7 +1,7 @@
-"""Events: each tells a change, its player, its amount and its rule; nothing else explains a change.
+"""Events: each reports one change with its player, amount and rule; every change has an event.
 
-Each game lists its own event types and fields. Adding the events of a decision up, from the
-position before it, gives the position after it.
+Each game lists its own event types and fields. The position before a decision and all events of the
+decision together give the position after it.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from tutor.core.base.schema import JSONObject
 
 CHOSEN: Final = "chosen"
 REVEALED: Final = "revealed"
-"""In every game that has them: a choice made in secret, and what shows all such choices."""
+"""The event types of every game with secret choices: one is chosen, all are shown."""
 ROUND_ENDED: Final = "round_ended"
-"""In every game that has it: the end of a round, which no player decides."""
+"""The event type for the end of a round, in every game with rounds; no player decides it."""
 
 
 class Event(NamedTuple):
-    """A change in a game, and the rule it happened by.
+    """A change in a game, and the rule that causes it.
 
     `rule` is a rule id. `data` holds JSON values. `secret` names the fields of `data` that only the
     players in `seen_by` may know; `seen_by` is None for an event without secrets.
@@ -40,12 +40,12 @@ class Event(NamedTuple):
 
 
 def is_secret(events: Iterable[Event]) -> bool:
-    """Whether a decision has events that not all players may know."""
+    """Whether some of the events of a decision may not be known to all players."""
     return any(event.seen_by is not None for event in events)
 
 
 def view_of(events: Iterable[Event], player: str) -> tuple[Event, ...]:
-    """The events as one player may know them: secret fields of others are left out."""
+    """The events as one player may know them, without the fields that are secret to this player."""
     return tuple(
         event
         if event.seen_by is None or player in event.seen_by

@@ -1,4 +1,4 @@
-"""The protocol every game speaks.
+"""The protocol that every game implements.
 
 A game is a pure function of its record: a `State` says whose decision is due, lists the legal
 decisions, explains why another is refused, and gives the next state. It knows nothing of any
@@ -39,7 +39,7 @@ ONLOOKER: Final = ""
 
 
 class ShownState:
-    """The base of every game's states, by which a notebook knows what it can show."""
+    """The base of every game's states, by which a notebook recognises a value that it can show."""
 
     __slots__ = ()
 
@@ -49,7 +49,7 @@ class State(Protocol):
     """One moment of a game. Playing never changes a state; it gives a new one."""
 
     def __hash__(self) -> int:
-        """A state can be a key: it never changes."""
+        """The hash; a state can be a key because it never changes."""
 
     @property
     def game(self) -> Game:
@@ -67,13 +67,13 @@ class State(Protocol):
         """Every legal decision in the order of the rules; empty when the game is over."""
 
     def refusal(self, decision: Decision) -> Refusal | None:
-        """The refusal of an illegal decision, or None. Raises RecordError if it is malformed."""
+        """The refusal, or None for a legal decision. Raises RecordError for a malformed one."""
 
     def play(self, decision: Decision) -> State:
         """The state after the decision. Raises IllegalDecision or RecordError."""
 
     def explain(self, decision: Decision) -> tuple[State, tuple[Event, ...]]:
-        """The state after the decision and everything that happened. Raises as `play`."""
+        """The state after the decision, and the events of the decision. Raises as `play`."""
 
     def position(self) -> JSONObject:
         """The whole state as the JSON object of a `tutor-position`."""
@@ -82,7 +82,7 @@ class State(Protocol):
         """The knowledge of one player, as the JSON object of a `tutor-view`."""
 
     def public_view(self) -> JSONObject:
-        """The knowledge that all share, as a `tutor-view` whose player is the `ONLOOKER`."""
+        """The knowledge that all players share, as a `tutor-view` of the `ONLOOKER`."""
 
     def playout(self) -> Playout:
         """A private mutable copy for fast play under the same rules."""
@@ -126,17 +126,17 @@ class Game(Protocol):
         """The same game with the figures of another components file. Raises ComponentsError."""
 
     def random_setup(self, players: Sequence[str], variant: str, seed: int) -> JSONObject:
-        """The `setup` of a record in which a seed fixes everything left to chance."""
+        """The `setup` of a record in which the seed fixes every chance event."""
 
     def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
         """The decision a JSON object describes. Raises RecordError naming the place."""
 
     def write_decision(self, decision: Decision) -> JSONObject:
-        """The decision as it stands in a record."""
+        """The JSON object of a decision, as a record has it."""
 
 
 class UnknownGame(RecordError, KeyError):
-    """A game that is asked for by a name that none has."""
+    """No game has the name that was asked for."""
 
 
 def find_game(name: str) -> Game:
@@ -149,25 +149,26 @@ def find_game(name: str) -> Game:
 
 
 def known_to(state: State, seat: str | None) -> JSONObject:
-    """A position as a seat may know it: whole for None, what all share for the `ONLOOKER`.
+    """The position as a seat may know it: all of it for None, the shared part for the `ONLOOKER`.
 
-    When the game is over, everything is laid open to score it. Raises RecordError for a stranger.
+    When the game is over, every seat may know all, so that the scores can be checked. Raises
+    RecordError if the seat is not one of the players.
     """
     view = seen_from(state, seat)
     return view if state.due is not None else state.position()
 
 
 def seen_from(state: State, seat: str | None) -> JSONObject:
-    """The same for a moment within a decision, which does not say whether the game is over."""
+    """The same as `known_to` within a decision, when `due` does not say if the game is over."""
     if seat is None:
         return state.position()
     return state.public_view() if seat == ONLOOKER else state.view(seat)
 
 
 def shared_view(state: State, player: str, other: str | None) -> JSONObject:
-    """A player's view, as a `tutor-view`; with `other`, only what that player knows as well.
+    """A player's view, as a `tutor-view`; with `other`, only the part that `other` knows too.
 
-    Raises RecordError for a stranger.
+    Raises RecordError if `player` or `other` is not one of the players.
     """
     if other in (None, player):
         return state.view(player)
@@ -176,6 +177,6 @@ def shared_view(state: State, player: str, other: str | None) -> JSONObject:
 
 
 def legal_for(state: State, player: str) -> tuple[Decision, ...]:
-    """The legal decisions one player may see: their own (`info.secret`)."""
+    """The legal decisions that one player may see: only their own (`info.secret`)."""
     due = state.due
     return state.legal() if due is not None and due.player == player else ()

@@ -1,10 +1,10 @@
 """The kit in which a game declares its parts, and how the kits of all games are found.
 
-A game is a package with a module `kit`, whose `KIT` is one object of a class over `GameKit`. Games
-stand beside `core`, or elsewhere on Python's path. There is no list: a game is found by its folder,
-and nothing of it is imported until its kit is asked for. Each part is imported when it is first
-asked for, so that a kit costs nothing. The types of the parts stand in every layer of the core;
-this module names them for the type checker alone.
+A game is a package with a module `kit`, whose `KIT` is an instance of a subclass of `GameKit`. The
+package lies beside `core`, or elsewhere on Python's path. No list names the games: the search finds
+a game by its folder, and imports nothing of it until a caller asks for its kit. The kit imports
+each part at its first use, so that making a kit costs nothing. The types of the parts come from all
+layers of the core; this module imports them for the type checker only.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from functools import cache
 from importlib.machinery import PathFinder
 from typing import TYPE_CHECKING, Final
 
-if TYPE_CHECKING:  # every game's kit names them from here
+if TYPE_CHECKING:  # the kits of games import these types from this module
     from tutor.core.base.causes import Ahead as Ahead
     from tutor.core.base.causes import Causes as Causes
     from tutor.core.base.editing.form import PositionForm as PositionForm
@@ -47,14 +47,14 @@ MODULE: Final = "kit"
 
 
 class GameKit(ABC):
-    """The parts of one game; None for a part that it does without."""
+    """The parts of one game; None for a part that the game does not have."""
 
     lessons: str | None = None
     """The name of the package whose folders are the lessons."""
     panels: str | None = None
-    """Where the `Panels` stand (`widgets.shared.panels`), as `package.module:attribute`.
+    """The place of the game's `Panels` (`widgets.shared.panels`), as `package.module:attribute`.
 
-    It is a text, because the tutor knows no page.
+    It is a text because the package `tutor` does not import the page.
     """
 
     @property
@@ -64,7 +64,7 @@ class GameKit(ABC):
 
     @property
     def words(self) -> type[GameWords]:
-        """The words; those of the catalogue alone unless the game has a class of its own."""
+        """The class of the words: the game's own, or `GameWords`, which uses the catalogue only."""
         from tutor.core.words.game_words import GameWords
 
         return GameWords
@@ -107,7 +107,7 @@ class GameKit(ABC):
 
     @property
     def ahead(self) -> Ahead | None:
-        """Finds the events that will come as things stand."""
+        """Finds the events that will come before the next turn."""
 
     @property
     def aid(self) -> AidWriter | None:
@@ -135,7 +135,7 @@ class GameKit(ABC):
 
     @property
     def form(self) -> PositionForm | None:
-        """What of a position is set by hand."""
+        """The form by which a position is set up by hand."""
 
     @property
     def reference(self) -> Reference | None:
@@ -143,10 +143,10 @@ class GameKit(ABC):
 
     @property
     def puzzles(self) -> GamePuzzles | None:
-        """What a turn can be asked to reach."""
+        """The goals that a puzzle can set for a turn."""
 
     def has(self, part: str) -> bool:
-        """Whether the game brings a part of that name, which is not imported for it."""
+        """Whether the game has a part of that name; the part is not imported."""
         return getattr(type(self), part) is not getattr(GameKit, part)
 
 
@@ -164,8 +164,9 @@ def package_of(name: str) -> str:
 def _packages(path: tuple[str, ...]) -> dict[str, str]:
     """Every game's package: those beside `core`, and those elsewhere on Python's path.
 
-    Any folder `machu_tutor_games` there may hold more, a package each; the name of a game beside
-    `core` cannot be taken. The search runs once for each `path` and imports none of them.
+    Each folder `machu_tutor_games` on the path may hold games, one package each; a game there
+    cannot replace a game of the same name beside `core`. The search runs once for each `path` and
+    imports no game.
     """
     found: dict[str, str] = {}
     for parent in (ELSEWHERE, BESIDE_CORE):
@@ -179,13 +180,13 @@ def _packages(path: tuple[str, ...]) -> dict[str, str]:
 
 
 def _folders(package: str, path: list[str]) -> list[str]:
-    """The folders of a package looked for on a path; none where it is not found."""
+    """The folders of a package, searched for on a path; none if the package is not there."""
     spec = PathFinder.find_spec(package, path)
     return list(spec.submodule_search_locations or ()) if spec else []
 
 
 def resolve(reference: str) -> object:
-    """The object at `package.module:attribute`, or the module; imported if need be.
+    """The object at `package.module:attribute` or the module at `package.module`, imported at need.
 
     Raises ImportError, AttributeError.
 

@@ -1,17 +1,18 @@
 """Who decides: players who explain themselves, and policies for fast play.
 
-Both use only the view of the player who is due and the legal decisions. If states differ only in
-cards hidden from that player, the same player makes the same choice in them.
+Both use only the legal decisions and the view of the player who is due. In two states that differ
+only in cards hidden from that player they make the same choice.
 
-A game that gives advice has an `Adviser` in its kit. It weighs every legal decision of a player by
-rules of thumb, from their view alone, best first, each with the reason for it; for other players it
-returns nothing. With another player it weighs them from the shared knowledge of both, so that its
-reasons can be told to that player; a reason that rests on secrets alone is UNTOLD, or left out. One
-source serves the players who decide so, hints, and the answer to "why is this good?".
+A game that gives advice has an `Adviser` in its kit. It weighs every legal decision of the due
+player by rules of thumb, from that player's view only, and returns them best first, each with a
+reason; for other players it returns nothing. If a second player is given, it weighs them from the
+knowledge that both share, so that the reasons can be told to the second player; a decision whose
+reason rests only on secrets has the reason UNTOLD, or is left out. The same advice serves advised
+players, hints, and the answer to "why is this good?".
 
-A policy chooses on a playout and gives no reasons. Every game has the policy of chance, and a game
-with advice that of its rules of thumb; its kit may bring faster and stronger ones. A seed fixes all
-chance of a player and of a policy.
+A policy chooses on a playout and gives no reasons. Every game has the policy of chance; a game with
+advice also has the policy of its rules of thumb, and its kit may add faster and stronger policies.
+A seed fixes every random choice of a player and of a policy.
 """
 
 from __future__ import annotations
@@ -29,15 +30,15 @@ NAMES: Final = ("Ana", "Beto", "Chaska", "Diego", "Elena", "Felipe", "Gloria", "
 CHANCE: Final = "chance"
 RULES: Final = "rules"
 PLANNER: Final = "planner"
-"""The policy that makes a plan, of a game that has one."""
+"""The name of the policy that makes a plan; not every game has one."""
 SEARCH: Final = "search"
-"""The policy that tries decisions out, and takes a second or two for each."""
+"""The name of the policy that plays games on from each decision; it takes a second or two."""
 
 
 class Reason(NamedTuple):
     """The reason for or against a decision: the rule of thumb and its figures.
 
-    `numbers` holds JSON values, as an event's data do; `GameWords.reason` says both.
+    `numbers` holds JSON values, as an event's data do. `GameWords.reason` says the reason in words.
     """
 
     key: str
@@ -49,9 +50,9 @@ UNTOLD: Final = Reason("untold", {})
 
 
 class Advice(NamedTuple):
-    """A decision with its reason; the greater the weight, the better it seems.
+    """A decision with its reason and its weight; a greater weight means a better decision.
 
-    Weights compare the decisions of one moment, not moments.
+    Weights compare decisions in the same state; weights from two states cannot be compared.
     """
 
     decision: Decision
@@ -65,17 +66,17 @@ class Adviser(Protocol):
     def __call__(self, state: State, player: str, other: str | None = None) -> list[Advice]:
         """Every legal decision of a player with its reason, best first. Raises RecordError.
 
-        With `other` they are weighed from what that player knows as well.
+        If `other` is given, the weights use only what both players know.
         """
 
 
 def best_first(weighed: list[Advice]) -> list[Advice]:
-    """The best first; decisions of equal weight in the order of the rules."""
+    """The advice with the greatest weight first; decisions of equal weight keep their order."""
     return sorted(weighed, key=lambda advice: -advice.weight)
 
 
 class Chosen(NamedTuple):
-    """A decision and the reason for it; chance has none."""
+    """A decision and the reason for it; None if it was chosen by chance."""
 
     decision: Decision
     reason: Reason | None
@@ -88,7 +89,7 @@ class Player(Protocol):
         """One legal decision of the player who is due. Raises ValueError when the game is over."""
 
     def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
-        """The reason for a decision that may be told to a seat; chance has no reason.
+        """The reason for a decision that may be told to a seat; None if chance made the decision.
 
         It does not depend on anything hidden from that seat. Raises ValueError when the game is
         over.
@@ -96,7 +97,7 @@ class Player(Protocol):
 
 
 class AdvisedPlayer:
-    """Chooses what a game's advice puts first, with its reason; it remembers nothing."""
+    """Chooses the first decision of a game's advice, with its reason; it has no memory."""
 
     def __init__(self, advise: Adviser) -> None:
         self._advise = advise
@@ -107,10 +108,10 @@ class AdvisedPlayer:
         return Chosen(best.decision, best.reason)
 
     def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
-        """The reason that what both know gives for this decision, or UNTOLD where it gives none.
+        """The reason by what the due player and the seat both know; UNTOLD if that gives no reason.
 
-        It is told even if another decision seems better by it: silence would reveal that hidden
-        cards speak for the decision. Raises ValueError when the game is over.
+        The reason is given even if another decision seems better by shared knowledge: silence would
+        reveal that hidden cards favour the decision. Raises ValueError when the game is over.
         """
         shared = self._advise(state, _due(state), seat)
         reasons = [each.reason for each in shared if each.decision == decision]
@@ -118,7 +119,7 @@ class AdvisedPlayer:
 
 
 def random_player(seed: int) -> Player:
-    """A player who chooses any legal decision, each as likely; the seed fixes them in order."""
+    """A player who draws each legal decision with the same chance; the seed fixes the order."""
     return PolicyPlayer(ChancePolicy(seed))
 
 
@@ -132,7 +133,7 @@ def advised_player(game_name: str) -> Player | None:
 
 
 def draw_decision(chance: Random, legal: Sequence[Decision]) -> Decision:
-    """One of these decisions, each as likely."""
+    """One of the given decisions, each with the same chance."""
     return legal[int(chance.random() * len(legal))]
 
 
@@ -155,26 +156,27 @@ Maker = Callable[[int], Policy]
 
 @dataclass(frozen=True)
 class GamePolicies:
-    """The parts of a game for fast play: policies, and estimates for a search to stop at."""
+    """The parts of a game for fast play: policies, and what a search needs to stop early."""
 
     makers: Mapping[str, Maker]
     advisers: Mapping[str, Adviser] = field(default_factory=dict)
-    """Advisers that choose as a policy of the same name, with reasons; beside the game's advice."""
+    """More advisers by name; each chooses as the policy of the same name, and gives reasons."""
     estimate: Callable[[Playout], Sequence[float]] | None = None
     """Each player's chance of winning, by rule of thumb, in seat order."""
     shortlist: Callable[[Playout], Sequence[Decision]] | None = None
-    """The legal decisions worth a search, the likeliest first; fewer than two for none.
+    """Gives the legal decisions to compare in a search, the likeliest first; no search below two.
 
-    Their number must not depend on hidden cards: the others are told.
+    The number of decisions must not depend on hidden cards, because the other players learn it.
     """
     quick: str = RULES
-    """The policy to which a search leaves what it does not try out."""
+    """The name of the policy that chooses where a decision is not worth a search."""
     stage: Callable[[Playout], Hashable] | None = None
-    """Changes where a search may stop and estimate: a day, a round."""
+    """Gives a value, such as the day or the round; a search may stop and estimate where it changes.
+    """
 
 
 class ChancePolicy:
-    """Chooses any legal decision, each as likely."""
+    """Chooses by chance, each legal decision with the same chance."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
@@ -185,7 +187,7 @@ class ChancePolicy:
 
 
 class AdvisedPolicy:
-    """Chooses what a game's advice puts first; slow, for games without a policy of their own."""
+    """Chooses the first decision of a game's advice; slow, for games without a faster policy."""
 
     def __init__(self, game: str) -> None:
         adviser = kit_of(game).advice
@@ -207,9 +209,9 @@ def policies_of(game: str) -> dict[str, Maker]:
 
 
 def player_named(game: str, name: str, seed: int, place: str = "player") -> Player:
-    """The player who chooses as a policy does, with reasons if the game gives advice.
+    """The player who chooses as the policy of this name, with reasons if an adviser has this name.
 
-    Raises RecordError, naming the place, for a name the game does not have.
+    Raises RecordError with the place if the game has no policy of this name.
     """
     own = kit_of(game).policies
     if own is not None and name in own.advisers:
@@ -231,12 +233,12 @@ class PolicyPlayer:
         return Chosen(self._policy.choose(state.playout()), None)
 
     def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
-        """None: there is no reason."""
+        """Always None: a policy gives no reasons."""
         return None
 
 
 def policy_named(game: str, name: str, seed: int, place: str = "policy") -> Policy:
-    """A policy of a game. Raises RecordError, naming the place, for a name it does not have."""
+    """The policy of a game by its name. Raises RecordError with the place if the game has none."""
     makers = policies_of(game)
     if name not in makers:
         numbers = {"found": name[:60], "expected": list(makers)}

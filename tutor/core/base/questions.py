@@ -1,8 +1,8 @@
 """The types of questions about a state: concept, question, wrong option and misconception.
 
-A concept is one thing to understand. It asks something about a state that the engine can answer;
-its wrong options are computed by named misconceptions. A game fills these types in its `teaching`.
-This module knows no game and no sentence.
+A concept is one idea that a learner understands. It asks questions about a state that the rules can
+answer; named misconceptions compute the wrong options. A game's `teaching` uses these types. This
+module contains no game and no text for people.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Value = int | str | tuple[str, ...]
 """A number, one thing by its id, or a set of things in the order of the rules."""
 
 Form = Literal["number", "thing", "several", "found", "ordered"]
-"""What answers a question.
+"""The form of the answer to a question.
 
 A number, a thing by its id, several players, one of some things found on the board, or things put
 in order. The form decides how an answer is judged, worded, entered on the page and written in a
@@ -28,15 +28,15 @@ FIND: Final = "find"
 ESTIMATE: Final = "estimate"
 CHOICE: Final = "choice"
 OWN: Final = (FIND, ESTIMATE, CHOICE)
-"""The concept of a lesson's own questions.
+"""The concepts of questions that a lesson's author writes.
 
 A thing to find, a figure to guess, or a choice between options that the author has worded.
 """
 
 Seeking = Callable[[State], "Question | None"]
-"""A question for things to be found on the board of a state; None if it has none."""
+"""Gives the question that asks to find things on the board of a state; None if there is none."""
 Measure = Callable[[State, Mapping[str, str]], int | str]
-"""A figure of a state, or a thing by its id. Raises KeyError for what it does not know."""
+"""Gives a figure of a state, or a thing by its id. Raises KeyError for unknown arguments."""
 
 
 class About(NamedTuple):
@@ -48,7 +48,7 @@ class About(NamedTuple):
 
 
 class Wrong(NamedTuple):
-    """A wrong option and the first misconception that computes it; `others` compute it, too."""
+    """A wrong option and the first misconception that computes it; `others` also compute it."""
 
     value: Value
     misconception: str
@@ -56,9 +56,10 @@ class Wrong(NamedTuple):
 
 
 class Told(NamedTuple):
-    """The author's own words of a question, by the ids of its options; empty ones are usual words.
+    """The author's own words for a question; the usual words stand in for empty ones.
 
-    `answers` are said to wrong options, `right` to a right one; `nudge` is the first hint.
+    `options` are the texts of the options by their ids. `right` is the reply to a right answer,
+    `answers` are the replies to wrong options by their ids, and `nudge` is the first hint.
     """
 
     text: str
@@ -71,13 +72,13 @@ class Told(NamedTuple):
 class Question(NamedTuple):
     """A question of a concept about a state.
 
-    `values` fill the texts, things given by their ids. `right` are all right answers; the values
-    of `wrong` differ from them and from each other. The first of `rules` settles the question;
-    `points` are the shapes of the board to look at. Where the author worded it, `told` has the
-    words, and there may be neither rules nor points. Where `sought` is "found" its options are
-    things on the board, and any right one may be found there; where it is "ordered" they are the
-    same things in different orders. `facts` are things on the board that it rests on, hard to see;
-    they are pointed at while it is asked.
+    `values` fill the texts; things are given by their ids. `right` lists all right answers; the
+    values of `wrong` differ from them and from each other. The first of `rules` decides the answer;
+    `points` are the shapes of the board to look at. If an author words the question, `told` has the
+    words, and `rules` and `points` may be empty. If `sought` is "found", the options are things on
+    the board, and the reader may find any right one; if it is "ordered", each option is the same
+    things in another order. `facts` are things on the board that the answer depends on and that are
+    hard to see; the board marks them during the question.
     """
 
     concept: str
@@ -94,7 +95,7 @@ class Question(NamedTuple):
 
     @property
     def form(self) -> Form:
-        """What answers it."""
+        """The form of the answer."""
         if self.sought != "value":
             return self.sought
         right = self.right[0]
@@ -113,27 +114,27 @@ class Question(NamedTuple):
 
     @property
     def things(self) -> tuple[str, ...]:
-        """The things to be put in order, by their names, which is no order of the rules."""
+        """The things to put in order, sorted by id so that the list does not give the answer."""
         right = self.right[0]
         return tuple(sorted(right)) if self.form == "ordered" and isinstance(right, tuple) else ()
 
 
 class Concept(Protocol):
-    """One thing to understand, asked about any state in which it can be seen."""
+    """One idea to understand; it can be asked about any state in which it occurs."""
 
     @property
     def name(self) -> str:
-        """Its name in records of progress and in the catalogues."""
+        """The name of the concept in records of progress and in the catalogues."""
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The ids of the rules it rests on."""
+        """The ids of the rules that the concept explains."""
 
     def ask(self, state: State, about: About) -> Question | None:
-        """The question about this, or None where it cannot be asked."""
+        """The question about a subject, or None if the concept cannot ask about it."""
 
     def abouts(self, state: State) -> Iterator[About]:
-        """Every subject it has in a state."""
+        """Every subject that the concept can ask about in a state."""
 
 
 class Teaching(Protocol):
@@ -149,11 +150,11 @@ class Teaching(Protocol):
 
     @property
     def SEEKING(self) -> Mapping[str, Seeking]:  # noqa: N802 - a module's constant
-        """By their names, concepts that can be asked by things to find on the board as well."""
+        """The concepts, by name, that can also ask the reader to find things on the board."""
 
     @property
     def RIVALS(self) -> Mapping[str, tuple[str, ...]]:  # noqa: N802 - a module's constant
-        """For a rule that may decide a question: rules mistaken for it, likeliest first."""
+        """By rule id: the rules that readers mistake for this rule, the likeliest first."""
 
 
 def options(question: Question) -> tuple[Value, ...]:
@@ -162,9 +163,9 @@ def options(question: Question) -> tuple[Value, ...]:
 
 
 def wrong_values(right: Value, wrong: Iterable[tuple[Value | None, str]]) -> tuple[Wrong, ...]:
-    """Each wrong value once, with the misconceptions that compute it, the first of them foremost.
+    """Each wrong value once, with the misconceptions that compute it, in the given order.
 
-    A misconception of None has nothing to say, one of the right value is none here.
+    A misconception that computes None or the right value adds no wrong option.
     """
     found: dict[Value, list[str]] = {}
     for value, misconception in wrong:

@@ -1,9 +1,10 @@
 """Reading of files and addresses: JSON or TOML to checked values, every fault with its place.
 
 A `Reader` collects faults instead of stopping at the first, so that an author sees all of them at
-once. It knows nothing of games. Every text is read within bounds of time and memory: in tables of
-figures, which are TOML, a key of very many parts costs hours and gigabytes, so such a file is small
-and its keys are short. For a misspelt name there is the name that it may stand for.
+once. It contains nothing about particular games. Bounds keep time and memory small for every text:
+a TOML key of very many parts would cost hours and gigabytes, so the size of such a file and the
+length of its keys are limited. For a misspelt name `closest` finds the name that the author may
+have meant.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class Reader:
         self.take([Fault(place, code, numbers)])
 
     def take(self, faults: Iterable[Fault], place: str = "") -> None:
-        """Note faults found elsewhere, in what stands at a place. Raises RecordError as `fault`."""
+        """Note faults of another reader in the value at a place. Raises as `fault`."""
         self.faults.extend(fault.within(place) for fault in faults)
         if len(self.faults) >= MOST_FAULTS:
             self.finish()
@@ -73,7 +74,7 @@ class Reader:
         keys: Sequence[str],
         optional: Sequence[str] = (),
     ) -> JSONObject:
-        """An object with exactly these keys; missing ones are left out of what is returned."""
+        """An object with exactly these keys; missing keys are also missing in the result."""
         if not isinstance(data, Mapping):
             self.wrong_type(place, "object", data)
             return {}
@@ -102,7 +103,7 @@ class Reader:
         return data
 
     def text(self, data: object, place: str, longest: int) -> str | None:
-        """A text of at most `longest` characters that UTF-8 can carry."""
+        """A text of at most `longest` characters that can be encoded in UTF-8."""
         if not isinstance(data, str):
             self.wrong_type(place, "text", data)
             return None
@@ -165,7 +166,7 @@ def inside(place: str, key: object) -> str:
 
 
 def is_harmless(sign: str) -> bool:
-    """Whether a character is harmless in a line: no control character, no half, no turning sign."""
+    """Whether a character is harmless in a line: no control, surrogate or turning character."""
     return category(sign) not in ("Cc", "Cs", "Zl", "Zp") and sign not in TURNING
 
 
@@ -191,7 +192,7 @@ def load_json(
 ) -> JSON:
     """The value of a JSON text, as `json.loads` reads it with these hooks.
 
-    Raises ValueError, also for half a character, which could be written nowhere.
+    Raises ValueError for other text, and for a surrogate, which cannot be encoded.
     """
     value: JSON = json.loads(
         text, object_pairs_hook=object_pairs_hook, parse_constant=parse_constant
@@ -202,7 +203,7 @@ def load_json(
 
 
 def load_whole_json(text: str) -> JSON:
-    """The value of a JSON text with a replacement for each half of a character."""
+    """The value of a JSON text, with the replacement character in place of each surrogate."""
     value: JSON = json.loads(text)
     if _HALF.search(text):
         value = json.loads(well_formed(json.dumps(value, ensure_ascii=False)))
@@ -210,14 +211,14 @@ def load_whole_json(text: str) -> JSON:
 
 
 def well_formed(text: str) -> str:
-    """A text that can be written: half a character has the sign of an unknown one in its place."""
+    """A text that can be encoded: a replacement character stands for each surrogate."""
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 def text_of(content: str | bytes, largest: int = LARGEST_FILE) -> str:
-    """The text of a file, as any system writes it: in UTF-8 or UTF-16, with its mark or without.
+    """The text of a file in UTF-8 or UTF-16, with or without a byte order mark.
 
-    Raises RecordError for a larger file and for any other kind, which it names.
+    Raises RecordError for a larger file, and for a file of another kind; the error names the kind.
     """
     if len(content) > largest:
         raise RecordError([Fault("", "too_large", {"most": largest})])
@@ -257,7 +258,7 @@ def parse_json(
         raise
     except UnicodeEncodeError:
         raise RecordError([Fault("", "not_utf8", {})]) from None
-    except ValueError:  # a number of thousands of digits
+    except ValueError:  # a number with thousands of digits
         raise RecordError([Fault("", "not_finite", {})]) from None
     if parts > DEEPEST:
         _check_depth(value)
@@ -334,12 +335,12 @@ def parse_tables(content: str | bytes) -> JSONObject:
         text = text_of(content)
     except RecordError as error:
         raise ComponentsError(error.faults) from None
-    # Texts may be parts of keys, so each stands for a part; what they say does not count.
+    # A quoted text may be a part of a key, so each one counts as one part, whatever it contains.
     if _LONG_KEY.search(_ASIDE.sub("x", text)):
         raise ComponentsError([Fault("", "long_key", {"most": MOST_KEY_PARTS})])
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # no TOML, or a number of thousands of digits
+    except (ValueError, RecursionError) as error:  # not TOML, or a number with thousands of digits
         raise ComponentsError([Fault("", "bad_toml", {"detail": str(error)[:80]})]) from None
 
 
@@ -347,7 +348,7 @@ class TableReader(Reader):
     """Checks the figures of a components file; each game adds how it reads its own tables."""
 
     def wrong_type(self, place: str, expected: str, found: object) -> None:
-        """Note a wrong type; what is missing (TOML has no null) has been noted already."""
+        """Note a wrong type; a missing value (TOML has no null) was noted before."""
         if found is not None:
             super().wrong_type(place, expected, found)
 
@@ -358,12 +359,12 @@ class TableReader(Reader):
 
 
 LEAST_ALIKE: Final = 0.75
-"""The least likeness, from 0 to 1, of a misspelt name and the one it is meant for."""
+"""The least likeness, from 0 to 1, of a misspelt name and the name that was meant."""
 _APART: Final = re.compile(r"[\W_]+")
 
 
 def plain(name: str) -> str:
-    """A name without the differences between an identifier and the words on screen.
+    """A name in a form that is the same for an identifier and for its words on screen.
 
     >>> plain("Potters' Quarter") == plain("potters_quarter")
     True
@@ -372,11 +373,11 @@ def plain(name: str) -> str:
 
 
 def closest(found: str, names: Iterable[str], most: int = 1) -> list[str]:
-    """The names that are most like another one, the most alike first; perhaps none."""
+    """The names most similar to a given one, best first; none below LEAST_ALIKE."""
     known = {plain(name): name for name in names}
     return [known[each] for each in get_close_matches(plain(found), known, most, LEAST_ALIKE)]
 
 
 def closest_or_none(found: str, names: Iterable[str]) -> str:
-    """The name that is most like another one, or "none", as the sentences that may name it say."""
+    """The most similar name, or "none", as sentences use it."""
     return next(iter(closest(found, names)), "none")

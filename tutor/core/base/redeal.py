@@ -1,4 +1,4 @@
-"""Deals hidden cards anew, for players who think ahead from their own knowledge.
+"""Deals hidden cards again by chance, for players who think ahead from their own knowledge.
 
 The kit of a game names the function that deals its hidden cards again.
 """
@@ -18,47 +18,49 @@ from tutor.core.base.kit import kit_of
 
 SEEDS: Final = 2**53
 TRIES: Final = 4
-"""The number of deals that are compared to tell which events are certain."""
+"""The number of deals to compare to find out which events are certain."""
 MOST_TRIES: Final = 12
-"""The number of equal deals after which nothing counts as shown."""
+"""The number of deals to compare to find out whether a decision shows something hidden."""
 
 
 Redeal = Callable[[State, str | None, Random], State]
-"""A state in which a decision is due, with other secrets that the player cannot tell.
+"""Gives a state that looks the same to the player, with its hidden part dealt again by chance.
 
-The same chance deals the same from every state that looks the same to the player. For None all
-hands and choices stay: only what no player knows is dealt anew.
+A decision must be due in the state. The same random numbers give the same deal from every state
+that looks the same to the player. If the player is None, all hands and secret choices stay, and
+only what no player knows is dealt again.
 """
 
 
 Pile = Callable[[dict[str, Any]], list[str]]
-"""The hidden cards of a position that are turned over one by one; the first is the next one.
+"""Gives the hidden cards of a position that are turned over one by one; the first is the next one.
 
-The position changes with the list.
+It is the list in the position itself: a change of the list changes the position.
 """
 
 
 def redeal(state: State, player: str | None, chance: Random) -> State:
-    """A state that the player cannot tell from this one, whose hidden part is left to chance.
+    """A state that looks the same to the player, with its hidden part dealt again by chance.
 
-    None leaves open what any player knows, and deals only the rest anew. The same state
-    where a game hides nothing, and when it is over.
+    If the player is None, only what no player knows is dealt again. The result is the state itself
+    if the game hides nothing, or is over.
     """
     again = kit_of(state.game.name).redeal
     return state if again is None or state.due is None else again(state, player, chance)
 
 
 def cards_to_come(state: State) -> int:
-    """How many cards may be the next one that is turned over; 0 in a game without a pile."""
+    """The number of cards in the pile, each of which may come next; 0 in a game without a pile."""
     pile = kit_of(state.game.name).pile
     return 0 if pile is None else len(pile(state.position()))
 
 
 def with_next(state: State, number: int) -> State:
-    """A state that was dealt anew, with the card of this number as the next one.
+    """A state that was dealt again by chance, with the card of this number moved to the front.
 
-    Numbers as many as there are cards name each of them once, and begin again after that. Chance
-    decides which card lay there, so states with any card there are equally likely.
+    The numbers from 0 name the cards in sorted order, and begin again after the last card. The card
+    that was in front takes the other's place. Chance decided which card was in front, so states
+    with any card in front are equally likely.
     """
     pile, position = kit_of(state.game.name).pile, state.position()
     cards = [] if pile is None else pile(position)
@@ -71,10 +73,10 @@ def with_next(state: State, number: int) -> State:
 
 
 def stack(cards: Iterable[str], chance: Random) -> list[str]:
-    """The cards in an order by chance, in which each keeps its place among the others.
+    """The cards in a random order that stays the same for the other cards when some are missing.
 
-    The same chance stacks a deck without some of its cards as it stacks the whole, so that games
-    played on from two moments meet the same luck.
+    The same random numbers order a deck without some of its cards as they order the whole deck, so
+    that games played on from two moments have the same luck.
     """
     salt = chance.randrange(SEEDS)
     seen = Counter[str]()
@@ -86,7 +88,7 @@ def stack(cards: Iterable[str], chance: Random) -> list[str]:
 
 
 def foreseen(state: State, decision: Decision) -> tuple[Event, ...]:
-    """The events of a legal decision that do not depend on what its player cannot see.
+    """The events of a legal decision that are certain from what its player can see.
 
     They end before the first event that depends on chance or on another's secret. Raises
     IllegalDecision or RecordError as `explain`.
@@ -103,8 +105,9 @@ def foreseen(state: State, decision: Decision) -> tuple[Event, ...]:
 def shows(state: State, decision: Decision, player: str) -> bool:
     """Whether a legal decision shows a player something that was hidden from them.
 
-    It does if another deal of the hidden cards would change what the player sees then, or if the
-    decision itself reveals the deal. Raises IllegalDecision or RecordError as `explain`.
+    It does if the player would see something else after another deal of the hidden cards, or if the
+    decision is legal only in some deals and the player sees it. Raises IllegalDecision or
+    RecordError as `explain`.
     """
     after, events = state.explain(decision)
     is_seen = events[0].seen_by is None or player in events[0].seen_by if events else True
@@ -121,5 +124,5 @@ def shows(state: State, decision: Decision, player: str) -> bool:
 
 @lru_cache(maxsize=1)
 def _deals(state: State, player: str) -> tuple[State, ...]:
-    """The deals to compare, which are the same for every decision of a player."""
+    """The deals to compare; they are the same for every decision of a player."""
     return tuple(redeal(state, player, Random(seed)) for seed in range(TRIES))

@@ -1,7 +1,7 @@
 """JSON: the names of its values' types, and pieces of JSON Schema (draft 2020-12).
 
-`Any` stands here for a JSON value, so that signatures elsewhere say what they hold. A schema
-describes the shape of a file; the reader of records checks whether it is a game.
+The alias `JSON` for `Any` lets signatures elsewhere say that a value is JSON. A schema describes
+only the shape of a file; the reader of records also checks the rules of the game.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 JSON = Any
 """A JSON value: null, true or false, a whole number, a text, a list or an object."""
 JSONObject = dict[str, JSON]
-"""A JSON object that its holder may change."""
+"""A JSON object that may be changed."""
 Position = Mapping[str, JSON]
-"""A JSON object to read from: a position or a view, or a part of one."""
+"""A JSON object that is only read: a position or a view, or a part of one."""
 Schema = JSONObject
 """A JSON Schema."""
 
@@ -32,38 +32,38 @@ def refer(name: str) -> Schema:
 
 
 def one_of(words: Iterable[str | None]) -> Schema:
-    """One of these identifiers; None stands for null."""
+    """A schema for one of these identifiers; None stands for null."""
     return {"enum": list(words)}
 
 
 def or_null(schema: Schema) -> Schema:
-    """The same, or null."""
+    """A schema for null or a value by the given schema."""
     return any_of(schema, NULL)
 
 
 def any_of(*schemas: Schema) -> Schema:
-    """One of these at least."""
+    """A schema for a value by at least one of the given schemas."""
     return {"anyOf": list(schemas)}
 
 
 def exact(value: str | int) -> Schema:
-    """This value and no other."""
+    """A schema for this value only."""
     return {"const": value}
 
 
 def list_of(items: Schema, fewest: int = 0, most: int | None = None) -> Schema:
-    """A list of such items, of such a length."""
+    """A schema for a list of such items, with at least `fewest` and at most `most` items."""
     written: Schema = {"type": "array", "items": items, "minItems": fewest}
     return written if most is None else written | {"maxItems": most}
 
 
 def members(items: Schema, fewest: int = 0, most: int | None = None) -> Schema:
-    """A list that holds no item twice."""
+    """A schema for a list of different items."""
     return list_of(items, fewest, most) | {"uniqueItems": True}
 
 
 def record_of(fields: Mapping[str, Schema], optional: Iterable[str] = ()) -> Schema:
-    """An object with exactly these keys, some of which may be left out."""
+    """A schema for an object with exactly these keys; the optional ones may be left out."""
     left_out = set(optional)
     return {
         "type": "object",
@@ -74,7 +74,7 @@ def record_of(fields: Mapping[str, Schema], optional: Iterable[str] = ()) -> Sch
 
 
 def exactly_one(shape: Schema, keys: Iterable[str]) -> Schema:
-    """The object of which exactly one of these keys, each a value or null, is not null."""
+    """The schema of an object, with exactly one of these keys not null."""
     given = tuple(keys)
     either = {key: one["anyOf"] for key, one in shape["properties"].items() if key in given}
     alternatives = [

@@ -1,7 +1,7 @@
 """The declaration of a game: its events, refusals, reasons of advice, and rules.
 
-Each list is closed. Words, reference pages, the JSON Schema and the tests are made from it, so that
-nothing undeclared can be told.
+Each list is closed. The words, the reference pages, the JSON Schema and the tests use the lists, so
+that an undeclared event or code is found.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Final, NamedTuple
 from tutor.core.base.schema import COUNT, FLAG, Schema, members, one_of, or_null, refer
 
 Kind = str | tuple[str, ...]
-"""The name of a kind of field, or the identifiers themselves from which the field takes one."""
+"""The name of a kind of field, or the identifiers from which the field takes one."""
 
 Fields = Mapping[str, Kind]
 """The kind of each field."""
 
 
 class FieldKind(NamedTuple):
-    """The values of fields of a kind, in words and as a JSON Schema."""
+    """The values that fields of a kind can have, in words and as a JSON Schema."""
 
     meaning: str
     schema: Schema
@@ -78,7 +78,7 @@ class Spec:
         return {**SHARED_KINDS, **self.own_kinds}
 
     def in_words(self, kind: Kind) -> str:
-        """A kind as it stands in a table of the reference. Raises KeyError for an unknown one."""
+        """A kind in the words of a table in the reference. Raises KeyError for an unknown kind."""
         if isinstance(kind, tuple):
             return " or ".join(f"`{word}`" for word in kind)
         return self.kinds[kind].meaning

@@ -1,7 +1,8 @@
-"""States and playouts of games that are played on a table: a mutable object with the whole state.
+"""States and playouts of games that are played on a table, a mutable object with the whole state.
 
-A state never changes: it plays on a copy of its table. A playout has a table of its own and skips
-what a state checks. The `TableRules` of a game tell what is due, what is legal and what happens.
+A state never changes: it plays on a copy of its table. A playout has its own table and does not
+check decisions. The `TableRules` of a game say which decision is due, which decisions are legal,
+and what a decision does.
 """
 
 from __future__ import annotations
@@ -20,18 +21,18 @@ from tutor.core.base.shapes.position import PositionShape
 
 
 class Table(Protocol):
-    """The whole state of a game, mutable; events go into its log if it has one.
+    """The whole state of a game, mutable; play appends events to its log if it has one.
 
-    If it keeps `moments` too, each event comes with a copy of the table as the event left it.
+    If it also keeps moments, each event adds a copy of the table after the event.
     """
 
     log: list[Event] | None
 
     def copy(self) -> Self:
-        """A table of its own in the same state, without a log."""
+        """An independent table in the same state, without a log."""
 
     def keep_moments(self) -> list[Self]:
-        """Begin to keep a copy of the table with each event, in the list that is returned."""
+        """Add a copy of the table after each event from now on to the returned list."""
 
 
 T = TypeVar("T", bound=Table)
@@ -41,8 +42,9 @@ T = TypeVar("T", bound=Table)
 class TableRules(Generic[T]):
     """The rules of a game as functions of its table.
 
-    `against` gets well-formed decisions, `nearest` those that are refused; `play` carries out a
-    legal one. `shape` writes positions and views.
+    `against` returns the objection to a well-formed decision, or None. `nearest` returns the legal
+    decisions nearest to a refused one. `play` carries out a legal decision. `shape` writes
+    positions and views.
     """
 
     names: Callable[[T], tuple[str, ...]]
@@ -62,14 +64,15 @@ class TableGame(Game, Protocol[T]):
         """The rules of the game as functions of its table."""
 
     def moment(self, table: T) -> State:
-        """The state of a table that the caller no longer changes."""
+        """The state with this table; the caller must not change the table afterwards."""
 
 
 class TablePlayout(Generic[T]):
     """A mutable game for search and random play: the same rules, no checks, no events.
 
-    `legal()` lists every legal decision in the order of the rules, none when the game is over;
-    `play(decision)` carries out one of them. Both are the rules themselves, bound to the table.
+    `legal()` lists every legal decision in the order of the rules, and none when the game is over;
+    `play(decision)` carries out one of them. Both are functions of the `TableRules`, bound to the
+    table.
     """
 
     __slots__ = ("_game", "_table", "legal", "play")
@@ -82,7 +85,7 @@ class TablePlayout(Generic[T]):
 
     @property
     def table(self) -> T:
-        """The table, for the game's own policies to look at."""
+        """The table, which only the game's own policies read."""
         return self._table
 
     @property
@@ -91,7 +94,7 @@ class TablePlayout(Generic[T]):
         return self._game.table_rules.due(self._table)
 
     def note_events(self) -> list[Event]:
-        """The list in which all events from now on are noted; use it for a short time."""
+        """The list to which all events from now on are added; use it only for a short time."""
         log: list[Event] = []
         self._table.log = log
         return log
@@ -102,7 +105,7 @@ class TablePlayout(Generic[T]):
 
 
 def table_of(playout: Playout, kind: type[T]) -> T:
-    """The table of a playout, which is of that kind: what a game's own policies look at."""
+    """The table of a playout, of the given type; for a game's own policies."""
     assert isinstance(playout, TablePlayout)
     table = playout.table
     assert isinstance(table, kind)
@@ -110,7 +113,7 @@ def table_of(playout: Playout, kind: type[T]) -> T:
 
 
 class TableState(ShownState, Generic[T]):
-    """One moment of a game, immutable to its users."""
+    """One moment of a game; its users cannot change it."""
 
     __slots__ = ("_game", "_rules", "_table")
 
@@ -160,10 +163,10 @@ class TableState(ShownState, Generic[T]):
         return type(self)(self._game, table), tuple(log)
 
     def moments(self, decision: Decision) -> tuple[Self, ...]:
-        """The state as each event of the decision leaves it. Raises as `play`.
+        """The states after each event of the decision. Raises the errors of `play`.
 
-        The last is the state after the decision. In those before it no decision is due: ignore
-        what they say of one.
+        The last is the state after the decision. In the others no decision is due: ignore their
+        `due` and `legal`.
         """
         decision = self._check(decision)
         table = self._table.copy()
@@ -178,7 +181,7 @@ class TableState(ShownState, Generic[T]):
         return self._rules.shape.write(self._table, self.players)
 
     def view(self, player: str) -> JSONObject:
-        """The knowledge of one player, as a `tutor-view`. Raises RecordError for a stranger."""
+        """The knowledge of one player, as a `tutor-view`. Raises RecordError for another name."""
         if player not in self.players:
             numbers = {"found": player, "expected": list(self.players)}
             raise RecordError([Fault("", "unknown_view", numbers)])
@@ -193,7 +196,7 @@ class TableState(ShownState, Generic[T]):
         return TablePlayout(self._game, self._table.copy())
 
     def _check(self, decision: Decision) -> Decision:
-        """The decision in the form of the rules, if it is legal."""
+        """The decision in the form of the rules. Raises IllegalDecision or RecordError."""
         options = self.legal()
         if decision in options:
             return options[options.index(decision)]
@@ -212,7 +215,7 @@ class TableState(ShownState, Generic[T]):
         return Refusal(self._game.name, code, rule, decision, numbers, ways)
 
     def _well_formed(self, decision: object) -> Decision:
-        """A decision as records hold it. Raises RecordError, also for what is no decision."""
+        """The decision in the form of records. Raises RecordError if it is none or malformed."""
         if not isinstance(decision, Decision):
             numbers = {"found": repr(decision), "expected": "legal()"}
             raise RecordError([Fault("", "no_decision", numbers)])
@@ -221,7 +224,7 @@ class TableState(ShownState, Generic[T]):
 
 
 class StatePlayout:
-    """A playout made of states, for games that are fast enough without one of their own."""
+    """A playout made of states, for games that are fast enough without their own playouts."""
 
     def __init__(self, state: State) -> None:
         self._state = state

@@ -1,7 +1,7 @@
-"""The board of a state as a scene: the protocol of a game that can be drawn, and its looks.
+"""The board of a state as a scene: the protocol for games that can be drawn, and their looks.
 
-A look has the figures, words, theme and layout that a drawing is made with. The looks of every game
-share one base and are kept by `Looks`. This module knows no game.
+A look has the figures, words, theme and layout for a drawing. The looks of all games share one base
+class, and `Looks` caches them. This module contains nothing about particular games.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tutor.core.drawing.scene import Scene
 from tutor.core.words.game_words import GameWords
 
 MOST_LOOKS: Final = 12
-"""The number of looks of a game that are kept."""
+"""The most looks of a game in the cache."""
 ComponentsT = TypeVar("ComponentsT")
 ThemeT = TypeVar("ThemeT")
 LayoutT = TypeVar("LayoutT")
@@ -26,7 +26,7 @@ LookT = TypeVar("LookT")
 
 
 class Board(Protocol):
-    """Draws a state for a reader who only looks: in a notebook, on a handout, on a static page."""
+    """Draws a state that cannot be tapped: in a notebook, on a handout, on a static page."""
 
     def __call__(
         self,
@@ -38,17 +38,17 @@ class Board(Protocol):
         points: Collection[str] = (),
         refusal: Refusal | None = None,
     ) -> Scene:
-        """The board, or what a seat may know of it. Raises RecordError for an unknown seat.
+        """The board, or the part that a seat may know. Raises RecordError for an unknown seat.
 
-        `points` are things to look at; a refusal is marked where it was met.
+        `points` are things to look at; a refusal is marked at the things that it is about.
         """
 
 
 class Speaker(Protocol):
-    """The reader's language: says the messages of the catalogues."""
+    """Says the messages of the catalogues in the reader's language."""
 
     def say(self, message_id: str, **arguments: str | int) -> str:
-        """The sentence of a message, its arguments filled in."""
+        """The sentence of a message, with its arguments filled in."""
         ...
 
 
@@ -62,18 +62,18 @@ class BoardLook(Generic[ComponentsT, ThemeT, LayoutT]):
     layout: LayoutT
 
     def say(self, message: str, **arguments: str | int) -> str:
-        """A message of the board's own catalogue."""
+        """A message of the board, whose id begins with `board-`."""
         return self.text.say(f"board-{message}", **arguments)
 
 
 class Looks(Generic[LookT]):
-    """The last looks by what they are made of, so that each is made and drawn once."""
+    """A cache of the last looks by the ids of their parts, so that each look is made only once."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[object, ...], LookT] = OrderedDict()
 
     def of(self, key: tuple[object, ...], make: Callable[[], LookT]) -> LookT:
-        """The look kept under a key, or else made; it holds on to what the ids of its key name."""
+        """The look for a key, made if needed; it must keep the objects named in the key alive."""
         look = self._kept.get(key)
         if look is None:
             look = self._kept[key] = make()

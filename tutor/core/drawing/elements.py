@@ -21,7 +21,7 @@ MARKS: Final = (
     *("cross", "shield", "house"),
 )
 
-# Corners from the centre, in halves of the mark's square; clockwise on a screen.
+# The corners relative to the centre, in half sides of the mark's square; clockwise on a screen.
 _CORNERS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     "diamond": ((0, -1.14), (1.14, 0), (0, 1.14), (-1.14, 0)),
     "hexagon": (
@@ -48,7 +48,7 @@ RADIUS: Final = 12.0
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """A letter for each player: the initial; where initials clash, the seat's number.
+    """A letter for each player: the initial, or the seat's number if another has the initial.
 
     >>> letters(["Bert", "Ralph", "Gina"])
     ('B', 'R', 'G')
@@ -68,7 +68,7 @@ def letters(names: Sequence[str]) -> tuple[str, ...]:
 def mark(
     seat: int, letter: str, x: float, y: float, size: float, type_size: float, theme_name: str
 ) -> tuple[Path | Circle | Rect | Words, ...]:
-    """The mark of the player in a seat (from 0) about a centre, inside a square of the size."""
+    """The mark of the player in a seat (from 0), in a square with this centre and size."""
     palette = PALETTES[theme_name]
     paint = Paint(palette.players[seat], palette.outline, 1.3)
     colour, ground = palette.letters[seat], palette.players[seat]
@@ -92,7 +92,7 @@ def mark(
 
 
 def _pick(x: float, y: float, half: float) -> str:
-    """A triangle with bulging sides, standing on its base: room for a broad letter."""
+    """A triangle that stands on its base, with bulging sides, so that a broad letter fits in."""
     points = [
         (x - 0.2 * half, y - half * 0.92),
         (x, y - half * 1.12),
@@ -116,20 +116,20 @@ def _pick(x: float, y: float, half: float) -> str:
 
 @lru_cache(maxsize=256)
 def token(seat: int, letter: str, size: float, type_size: float, theme_name: str) -> Symbol:
-    """The mark as a symbol, its box a square of the size."""
+    """The mark as a symbol in a square box of this size."""
     drawn = mark(seat, letter, size / 2, size / 2, size, type_size, theme_name)
     return Symbol(f"mark{seat + 1}", size, size, drawn)
 
 
 def card(box: Box, theme: Colours) -> tuple[Rect, ...]:
-    """A panel's card, its hairline inside its box."""
+    """A panel's card, with its hairline inside the box."""
     half = theme.edge / 2
     paint = Paint(theme.surface, theme.hairline, theme.edge)
     return (_frame(box, half, paint),)
 
 
 def frame(box: Box, theme: Colours) -> tuple[Rect, ...]:
-    """Only the card's hairline, to lie over a landscape."""
+    """Only the card's hairline, for a panel over a landscape."""
     return (_frame(box, theme.edge / 2, Paint(None, theme.hairline, theme.edge)),)
 
 
@@ -138,7 +138,7 @@ def _frame(box: Box, by: float, paint: Paint) -> Rect:
 
 
 def heading(theme: Colours, box: Box, name: str, words: str, note: str = "") -> tuple[Group, ...]:
-    """A panel's heading, and a note at the right as far as there is room for it."""
+    """A panel's heading, with a note at the right, shortened to the room for it."""
     room = box.width - 2 * PADDING
     title = shorten(words, "serif", HEADING, room)
     left, base = box.left + PADDING, box.top + BASELINE
@@ -161,13 +161,13 @@ def heading(theme: Colours, box: Box, name: str, words: str, note: str = "") -> 
 
 
 def label(group_id: str, *words: Shape) -> Group:
-    """Words that stand for themselves."""
+    """A group for words that need no other name."""
     return Group(group_id, words, role="label")
 
 
 def centred_words(
     x: float, y: float, words: str, size: float, colour: str, ground: Fill, bold: bool = True
 ) -> Words:
-    """One line of words with its capitals centred on a point."""
+    """One line of words whose capitals are centred on a point."""
     base = y + CAPITAL * size / 2
     return Words(x, base, words, size, colour, ground, "bold" if bold else "sans", "middle")

@@ -1,8 +1,8 @@
 """The widths of words, so that a drawing can be laid out without a browser.
 
-The advance widths of Liberation Sans (Arial has the same), its bold, and DejaVu Serif Condensed
-bold stand in `letter_widths.json`, in thousandths of the type size, read once from the fonts' own
-tables. Letters outside Latin script are estimated. This module knows no language.
+`letter_widths.json` has the advance widths of Liberation Sans (Arial has the same ones), its bold,
+and DejaVu Serif Condensed bold, in thousandths of the type size. They come from the tables of the
+fonts. Widths of letters outside Latin script are estimated. This module contains no language.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FAMILIES: Final[dict[Face, str]] = {
     "bold": "Liberation Sans,Arial,DejaVu Sans Condensed,sans-serif",
     "serif": "DejaVu Serif Condensed,Georgia,serif",
 }
-"""No family is in quotes: the canvas is told them again and again."""
+"""No family name is in quotes, because the canvas gets this text very often."""
 WEIGHTS: Final[dict[Face, str]] = {"sans": "normal", "bold": "bold", "serif": "bold"}
 ASCENT: Final = 0.74
 DESCENT: Final = 0.22
@@ -34,7 +34,7 @@ def _widths(face: Face) -> dict[str, int]:
 
 
 def _estimate(letter: str) -> int:
-    """The width of a letter no table has: none for marks, a full square for wide script."""
+    """The width of a letter without a table: 0 for marks, a full square for wide script."""
     if unicodedata.combining(letter) or unicodedata.category(letter) in ("Cf", "Mn", "Me"):
         return 0
     return 1000 if unicodedata.east_asian_width(letter) in "WF" else 750
@@ -42,20 +42,20 @@ def _estimate(letter: str) -> int:
 
 @lru_cache(maxsize=4096)
 def width(words: str, face: Face, size: float) -> float:
-    """The width of words in pixels, kerning aside (browsers may draw a trifle narrower)."""
+    """The width of words in pixels, without kerning (browsers may draw slightly narrower)."""
     table = _widths(face)
     total = sum(table[letter] if letter in table else _estimate(letter) for letter in words)
     return total * size / 1000
 
 
 def is_measured(words: str, face: Face) -> bool:
-    """Whether no letter's width is only estimated."""
+    """Whether the widths of all letters are measured, not estimated."""
     table = _widths(face)
     return all(letter in table for letter in words)
 
 
 def shorten(words: str, face: Face, size: float, room: float) -> str:
-    """The words, cut with an ellipsis when they are wider than the room."""
+    """The words, cut with an ellipsis if they are wider than the room."""
     if width(words, face, size) <= room:
         return words
     for end in range(len(words) - 1, 0, -1):
@@ -66,7 +66,7 @@ def shorten(words: str, face: Face, size: float, room: float) -> str:
 
 
 def wrap(words: str, face: Face, size: float, room: float, most: int = 2) -> tuple[str, ...]:
-    """The words in at most this many lines, as even as can be; abbreviated only if none fits."""
+    """The words in at most `most` lines of similar width; shortened only if no way fits."""
     if width(words, face, size) <= room:
         return (words,)
     pieces = words.split(" ")
@@ -80,7 +80,7 @@ def wrap(words: str, face: Face, size: float, room: float, most: int = 2) -> tup
 
 
 def _splits(pieces: list[str], most: int) -> list[tuple[str, ...]]:
-    """Every way to set the pieces in one to `most` lines."""
+    """Every way to divide the pieces into one to `most` lines."""
     whole: list[tuple[str, ...]] = [(" ".join(pieces),)]
     if most == 1:
         return whole

@@ -1,7 +1,7 @@
-"""What moves when an event happens: which things, from where, to where; never how long.
+"""What moves when an event happens: which things, from where, and to where, without times.
 
-A game maps each of its events to movements; the page gives them times, and shows them over the
-picture of the next position, which is right without them. Contract: `page.md` (`data-thing`).
+A game maps each event to movements. The page chooses their times, and shows them over the picture
+of the next position, which is complete without them. Contract: `page.md` (`data-thing`).
 """
 
 from __future__ import annotations
@@ -31,23 +31,24 @@ Manner = Literal[
     "leave",
     "grow",
 ]
-"""How a thing travels: hopping from stone to stone, straight over all, onto the board, in an arc,
-up, up in a hurry, from hand to hand, along the ground, into another thing, step by step, face down
-and then up, face down, out of sight; or it stays, and grows to its length."""
+"""How a thing travels, in the order of the names: hopping from stone to stone, straight over
+everything, onto the board, in an arc, up, up quickly, from hand to hand, along the ground, into
+another thing, step by step, face down and then face up, face down, out of sight; or it stays,
+and grows to its length.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Movement:
     """One thing that travels.
 
-    `thing` is the id of what arrives or leaves in the scene, or the name of one of its symbols
-    where the scene holds only a count. `places` are at least two ids of the scene, from the first
-    to the last, its gates, or anchors of the page: `row:NAME` (what a player holds), `bank`,
-    `deck`.
-    `part_of` is the thing that it lies on before or after, where its place there is only a point.
-    `carries` are the ids of what goes along, where it is beside the thing before or after.
-    `like` is a thing that looks as it does, where it is on no board itself. `back` is the symbol
-    of the other side of what turns on its way; whatever else moves in the beat waits for it.
+    `thing` is the id of the thing that arrives or leaves in the scene, or the name of a symbol if
+    the scene shows only a count. `places` are the stations of the way, at least two: ids of the
+    scene, its gates, or anchors of the page: `row:NAME` (a player's possessions), `bank`, `deck`.
+    `part_of` is the thing on which it lies before or after, if its place there is only a point.
+    `carries` are the ids of things that move with it from or to a place beside it. `like` is a
+    thing with the same look, if the moving thing is on no board. If the thing turns over on its
+    way, `back` is the symbol of its other side, and the other movements of the beat wait for it.
     """
 
     thing: str
@@ -61,12 +62,12 @@ class Movement:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """The motion of one event: things that travel together, things that light up in place.
+    """The motion of one event: the things that travel together, and those that light up.
 
-    From an `hour` of dusk to one of dawn the board lies in the dark. `counts` names a line of the
-    final score, for which there is time however long the decision takes; else it is empty. What
-    `reads` has time for its sentence to be read; after what `rests` all stands still for a while.
-    Beats of the same `run` that follow each other are one.
+    The board is dark from a beat with the `hour` dusk to one with the `hour` dawn. `counts` names a
+    line of the final score, or is empty; such a line gets its time, however long the decision
+    takes. A beat that `reads` gives time to read its sentence; after a beat that `rests` everything
+    stands still for a while. Consecutive beats of the same `run` are shown as one.
     """
 
     movements: tuple[Movement, ...] = ()
@@ -85,9 +86,10 @@ S = TypeVar("S", bound=State)
 
 
 class Seen(Generic[S]):
-    """An event between the public views before and after its decision.
+    """An event with the states before and after its decision.
 
-    The beat uses nothing else of the states; the event holds only what the viewer may know.
+    A beat uses only the public views of the states. The event has only the data that the viewer may
+    know.
     """
 
     def __init__(self, event: Event, before: S, after: S) -> None:
@@ -97,12 +99,12 @@ class Seen(Generic[S]):
 
     @cached_property
     def views(self) -> tuple[Position, Position]:
-        """The shared knowledge before and after the decision."""
+        """The public views before and after the decision."""
         before, after = self.states
         return before.public_view(), after.public_view()
 
     def number(self, player: str | None = None) -> int:
-        """The number of a player's seat from 1, of the event's player where none is named."""
+        """The number of a player's seat, from 1; for None that of the event's player."""
         return self.states[0].players.index(self.data["player"] if player is None else player) + 1
 
 
@@ -111,16 +113,16 @@ class Motion(Protocol):
 
     @property
     def still(self) -> frozenset[str]:
-        """The types of events of which nothing is ever to be seen."""
+        """The types of events that never move anything."""
 
     def __call__(self, event: Event, before: State, after: State) -> Beat:
-        """The beat of an event as the viewer may know it, `STILL` if nothing moves."""
+        """The beat of an event, as the viewer may know it; `STILL` if nothing moves."""
 
     def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:
-        """The movement of the piece that each decision sends on its way, as its event will show it.
+        """The movement of the piece that each decision moves, as its event will show it.
 
-        The decisions are legal in the state and are not carried out; those that send none are left
-        out.
+        The decisions are legal in the state and are not carried out. Decisions that move no piece
+        are left out.
         """
 
 
@@ -139,5 +141,5 @@ def row(player: str) -> str:
 
 
 def is_anchor(place: str) -> bool:
-    """Whether a place is the page's and need not be in the scene."""
+    """Whether a place is an anchor of the page, which is not in the scene."""
     return place in (BANK, DECK) or place.startswith(_ROW)

@@ -1,8 +1,7 @@
-"""Polygons as tuples of points: inside, inset, rounded corners, free room between obstacles.
+"""Polygons as tuples of points: points inside, insets, rounded corners, and free room in them.
 
-Pure geometry in the units it is given, y down; the same question always has the same answer. Room
-for boxes is found inside a polygon, clear of the boxes already placed. It knows neither shapes nor
-games.
+The units are those of the arguments; y points down. `Room` finds places for boxes inside a polygon,
+clear of the boxes already placed. This module contains nothing about shapes of a scene or games.
 """
 
 from __future__ import annotations
@@ -29,12 +28,12 @@ class Box(NamedTuple):
 
     @property
     def width(self) -> float:
-        """From left to right."""
+        """The width of the box."""
         return self.right - self.left
 
     @property
     def height(self) -> float:
-        """From top to bottom."""
+        """The height of the box."""
         return self.bottom - self.top
 
     @property
@@ -44,16 +43,16 @@ class Box(NamedTuple):
 
     @classmethod
     def about(cls, centre: Point, width: float, height: float) -> Box:
-        """The box of a size about a centre."""
+        """The box with a centre and a size."""
         x, y = centre
         return cls(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
     def grow(self, by: float) -> Box:
-        """The box with so much more room on every side."""
+        """The box, larger by the given room on every side."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def overlaps(self, other: Box) -> bool:
-        """Whether the two share more than an edge."""
+        """Whether two boxes share more than an edge."""
         return (
             self.left < other.right
             and other.left < self.right
@@ -62,7 +61,7 @@ class Box(NamedTuple):
         )
 
     def contains(self, other: Box) -> bool:
-        """Whether the other lies wholly within."""
+        """Whether the other box lies wholly inside this one."""
         return (
             self.left <= other.left
             and self.top <= other.top
@@ -81,13 +80,13 @@ class Box(NamedTuple):
 
 
 def around(points: Iterable[Point]) -> Box:
-    """The smallest box around points. Raises ValueError when there are none."""
+    """The smallest box around points. Raises ValueError if there are no points."""
     xs, ys = zip(*points, strict=True)
     return Box(min(xs), min(ys), max(xs), max(ys))
 
 
 def area(polygon: Sequence[Point]) -> float:
-    """The signed area, positive when the points run clockwise on a screen."""
+    """The signed area of a polygon, positive if its points run clockwise on a screen."""
     return (
         sum(
             x0 * y1 - x1 * y0
@@ -110,7 +109,7 @@ def centroid(polygon: Polygon) -> Point:
 
 
 def holds(polygon: Sequence[Point], x: float, y: float) -> bool:
-    """Whether a point lies inside, by counting the borders a ray to the right crosses."""
+    """Whether a point is inside a polygon, by the number of sides right of it."""
     inside = False
     x0, y0 = polygon[-1]
     for x1, y1 in polygon:
@@ -121,7 +120,7 @@ def holds(polygon: Sequence[Point], x: float, y: float) -> bool:
 
 
 def inset(polygon: Sequence[Point], by: float) -> Polygon:
-    """The polygon with every side moved inwards; for sides much longer than the distance.
+    """The polygon with every side moved inwards by a distance much shorter than the sides.
 
     Points must run clockwise on a screen.
     """
@@ -171,12 +170,12 @@ def _is_slight(before: Point, corner: Point, after: Point) -> bool:
 
 
 def sharp(polygon: Sequence[Point]) -> str:
-    """The closed path text of a polygon as it is."""
+    """The closed path text of a polygon with sharp corners."""
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in polygon) + "Z"
 
 
 def _towards(start: Point, goal: Point, distance: float) -> Point:
-    """The point so far from start on the way to goal, never past the middle."""
+    """The point at a distance from the start towards the goal, never past the middle."""
     dx, dy = goal[0] - start[0], goal[1] - start[1]
     length = hypot(dx, dy)
     share = min(distance / length, 0.5) if length else 0.0
@@ -186,7 +185,7 @@ def _towards(start: Point, goal: Point, distance: float) -> Point:
 def free_spans(
     polygon: Sequence[Point], top: float, bottom: float, taken: Iterable[Box] = ()
 ) -> list[tuple[float, float]]:
-    """The spans, left to right, where a box from top to bottom is inside and clear of boxes."""
+    """The spans of x, from left to right, where boxes between two heights are inside and free."""
     middle = (top + bottom) / 2
     blocked = []
     for low, high, x_low, slope in _sides(tuple(polygon)):
@@ -211,9 +210,9 @@ def free_spans(
 
 @lru_cache(maxsize=256)
 def _sides(polygon: Polygon) -> tuple[tuple[float, float, float, float], ...]:
-    """Each side by its lower and higher y, the x at the lower, and how x grows with y.
+    """Each side as its smaller and greater y, its x at the smaller y, and the slope of x by y.
 
-    For level sides the last number is how far the side reaches in x.
+    For level sides the last number is the signed length of the side.
     """
     sides = []
     x0, y0 = polygon[-1]
@@ -236,7 +235,7 @@ def fits(polygon: Sequence[Point], box: Box) -> bool:
 
 @dataclass(frozen=True)
 class Room:
-    """A polygon to put boxes in, a gap apart from each other; they may touch its sides."""
+    """A polygon for boxes that are a gap apart from each other; they may touch its sides."""
 
     face: Polygon
     gap: float
@@ -247,7 +246,7 @@ class Room:
         return around(self.face)
 
     def highest(self, width: float, height: float, near: float) -> Box | None:
-        """A box high up, lower only to come nearer to an x; None if there is no room."""
+        """The highest box, or a slightly lower one that is nearer to an x; None without room."""
         best: tuple[float, Box] | None = None
         top = self.reach.top + 1
         while top + height <= self.reach.bottom and (best is None or top < best[0]):
@@ -268,7 +267,7 @@ class Room:
         goal: Point,
         scan: float = SCAN,
     ) -> Box | None:
-        """The free box of a size nearest to a goal, or None; sought in rows at this distance."""
+        """The free box of a size nearest to a goal, from rows at a distance of `scan`; or None."""
         kept = [box.grow(self.gap) for box in taken]
         best: tuple[float, Box] | None = None
         rows = int((self.reach.height - height) // scan) + 1
@@ -288,10 +287,10 @@ class Room:
     def rows(
         self, widths: Sequence[float], height: float, taken: Sequence[Box]
     ) -> list[Box] | None:
-        """Boxes of these widths and one height in the lowest of as few rows as hold them, or None.
+        """Places for boxes with these widths and one height, in rows; None without room.
 
-        Rows are chosen so that together they could hold the most boxes of the widest kind; in each
-        the boxes stand in the middle.
+        The rows are those that together can hold the most boxes of the greatest width; they are
+        filled from the lowest up. In each span the boxes are in the middle.
         """
         if not widths:
             return []
@@ -312,7 +311,7 @@ class Room:
     def _shelves(
         self, width: float, height: float, taken: Sequence[Box]
     ) -> list[tuple[int, list[tuple[float, float]]]]:
-        """For every place a row could have: how many boxes of a width it holds, and its spans."""
+        """For every possible row: the number of boxes of a width that it holds, and its spans."""
         kept = [box.grow(self.gap) for box in taken]
         shelves = []
         for row in range(int((self.reach.height - height) // SCAN) + 1):
@@ -328,7 +327,7 @@ class Room:
     def _centre(
         self, widths: Sequence[float], middle: float, top: float, bottom: float
     ) -> list[Box]:
-        """Boxes side by side about a middle."""
+        """Boxes side by side, centred on an x."""
         x = middle - (sum(widths) + self.gap * (len(widths) - 1)) / 2
         boxes = []
         for width in widths:
@@ -338,7 +337,7 @@ class Room:
 
 
 def _fullest(held: Sequence[int], pitch: int) -> list[int]:
-    """The rows, at least a pitch apart and from the top, that hold the most together."""
+    """The rows, from the top and at least a pitch apart, that together hold the most boxes."""
     most: list[tuple[int, int]] = []
     for row, count in enumerate(held):
         above = most[row - pitch][0] if row >= pitch else 0

@@ -1,8 +1,8 @@
 """The colours of every board in three themes: grounds, inks, edges and the players' colours.
 
-Each game adds the colours of its own things. Light, dark and high contrast; colours only. A colour
-is written "#RRGGBB"; two are mixed here, and compared for how well one reads on another (WCAG 2
-contrast).
+The themes are light, dark and high contrast. Each game adds the colours of its own things. A colour
+is written "#RRGGBB". Functions mix two colours, and compute the contrast of one on another (WCAG
+2).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ MOST_PLAYERS: Final = 8
 
 
 class Colours(Protocol):
-    """The colours of a theme that panels of every game use."""
+    """The colours of a theme that the panels of every game use."""
 
     @property
     def surface(self) -> str:
@@ -24,24 +24,24 @@ class Colours(Protocol):
 
     @property
     def ink(self) -> str:
-        """Words."""
+        """The colour of words."""
 
     @property
     def second(self) -> str:
-        """Notes."""
+        """The colour of notes."""
 
     @property
     def hairline(self) -> str:
-        """The edge of panels."""
+        """The colour of the edge of panels."""
 
     @property
     def edge(self) -> float:
-        """The width of that edge, in pixels."""
+        """The width of the edge of panels, in pixels."""
 
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours all boards share. The tuples of players are in seat order."""
+    """The colours that all boards share; the tuples for players are in seat order."""
 
     surface: str
     raised: str
@@ -139,7 +139,7 @@ PALETTES: Final[dict[str, Palette]] = {
 
 
 def channels(colour: str) -> tuple[int, int, int]:
-    """Red, green and blue, 0 to 255. Raises ValueError for anything but "#RRGGBB"."""
+    """Red, green and blue, from 0 to 255. Raises ValueError if a colour is not "#RRGGBB"."""
     if len(colour) != 7 or colour[0] != "#":
         raise ValueError(f"not a colour: {colour!r}")
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
@@ -147,7 +147,7 @@ def channels(colour: str) -> tuple[int, int, int]:
 
 @lru_cache(maxsize=256)
 def mix(colour: str, other: str, share: float) -> str:
-    """The colour with so much (0 to 1) of the other in it.
+    """A mix of two colours with a share (0 to 1) of the other one.
 
     >>> mix("#000000", "#FFFFFF", 0.5)
     '#808080'
@@ -157,7 +157,7 @@ def mix(colour: str, other: str, share: float) -> str:
 
 
 def luminance(colour: str) -> float:
-    """Relative luminance, 0 (black) to 1 (white)."""
+    """The relative luminance of a colour, from 0 (black) to 1 (white)."""
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
         for part in (channel / 255 for channel in channels(colour))
@@ -166,7 +166,7 @@ def luminance(colour: str) -> float:
 
 
 def contrast(colour: str, ground: str) -> float:
-    """The contrast ratio of two colours, 1 to 21.
+    """The contrast ratio of two colours, from 1 to 21.
 
     >>> contrast("#000000", "#FFFFFF")
     21.0

@@ -1,8 +1,8 @@
 """Path text, the small language of SVG outlines, read into absolute segments.
 
-Shapes keep their outline as path text, so that SVG is written without conversion. Painting,
-measuring and hit testing read the text here, once. Arcs are not part of it. This module knows no
-shapes.
+Shapes keep their outline as path text, so that it goes into SVG without conversion. For painting,
+measuring and hit testing this module reads the text, and caches the result. Arcs are not supported.
+This module contains nothing about shapes of a scene.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class _Pen:
 
 
 def flatten(text: str, steps: int = 6) -> tuple[tuple[Point, ...], ...]:
-    """The polylines a path text draws, curves cut into this many straight steps."""
+    """The polylines of a path text, with `steps` straight lines for each curve."""
     lines: list[list[Point]] = []
     for verb, points in segments(text):
         if verb == "M":
@@ -120,7 +120,7 @@ def flatten(text: str, steps: int = 6) -> tuple[tuple[Point, ...], ...]:
 
 
 def _along(points: tuple[Point, ...], t: float) -> Point:
-    """The point of a curve at t, 0 to 1, found by halving its handles (de Casteljau)."""
+    """The point of a curve at t, from 0 to 1 (de Casteljau's algorithm)."""
     while len(points) > 1:
         points = tuple(
             ((1 - t) * a[0] + t * b[0], (1 - t) * a[1] + t * b[1]) for a, b in pairwise(points)
@@ -144,7 +144,7 @@ def number(value: float) -> str:
 
 @lru_cache(maxsize=4096)
 def shorten_path(text: str) -> str:
-    """The same path in as few letters as it goes, to a tenth of a pixel.
+    """The same path in as few letters as possible, to a tenth of a pixel.
 
     Moves of the pen without a line are left out.
 
@@ -161,7 +161,7 @@ def shorten_path(text: str) -> str:
 
 @lru_cache(maxsize=256)
 def whole(text: str) -> str:
-    """The same path with every point on a whole pixel.
+    """The same path with every point rounded to a whole pixel.
 
     >>> whole("M.6 1.2l3 3z")
     'M1 1L4 4Z'
@@ -173,7 +173,7 @@ def whole(text: str) -> str:
 
 
 class _Writer:
-    """Writes segments relative to where the pen stands, in whole tenths so that nothing drifts."""
+    """Writes segments relative to the pen, in whole tenths, so that errors do not add up."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
@@ -226,7 +226,7 @@ class _Writer:
 
 
 def _gap(before: str, digits: str) -> str:
-    """The separator between two numbers: empty where a sign or a point separates them."""
+    """The separator between two numbers: empty if a sign or a point separates them."""
     if not before or digits[0] == "-":
         return ""
     last = max(before.rfind(mark) for mark in " -" + "mlhvqtcs")

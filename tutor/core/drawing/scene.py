@@ -1,10 +1,9 @@
-"""A drawing as values: shapes with ids, labels and descriptions, in layers, and what a tap hits.
+"""A drawing as values: shapes with ids, labels and descriptions, in layers, and hit testing.
 
-A scene describes a drawing in pixels, y down; `svg` writes it as text and widgets paint it. It
-knows shapes, not boards: no game, no language, no theme. A shape is filled with one colour, or with
-a gradient over its own box. The extent of a shape is the box around everything it paints, its edge
-included; `places` gives it for every thing of a scene, so that something else can travel between
-them.
+A scene describes a drawing in pixels; y points down. `svg` writes it as text, and widgets paint it.
+This module contains only shapes: no game, language or theme. The fill of a shape is one colour, or
+a gradient over its box. The extent of a shape is the box around everything that it paints, with its
+edge; `places` gives the box of every thing of a scene, so that a thing can travel between them.
 """
 
 from __future__ import annotations
@@ -21,12 +20,12 @@ from tutor.core.drawing.pathtext import Point, flatten
 Anchor = Literal["start", "middle", "end"]
 LayerName = Literal["static", "marks", "dynamic"]
 HALO = 3.0
-"""The width of the line that a halo is painted with, half of it behind the letters."""
+"""The width of the line that paints a halo; half of it is behind the letters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A colour "#RRGGBB" at a share (0 to 1) of the way, and how much of it covers the ground."""
+    """A colour "#RRGGBB" at a share (0 to 1) of a gradient's way, with its opacity."""
 
     at: float
     colour: str
@@ -35,7 +34,7 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Gradient:
-    """Colours that melt into each other over the box of the shape they fill.
+    """Colours that change gradually over the box of the shape that they fill.
 
     "down" goes from the top of the box to its foot, "out" from its middle to its edge.
     """
@@ -49,12 +48,12 @@ Fill = str | Gradient
 
 
 def falling(top: str, foot: str) -> Gradient:
-    """A gradient from one colour above to another below."""
+    """A gradient from one colour at the top to another one at the foot."""
     return Gradient((Stop(0, top), Stop(1, foot)))
 
 
 def glowing(colour: str, opacity: float) -> Gradient:
-    """A light that is brightest in the middle and has faded at the edge."""
+    """A light that is brightest in the middle and fades to the edge."""
     stops = Stop(0, colour, opacity), Stop(0.45, colour, opacity * 0.55), Stop(1, colour, 0)
     return Gradient(stops, "out")
 
@@ -69,13 +68,13 @@ def colours_of(fill: Fill) -> tuple[str, ...]:
 
 
 def covers(fill: Fill) -> bool:
-    """Whether nothing of the ground shows through a fill."""
+    """Whether a fill hides the ground completely."""
     return isinstance(fill, str) or all(stop.opacity == 1 for stop in fill.stops)
 
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """The fill and the edge of a shape, or None for neither; the edge's colour is "#RRGGBB"."""
+    """The fill and the edge of a shape, each None if missing; the edge's colour is "#RRGGBB"."""
 
     fill: Fill | None = None
     stroke: str | None = None
@@ -86,7 +85,7 @@ class Paint:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """An outline in path text. `under` are paints of the same outline that show from below."""
+    """An outline in path text; `under` are paints of the same outline below this one."""
 
     text: str
     paint: Paint
@@ -95,7 +94,7 @@ class Path:
 
 @dataclass(frozen=True, slots=True)
 class Circle:
-    """A circle by centre and radius."""
+    """A circle with a centre and a radius."""
 
     x: float
     y: float
@@ -105,7 +104,7 @@ class Circle:
 
 @dataclass(frozen=True, slots=True)
 class Rect:
-    """A rectangle by its top left corner and size, its corners rounded by a radius."""
+    """A rectangle with its top left corner and size; a radius rounds its corners."""
 
     x: float
     y: float
@@ -117,9 +116,9 @@ class Rect:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """One line of words on its baseline. `ground` is the fill it is read against.
+    """One line of words on its baseline; `ground` is the fill behind it.
 
-    A `halo` is a colour around the letters that sets them off from lines of their ground.
+    A `halo` is a colour around the letters that separates them from lines of the ground.
     """
 
     x: float
@@ -135,7 +134,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """A small picture drawn once and used often, in a box of its own from (0, 0)."""
+    """A small picture that is defined once and used often, in a box from (0, 0)."""
 
     name: str
     width: float
@@ -145,7 +144,7 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A symbol set down with its top left corner at a point, enlarged by a factor."""
+    """A symbol with its top left corner at a point, enlarged by a factor."""
 
     symbol: Symbol
     x: float
@@ -158,8 +157,8 @@ class Use:
 class Group:
     """Shapes that belong together: one thing with an id, a name and a description.
 
-    `area` is where a tap means this thing; without one a tap goes through to what lies beneath.
-    `role` says what kind of thing it is to tests of a drawing ("piece", "label", "stone", …).
+    A tap inside `area` means this thing; without an area a tap goes to the things below. `role` is
+    the kind of the thing ("piece", "label", "stone", …), for tests of a drawing.
     """
 
     id: str
@@ -187,11 +186,10 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A whole drawing: size in pixels, a title and a description in words, layers bottom up.
+    """A whole drawing: its size in pixels, a title, a description, and layers from the bottom up.
 
-    `gates` are named points without a thing of their own, which moving things may pass or come to.
-    `pictures` are named drawings of things that may travel but lie on no board, such as a card's
-    face.
+    `gates` are named points without a thing, which moving things may pass or reach. `pictures` are
+    named drawings of things that travel but are on no board, such as a card's face.
     """
 
     width: int
@@ -203,13 +201,13 @@ class Scene:
     pictures: Mapping[str, Group] = field(default_factory=dict)
 
     def groups(self) -> Iterator[Group]:
-        """Every group, outer before inner, in the order of painting."""
+        """Every group, outer before inner ones, in the order of painting."""
         for layer in self.layers:
             for group in layer.groups:
                 yield from _nested_groups(group)
 
     def hit(self, x: float, y: float) -> str | None:
-        """The id of the topmost thing at a point that answers taps, or None."""
+        """The id of the topmost thing with an area at a point, or None."""
         found = None
         for group in self.groups():
             if group.area is not None and holds(group.area, x, y):
@@ -229,7 +227,7 @@ def _nested_groups(group: Group) -> Iterator[Group]:
 
 
 def extent(shape: Shape) -> Box:
-    """The box around a shape, to the pixel's fraction. Raises ValueError for an empty group."""
+    """The exact box around a shape, in pixels. Raises ValueError for an empty group."""
     match shape:
         case Path():
             edge = max(_edge(paint) for paint in (*shape.under, shape.paint))
@@ -258,7 +256,7 @@ def extent(shape: Shape) -> Box:
 
 
 def places(scene: Scene) -> dict[str, Box]:
-    """The box of every group by its id, inner groups included; a group of nothing has none."""
+    """The box of every group by its id, also of inner groups; empty groups are left out."""
     found: dict[str, Box] = {}
     for layer in scene.layers:
         _place_all(layer.groups, found)
@@ -266,7 +264,7 @@ def places(scene: Scene) -> dict[str, Box]:
 
 
 def outline_extent(shape: Path | Circle | Rect) -> Box:
-    """The box around a shape's outline, its edge left out: what a gradient spans."""
+    """The box around a shape's outline without its edge, over which a gradient extends."""
     match shape:
         case Path():
             return _path_extent(shape.text)
@@ -277,13 +275,13 @@ def outline_extent(shape: Path | Circle | Rect) -> Box:
 
 
 def unite(boxes: Iterable[Box]) -> Box:
-    """The smallest box around boxes. Raises ValueError when there are none."""
+    """The smallest box around boxes. Raises ValueError if there are no boxes."""
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return Box(min(lefts), min(tops), max(rights), max(bottoms))
 
 
 def _place_all(shapes: Iterable[Shape], found: dict[str, Box]) -> list[Box]:
-    """The boxes of shapes, those of the groups among them noted by id on the way."""
+    """The boxes of shapes; the boxes of groups are also added to `found` by id."""
     boxes = []
     for shape in shapes:
         if not isinstance(shape, Group):

@@ -1,7 +1,7 @@
-"""Rings and arrows that a reader drew, over the scene of a board; and the names of what they mark.
+"""Rings and arrows that a reader drew over the scene of a board, and the names of marked things.
 
-Pens differ in their lines as well as in colour: one is whole, one in dashes, one in dots, one is
-two lines. It knows no game.
+Pens differ in their lines as well as in colour: solid, dashed, dotted, or double. This module
+contains nothing about particular games.
 """
 
 from __future__ import annotations
@@ -26,47 +26,47 @@ COLOURS: Final[dict[ThemeName, dict[Pen, str]]] = {
     "contrast": dict.fromkeys(PENS, "#000000"),
 }
 BEDS: Final[dict[ThemeName, str]] = {"light": "#FFFFFF", "dark": "#14110D", "contrast": "#FFFFFF"}
-"""The colour beside a line that sets it off from whatever it crosses."""
+"""The colour on both sides of a line, which separates it from the drawing."""
 DASHES: Final[dict[Pen, tuple[float, ...]]] = {"dashed": (13, 10), "dotted": (1, 9)}
 WIDTH, BED = 5.0, 4.0
 SMALL: Final = 44.0
-"""A thing as small as this is ringed from outside, a larger one from inside."""
+"""A ring is around a thing of at most this size, and inside a larger one."""
 INSIDE: Final = 0.07
 """The distance of a ring inside a large thing, as a share of its width or height."""
 GAP: Final = 1.5
-"""The room between the two lines of a double ring."""
+"""The distance between the two lines of a double ring."""
 HEAD: Final = 20.0
 SHORT: Final = 10.0
-"""An arrow ends so far before the middle of what it leads to."""
+"""The distance of an arrow's tip from the middle of its goal."""
 
 
 ThingNamer = Callable[[str, GameWords], str | None]
-"""Says the short name of a thing on the board; None where the label on the drawing says it."""
+"""Gives the short name of a thing on the board; None if the drawing's label begins with it."""
 
 
 def drawable(scene: Scene) -> tuple[str, ...]:
-    """The ids of the things that can be drawn on: those that a pointer finds, as painted."""
+    """The ids of the things that can be drawn on, which have an area, in the order of painting."""
     found = (group.id for group in scene.groups() if group.area is not None and is_thing(group.id))
     return tuple(dict.fromkeys(found))
 
 
 def name_of(scene: Scene, thing: str, game: str, words: GameWords) -> str | None:
-    """The short name of a thing on a drawing; None for what is not there or has no name."""
+    """The short name of a thing on a drawing; None if it is not there or has no name."""
     group = scene.find(thing)
     if group is None:
         return None
     namer = kit_of(game).things
     own = namer(thing, words) if namer else None
-    # After the name, a label describes the present state of the thing.
+    # A label begins with the name of the thing; its present state follows.
     return own or re.split(r"[:.](?:\s|$)", group.label, maxsplit=1)[0] or None
 
 
 def with_strokes(
     scene: Scene, strokes: Sequence[Stroke], theme: ThemeName, told: Iterable[str] = ()
 ) -> Scene:
-    """The scene with strokes over it, and `told` after its description.
+    """The scene with strokes over it, and their sentences `told` after its description.
 
-    A stroke on something that is not on this drawing is left out.
+    A stroke on a thing that is not on this drawing is left out.
     """
     if not strokes:
         return scene
@@ -108,7 +108,7 @@ def _box(scene: Scene, thing: str) -> Box | None:
 
 
 def _ring(box: Box, area: Polygon | None, pen: Pen, theme: ThemeName) -> Path:
-    """A line round a small thing; that of a large one follows its own outline, within it."""
+    """A ring around a small thing, or along the outline of a large thing, inside it."""
     least = min(box.width, box.height)
     outline = box.grow(WIDTH / 2).polygon()
     if area is not None and least >= SMALL:
@@ -122,7 +122,7 @@ def _ring(box: Box, area: Polygon | None, pen: Pen, theme: ThemeName) -> Path:
 
 
 def _arrow(begin: Point, goal: Point, pen: Pen, theme: ThemeName) -> Iterator[Shape]:
-    """A line from a middle to just before another, with a head."""
+    """An arrow from the middle of a thing to just before the middle of another one."""
     (x, y), (to_x, to_y) = begin, goal
     far = hypot(to_x - x, to_y - y)
     if far < HEAD + SHORT:

@@ -1,9 +1,8 @@
 """A scene as SVG text: self-contained, without script, every text escaped.
 
-Paints and symbols are named after their content, so that two drawings on one page never disagree
-about a name. Groups that have a label keep their id (with a prefix where several drawings share a
-page), title and description; the whole is one image with a title and a description for screen
-readers.
+Paints and symbols are named after their content, so that a name means the same in all drawings of a
+page. Groups with a label keep their id (with a prefix if several drawings share a page), title and
+description. For screen readers the drawing is one image with a title and a description.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ _DIGITS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def to_svg(scene: Scene, prefix: str = "") -> str:
-    """The scene as one SVG element. `prefix` goes before every id."""
+    """The scene as one SVG element; every id begins with `prefix`."""
     writer = Writer(prefix)
     body = "".join(
         f'<g data-layer="{layer.name}">{"".join(map(writer.shape, layer.groups))}</g>'
@@ -61,7 +60,7 @@ def to_svg(scene: Scene, prefix: str = "") -> str:
 
 
 def overlay(width: float, height: float) -> str:
-    """An empty SVG element to lie over a drawing of this size, hidden from screen readers."""
+    """An empty SVG element to put over a drawing of this size, hidden from screen readers."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}" '
         f'aria-hidden="true" focusable="false" {_DEFAULTS}></svg>'
@@ -69,9 +68,9 @@ def overlay(width: float, height: float) -> str:
 
 
 def picture(symbol: Symbol, height: float) -> str:
-    """A symbol as a small SVG element of a height in pixels, hidden from screen readers.
+    """A symbol as a small SVG element with a height in pixels, hidden from screen readers.
 
-    The words beside it say what it shows.
+    The words beside it must say what it shows.
     """
     writer = _PlainWriter()
     body = "".join(map(writer.shape, symbol.shapes))
@@ -86,7 +85,7 @@ def picture(symbol: Symbol, height: float) -> str:
 
 
 class Writer:
-    """Writes shapes and gathers the rules and symbols they need, by name."""
+    """Writes shapes, and collects the style rules and symbols that they need, by name."""
 
     def __init__(self, prefix: str = "") -> None:
         self.prefix = prefix
@@ -121,7 +120,7 @@ class Writer:
                 return self._group(shape)
 
     def _path(self, path: Path) -> str:
-        """A path, or where it is painted more than once, its outline once and a use for each."""
+        """A path; if it has several paints, its outline as a symbol and a use for each paint."""
         text = shorten_path(path.text)
         if not path.under:
             return f'<path {self._paint(path.paint)} d="{text}"/>'
@@ -172,7 +171,7 @@ class Writer:
 
 
 class _PlainWriter(Writer):
-    """Writes every rule where it is needed: a small picture must not bring a style sheet along."""
+    """Writes style rules as attributes, because a small picture must not add a style sheet."""
 
     def _styled_by(self, rule: str) -> str:
         return f"style={quoteattr(rule)}"
@@ -209,15 +208,15 @@ def _letter_rule(face: Face, size: float, colour: str, anchor: Anchor) -> str:
 
 
 def _corner(x: float, y: float) -> str:
-    """The translation to a shape's beginning; empty for the origin."""
+    """The attributes for a shape's top left corner; empty for the origin."""
     at = number(x), number(y)
     return "" if at == ("0", "0") else f' x="{at[0]}" y="{at[1]}"'
 
 
 def _room(words: Words) -> str:
-    """The measured width, which the letters of another font must keep.
+    """The attribute for the measured width, which the letters of another font must keep.
 
-    Short words have room to spare; with an estimated width the letters stay as they are.
+    Empty for short words, which have enough room, and for words with an estimated width.
     """
     if len(words.text) < FEW_LETTERS or not is_measured(words.text, words.face):
         return ""
@@ -226,12 +225,12 @@ def _room(words: Words) -> str:
 
 
 def _factor(scale: float) -> str:
-    """A factor to three places, without a nought before the point."""
+    """A factor to three decimal places, without a zero before the point."""
     return f"{round(scale, 3):g}".removeprefix("0")
 
 
 def _gradient(name: str, gradient: Gradient) -> str:
-    """The definition of a gradient under its name, over the box of the shape that is filled."""
+    """The definition of a gradient with a name; it extends over the box of the filled shape."""
     stops = "".join(map(_stop, gradient.stops))
     if gradient.way == "out":
         return f'<radialGradient id="{name}">{stops}</radialGradient>'
@@ -255,7 +254,7 @@ def _symbol_name(symbol: Symbol) -> str:
 
 @lru_cache(maxsize=2048)
 def _short(content: str) -> str:
-    """A name of four letters made from content; the same content has the same name anywhere."""
+    """A name of four letters, computed from content: equal content has equal names."""
     value = crc32(content.encode("utf-8"))
     name = ""
     for _ in range(4):
@@ -265,7 +264,7 @@ def _short(content: str) -> str:
 
 
 def _text(words: str) -> str:
-    """Escaped, with what XML forbids (control characters, lone surrogates) left out."""
+    """The escaped words, without characters that XML forbids (control characters, surrogates)."""
     allowed = "".join(
         letter
         for letter in words

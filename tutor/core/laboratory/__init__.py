@@ -1,4 +1,4 @@
-"""The laboratory: what play shows that no rule says. Tournaments, searches, forecasts.
+"""The laboratory: tournaments, searches, forecasts and studies, which find figures by playing.
 
-Everything here plays with policies, in any executor, and a seed fixes every figure.
+All of them play games with policies, in any executor. A seed fixes every figure.
 """

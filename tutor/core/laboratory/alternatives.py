@@ -1,18 +1,19 @@
-"""The alternatives to decisions that were made: at one turning point, and over a whole game.
+"""The alternatives to the decisions of a game: at one turning point, and over a whole game.
 
-At a turning point the decisions of that moment, or some of them, are raced from what their player
-could know, as in a forecast. One is called better only when it surely is.
+At a turning point a race compares all decisions of that moment, or some of them, from what their
+player could know, as in a forecast. An alternative is called better only when it surely is.
 
-Over a game the costliest decisions of one player are looked for: those with the largest gain by
-another choice. First every alternative of every decision is tried in a few deals of what the player
-could not know, to the end of the day if the game estimates its positions. The most promising ones
-are tried again in other deals, so that luck does not decide. This only says where to look: whole
-games, which had no part in the choice, then say what a decision cost.
+Over a game `Costly` searches for the costliest decisions of one player: those with the largest gain
+by another choice. First it tries every alternative to every decision in a few deals of the hidden
+cards, played to the end of the day if the game estimates its positions. Then it tries the most
+promising ones again in other deals, so that luck does not decide. The result says only which
+decisions to examine: whole games, which had no part in the selection, then measure the cost of a
+decision.
 
-If cards are turned over one by one, each possible next card comes in one of the first deals and in
-one of the second: so luck of the next card hides no mistake. If the second deals do not say clearly
-whether another way was worth more, a decision is tried in twice as many of them while there is
-time, up to `MOST_TIMES` as many.
+If a game turns cards over one by one, each possible next card comes in one of the first deals and
+in one of the second deals, so that luck of the next card hides no mistake. If the second deals
+leave open whether an alternative is worth more, the number of second deals is doubled while there
+is time, up to `MOST_TIMES` as many.
 """
 
 from __future__ import annotations
@@ -33,28 +34,28 @@ from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.lines import Line
 
 FIRST: Final = 4
-"""Deals in which every way of every decision is tried, where no cards are turned over."""
+"""The number of first deals, which try every alternative, in a game that turns over no cards."""
 AGAIN: Final = 16
-"""Deals in which the promising ones are tried again."""
+"""The number of second deals, which try the promising alternatives again."""
 PROMISING: Final = 20
-"""Decisions that are tried again: those at which another way seemed worth most more."""
+"""The most decisions tried again: those whose alternatives seem to gain most."""
 WAYS: Final = 3
-"""The number of other ways of each decision that are tried again."""
+"""The most alternatives of each decision that are tried again."""
 CLEAR: Final = 2.0
-"""Standard errors by which another way has to be worth more in the second deals."""
+"""The gain in the second deals, in standard errors, from which an alternative is clearly better."""
 WORTH: Final = 0.05
-"""The share of the games that another way may win more, for it to be tried in more deals."""
+"""The gain in the chance to win that must still be possible for trying more deals."""
 MOST_TIMES: Final = 16
-"""The largest multiple of the second deals."""
+"""The largest factor by which the number of second deals grows."""
 MOST: Final = 4
-"""Decisions that are left for whole games."""
+"""The most decisions that are picked for whole games."""
 
 
 class Alternative(NamedTuple):
-    """The decision that was made, the most valuable other one, and how the games after them differ.
+    """The decision that was made, the most valuable other one, and their differences.
 
-    `is_better` says that the other is surely better; `reasons` are the stocks of which it leaves
-    more or less, the clearest first.
+    `is_better` says that the other one is surely better. `reasons` are the stocks of which it
+    leaves more than the decision that was made, the clearest first.
     """
 
     made: Candidate
@@ -69,10 +70,10 @@ class Alternative(NamedTuple):
 
 
 class Alternatives(Rounds):
-    """The race of the decisions at a ply of a line, under way; `standing` is how things stand.
+    """The race between the decision at a ply of a line and its alternatives.
 
-    `others` are the alternatives to the decision that was made; by default all legal ones. Raises
-    RecordError for a ply at which nothing is due, and for a policy that the game lacks.
+    `others` are the alternatives, by default all legal decisions. `standing` is the present result.
+    Raises RecordError if no decision is due at the ply, or if the game does not have the policy.
     """
 
     def __init__(
@@ -99,7 +100,7 @@ class Alternatives(Rounds):
 
     @property
     def standing(self) -> Alternative | None:
-        """How things stand; None before each decision was tried."""
+        """The present result; None before each decision was tried."""
         if self.forecast is None:
             return None
         race = self.forecast.race
@@ -112,15 +113,15 @@ class Alternatives(Rounds):
 
 
 def is_choice(line: Line, ply: int) -> bool:
-    """Whether the decision at a ply was one among several."""
+    """Whether the player had several legal decisions at a ply."""
     due = line.states[ply].due
     return due is not None and len(list(legal_for(line.states[ply], due.player))) > 1
 
 
 class Tried(NamedTuple):
-    """One decision of the game: all its ways, the one that was chosen, the number of next cards.
+    """One decision of the game: all legal decisions, the index of the chosen one, the next cards.
 
-    `cards` is 0 where none is turned over.
+    `cards` is the number of cards that may be turned over next; 0 in a game without a pile.
     """
 
     ways: tuple[Decision, ...]
@@ -129,36 +130,36 @@ class Tried(NamedTuple):
 
     @property
     def first(self) -> int:
-        """The deals in which all ways are tried."""
+        """The number of first deals, which try all legal decisions."""
         return self.cards or FIRST
 
     @property
     def again(self) -> int:
-        """The deals in which those that promise most are tried again, once."""
+        """The least number of second deals, which try the promising ones again."""
         return self.cards or AGAIN
 
 
 class Gain(NamedTuple):
-    """The gain of another way over the one that was chosen, and its standard error."""
+    """The gain of an alternative over the chosen decision, and its standard error."""
 
     mean: float
     error: float
 
     @property
     def is_clear(self) -> bool:
-        """Whether it is worth more, not by luck alone."""
+        """Whether the alternative is worth more, and not only by luck."""
         return self.mean > max(CLEAR * self.error, 0.0)
 
     @property
     def is_open(self) -> bool:
-        """Whether more deals may show that it is worth more."""
+        """Whether more deals may show that the alternative is worth more."""
         return not self.is_clear and self.mean + CLEAR * self.error > WORTH
 
 
 class Costly:
-    """The decisions of a seat in a game that is studied; hands out the deals to try.
+    """Searches for the costliest decisions of a seat in a studied game, by jobs for an executor.
 
-    At most one decision of a turn is picked: one mistake of a turn is enough to show.
+    At most one decision of a turn is picked, because one mistake in a turn is enough to show.
     """
 
     def __init__(self, playouts: Playouts, seat: int) -> None:
@@ -172,21 +173,21 @@ class Costly:
 
     @property
     def trials(self) -> int:
-        """How many decisions were tried in all of their first deals."""
+        """The number of decisions that were tried in all their first deals."""
         return sum(self._count(ply) >= tried.first for ply, tried in self._tried.items())
 
     @property
     def ways(self) -> int:
-        """The number of decisions."""
+        """The number of the seat's decisions that had alternatives."""
         return len(self._tried)
 
     @property
     def is_done(self) -> bool:
-        """Whether what was asked for was tried; `go_on` may ask for more."""
+        """Whether all present jobs are done; `go_on` may add more."""
         return not self.jobs()
 
     def jobs(self) -> list[tuple[int, Deal]]:
-        """The deals that are still to be played, each with the ply of its decision."""
+        """The deals that remain to be played, each with the ply of its decision."""
         if self._again is None:
             ahead = [
                 (ply, self._deal(ply, range(len(tried.ways)), number))
@@ -204,7 +205,7 @@ class Costly:
         ]
 
     def go_on(self) -> None:
-        """Ask for more deals of the decisions whose cost is not clear."""
+        """Double the second deals of the decisions whose cost is still open."""
         for ply, times in self._times.items():
             gains = self._gains(ply).values()
             is_open = any(each.is_open for each in gains)
@@ -217,7 +218,7 @@ class Costly:
             self._values[ply].setdefault(way, []).append(each.outcome.wins[self._seat])
 
     def pick(self) -> dict[int, tuple[Decision, ...]]:
-        """The plies of the costliest, the costliest first, each with what would be worth more."""
+        """By ply, the clearly better alternatives; the costliest decision comes first."""
         found = []
         for ply in self._again or {}:
             better = {way: gain.mean for way, gain in self._gains(ply).items() if gain.is_clear}
@@ -234,7 +235,7 @@ class Costly:
         return picked
 
     def _promising(self) -> dict[int, tuple[int, ...]]:
-        """The ways to try again, with the one that was chosen, by ply."""
+        """By ply, the indices of the decisions to try again, the chosen one first."""
         best = []
         for ply, tried in self._tried.items():
             means = {way: fmean(more) for way, more in self._differences(ply).items()}
@@ -244,20 +245,20 @@ class Costly:
         return {ply: ways for _, ply, ways in sorted(best, reverse=True)[:PROMISING]}
 
     def _gains(self, ply: int) -> dict[int, Gain]:
-        """The gain of each other way over the one that was chosen, in the second deals."""
+        """The gain of each alternative over the chosen decision, in the second deals."""
         tried, gains = self._tried[ply], {}
         for way, differences in self._differences(ply).items():
             after = differences[tried.first :]
             if not after:
                 continue
-            # If cards are turned over, all deals with the same next card share its luck.
+            # In a game with a pile, deals with the same next card have the same luck with it.
             alike = [differences[card :: tried.cards] for card in range(tried.cards)] or [after]
             spread = fmean(map(variance, alike))
             gains[way] = Gain(fmean(after), sqrt(spread / len(after)))
         return gains
 
     def _differences(self, ply: int) -> dict[int, list[float]]:
-        """The gain of each other way over the one that was chosen, deal by deal."""
+        """The gains of each alternative over the chosen decision, deal by deal."""
         values, made = self._values[ply], self._tried[ply].made
         return {
             way: [other - done for other, done in zip(values[way], values[made], strict=False)]
@@ -265,11 +266,11 @@ class Costly:
         }
 
     def _all(self, ply: int) -> int:
-        """In how many deals a decision that promises much is to be tried."""
+        """The number of deals in which to try a promising decision, first and second ones."""
         return self._tried[ply].first + self._times[ply] * self._tried[ply].again
 
     def _count(self, ply: int) -> int:
-        """In how many deals a decision was tried."""
+        """The number of deals in which a decision was tried."""
         return len(self._values[ply].get(self._tried[ply].made, ()))
 
     def _deal(self, ply: int, ways: range | tuple[int, ...], number: int) -> Deal:
@@ -289,7 +290,7 @@ class Costly:
 
 
 def _decisions_of(playouts: Playouts, player: str) -> list[tuple[int, Tried]]:
-    """A player's decisions that were one among several, by ply."""
+    """A player's decisions that had alternatives, each with its ply."""
     line, found = playouts.line, []
     for ply, made in enumerate(line.record.decisions):
         if made.player == player and is_choice(line, ply):

@@ -1,10 +1,10 @@
 """The arena: a tournament of policies, in which each deal is played from every seat.
 
-The deals and all other chance follow from the seed and the number of the game alone. Its games can
-be kept as records, to be looked at and studied afterwards.
+The seed and the number of the game alone fix the deals and all other chance. The games can be kept
+as records, to be shown and studied afterwards.
 
-Findings are what winners have in common, measured over many games of the tutor's players. A game
-says in its kit how it measures; the figures follow from the seed and the number of games.
+Findings are figures about what winners have in common, measured over many games of the tutor's
+players. The kit of a game names its measure; the seed and the number of games fix the figures.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Pairing(NamedTuple):
 
 
 class Played(NamedTuple):
-    """The result of a game of a tournament, and its record as JSON on one line if it is kept."""
+    """The result of a tournament game, and its record as one line of JSON, or "" if not kept."""
 
     outcome: Outcome
     record: str = ""
@@ -68,7 +68,7 @@ class Played(NamedTuple):
 
 @dataclass
 class Contender:
-    """A contender of the tournament, in any seat, with the results of the games so far."""
+    """A contender of the tournament, over all seats, with the results of the games so far."""
 
     policy: str
     wins: list[float] = field(default_factory=list)
@@ -98,11 +98,12 @@ class Contender:
 
 
 class Tournament:
-    """A tournament under way: what came of the games so far.
+    """A tournament in progress, with the results of the games so far.
 
-    `seats` names a policy for each player; in the next game everybody sits one seat further, until
-    all have played the deal from every seat. `keep` is given the record of each game, as JSON on
-    one line, before the figures count it. Raises RecordError for an impossible tournament.
+    `seats` names a policy for each player. In the next game each policy moves to the next seat,
+    until all have played the deal from every seat. `keep` is called with the record of each game,
+    as one line of JSON, before the figures include the game. Raises RecordError for an impossible
+    tournament.
     """
 
     def __init__(
@@ -128,7 +129,7 @@ class Tournament:
         return self.played >= self.games
 
     def jobs(self) -> Iterator[tuple[int, Pairing]]:
-        """The games that are left, by their numbers."""
+        """The remaining games, each with its number."""
         count = len(self._seats)
         for game in range(self.played, self.games):
             turned = self._seats[game % count :] + self._seats[: game % count]
@@ -169,9 +170,9 @@ def arena(
     pool: Executor | None = None,
     keep: Callable[[str], None] | None = None,
 ) -> Iterator[Tournament]:
-    """The figures after each game of a tournament; the same ones, brought up to date.
+    """The tournament after each of its games; it is the same object each time.
 
-    What is asked for and raised is as of `Tournament`.
+    The arguments and errors are those of `Tournament`.
     """
     return run(Tournament(source, seats, games, seed, variant, keep), pool)
 
@@ -195,10 +196,10 @@ def _seed(text: str) -> int:
 
 
 class Measured(Protocol):
-    """The games played so far."""
+    """The findings from the games played so far."""
 
     def to_json(self) -> JSONObject:
-        """Their figures, each with its number of cases and its interval."""
+        """The figures, each with its number of cases and its interval."""
 
 
 Measure = Callable[[Source, int, int, Executor], Iterator[Measured]]
@@ -210,7 +211,7 @@ def findings(
 ) -> Iterator[Measured]:
     """The figures of a game after each game.
 
-    Raises RecordError for an impossible number and for a game that does not measure.
+    Raises RecordError for an impossible number of games, and for a game without findings.
     """
     measure = kit_of(source.game).findings
     if measure is None:

@@ -1,7 +1,7 @@
-"""A batch: the studies of many games, each a job by itself, and their summary.
+"""A batch: the studies of many games, each a separate job, and their summary.
 
-A game that cannot be read is reported and stops no other. A game's figures are those of its study
-alone: the rest of the batch and the executor change nothing.
+A game that cannot be read is reported, and the other games go on. A game's figures are the same as
+those of its study alone: neither the other games nor the executor change them.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from tutor.core.records.files import loads
 from tutor.core.records.lines import play_line
 
 MOST_TOLD: Final = 10
-"""The number of turning points, of all games together, in a summary."""
+"""The most turning points of all games in a summary."""
 
 
 class Piece(NamedTuple):
-    """A game of a batch: its name there, and its record, or the reason why it has no record."""
+    """A game of a batch: its name, and its record, or the error of reading it."""
 
     name: str
     content: bytes | TutorError
 
 
 class Studied(NamedTuple):
-    """A game of a batch: the figures of its study, or the reason why it has none."""
+    """A game of a batch after its study: the figures, or the error."""
 
     name: str
     figures: JSONObject | None
@@ -40,7 +40,7 @@ class Studied(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A game and how it is to be studied, as it is sent to another process."""
+    """The study of a game as a job, in a form to send to another process."""
 
     piece: Piece
     passes: int
@@ -50,7 +50,7 @@ class Asked(NamedTuple):
 
 
 def study_piece(asked: Asked) -> Studied:
-    """The study of one game, right here; a game that cannot be studied has the error."""
+    """The study of one game, in this process; it has an error if the game cannot be studied."""
     name, content = asked.piece
     if isinstance(content, TutorError):
         return Studied(name, None, content)
@@ -78,11 +78,11 @@ def batch(
     *,
     ledger: bool = False,
 ) -> Iterator[Studied]:
-    """The games in their order, each as soon as it and those before it are studied.
+    """The studied games in their order, each as soon as it and those before it are done.
 
-    With `ledger` the figures of each have its ledger. `components` is the file of a game whose
-    figures are not the package's own. Raises RecordError for an impossible number of passes, and
-    when the processes are gone for good.
+    With `ledger` the figures of each game include its ledger. `components` is the content of a
+    components file, if it is not the package's own. Raises RecordError for an impossible number of
+    passes, and if the processes are lost and cannot be replaced.
     """
     check_passes(passes)
     jobs = (Asked(piece, passes, seed, components, ledger) for piece in pieces)
@@ -90,20 +90,20 @@ def batch(
 
 
 class Moved(NamedTuple):
-    """A turning point of some game of the batch, with the figures of its study."""
+    """A turning point of a game of the batch, as the figures of its study have it."""
 
     name: str
     turning: JSONObject
 
     @property
     def size(self) -> float:
-        """How far the chance to win moved."""
+        """The change of the chance to win, up or down."""
         change: float = abs(self.turning["after"] - self.turning["before"])
         return change
 
 
 class Mean(NamedTuple):
-    """The mean account in points of a number of players."""
+    """The mean account, in points, of a group of players."""
 
     players: int
     parts: Mapping[str, float]
@@ -115,10 +115,10 @@ class Summary:
     def __init__(self) -> None:
         self.studied = 0
         self.turned = 0
-        """Games with a turning point."""
+        """The number of games with a turning point."""
         self.turning_points = 0
         self.moved: list[Moved] = []
-        """The turning points that moved a chance furthest, the furthest first."""
+        """The turning points that changed a chance most, the largest change first."""
         self.errors: list[Studied] = []
         self._sums: dict[tuple[str, bool], dict[str, float]] = defaultdict(
             lambda: dict.fromkeys(("players", *Account._fields), 0.0)
@@ -147,7 +147,7 @@ class Summary:
                 sums[part] += account[part]["points"]
 
     def accounts(self) -> Iterator[tuple[str, bool, Mean]]:
-        """By game, the mean accounts of those who won and of the others; of games that are over."""
+        """For each game, the mean accounts of winners and of others, from finished games."""
         for (game, won), sums in sorted(
             self._sums.items(), key=lambda each: (each[0][0], not each[0][1])
         ):

@@ -1,9 +1,9 @@
 """The expectation at a moment of a game, by playouts; and the errors of sums of such estimates.
 
-Playout 7 of any moment meets the same luck as playout 7 of any other. So the error of a difference
-is found playout by playout, and luck that strikes both moments drops out. An estimate has a fixed
-number of slots for playouts; when they are full, each slot takes the sum of several, so that an
-estimate stays small.
+Playout 7 of one moment has the same luck as playout 7 of any other. So the error of a difference is
+computed playout by playout, and luck that both moments share cancels out. An estimate has a fixed
+number of slots for playouts; when all are in use, each slot holds the sum of several playouts, so
+that an estimate stays small.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from tutor.core.laboratory.playing import Outcome
 
 Measure = Literal["points", "win"]
 MEASURES: Final[tuple[Measure, ...]] = ("points", "win")
-"""The measure of a moment: the points at the end, or the chance to win."""
+"""What is estimated at a moment: the points at the end, and the chance to win."""
 
 SLOTS: Final = 64
 
 
 class Entry(NamedTuple):
-    """A part of an account in points, with its standard error."""
+    """One entry of an account, in points, with its standard error."""
 
     points: float
     error: float
 
 
 class Estimate:
-    """The expectation at a moment, in seat order: chances to win and points, with errors."""
+    """The expectation at a moment, by seat: chances to win and points, with their errors."""
 
     def __init__(self, seats: int, result: Outcome | None = None) -> None:
         self.playouts, self.result = 0, result
@@ -54,12 +54,12 @@ class Estimate:
                 self._sums[measure][seat] += value
 
     def hand_over(self) -> list[JSON]:
-        """The sums that it goes on from, for `take_up`; empty while there are none."""
+        """The sums so far as JSON, for `take_up`; empty before the first playout."""
         slots = [[short(each) for each in self._slots[measure]] for measure in MEASURES]
         return [self.playouts, *slots] if self.playouts else []
 
     def take_up(self, written: Any) -> None:
-        """Go on from what another one has written. Raises ValueError or TypeError for all else."""
+        """Continue from the sums of another estimate. Raises ValueError or TypeError."""
         if not written:
             return
         playouts, *found = written
@@ -96,7 +96,7 @@ class Estimate:
         return wilson_interval(self._sums["win"][seat], self.playouts, alpha)
 
     def win_error(self, seat: int) -> float:
-        """The standard error of the chance; a few equal playouts leave some doubt."""
+        """The standard error of the chance to win; it is not 0 after a few equal playouts."""
         if self.result is not None:
             return 0.0
         share = (self._sums["win"][seat] + 1) / (self.playouts + 2)
@@ -107,7 +107,7 @@ class Estimate:
         return self.value(seat, "points")
 
     def points_error(self, seat: int) -> float:
-        """The standard error of the points; none after a single playout."""
+        """The standard error of the points; 0 after a single playout."""
         return standard_error([(1, self)], seat, "points")
 
 
@@ -116,7 +116,7 @@ def standard_error(
 ) -> float:
     """The standard error of a weighted sum of estimates, playout by playout.
 
-    None for a single playout, which does not show the spread.
+    It is 0 if a moment has only one playout, which does not show the spread.
     """
     times: dict[int, tuple[int, Estimate]] = {}
     for count, each in terms:

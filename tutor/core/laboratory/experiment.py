@@ -1,9 +1,9 @@
 """An experiment: games that answer one question, and the executors that play them.
 
-Its games are handed out a round at a time, and played in other processes, or one after another in
-this one. With every executor, games are counted in the order of their jobs, so the same seed finds
-the same. If a process is lost, its games are played again. `run` waits for the games; the page
-streams them in its own time.
+An experiment hands out its games a round at a time. An executor plays them in other processes, or
+one after another in this process. The experiment counts them in the order of their jobs, so that
+the same seed gives the same figures with every executor. If a process is lost, its games are played
+again. `run` waits for each game; the page runs the jobs in its own event loop.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ J = TypeVar("J")
 T = TypeVar("T")
 
 AHEAD: Final = 8
-"""The number of jobs that are handed out before the first is done; more to many processes."""
+"""The number of jobs handed out before the first is done; many processes get more."""
 
 RENEWALS: Final = 2
-"""How often lost processes are replaced without a finished job in between."""
+"""The most times that lost processes are replaced without a finished job in between."""
 
 NICENESS: Final = 10
 T_co = TypeVar("T_co", covariant=True)
@@ -40,32 +40,32 @@ E = TypeVar("E", bound="Experiment[Any]")
 
 
 class Job(Protocol[T_co]):
-    """Something to play, which can be sent to another process."""
+    """Something to play, in a form to send to another process."""
 
     def play(self) -> T_co:
-        """What comes of it; the same wherever it is played."""
+        """The result; it is the same in every process."""
 
 
 Jobs = Iterable[tuple[int, Job[T]]]
-"""What is to be played, each job with the key that it is counted by."""
+"""The jobs to play, each with the key with which its result is counted."""
 
 
 class Experiment(Protocol[T]):
-    """The games that answer one question, as far as they were counted."""
+    """The games that answer one question, with the figures of the counted ones."""
 
     @property
     def is_done(self) -> bool:
-        """Whether nothing more is to be played."""
+        """Whether no more jobs remain."""
 
     def jobs(self) -> Jobs[T]:
-        """What is to be played next; what was handed out and not counted is handed out again."""
+        """The next jobs to play; a job that was handed out but not counted is in them again."""
 
     def count(self, key: int, result: T) -> None:
-        """Count what came of a job, in the order in which they were handed out."""
+        """Count the result of a job; results come in the order of the jobs."""
 
 
 def run(experiment: E, pool: Executor | None = None) -> Iterator[E]:
-    """The experiment after each job, until it is done; a reader who stops stops it."""
+    """The experiment after each job, until it is done or the caller stops iterating."""
     while not experiment.is_done:
         yield from play_round(experiment, pool)
 
@@ -85,7 +85,7 @@ def play_round(experiment: E, pool: Executor | None = None) -> Iterator[E]:
 
 
 def play(job: Job[T]) -> T:
-    """What comes of a job, in whichever process."""
+    """The result of a job; this function runs in the process that plays."""
     return job.play()
 
 
@@ -93,7 +93,7 @@ class SerialExecutor(Executor):
     """Runs each call at once in this process, for places without other processes."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """The finished future of a call."""
+        """Run the call, and return its finished future."""
         future: Future[T] = Future()
         try:
             future.set_result(fn(*args, **kwargs))
@@ -103,10 +103,10 @@ class SerialExecutor(Executor):
 
 
 class RecoveringExecutor(Executor):
-    """An executor that may lose a process or worker, and takes lost jobs again.
+    """An executor that may lose a process or worker, and accepts lost jobs again.
 
-    `ahead` is the number of jobs it takes before the first is done; `losses` are the errors of a
-    lost job.
+    `ahead` is the number of jobs that it accepts before the first is done. `losses` are the
+    exceptions that mean a lost job.
     """
 
     losses: ClassVar[tuple[type[Exception], ...]] = (BrokenExecutor,)
@@ -118,12 +118,12 @@ class RecoveringExecutor(Executor):
         return 0
 
     def renew(self) -> bool:
-        """Begin again after a loss; False if that is useless."""
+        """Start again after a loss; False if that is not possible."""
         return False
 
 
 class ProcessExecutor(RecoveringExecutor):
-    """Processes of this machine; when one is lost all are, and `renew` starts others."""
+    """Processes of this machine; losing one means losing all, and `renew` starts new ones."""
 
     def __init__(self, workers: int, make: Callable[[], Executor]) -> None:
         self.ahead, self._make = max(AHEAD, 2 * workers), make
@@ -131,7 +131,7 @@ class ProcessExecutor(RecoveringExecutor):
 
     @property
     def loss_count(self) -> int:
-        """The number of times that a process was lost, and the others with it."""
+        """The number of times that the processes were lost."""
         return self._lost
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -139,7 +139,7 @@ class ProcessExecutor(RecoveringExecutor):
         return self._pool.submit(fn, *args, **kwargs)
 
     def renew(self) -> bool:
-        """Let the rest of the processes end and begin with new ones."""
+        """End the remaining processes and start new ones."""
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._lost += 1
         self._pool = self._make()
@@ -151,14 +151,14 @@ class ProcessExecutor(RecoveringExecutor):
 
 
 def executor(workers: int = 1) -> Executor:
-    """An executor of some processes; serial for one, and where processes are not available."""
+    """An executor with this many processes; serial for one, or if none can start."""
     return _processes(workers, _leave_interrupts) if workers > 1 else SerialExecutor()
 
 
 def quiet_executor(workers: int = 1) -> Executor:
-    """An executor of processes of low priority; serial where processes are not available.
+    """An executor with processes of low priority; serial if no process can start.
 
-    They end with the process that started them, even if that is killed.
+    The processes end with the process that started them, even if it is killed.
     """
     return _processes(workers, _play_quietly)
 
@@ -167,11 +167,11 @@ Obstacle = Literal["browser", "unread", "unguarded"]
 
 
 def obstacle() -> Obstacle | None:
-    """The reason why no process can begin here, if any: each imports the main module.
+    """The reason why no process can start here, or None; each process imports the main module.
 
-    The main module must be a file, not the standard input. It must not ask for processes again
-    while it is imported, as it does without `if __name__ == "__main__":`. A prompt or a notebook
-    imports nothing.
+    The main module must be a file, not the standard input. Its import must not start processes
+    again, as it does if `if __name__ == "__main__":` is missing. From a prompt or a notebook,
+    processes import no main module.
     """
     main = sys.modules.get("__main__")
     file = getattr(main, "__file__", None)
@@ -183,7 +183,7 @@ def obstacle() -> Obstacle | None:
 
 
 def _asks_when_imported(file: Path) -> bool:
-    """Whether a statement of the main module that is being run stands outside of every guard."""
+    """Whether the main module's running statement is outside of every `__name__` guard."""
     frame = currentframe()
     while frame is not None and (
         frame.f_code.co_name != "<module>" or frame.f_globals.get("__name__") != "__main__"
@@ -191,7 +191,7 @@ def _asks_when_imported(file: Path) -> bool:
         frame = frame.f_back
     if frame is None or Path(frame.f_code.co_filename) != file:
         return False
-    with suppress(OSError, ValueError):  # ValueError: what is no Python text, as an archive
+    with suppress(OSError, ValueError):  # ValueError: not Python source, such as an archive
         return not any(
             isinstance(node, ast.If)
             and "__name__" in ast.unparse(node.test)
@@ -207,19 +207,19 @@ def _processes(workers: int, begin: Callable[[], None]) -> Executor:
             from concurrent.futures import ProcessPoolExecutor
             from multiprocessing import get_context
 
-            # A fork would take along threads and open files, of a server for example.
+            # A fork would copy threads and open files, for example those of a server.
             context = get_context("spawn")
             return ProcessExecutor(workers, lambda: ProcessPoolExecutor(workers, context, begin))
     return SerialExecutor()
 
 
 def _leave_interrupts() -> None:
-    """Leave interrupts to the process that started this one."""
+    """Ignore interrupts; the process that started this one handles them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_quietly() -> None:
-    """Play when the machine is idle, and stop with the process that waits for the result."""
+    """Lower the priority of this process, and end it when the process that started it ends."""
     from multiprocessing import parent_process
     from multiprocessing.connection import wait
 
@@ -237,10 +237,10 @@ def _play_quietly() -> None:
 
 
 def in_order(pool: Executor, work: Callable[[J], T], jobs: Iterable[J]) -> Iterator[T]:
-    """The results of jobs in the order of the jobs; when the caller stops reading, the rest stops.
+    """The results of jobs in their order; if the caller stops iterating, the rest is cancelled.
 
-    A job that is lost with its process is done again, as often as the pool can begin again. Raises
-    RecordError when the processes are gone for good.
+    A job that is lost with its process is submitted again, if the pool can start again. Raises
+    RecordError if the processes are lost and cannot be replaced.
     """
     ahead = 1 if isinstance(pool, SerialExecutor) else getattr(pool, "ahead", AHEAD)
     waiting: deque[_Asked[J, T]] = deque()
@@ -257,14 +257,14 @@ def in_order(pool: Executor, work: Callable[[J], T], jobs: Iterable[J]) -> Itera
 
 
 class _Asked(Generic[J, T]):
-    """A job and the future of its result; a job that cannot be handed out is lost."""
+    """A job and the future of its result; a job that cannot be submitted counts as lost."""
 
     def __init__(self, pool: Executor, work: Callable[[J], T], job: J) -> None:
         self._pool, self._work, self._job = pool, work, job
         self.ask()
 
     def ask(self) -> None:
-        """Hand the job out."""
+        """Submit the job."""
         try:
             self.future = self._pool.submit(self._work, self._job)
         except BrokenExecutor as error:
@@ -272,7 +272,7 @@ class _Asked(Generic[J, T]):
             self.future.set_exception(error)
 
     def is_done(self) -> bool:
-        """Whether there is a result, or an error of the job's own, which no loss takes back."""
+        """Whether the job has a result or failed by itself, and was not lost."""
         future = self.future
         if not future.done() or future.cancelled():
             return False
@@ -280,7 +280,7 @@ class _Asked(Generic[J, T]):
 
 
 def losses_of(pool: Executor) -> tuple[type[Exception], ...]:
-    """The errors of jobs that an executor has lost."""
+    """The exceptions by which an executor reports a lost job."""
     return pool.losses if isinstance(pool, RecoveringExecutor) else (BrokenExecutor,)
 
 
@@ -289,9 +289,10 @@ def _renew(pool: Executor) -> bool:
 
 
 def _first(pool: Executor, waiting: deque[_Asked[J, T]]) -> T:
-    """The result of the first job; after a loss it and all that were lost with it are asked again.
+    """The result of the first job; lost jobs are submitted again. Raises RecordError.
 
-    When a process is lost, the jobs of the others are lost as well, so they are handed out again.
+    When a process is lost, the jobs of the other processes are lost too, so all jobs without a
+    result are submitted again.
     """
     for renewals in range(RENEWALS + 1):
         try:
@@ -309,9 +310,9 @@ def _first(pool: Executor, waiting: deque[_Asked[J, T]]) -> T:
 
 
 def last_report(reports: Iterator[R]) -> R:
-    """The last of some reports; after an interrupt, the last one before it.
+    """The last of the reports; after an interrupt, the last one before the interrupt.
 
-    Raises RecordError if there was no report yet.
+    Raises RecordError if there was no report before the interrupt.
     """
     found = None
     with suppress(KeyboardInterrupt):

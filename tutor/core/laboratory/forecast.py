@@ -1,13 +1,13 @@
 """A forecast: the value of each legal decision to its player, from what that player knows.
 
-Every playout deals the unknown cards anew and plays each decision to the end by a named policy in
-all seats; the decisions of one deal meet the same cards. Chance follows from the number of the
-playout and from what it decides: the order of the cards and each seat's own chances are the same
-after every decision, so decisions are compared by the differences of their playouts. Decisions that
-are surely worse are dropped on the way.
+Every playout deals the unknown cards again and plays each decision to the end by a named policy in
+all seats; all decisions of one deal meet the same cards. The number of the playout fixes the order
+of the cards and the random numbers of each seat, which are the same after every decision. So
+decisions are compared by the differences of their playouts. Decisions that are surely worse are
+dropped on the way.
 
-A playout may stop at the end of the day or round instead, where each player's chance to win is
-estimated: a quick order of the decisions, which is no better than the estimate.
+Instead, a playout may stop at the end of the day or round, where the game estimates each player's
+chance to win. That ranks the decisions quickly, but only as well as the estimate is right.
 """
 
 from __future__ import annotations
@@ -38,16 +38,15 @@ from tutor.core.laboratory.stocks import Counts, Stocks, count_stocks
 
 Until = Literal["end", "stage"]
 ROUND: Final = 4
-"""Playouts after which the surely worse are dropped; as many are handed out together."""
+"""The number of playouts in a round, after which surely worse decisions are dropped."""
 MOST_PLAYOUTS: Final = 1_000_000
 
 
 class Deal(NamedTuple):
-    """One playout of some decisions: the position, the decisions, the policy, and its number.
+    """One deal in which some decisions are played out: the deal with this number.
 
-    `until` says whether it goes on to the `end` of the game, or to that of the `stage`, a day or a
-    round, where the chances to win are estimated. With `is_spread` the number chooses the next
-    card.
+    `until` says whether a playout ends with the game (`end`) or with the day or round (`stage`),
+    where the chances to win are estimated. With `is_spread` the number chooses the next card.
     """
 
     source: Source
@@ -60,11 +59,11 @@ class Deal(NamedTuple):
     is_spread: bool = False
 
     def parts(self) -> list[Deal]:
-        """The same deal for each decision by itself; the outcomes are the same."""
+        """A separate deal for each decision; the outcomes are the same."""
         return [self._replace(decisions=(each,)) for each in self.decisions]
 
     def play(self) -> dict[int, Reached]:
-        """What comes of each of these decisions in one deal of what its player cannot see."""
+        """The outcome of each decision, by its index, in one deal of what its player cannot see."""
         state = self.source.open().load(self.position)
         player = self.decisions[0][1].player
         dealt = dealt_anew(state, player, self.seed, self.number)
@@ -74,9 +73,9 @@ class Deal(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """The outcome of a playout, and the stocks of the player who decided at its end.
+    """The outcome of a playout, and the final stocks of the player who made the decision.
 
-    `changes` are the causes of the stocks.
+    `changes` are the changes of the stocks by cause.
     """
 
     outcome: Outcome
@@ -85,7 +84,7 @@ class Reached(NamedTuple):
 
 
 def _play(deal: Deal, dealt: State, decision: Decision) -> Reached:
-    """The outcome of one decision, played on."""
+    """The outcome of one decision, which is played on in a deal."""
     names, playout, game = dealt.players, dealt.playout(), dealt.game.name
     events = note_events(playout)
     policies = policies_for(game, deal.policy, len(names), deal.seed, deal.number)
@@ -106,7 +105,7 @@ def _play_stage(
     policies: Sequence[Policy],
     names: Sequence[str],
 ) -> tuple[float, ...]:
-    """Play a decision, and on to the end of the stage in which it is made; the chances there."""
+    """Play a decision and on to the end of its stage, and return the chances to win there."""
     stage = stage_of(game)
     assert stage is not None
     begun = stage.of(playout)
@@ -116,12 +115,12 @@ def _play_stage(
 
 @dataclass(frozen=True, kw_only=True)
 class Terms:
-    """What a forecast goes by.
+    """The settings of a forecast.
 
-    `by` is what decisions are compared by: the chance to `win`, or the `share` of all points. They
-    go on `until` the end of the game, or of the day or round that the game declares as a stage;
-    then values are estimated chances. `components` is the file of a game whose figures are not the
-    package's own.
+    `by` is the measure that compares decisions: the chance to `win`, or the `share` of all points.
+    `until` says whether playouts end with the game (`end`) or with the day or round that the game
+    declares as a stage (`stage`); then the values are estimated chances. `components` is the
+    content of a components file, if it is not the package's own.
     """
 
     policy: str = RULES
@@ -133,7 +132,7 @@ class Terms:
 
 
 class Forecast(NamedTuple):
-    """The figures after some playouts; `done` when there will be no more."""
+    """The figures after some playouts; `done` says that no more will follow."""
 
     player: str
     race: Race
@@ -178,17 +177,17 @@ class Forecast(NamedTuple):
         }
 
     def _beside(self, index: int, first: int) -> list[JSONObject]:
-        """The clear differences in the stocks after a decision and after the first of the list."""
+        """The clear differences of the stocks between a decision and the most valuable one."""
         return [each.to_json() for each in self.stocks.differences(index, first)]
 
 
 class Rounds:
-    """A forecast under way: hands out its deals a round at a time, and counts their outcomes.
+    """A forecast in progress: hands out its deals a round at a time, and counts their outcomes.
 
-    Each decision has at most so many playouts; `among` are those that are compared, if not all
-    that are legal. `forecast` is how things stand, None before each was tried; `made` is how many
-    were tried of the deal that is under way. Raises RecordError when nothing is due, or for what
-    cannot be.
+    `playouts` is the most playouts of each decision. `among` has the decisions to compare, by
+    default all legal ones. `forecast` is the present result, None before each decision was tried.
+    `made` is the number of decisions tried in the present deal. Raises RecordError if no decision
+    is due, or for wrong settings.
     """
 
     def __init__(
@@ -221,11 +220,11 @@ class Rounds:
 
     @property
     def is_done(self) -> bool:
-        """Whether there are no more playouts, or more would change no verdict."""
+        """Whether all playouts were counted, or more would change no verdict."""
         return self._played >= self._most or (self._played % ROUND == 0 and self._race.is_decided)
 
     def jobs(self) -> list[tuple[int, Deal]]:
-        """The deals of this round that were not counted yet, by their numbers."""
+        """The deals of this round that were not counted yet, each with its number."""
         self._reached, self.made = {}, 0
         running = tuple((each.index, each.decision) for each in self._race.running)
         end = min(self._played - self._played % ROUND + ROUND, self._most)
@@ -235,13 +234,14 @@ class Rounds:
         ]
 
     def parts(self) -> list[tuple[int, Deal]]:
-        """The same, each decision by itself: a forecast that can be stopped after any of them."""
+        """The same jobs, one for each decision, so that a forecast can stop after any of them."""
         return [(number, part) for number, deal in self.jobs() for part in deal.parts()]
 
     def count(self, number: int, reached: Mapping[int, Reached]) -> None:
-        """Count what came of the next deal, or of some of its decisions; a round drops the worse.
+        """Count the outcomes of the next deal, or of some of its decisions.
 
-        A deal counts as soon as all of its decisions are there.
+        A deal counts when the outcomes of all its decisions are there. At the end of a round surely
+        worse decisions are dropped.
         """
         self._reached |= reached
         self.made = len(self._reached)
@@ -257,14 +257,14 @@ class Rounds:
         self.forecast = self._standing()
 
     def hand_over(self) -> JSONObject:
-        """The sums of all that was counted, for `take_up`; of whole games."""
+        """The sums of all counted deals as JSON, for `take_up`."""
         stocks = self._stocks.hand_over()
         return {"played": self._played, "race": self._race.hand_over(), "stocks": stocks}
 
     def take_up(self, written: Any) -> None:
-        """Go on from what other rounds of these decisions have written.
+        """Continue from the sums of another forecast of the same decisions.
 
-        Raises ValueError, TypeError, LookupError or AttributeError for anything else.
+        Raises ValueError, TypeError, LookupError or AttributeError for other data.
         """
         self._played = whole(written["played"], self._most)
         self._race.take_up(written["race"])
@@ -272,7 +272,7 @@ class Rounds:
         self.forecast = self._standing()
 
     def _standing(self) -> Forecast:
-        """How things stand."""
+        """The present result."""
         return Forecast(
             self.player,
             self._race,
@@ -291,9 +291,9 @@ def forecast(
     terms: Terms = Terms(),
     pool: Executor | None = None,
 ) -> Iterator[Forecast]:
-    """The forecast after each playout, the last one `done`; it stops when the caller stops reading.
+    """The forecast after each playout, until it is `done` or the caller stops iterating.
 
-    Arguments and errors are those of `Rounds`.
+    The arguments and errors are those of `Rounds`.
     """
     for rounds in run(Rounds(state, playouts, seed, terms), pool):
         assert rounds.forecast is not None

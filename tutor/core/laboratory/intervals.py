@@ -1,9 +1,10 @@
-"""Intervals for means: for a number of games fixed beforehand, and for one watched as it grows.
+"""Intervals for means: after a number of games fixed beforehand, and while the number grows.
 
-Running sums are written as JSON, to go on from without their games; short, and checked when read.
+Running sums can be written as JSON, to continue from them without their games. The JSON is short,
+and is checked when it is read.
 
-A confidence sequence holds at every moment at once: whenever you look and stop, the mean is
-outside of it with at most the chance `alpha`. The sources of the formulas:
+A confidence sequence holds at all moments together: whenever you look and stop, the chance that the
+mean is outside of it is at most `alpha`. The sources of the formulas:
 
 - Wilson, E. B. (1927), Probable inference, the law of succession, and statistical inference.
   Journal of the American Statistical Association 22.
@@ -29,7 +30,7 @@ from tutor.core.base.schema import JSON
 ALPHA: Final = 0.05
 MOST_BET: Final = 0.5
 MOST_STAKED: Final = 0.75
-"""The part of the capital that a bet may lose."""
+"""The largest part of the capital that a bet can lose."""
 HALVINGS: Final = 40
 """The number of halvings by which the end of an interval is found."""
 TIGHT_AT: Final = 100
@@ -38,12 +39,12 @@ FEWEST: Final = 20
 
 
 def short(values: Iterable[float]) -> list[JSON]:
-    """Numbers with ten digits at most; whole ones without a point."""
+    """The numbers with at most ten digits, for JSON; whole ones without a decimal point."""
     return [int(value) if value == int(value) else float(f"{value:.10g}") for value in values]
 
 
 def numbers(written: object, count: int, lowest: float = 0.0) -> list[float]:
-    """A list of `count` numbers from JSON, none below `lowest`. Raises ValueError for all else."""
+    """A list of `count` numbers from JSON, none below `lowest`. Raises ValueError otherwise."""
     if not isinstance(written, list) or len(written) != count:
         raise ValueError(written)
     for each in written:
@@ -53,7 +54,7 @@ def numbers(written: object, count: int, lowest: float = 0.0) -> list[float]:
 
 
 def whole(written: object, below: int = 1_000_000_000) -> int:
-    """A whole number from 0, from JSON. Raises ValueError for anything else."""
+    """A whole number from JSON, at least 0 and less than `below`. Raises ValueError otherwise."""
     if type(written) is not int or not 0 <= written < below:
         raise ValueError(written)
     return written
@@ -67,7 +68,7 @@ class Interval(NamedTuple):
 
 
 def wilson_interval(wins: float, games: int, alpha: float = ALPHA) -> Interval:
-    """The interval of a chance after this many wins, for a number of games fixed beforehand.
+    """The interval of a chance after this many wins in a number of games fixed beforehand.
 
     >>> [round(end, 3) for end in wilson_interval(30, 60)]
     [0.377, 0.623]
@@ -99,8 +100,8 @@ def normal_interval(values: Sequence[float], alpha: float = ALPHA) -> Interval |
 def student_half(error: float, values: int, alpha: float = ALPHA) -> float:
     """Half the width of an interval by this many values, from the standard error of their mean.
 
-    Student's distribution by its expansion around the normal one, good from eight values on:
-    Abramowitz, Stegun (1964), Handbook of Mathematical Functions, 26.7.5.
+    It uses an expansion of Student's distribution around the normal one, which is good from eight
+    values on: Abramowitz, Stegun (1964), Handbook of Mathematical Functions, 26.7.5.
 
     >>> round(student_half(1.0, 8), 2)
     2.36
@@ -130,7 +131,7 @@ class BoundedSequence:
         self.interval = Interval(0.0, 1.0)
 
     def observe(self, value: float) -> None:
-        """Take one more value into account."""
+        """Count one more value."""
         count = self._count + 1
         mean = (0.5 + self._sum) / count
         variance = (0.25 + self._squares) / count
@@ -142,17 +143,17 @@ class BoundedSequence:
         self._squares += (value - (0.5 + self._sum) / (count + 1)) ** 2
         middle, half = self._betted / self._bets, self._penalty / self._bets
         low, high = self.interval
-        # Where the mean was outside once, the ends may cross: then they meet.
+        # If the mean was outside before, the ends could cross; the interval is then one point.
         low = max(low, min(middle - half, high))
         self.interval = Interval(low, min(high, max(middle + half, low)))
 
     def hand_over(self) -> list[JSON]:
-        """The sums that it goes on from, for `take_up`."""
+        """The sums so far as JSON, for `take_up`."""
         sums = (self._sum, self._squares, self._bets, self._betted, self._penalty)
         return short([self._count, *sums, *self.interval])
 
     def take_up(self, written: object) -> None:
-        """Go on from what another one has written. Raises ValueError for anything else."""
+        """Continue from the sums of another sequence. Raises ValueError for other data."""
         count, *sums, low, high = numbers(written, 8)
         if not low <= high <= 1:
             raise ValueError(written)
@@ -161,13 +162,13 @@ class BoundedSequence:
 
 
 class BettingSequence:
-    """A confidence sequence for the mean of values from 0 to 1, narrow from few values on.
+    """A confidence sequence for the mean of values from 0 to 1, narrow even after few values.
 
     A gambler who bets that the mean is above m has after t values the capital prod (1 + min(b_i,
-    c/m) (x_i - m)), with the bets b_i of `BoundedSequence` but for their limit and c = 3/4; below m
-    it is the same with 1 - x_i and 1 - m. If m is the mean, either capital ever reaches 2/alpha
-    with a chance of at most alpha; so every m for which one did is ruled out. The time for a value
-    grows with the number of values before it.
+    c/m) (x_i - m)), with c = 3/4 and the bets b_i of `BoundedSequence` without their limit of 1/2.
+    The bet that the mean is below m has the same formula with 1 - x_i and 1 - m. If m is the mean,
+    the chance that one of the two capitals ever reaches 2/alpha is at most alpha; so every m for
+    which one did is ruled out. The time for a value grows with the number of values before it.
     """
 
     __slots__ = ("_log", "_squares", "_sum", "_values", "interval")
@@ -179,7 +180,7 @@ class BettingSequence:
         self.interval = Interval(0.0, 1.0)
 
     def observe(self, value: float) -> None:
-        """Take one more value into account."""
+        """Count one more value."""
         count = len(self._values) + 1
         variance = (0.25 + self._squares) / count
         bet = sqrt(2 * self._log / (variance * count * log1p(count)))
@@ -191,7 +192,7 @@ class BettingSequence:
         above = _ruled_out(
             [(1 - each, bet) for each, bet in self._values], self._log, 1 - high, 1 - low
         )
-        # Where the mean was outside once, the ends may cross: then they meet.
+        # If the mean was outside before, the ends could cross; the interval is then one point.
         low = min(below, high)
         self.interval = Interval(low, max(1 - above, low))
 
@@ -199,7 +200,7 @@ class BettingSequence:
 def _ruled_out(
     values: Sequence[tuple[float, float]], needed: float, low: float, high: float
 ) -> float:
-    """The largest mean between two that a capital rules out; the lower one if it rules out none."""
+    """The largest mean from `low` to `high` that the capital rules out; `low` if none."""
 
     def is_ruled_out(mean: float) -> bool:
         most = MOST_STAKED / mean if mean else inf
@@ -219,7 +220,7 @@ def _ruled_out(
 
 
 class MeanSequence:
-    """A confidence sequence for the mean of any values, right once there are enough of them.
+    """A confidence sequence for the mean of any values; it is right only for many values.
 
     After t values of variance s the mean lies within
     sqrt(s 2 (t r^2 + 1) / (t^2 r^2) log(sqrt(t r^2 + 1) / alpha)) of their mean.
@@ -234,18 +235,18 @@ class MeanSequence:
         self._mixture = (tight + log(tight + 1)) / TIGHT_AT
 
     def observe(self, value: float) -> None:
-        """Take one more value into account."""
+        """Count one more value."""
         self.count += 1
         off = value - self.mean
         self.mean += off / self.count
         self._squares += off * (value - self.mean)
 
     def hand_over(self) -> list[JSON]:
-        """The sums that it goes on from, for `take_up`."""
+        """The sums so far as JSON, for `take_up`."""
         return short([self.count, self.mean, self._squares])
 
     def take_up(self, written: object) -> None:
-        """Go on from what another one has written. Raises ValueError for anything else."""
+        """Continue from the sums of another sequence. Raises ValueError for other data."""
         count, self.mean, squares = numbers(written, 3, -inf)
         self.count = whole(count)
         (self._squares,) = numbers([squares], 1)
@@ -264,7 +265,7 @@ class MeanSequence:
 
 
 class ShareSequence:
-    """A confidence sequence for a chance, of wins and losses and of shares of a win between them.
+    """A confidence sequence for a chance, from wins, losses and shared wins.
 
     After t games with s wins a chance p is left out when B(1/2 + s, 1/2 + t - s) / B(1/2, 1/2) is
     at least 1/alpha times p^s (1 - p)^(t - s). It is right for any number of games, and for wins
@@ -278,7 +279,7 @@ class ShareSequence:
         self._count, self._wins = 0, 0.0
 
     def observe(self, value: float) -> None:
-        """Take one more game into account: 1 for a win, 0 for none, a part for a shared one."""
+        """Count one more game: 1 for a win, 0 for a loss, a part of 1 for a shared win."""
         self._count += 1
         self._wins += value
 
@@ -291,7 +292,7 @@ class ShareSequence:
         return Interval(self._end(share, 0.0), self._end(share, 1.0))
 
     def _end(self, inside: float, outside: float) -> float:
-        """The end of the interval between a chance inside it and one outside, by bisection."""
+        """The end of the interval between a chance inside and one outside, by bisection."""
         if inside == outside:
             return outside
         for _ in range(HALVINGS):

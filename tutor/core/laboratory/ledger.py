@@ -1,8 +1,8 @@
-"""The ledger of a game: what each decision changed, and what the cards brought.
+"""The ledger of a game: the change of the expectation by each decision and by the cards.
 
-The expectation at the start and all rows add up to the result, for each seat, in points and in
-chances to win. A row lies between two places of the game; each figure shown is the difference of
-two figures that are rounded, so what is shown adds up to the last digit too.
+For each seat, the expectation at the start plus all rows is the result, in points and in chances to
+win. A row is between two places of the game. Each displayed figure is the difference of two rounded
+figures, so that the displayed figures also add up exactly.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from tutor.core.records.moments import Turn, turn_of, turns
 
 Kind = Literal["decision", "cards", "stretch"]
 GRAINS: Final[dict[Measure, int]] = {"points": 10, "win": 100}
-"""The parts in which figures are shown: tenths of a point, and chances in 100."""
+"""The parts of a unit in a displayed figure: tenths of a point, hundredths of a chance."""
 
 
 class Change(NamedTuple):
-    """The change by a row for a seat: its exact value, the figure shown, and its interval of 95 %.
+    """The change by a row for a seat: exact, as displayed, and its 95 % interval.
 
-    `shown` is in parts as `GRAINS` says. `interval` is None after too few games; `is_clear` says
-    that 0 lies outside of it.
+    `shown` is a number of the parts in `GRAINS`. `interval` is None after too few games; `is_clear`
+    says that 0 is outside of it.
     """
 
     value: float
@@ -39,10 +39,10 @@ class Change(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A part of the game: a decision, its cards, or a stretch whose steps were not played out yet.
+    """A part of the game: a decision, its cards, or a stretch of steps not yet played out.
 
-    It goes from `first` decisions to `last`. `player` decided; it is empty for cards, and for a
-    stretch of several players.
+    It begins after `first` decisions and ends after `last`. `player` made the decisions; it is
+    empty for cards, and for a stretch with several players.
     """
 
     kind: Kind
@@ -54,7 +54,7 @@ class Row(NamedTuple):
 
     @property
     def is_even(self) -> bool:
-        """Whether it changed nothing: the players of the study would have decided the same."""
+        """Whether the row changes nothing: the policy of the study would decide the same."""
         return self.before is self.after
 
     def change(self, seat: int, measure: Measure) -> Change:
@@ -62,7 +62,7 @@ class Row(NamedTuple):
         return change(self.before, self.after, seat, measure)
 
     def figure(self, seat: int, measure: Measure) -> int:
-        """The change as a figure shown, without its interval."""
+        """The change as a displayed figure, without an interval."""
         return figure_of(self.after, seat, measure) - figure_of(self.before, seat, measure)
 
 
@@ -73,26 +73,26 @@ class Group(NamedTuple):
     rows: tuple[Row, ...]
 
     def change(self, seat: int, measure: Measure) -> Change:
-        """The change by all its rows for a seat."""
+        """The change by all rows of the group for a seat."""
         return change(self.rows[0].before, self.rows[-1].after, seat, measure)
 
 
 def figures_of(study: Study, *, ledger: bool) -> JSONObject:
-    """All figures of a study, with those of its ledger if that is asked for."""
+    """All figures of a study, with its ledger if `ledger` is true."""
     figures = study.to_json()
     return figures | {"ledger": Ledger(study).to_json()} if ledger else figures
 
 
 def figure_of(estimate: Estimate, seat: int, measure: Measure) -> int:
-    """An estimate in the parts in which figures are shown."""
+    """An estimate as a displayed figure, in the parts in `GRAINS`."""
     return round(GRAINS[measure] * estimate.value(seat, measure))
 
 
 def change(before: Estimate, after: Estimate, seat: int, measure: Measure) -> Change:
     """The difference between two moments for a seat.
 
-    Games with equal results leave some doubt: the error is as if one had ended with one more or
-    less.
+    A few games with equal results are no proof: the error is as if one of them had ended with one
+    more or less.
     """
     value = after.value(seat, measure) - before.value(seat, measure)
     parts = figure_of(after, seat, measure) - figure_of(before, seat, measure)
@@ -111,9 +111,10 @@ def change(before: Estimate, after: Estimate, seat: int, measure: Measure) -> Ch
 
 
 class Ledger:
-    """The rows of a study so far; none before its start was played out.
+    """The ledger of a study so far; it has no rows before the start was played out.
 
-    Places that were played out less than `enough` times are left out: their steps are a stretch.
+    Places with fewer than `enough` playouts are left out, and their steps are joined into a
+    stretch.
     """
 
     def __init__(self, study: Study, enough: int = 1) -> None:
@@ -133,11 +134,11 @@ class Ledger:
 
     @property
     def result(self) -> Estimate:
-        """The result, or the estimate of a game that is not over."""
+        """The result, or the estimate at the last moment of a game that is not over."""
         return self._knots[-1].estimate
 
     def groups(self) -> list[Group]:
-        """The rows by turns, in the order of the game."""
+        """The rows in groups by turn, in the order of the game."""
         found = groupby(self.rows, key=self._turn)
         return [Group(turn, tuple(rows)) for turn, rows in found]
 
@@ -181,5 +182,5 @@ class Ledger:
 
 
 def _only(players: Sequence[str]) -> str:
-    """The player of all these decisions, if they have one."""
+    """The player who made all these decisions; "" if there are several."""
     return players[0] if len(set(players)) == 1 else ""

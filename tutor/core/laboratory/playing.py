@@ -1,7 +1,7 @@
-"""Playing a game to its end by policies, and what came of it for each player.
+"""Plays a game to its end by policies, and gives the outcome for each player.
 
 A playout may also stop at the end of a stage that the game declares for its search, a day or a
-round, and estimate what is reached there. A game without an estimate has no such figures.
+round, and estimate the chances there. A game without an estimate has no such stages.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LONGEST: Final = 100_000
 
 
 class Source(NamedTuple):
-    """A game in a form to send to another process: its name, and a components file if needed."""
+    """A game in a form to send to another process: its name, and its components file if any."""
 
     game: str
     components: bytes | None = None
@@ -38,10 +38,11 @@ def _open(source: Source) -> Game:
 
 
 class Outcome(NamedTuple):
-    """The outcome of a game, in seat order. A shared victory is a part of a win for each winner.
+    """The outcome of a game, in seat order. A shared victory counts as a part of a win.
 
-    `shares` are the parts of all points; `ending` is "" for a game that ends in one way only. For a
-    game that was not played to its end, wins and shares are chances to win, and points are missing.
+    `shares` are each player's part of all points. `ending` is "" in a game with only one way to
+    end. If the game was not played to its end, `wins` and `shares` are estimated chances to win,
+    and `points` is empty.
     """
 
     wins: tuple[float, ...]
@@ -56,7 +57,7 @@ def play_out(
     names: Sequence[str],
     noted: list[Decision] | None = None,
 ) -> Outcome:
-    """Play to the end, each seat by its policy; each decision goes into `noted`, if given."""
+    """Play to the end, each seat by its policy; each decision is appended to `noted`, if given."""
     of_name = dict(zip(names, policies, strict=True))
     made = 0
     while (due := playout.due) is not None:
@@ -71,17 +72,17 @@ def play_out(
 
 
 def dealt_anew(state: State, player: str | None, seed: int, number: int) -> State:
-    """The state with what a player cannot see dealt anew, for the playout of a number.
+    """The state for the playout with a number: what the player cannot see is dealt again.
 
-    None stands for a viewer who sees every hand, but not the cards to come.
+    A player of None means a viewer who sees every hand, but not the cards to come.
 
-    The deal also fixes later chance: it contains the order of the cards.
+    The deal also fixes later chance, because it includes the order of the cards.
     """
     return redeal(state, player, Random(_key(seed, number)))
 
 
 def policies_for(game: str, policy: str, seats: int, seed: int, number: int) -> list[Policy]:
-    """A policy for each seat of the playout with this number, each with its own chance."""
+    """A policy for each seat of the playout with this number, each with its own seed."""
     key = _key(seed, number)
     return [
         policy_named(game, policy, Random(f"{key}/{seat}").randrange(SEEDS))
@@ -90,7 +91,7 @@ def policies_for(game: str, policy: str, seats: int, seed: int, number: int) -> 
 
 
 def seed_apart(seed: int, name: str) -> int:
-    """A seed for playouts of another kind, which have nothing in common with those of `seed`."""
+    """A seed for another kind of playouts, so that their luck is independent of `seed`."""
     return Random(f"{seed}/{name}").randrange(SEEDS)
 
 
@@ -99,7 +100,7 @@ def _key(seed: int, number: int) -> str:
 
 
 def outcome_of(result: JSONObject, names: Sequence[str]) -> Outcome:
-    """The outcome of a result; in a game without points a win is a point."""
+    """The outcome from the result of a position; in a game without points a win is a point."""
     winners = set(result["winners"])
     wins = tuple(1 / len(winners) if name in winners else 0.0 for name in names)
     totals = {score["name"]: float(score["total"]) for score in result.get("scores", ())}
@@ -110,7 +111,7 @@ def outcome_of(result: JSONObject, names: Sequence[str]) -> Outcome:
 
 
 class Stage(NamedTuple):
-    """Where a playout of a game may stop, and what is estimated there."""
+    """The stages of a game, at whose ends a playout may stop, and its estimate."""
 
     of: Callable[[Playout], Hashable]
     estimate: Callable[[Playout], Sequence[float]]
@@ -118,9 +119,9 @@ class Stage(NamedTuple):
     def play(
         self, playout: Playout, policies: Sequence[Policy], names: Sequence[str], begun: Hashable
     ) -> tuple[float, ...]:
-        """Play until the stage is another than `begun`, each seat by its policy.
+        """Play until the stage differs from `begun` or the game is over, each seat by its policy.
 
-        Returns each player's chance to win there; where the game is over, what it came to.
+        Returns each player's estimated chance to win, or the win if the game is over.
         """
         of_name = dict(zip(names, policies, strict=True))
         while playout.due is not None and self.of(playout) == begun:
@@ -131,7 +132,7 @@ class Stage(NamedTuple):
 
 
 def stage_of(game: str) -> Stage | None:
-    """The stages of a game by its name; None where it has none, or nothing is estimated there."""
+    """The stages of a game by its name; None if it has no stages or no estimate."""
     own = kit_of(game).policies
     if own is None or own.stage is None or own.estimate is None:
         return None

@@ -1,8 +1,9 @@
-"""The playouts of a game that is studied: which moments are played to the end, and how often.
+"""The playouts of a studied game: which moments are played to the end, and how often.
 
-A moment is where a turn, a night or a round begins. A survey finds where cards had a hand in the
-game, and what goes by itself: where a decision is the one that the policy of the study would have
-made, or the only one, what was to be expected did not change with it, and there is nothing to play.
+A moment is the beginning of a turn, a night or a round. Before anything is played, a survey finds
+the decisions whose events depend on unknown cards, and the usual decisions: the only legal one, or
+the one that the policy of the study would make. A usual decision does not change the expectation,
+so no playouts after it are needed.
 """
 
 from __future__ import annotations
@@ -29,13 +30,13 @@ from tutor.core.laboratory.playing import (
 from tutor.core.records.lines import Line
 
 SURVEYED_DEALS: Final = 8
-"""Deals that are tried to tell whether a decision came out as it did by chance."""
+"""The number of deals to compare to find out whether the events of a decision depend on chance."""
 
 
 class Job(NamedTuple):
     """One playout of a moment: the position, the policy, and the playout's number.
 
-    `decision` is made first, if the cards it brings are still to be dealt.
+    If `decision` is given, it is made first, after the deal, which so decides its cards.
     """
 
     source: Source
@@ -46,7 +47,7 @@ class Job(NamedTuple):
     decision: JSONObject | None = None
 
     def play(self) -> Outcome:
-        """What comes of it in one deal of what no player knows; the same luck from any moment."""
+        """The outcome in one deal of what no player knows; a number fixes the luck."""
         game = self.source.open()
         state = dealt_anew(game.load(self.position), None, self.seed, self.number)
         if self.decision is not None:
@@ -56,7 +57,7 @@ class Job(NamedTuple):
 
 
 class Stretch(NamedTuple):
-    """Some decisions in a row, as they can be sent to another process: from where, and which."""
+    """Consecutive decisions and the position before them, in a form to send to another process."""
 
     source: Source
     position: JSONObject
@@ -64,7 +65,7 @@ class Stretch(NamedTuple):
     policy: str
 
     def play(self) -> tuple[Seen, ...]:
-        """What is to be seen of each decision."""
+        """The result of the survey for each decision."""
         game = self.source.open()
         state, found = game.load(self.position), []
         for written in self.decisions:
@@ -77,10 +78,10 @@ class Stretch(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """A decision as the survey finds it.
+    """The result of the survey for a decision.
 
-    `is_chance` says that what no player knew had a hand in what came of it, `is_usual` that it was
-    the only one, or the one that the policy makes for sure.
+    `is_chance` says that its events depend on what no player knew. `is_usual` says that it was the
+    only legal decision, or the one that the policy always makes.
     """
 
     is_chance: bool
@@ -88,10 +89,10 @@ class Seen(NamedTuple):
 
 
 class LedgerPlace(NamedTuple):
-    """A place at which a row of the ledger begins or ends, and the expectation there.
+    """A place at which a row of the ledger begins or ends, with the expectation there.
 
-    It is after `ply` decisions; `is_decided` says that the next one is made, but its cards are
-    still to be dealt.
+    It is after `ply` decisions. `is_decided` says that the next decision is made too, but its cards
+    are not dealt yet.
     """
 
     ply: int
@@ -102,9 +103,9 @@ class LedgerPlace(NamedTuple):
 class Playouts:
     """The playouts of a line: hands out jobs and counts their results.
 
-    `estimates` are those of the plies it is made for, the last of which is the end. `places` are
-    the beginnings and ends of all rows of the ledger: those plies, and after a survey each decision
-    and its cards.
+    `estimates` are the estimates at the given plies, the last of which is the end. `places` are the
+    beginnings and ends of all rows of the ledger: the given plies, and after a survey also each
+    decision and its cards.
     """
 
     def __init__(
@@ -125,16 +126,16 @@ class Playouts:
 
     @property
     def games_played(self) -> int:
-        """How many games were played."""
+        """The number of games that were played."""
         return sum(each.estimate.playouts for each in self._homes)
 
     @property
     def is_surveyed(self) -> bool:
-        """Whether it is known what need not be played."""
+        """Whether a survey was taken, which says what need not be played."""
         return bool(self._seen)
 
     def stretches(self) -> list[Stretch]:
-        """The game in pieces, for a survey before anything is played."""
+        """The game in stretches, for a survey before anything is played."""
         write = self.line.states[0].game.write_decision
         written = tuple(map(write, self.line.record.decisions))
         return [
@@ -148,9 +149,9 @@ class Playouts:
         ]
 
     def take_survey(self, found: Iterable[Sequence[Seen]]) -> None:
-        """Take over what a survey saw of the stretches, in their order; nothing is played yet.
+        """Use the results of a survey of all stretches, in order, before anything is played.
 
-        Two moments share an estimate if the expectation cannot have changed between them.
+        Two moments share an estimate if the expectation cannot change between them.
         """
         self._seen = tuple(chain.from_iterable(found))
         seats, end = len(self.line.states[0].players), self.estimates[-1]
@@ -175,14 +176,14 @@ class Playouts:
         self.estimates = [of_ply[ply] for ply in self._plies]
 
     def hand_over(self) -> JSONObject:
-        """What was seen and the sums of all that was counted, for `take_up`."""
+        """The results of the survey and the sums of all counted playouts as JSON, for `take_up`."""
         seen = [[int(each.is_chance), int(each.is_usual)] for each in self._seen]
         return {"seen": seen, "homes": [each.estimate.hand_over() for each in self._homes]}
 
     def take_up(self, written: Any) -> None:
-        """Go on from the sums that other playouts of this line handed over after a survey.
+        """Continue from the sums that other playouts of this line handed over after a survey.
 
-        Raises ValueError, TypeError or LookupError for anything else.
+        Raises ValueError, TypeError or LookupError for other data.
         """
         seen = [Seen(bool(chance), bool(usual)) for chance, usual in written["seen"]]
         if len(seen) != self.line.plies:
@@ -192,7 +193,7 @@ class Playouts:
             home.estimate.take_up(sums)
 
     def jobs_of(self, wanted: Iterable[Estimate], times: int = 1) -> list[tuple[int, Job]]:
-        """Some playouts of each; moments that share an estimate are played once."""
+        """This many playouts for each estimate; moments that share an estimate are played once."""
         ids = {id(each) for each in wanted}
         found = []
         for place, (ply, is_decided, estimate) in enumerate(self._homes):
@@ -209,7 +210,7 @@ class Playouts:
         return found
 
     def steps(self) -> list[tuple[int, Job]]:
-        """A playout of each step within a turn; a second one of those that lag behind."""
+        """A playout of each step within a turn, or two if a step has fewer than the moments."""
         known = {id(each) for each in self.estimates}
         fewest = min((e.playouts for e in self.estimates if e.result is None), default=0)
         inner = [each.estimate for each in self._homes if id(each.estimate) not in known]
@@ -218,7 +219,7 @@ class Playouts:
         return [*self.jobs_of(level), *self.jobs_of(behind, 2)]
 
     def position(self, ply: int) -> JSONObject:
-        """The position after this many decisions, written once."""
+        """The position after this many decisions; it is written once and then kept."""
         if ply not in self._positions:
             self._positions[ply] = self.line.states[ply].position()
         return self._positions[ply]
@@ -229,7 +230,7 @@ class Playouts:
 
 
 class Survey:
-    """The look through a line before anything of it is played, a stretch at a time."""
+    """The survey of a line before anything is played, one stretch at a time."""
 
     def __init__(self, playouts: Playouts) -> None:
         self._playouts, self._stretches = playouts, playouts.stretches()
@@ -237,22 +238,22 @@ class Survey:
 
     @property
     def is_done(self) -> bool:
-        """Whether the playouts know what was seen of the whole line."""
+        """Whether the playouts have the results for the whole line."""
         return self._playouts.is_surveyed
 
     def jobs(self) -> list[tuple[int, Stretch]]:
-        """The stretches that are left."""
+        """The stretches that remain."""
         return [] if self.is_done else list(enumerate(self._stretches))[len(self._seen) :]
 
     def count(self, key: int, seen: Sequence[Seen]) -> None:
-        """Note what was seen of the next stretch."""
+        """Note the results for the next stretch."""
         self._seen.append(seen)
         if len(self._seen) == len(self._stretches):
             self._playouts.take_survey(self._seen)
 
 
 def by_chance(state: State, decision: Decision) -> tuple[Event, ...]:
-    """What happened of a decision from where other cards would have told another story."""
+    """The events of a decision from the first one that other cards would change."""
     told = state.explain(decision)[1]
     alike = len(told)
     for seed in range(SURVEYED_DEALS):
@@ -265,7 +266,7 @@ def by_chance(state: State, decision: Decision) -> tuple[Event, ...]:
 
 
 def _is_usual(state: State, decision: Decision, policy: str) -> bool:
-    """Whether it goes by itself; of a policy that leaves anything to chance only what is forced."""
+    """Whether a decision is usual; for a policy with random choices only a forced one is."""
     legal = state.legal()
     if len(legal) == 1:
         return True

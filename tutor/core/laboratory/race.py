@@ -1,8 +1,8 @@
 """The race between the candidates of one decision: figures, comparisons, verdicts.
 
 Two candidates are compared by the differences of their values in the same playouts. Every pair has
-a confidence sequence of its own, for which `alpha` is divided by the number of pairs; so all
-verdicts of a race together are right with the chance 1 - `alpha`, however often you look.
+a separate confidence sequence, for `alpha` divided by the number of pairs. So all verdicts of a
+race together are right with the chance 1 - `alpha`, however often you look.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from tutor.core.laboratory.playing import Outcome
 
 Verdict = Literal["better", "worse", "as_good", "open"]
 MARGIN: Final = 0.05
-"""Values no further apart than this are as good."""
+"""Values that differ by no more than this count as equally good."""
 MEASURES: Final = ("win", "share")
 
 
 class Candidate:
     """One decision, and the outcomes of its playouts.
 
-    Two have the same `course` if all their outcomes are the same, as of decisions that lead to one
-    position.
+    Two candidates have the same `course` if all their outcomes are the same, for example if both
+    decisions lead to the same position.
     """
 
     def __init__(self, index: int, decision: Decision, by: str, alpha: float) -> None:
@@ -52,7 +52,7 @@ class Candidate:
         self._alpha = alpha
 
     def observe(self, outcome: Outcome, seat: int) -> float:
-        """Count a playout; returns its value, from 0 to 1."""
+        """Count the outcome of a playout for a seat, and return its value, from 0 to 1."""
         self.playouts += 1
         self.course = hash((self.course, outcome))
         self._wins += outcome.wins[seat]
@@ -65,7 +65,7 @@ class Candidate:
 
     @property
     def value(self) -> float:
-        """The mean that candidates are compared by."""
+        """The mean value, by which candidates are compared."""
         return self.win_chance if self._by == "win" else self._shares / max(self.playouts, 1)
 
     @property
@@ -98,24 +98,24 @@ class Candidate:
         }
 
     def ending_interval(self, ending: str) -> Interval:
-        """The interval of the chance of an ending, also of one never seen, however often you look.
+        """The interval of the chance of an ending, seen or not, however often you look.
 
-        If a game has two endings, each interval is right exactly when the other is.
+        If a game has only two endings, the interval of one is right exactly when the other is.
         """
         found = self._ending_sequences.get(ending)
         return (found or self._never_seen(self.playouts)).interval
 
     def _observe_ending(self, ending: str) -> None:
-        """Count an ending, in the game of the playout that was counted last."""
+        """Count the ending of the playout that was counted last."""
         self._endings[ending] += 1
         if ending and ending not in self._ending_sequences:
-            # It came in none of the playouts before, which its sequence has to know.
+            # No playout before had this ending, and its sequence must count them.
             self._ending_sequences[ending] = self._never_seen(self.playouts - 1)
         for name, sequence in self._ending_sequences.items():
             sequence.observe(float(name == ending))
 
     def _never_seen(self, playouts: int) -> BoundedSequence:
-        """The sequence of an ending to which none of this many playouts came."""
+        """The sequence of an ending that none of this many playouts had."""
         found = BoundedSequence(self._alpha)
         for _ in range(playouts):
             found.observe(0.0)
@@ -137,7 +137,7 @@ class Candidate:
         }
 
     def take_up(self, written: Any) -> None:
-        """Go on from the sums of another one. Raises as `Race.take_up`."""
+        """Continue from the sums of another candidate. Raises the errors of `Race.take_up`."""
         self.playouts, self.is_running = whole(written["playouts"]), written["running"] is True
         self._wins, self._shares = numbers(written["sums"], 2)
         self._win_sequence.take_up(written["win"])
@@ -168,7 +168,7 @@ class Candidate:
 
 
 class Race:
-    """All candidates of a decision, compared two by two."""
+    """All candidates of a decision, compared in pairs."""
 
     def __init__(self, decisions: Sequence[Decision], by: str, alpha: float, margin: float) -> None:
         self.by, self.alpha, self.margin = by, alpha, margin
@@ -181,7 +181,7 @@ class Race:
         self._pairs = {pair: BoundedSequence(alpha / len(pairs)) for pair in pairs}
 
     def hand_over(self) -> JSONObject:
-        """The sums so far, for `take_up`; candidates with one course share a number."""
+        """The sums so far as JSON, for `take_up`; candidates with one course share a number."""
         courses = [each.course for each in self.candidates]
         return {
             "candidates": [each.hand_over() for each in self.candidates],
@@ -190,9 +190,9 @@ class Race:
         }
 
     def take_up(self, written: Any) -> None:
-        """Go on from the sums of another race of these decisions.
+        """Continue from the sums of another race of the same decisions.
 
-        Raises ValueError, TypeError, LookupError or AttributeError for anything else.
+        Raises ValueError, TypeError, LookupError or AttributeError for other data.
         """
         candidates, courses = written["candidates"], written["courses"]
         for each, sums, course in zip(self.candidates, candidates, courses, strict=True):
@@ -203,20 +203,20 @@ class Race:
 
     @property
     def running(self) -> list[Candidate]:
-        """The candidates that are still played."""
+        """The candidates that were not dropped."""
         return [each for each in self.candidates if each.is_running]
 
     def observe(self, outcomes: Mapping[int, tuple[Outcome, int]]) -> dict[int, float]:
-        """Count one playout of every running candidate; each outcome with the seat it is for.
+        """Count one playout of every running candidate: its outcome and the player's seat.
 
-        Returns the value of each, from 0 to 1.
+        Returns the value of each candidate by its index, from 0 to 1.
         """
         values = {
             index: self.candidates[index].observe(outcome, seat)
             for index, (outcome, seat) in outcomes.items()
         }
         for one, other in combinations(sorted(values), 2):
-            # A difference lies between -1 and 1; the sequence is for 0 to 1.
+            # A difference is between -1 and 1, but a value of the sequence between 0 and 1.
             self._pairs[one, other].observe((values[one] - values[other] + 1) / 2)
         return values
 
@@ -243,15 +243,16 @@ class Race:
 
     @property
     def is_decided(self) -> bool:
-        """Whether more playouts would change no verdict: one runs, or all that run are as good."""
+        """Whether more playouts would change no verdict: one candidate runs, or all are as good."""
         verdicts = self.verdicts()
         return all(verdicts[each.index] != "open" for each in self.running)
 
     def verdicts(self) -> dict[int, Verdict]:
         """The verdict on each candidate, by its index.
 
-        A candidate is `worse` when another is surely better. If only one is left, it is `better`.
-        Those left that are surely within the margin of the best are `as_good`, the rest are `open`.
+        A candidate is `worse` if another one is surely better. If only one is left, it is `better`.
+        If several are left, those that are surely within the margin of the best are `as_good`, and
+        the rest are `open`.
         """
         left = [each for each in self.candidates if not self.is_worse(each.index)]
         found: dict[int, Verdict] = dict.fromkeys(range(len(self.candidates)), "worse")
@@ -264,7 +265,7 @@ class Race:
         return found
 
     def _is_level(self, each: Candidate, first: Candidate, left: Sequence[Candidate]) -> bool:
-        """Whether a candidate is within the margin of the first (the first: of another)."""
+        """Whether a candidate is surely within the margin of the first (the first: of another)."""
         others = [other for other in left if other is not each] if each is first else [first]
         return any(
             max(map(abs, self.gap(each.index, other.index))) <= self.margin for other in others

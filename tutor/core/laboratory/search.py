@@ -1,16 +1,17 @@
-"""Search: a decision tried out in many deals of what its player cannot see.
+"""Search: chooses a decision by playing on in many deals of what its player cannot see.
 
-A flat Monte-Carlo search of one decision with determinization: the hidden cards are dealt anew for
-every playout, from what the player knows (Cowling, Powley, Whitehouse 2012). Each candidate is
-played on by a fast policy to the end of the stage, a day or a round, and what is reached there is
-estimated. Every deal is tried with every candidate that is left; the worse half is dropped after
-each round, so that most playouts go to the best (sequential halving: Karnin, Koren, Somekh 2013).
-The first of the shortlist is played unless another is better by more than a standard error.
+A flat Monte-Carlo search of one decision with determinization: the hidden cards are dealt again for
+every playout, from what the player knows (Cowling, Powley, Whitehouse 2012). A fast policy plays on
+from each candidate to the end of the stage, a day or a round, where the game estimates the chances.
+Every deal is tried with every remaining candidate. The worse half is dropped after each round, so
+that the best candidates get most playouts (sequential halving: Karnin, Koren, Somekh 2013). The
+search chooses the first of the shortlist unless another one is better by more than a standard
+error.
 
-A player who searches gives the figures as a reason. The decision follows from this player's
-knowledge and seed alone, in every process. The figures rest on the player's own hidden cards, so
-others hear only that it was tried, and what lies open. A decision that is not worth a search is
-left to a quicker player, with that player's reasons.
+A player who searches gives the figures as a reason. The player's knowledge and the seed alone fix
+the decision, in every process. The figures depend on the player's hidden cards, so the other
+players learn only that the decision was tried, and a reason from public knowledge. A quicker player
+makes the decisions that are not worth a search, and gives the reasons for them.
 """
 
 from __future__ import annotations
@@ -45,20 +46,20 @@ PLAYOUTS: Final = 144
 
 T = TypeVar("T")
 Steps = Generator[None, None, T]
-"""Work in steps, between which other things can be done, and its result."""
+"""Work that is done in steps, so that the caller can do other things between them."""
 SEARCHED: Final = "searched"
-"""The key of the reason that gives the figures: of the choice and of the best other decision."""
+"""The key of the reason with the figures of the choice and of the best other decision."""
 TRIED: Final = "tried"
-"""The key of the reason that others hear; `open` is the key and the numbers of what lies open."""
+"""The key of the reason for others; `open` has the key and numbers of a public reason."""
 MOST_REMEMBERED: Final = 500
-"""The number of decisions that are remembered: those of some games."""
+"""The most decisions that a player remembers; they suffice for some games."""
 
 
 class Found(NamedTuple):
-    """The figures of a search for its choice and for the best other decision, in the same deals.
+    """The figures of a search: of its choice and the best other decision in the same deals.
 
-    The chances are those of its player to win. `is_clear` says that they differ by more than the
-    standard error of that difference.
+    The chances are the player's chances to win. `is_clear` says that they differ by more than the
+    standard error of the difference.
     """
 
     deals: int
@@ -69,9 +70,9 @@ class Found(NamedTuple):
 
 
 class SearchPolicy:
-    """Tries the decisions that the game puts on its shortlist; the rest it leaves to a policy.
+    """Chooses among the game's shortlist by a search; without a shortlist, another policy chooses.
 
-    `found` has the figures of the last decision that was tried out.
+    `found` has the figures of the last search.
     """
 
     found: Found | None = None
@@ -85,18 +86,18 @@ class SearchPolicy:
         self._playouts = playouts
 
     def choose(self, playout: Playout) -> Decision:
-        """The decision that did best; the policy's own if it is the only candidate."""
+        """The best decision by a search, or that of the other policy if no search is needed."""
         return at_once(self.steps(playout))
 
     def steps(self, playout: Playout) -> Steps[Decision]:
-        """The same choice in steps of one deal each."""
+        """The same choice as `choose`, in steps of one deal each."""
         tried = self.candidates(playout)
         if len(tried) < 2:
             return self._policy.choose(playout)
         return (yield from self._best(playout, tried))
 
     def candidates(self, playout: Playout) -> list[Decision]:
-        """The decisions that are tried out; with fewer than two there is nothing to compare."""
+        """The decisions to compare; with fewer than two there is no search."""
         shortlist = self._game.shortlist
         return [] if shortlist is None else list(shortlist(playout))[:CANDIDATES]
 
@@ -117,7 +118,7 @@ class SearchPolicy:
                 yield
             if len(left) == 2:
                 break
-            # All that are left had as many playouts; the first of the shortlist always stays.
+            # All remaining decisions had as many playouts; the first of the shortlist always stays.
             best = sorted(left[1:], key=lambda decision: -sum(reached[decision]))
             left = [left[0], *best[: (len(left) + 1) // 2 - 1]]
         first, other = left
@@ -127,7 +128,7 @@ class SearchPolicy:
         return chosen
 
     def _chances_ahead(self, playout: Playout, names: Sequence[str]) -> Sequence[float]:
-        """Each player's chance of winning, at the end of the stage or of the game."""
+        """Each player's chance to win, after playing on to the end of the stage or of the game."""
         stage, estimate = self._game.stage, self._game.estimate
         begun = None if stage is None else stage(playout)
         while playout.due is not None:
@@ -138,7 +139,7 @@ class SearchPolicy:
 
 
 def at_once(steps: Steps[T]) -> T:
-    """The result of work that is done without a break."""
+    """The result of the work, after doing all steps at once."""
     while True:
         try:
             next(steps)
@@ -148,7 +149,7 @@ def at_once(steps: Steps[T]) -> T:
 
 
 def _findings(chosen: Sequence[float], other: Decision, others: Sequence[float]) -> Found:
-    """The figures of the choice and of another decision in the same deals."""
+    """The figures of the chosen decision and of another one in the same deals."""
     count = len(chosen)
     gaps = [one - two for one, two in zip(chosen, others, strict=True)]
     is_clear = _is_clear(gaps)
@@ -156,7 +157,7 @@ def _findings(chosen: Sequence[float], other: Decision, others: Sequence[float])
 
 
 def _is_clear(gaps: Sequence[float]) -> bool:
-    """Whether the mean is above zero by more than its standard error: few playouts err."""
+    """Whether the mean is above zero by more than its standard error."""
     count = len(gaps)
     mean = sum(gaps) / count
     return mean > sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count * (count - 1)))
@@ -170,15 +171,15 @@ class Search(NamedTuple):
     seed: int
 
     def play(self) -> Chosen:
-        """What a player finds by a search, in whichever process."""
+        """The choice of a player who searches; this method runs in the process that searches."""
         player = SearchPlayer(self.source.game, self.seed)
         return player.choose(self.source.open().load(self.position))
 
 
 class SearchPlayer:
-    """Chooses by the search of a game that has one; remembers the findings it is told.
+    """Chooses by the search policy of a game, and remembers choices that are passed to `remember`.
 
-    `quick` decides what is not worth a search, and where a search would take too long.
+    `quick` is the player for decisions that are not worth a search, or have no time for one.
     """
 
     def __init__(self, game: str, seed: int, memory: dict[str, Chosen] | None = None) -> None:
@@ -193,7 +194,7 @@ class SearchPlayer:
         return at_once(self.steps(state))
 
     def steps(self, state: State) -> Steps[Chosen]:
-        """The same in short steps. Raises ValueError when the game is over."""
+        """The same choice in short steps. Raises ValueError when the game is over."""
         if not self.is_searching(state):
             return self.quick.choose(state)
         policy = self._policy()
@@ -202,7 +203,7 @@ class SearchPlayer:
         return Chosen(decision, _reason(state, policy.found))
 
     def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
-        """That it was tried out, and what a seat knows that speaks for it; never the figures.
+        """The reason that a decision was tried, with a public reason if any; never the figures.
 
         Raises ValueError when the game is over.
         """
@@ -213,21 +214,21 @@ class SearchPlayer:
         return Reason(TRIED, {"open": list(told) if is_open and told else None})
 
     def is_searching(self, state: State) -> bool:
-        """Whether it takes its time here; all at the table can tell."""
+        """Whether the player searches in this state; all players may know that."""
         return state.due is not None and len(self._policy().candidates(state.playout())) > 1
 
     def search(self, state: State) -> Search:
-        """The decision of this state, to be played in any process."""
+        """The search of this state's decision, as a job for any process."""
         return Search(Source(self._game), state.position(), self._seed)
 
     def remember(self, state: State, chosen: Chosen) -> None:
-        """Remember the choice for a state, and forget old ones."""
+        """Remember the choice for a state, and forget the oldest ones if there are too many."""
         self._memory[self._key(state)] = chosen
         while len(self._memory) > MOST_REMEMBERED:
             del self._memory[next(iter(self._memory))]
 
     def recall(self, state: State) -> Chosen | None:
-        """What it chose in a state, as far as it remembers or needs no time for it."""
+        """The remembered or quick choice for a state; None if a search is needed."""
         if state.due is not None and not self.is_searching(state):
             return self.quick.choose(state)
         return self._memory.get(self._key(state))
@@ -242,7 +243,7 @@ class SearchPlayer:
 
 
 def _reason(state: State, found: Found) -> Reason:
-    """The figures in whole per cent."""
+    """The reason with the figures, in whole per cent."""
     return Reason(
         SEARCHED,
         {

@@ -1,7 +1,7 @@
-"""The stocks at the end of playouts: how two decisions differ, how surely, and why.
+"""The stocks at the end of playouts: how much two decisions differ, how surely, and why.
 
-The figures of a player are those that lie open when the game is over and that the game declares for
-comparing positions; the events of the playout say what they came from.
+The stocks of a player are the public figures by which the game compares positions. The events of a
+playout give the causes of their changes.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from tutor.core.laboratory.intervals import FEWEST, whole
 
 Counts = Mapping[str, int]
 CLEAR: Final = 3.0
-"""The difference of two means, in standard errors, from which it is reported."""
+"""The least difference of two means, in standard errors, that is reported."""
 
 
 class Difference(NamedTuple):
-    """A figure of which one decision leaves more, on average, than another: how much, how surely.
+    """A figure of which one decision leaves more than another on average.
 
-    `clearness` is the difference in standard errors. `cause` explains most of it, in the same
-    direction; it is empty without a clear cause. `part` is the difference by this cause; other
-    causes may take some of it back.
+    `more` is the difference of the means, and `clearness` the same in standard errors. `cause` is
+    the cause of the largest part of it; it is empty without a clear cause. `part` is the difference
+    by this cause; other causes may act against it.
     """
 
     key: str
@@ -36,13 +36,13 @@ class Difference(NamedTuple):
     part: float = 0.0
 
     def to_json(self) -> JSONObject:
-        """The figures; the cause is null if none is clear."""
+        """The difference as JSON; the cause is null if none is clear."""
         cause = {"cause": self.cause or None, "from_cause": self.part if self.cause else None}
         return {"figure": self.key, "more": self.more, "clearness": self.clearness, **cause}
 
 
 class _Sums:
-    """The sum and the squares of whole numbers, most of which may be 0."""
+    """The sum of whole numbers and the sum of their squares; numbers that are 0 may be omitted."""
 
     __slots__ = ("squares", "total")
 
@@ -50,7 +50,7 @@ class _Sums:
         self.total = self.squares = 0
 
     def observe(self, value: int) -> None:
-        """Take one more number into account; the caller counts them."""
+        """Add one more number; the caller counts the numbers."""
         self.total += value
         self.squares += value * value
 
@@ -59,7 +59,7 @@ class _Sums:
         return self.total / count
 
     def hand_over(self) -> list[JSON]:
-        """Both sums, for `_sums`."""
+        """Both sums as JSON, for `_sums`."""
         return [self.total, self.squares]
 
     def error(self, count: int) -> float:
@@ -71,7 +71,7 @@ _NOTHING: Final = _Sums()
 
 
 def _sums(written: Any, count: int) -> _Sums:
-    """Sums of `count` numbers from their JSON. Raises ValueError or TypeError for all else."""
+    """The sums of `count` numbers from JSON. Raises ValueError or TypeError for other data."""
     found = _Sums()
     total, squares = written
     if type(total) is not int or total * total > whole(squares) * count:
@@ -104,7 +104,7 @@ class Stocks:
         self._of: dict[int, _Left] = {}
 
     def hand_over(self) -> list[JSON]:
-        """The sums that they go on from, for `take_up`."""
+        """The sums so far as JSON, for `take_up`."""
         return [
             [
                 index,
@@ -116,9 +116,9 @@ class Stocks:
         ]
 
     def take_up(self, written: Any) -> None:
-        """Go on from what others have written.
+        """Continue from the sums of other stocks.
 
-        Raises ValueError, TypeError, LookupError or AttributeError for anything else.
+        Raises ValueError, TypeError, LookupError or AttributeError for other data.
         """
         for index, playouts, counts, changes in written:
             left = self._of[whole(index)] = _Left()
@@ -129,13 +129,13 @@ class Stocks:
             }
 
     def observe(self, index: int, counts: Counts, changes: Changes | None = None) -> None:
-        """Count the end of one playout of a decision, and its causes on the way."""
+        """Count the stocks at the end of one playout of a decision, and their changes by cause."""
         self._of.setdefault(index, _Left()).observe(counts, changes or {})
 
     def differences(self, one: int, other: int) -> list[Difference]:
-        """The clear differences between what the first and the other leave, clearest first.
+        """The figures of which one decision clearly leaves more or less than the other.
 
-        None while either had too few playouts to estimate their spread.
+        The clearest comes first. Empty if one of them has too few playouts to estimate the spread.
         """
         ours, theirs = self._of.get(one, _Left()), self._of.get(other, _Left())
         if min(ours.playouts, theirs.playouts) < FEWEST:
@@ -149,14 +149,14 @@ class Stocks:
 
 
 def _apart(ours: _Left, theirs: _Left, sums: _Sums, beside: _Sums) -> tuple[float, float]:
-    """The difference of two means, also in standard errors."""
+    """The difference of two means, and its absolute value in standard errors."""
     more = sums.mean(ours.playouts) - beside.mean(theirs.playouts)
     error = sqrt(sums.error(ours.playouts) + beside.error(theirs.playouts))
     return more, abs(more) / error if error else inf if more else 0.0
 
 
 def _cause(ours: _Left, theirs: _Left, key: str, more: float) -> tuple[str, float]:
-    """The cause of most of a difference, and its part; empty if no cause is clear."""
+    """The clear cause of the largest part of a difference, and that part; "" if none is clear."""
     best, most = "", 0.0
     for of in sorted({*ours.changes, *theirs.changes}):
         if of[0] != key:
@@ -170,7 +170,7 @@ def _cause(ours: _Left, theirs: _Left, key: str, more: float) -> tuple[str, floa
 
 
 def count_stocks(state: State, player: str) -> dict[str, int]:
-    """What a player has openly on the table, by the figures of the game; of lists their length."""
+    """A player's public figures that are numbers, and the lengths of those that are lists."""
     measured = kit_of(state.game.name).compare
     if measured is None:
         return {}

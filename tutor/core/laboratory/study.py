@@ -1,9 +1,10 @@
-"""A study of a game: the expectation at the beginning of each turn, and the turns that turned it.
+"""A study of a game: the expectation at the beginning of each turn, and the turning points.
 
-Every moment is played to the end by one policy in all seats, with the cards to come dealt anew: a
-figure is what a viewer of every hand could expect who does not know the cards to come. The last
-moment of a finished game is its result. A player's result is the expectation at the start plus the
-change by each turn and night, exactly; `ledger.py` separates decisions from cards.
+Playouts from every moment are played to the end by one policy in all seats, with the cards to come
+dealt again. So a figure is the expectation of a viewer who sees every hand but does not know the
+cards to come. The last moment of a finished game is its result. A player's result is exactly the
+expectation at the start plus the changes by all turns and nights; `ledger.py` separates decisions
+from cards.
 """
 
 from __future__ import annotations
@@ -25,15 +26,14 @@ from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning, Turnings
 from tutor.core.records.lines import Chapter, Line, part_kind
 
 FIRST_PASSES: Final = 4
-"""Passes over all moments before the closer looks begin, every second pass from then on."""
+"""The passes over all moments before every second pass plays only the closest turns."""
 CLOSER: Final = 8
-"""Turns that are looked at more closely: those that seem to have changed most."""
+"""The number of turns that get more playouts: those that seem to have changed a chance most."""
 PICKED_PLAYOUTS: Final = 32
 PICKED_TIMES: Final = 4
-"""The playouts of both ends of every picked turn before anything else is played, and those of a
-pass."""
+"""Both ends of every picked turn first get this many playouts: in all, and in each pass."""
 CLOSEST: Final = 4
-"""The number of picked turns that are played further, and how often in a pass."""
+"""The number of picked turns that get more playouts after that, and how many in each pass."""
 CLOSEST_TIMES: Final = 24
 MOST_PASSES: Final = 10_000
 PARTS: Final = ("own", "others", "night", "rest")
@@ -42,7 +42,7 @@ PARTS: Final = ("own", "others", "night", "rest")
 class Account(NamedTuple):
     """The account of a player's points: `start` and all changes add up to the `result`.
 
-    `rest` is what belongs to no turn and no night: the first Incas of a day, or a whole round.
+    `rest` is the change outside of turns and nights: by the first Incas of a day, or a whole round.
     """
 
     start: Entry
@@ -54,13 +54,14 @@ class Account(NamedTuple):
 
 
 class Study:
-    """A study of a line under way: hands out its playouts pass by pass, and counts them.
+    """A study of a line in progress: hands out its playouts pass by pass, and counts them.
 
-    `moments` are the beginnings of turns, nights and rounds, and the end; `estimates` go with them.
-    `beginnings` are the places of moments at which a day begins (a round, in a game without days),
-    and always the first. `part` names such a part: day, round, or empty. From the pass `steps_from`
-    on, moments within turns are played, too. `components` is the components file of a game with
-    other figures than the package's. Raises RecordError for a line without a decision.
+    `moments` are the beginnings of turns, nights and rounds, and the end; each has an entry in
+    `estimates`. `beginnings` are the indices of the moments at which a day begins (a round, in a
+    game without days), and of the first moment. `part` is the kind of these parts: day, round, or
+    empty. From the pass `steps_from` on, moments within turns are played too. `components` is the
+    content of a components file, if it is not the package's own. Raises RecordError for a line
+    without a decision.
     """
 
     def __init__(
@@ -95,17 +96,17 @@ class Study:
 
     @property
     def is_done(self) -> bool:
-        """Never: more games make every figure surer."""
+        """Always False: more games make every figure surer."""
         return False
 
     @property
     def is_begun(self) -> bool:
-        """Whether every moment was played out once."""
+        """Whether every moment was played out at least once."""
         return self.passes > 0
 
     @property
     def is_outlined(self) -> bool:
-        """Whether the beginnings were played out often enough to tell chances."""
+        """Whether the beginnings were played out often enough to show chances."""
         return all(self.estimates[place].playouts >= FEWEST_PLAYOUTS for place in self.beginnings)
 
     def outline_jobs(self) -> list[tuple[int, Job]]:
@@ -114,14 +115,15 @@ class Study:
         return self.playouts.jobs_of(each for each in few if each.playouts < FEWEST_PLAYOUTS)
 
     def pick(self, picked: Mapping[int, int]) -> None:
-        """Play some turns first and most: their places among the moments, each with the seat.
+        """Give the most playouts to some turns: the index of each turn's moment, with a seat.
 
-        Choose them without the playouts of this study, so that its luck has no part in the choice.
+        The caller must choose them without the playouts of this study, so that their luck has no
+        part in the choice.
         """
         self._turnings.picked = dict(picked)
 
     def jobs(self) -> list[tuple[int, Job]]:
-        """The playouts of the next pass, each with the number it is counted by."""
+        """The playouts of the next pass, each with the number with which its result is counted."""
         few, picked = self._few(), self._turnings.picked
         if few:
             return self.playouts.jobs_of(few, PICKED_TIMES)
@@ -137,16 +139,16 @@ class Study:
 
     @property
     def is_told(self) -> bool:
-        """Whether the picked turns were played out often enough for a verdict."""
+        """Whether both ends of the picked turns have enough playouts for a verdict."""
         return not self._few()
 
     def _few(self) -> list[Estimate]:
-        """Both ends of the picked turns that need more playouts."""
+        """The estimates at the ends of picked turns that need more playouts."""
         ends = self._ends(self._turnings.picked)
         return [each for each in ends if each.playouts < PICKED_PLAYOUTS]
 
     def _ends(self, places: Iterable[int]) -> list[Estimate]:
-        """The estimates at both ends of the turns that are still open, by their places."""
+        """The estimates at both ends of these turns, without the result of the game."""
         ends = (self.estimates[place + end] for place in places for end in (0, 1))
         return [each for each in ends if each.result is None]
 
@@ -155,18 +157,18 @@ class Study:
         self.playouts.count(place, outcome)
 
     def note_pass(self) -> None:
-        """Note that a pass is whole."""
+        """Note that a pass is complete."""
         self.passes += 1
 
     def hand_over(self) -> JSONObject:
-        """The sums of all that was counted, and what was picked, for `take_up`."""
+        """The sums of all counted playouts and the picked turns as JSON, for `take_up`."""
         picked = [[*each] for each in self._turnings.picked.items()]
         return {"passes": self.passes, "picked": picked, **self.playouts.hand_over()}
 
     def take_up(self, written: Any) -> None:
-        """Go on from the sums that another study of this line handed over after its survey.
+        """Continue from the sums that another study of this line handed over after its survey.
 
-        Raises ValueError, TypeError or LookupError for anything else.
+        Raises ValueError, TypeError or LookupError for other data.
         """
         self.passes = whole(written["passes"])
         self.pick(
@@ -182,7 +184,7 @@ class Study:
         return self._turnings.points()
 
     def account(self, seat: int) -> Account:
-        """The account of the points that a player has, or may expect, at the end."""
+        """The account of the points that a seat has, or can expect, at the end."""
         last = len(self.estimates) - 1
         counted: dict[str, list[int]] = {part: [0] * (last + 1) for part in PARTS}
         for place, chapter in enumerate(self.moments[:-1]):
@@ -195,13 +197,13 @@ class Study:
         return Account(start, own, others, nights, rest, result)
 
     def _entry(self, seat: int, counted: Sequence[int]) -> Entry:
-        """The sum of the points at moments, each with its weight."""
+        """The weighted sum of the points at moments, as an entry."""
         used = [(times, each) for times, each in zip(counted, self.estimates, strict=True) if times]
         points = sum(times * each.points(seat) for times, each in used)
         return Entry(points, standard_error(used, seat))
 
     def to_json(self) -> JSONObject:
-        """All figures; chances from 0 to 1, points as they are."""
+        """All figures as JSON; chances are from 0 to 1, points are not rounded."""
         seats = list(enumerate(self.players))
         return {
             "game": self.playouts.source.game,
@@ -254,7 +256,7 @@ def study(
     components: bytes | None = None,
     steps: bool = False,
 ) -> Iterator[Study]:
-    """The study after each pass over the game; it stops when the caller stops reading.
+    """The study after each pass over the game, until the caller stops iterating.
 
     With `steps`, decisions and cards are played out too, for the ledger. The same seed gives the
     same figures on every machine. Raises RecordError for wrong arguments.
@@ -276,9 +278,9 @@ def check_passes(passes: int) -> None:
 
 
 def round_parts(parts: Sequence[Entry], result: Entry, grain: int = 1) -> list[int]:
-    """The parts of a result in points, or in so many parts of a point, so that they add up to it.
+    """The entries as rounded figures, in `1 / grain` points, whose sum is the rounded result.
 
-    The remainder of rounding goes to the least sure figure.
+    The least sure figure takes the remainder of rounding.
     """
     found = [round(grain * each.points) for each in parts]
     errors = [each.error for each in parts]
@@ -287,7 +289,7 @@ def round_parts(parts: Sequence[Entry], result: Entry, grain: int = 1) -> list[i
 
 
 def _beginnings(chapters: Sequence[Chapter], moments: Sequence[Chapter]) -> tuple[int, ...]:
-    """The places of moments at which a day begins, or a round without days, and the first one."""
+    """The indices of the moments at which a day (or a round) begins, and of the first moment."""
     kind = part_kind(chapters)
     begun = {each.ply for each in chapters if each.kind == kind}
     last = len(moments) - 1
@@ -295,7 +297,7 @@ def _beginnings(chapters: Sequence[Chapter], moments: Sequence[Chapter]) -> tupl
 
 
 def _part(chapter: Chapter, player: str) -> str:
-    """The kind of a stretch that begins with a chapter, for a player."""
+    """The part of a player's account for the stretch that begins with a chapter."""
     if chapter.kind == "turn":
         return "own" if chapter.player == player else "others"
     return "night" if chapter.kind == "night" else "rest"

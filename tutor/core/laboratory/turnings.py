@@ -1,10 +1,10 @@
 """The turning points of a game: the turns that clearly changed a player's chance most.
 
-Turns that were picked without their own playouts compete with fewer others, so fewer games tell
-them from luck. They are picked by the estimates at the end of their day. Games that stop there are
-quickly played and hardly scatter, but an estimate may be wrong. It only says where to look: whole
-games, which had no part in the choice, then say what a turn changed. As only a few turns need them,
-that takes seconds.
+Turns can be picked first without their own playouts. Few turns then compete, so that fewer games
+are enough to separate them from luck. `Swings` picks them by estimates at the end of the day. Games
+that stop there are played quickly and vary little, but an estimate may be wrong. So the estimates
+only say which turns to examine; whole games, which had no part in the choice, then measure the
+change by a turn. Because only a few turns need them, that takes seconds.
 """
 
 from __future__ import annotations
@@ -29,19 +29,18 @@ from tutor.core.laboratory.playouts import Playouts
 from tutor.core.records.lines import Chapter
 
 LOOKS: Final = 20
-"""The number of looks at the growing figures that the margin of a turning point allows for."""
+"""The number of times that a reader may look at the growing figures; the margin allows for them."""
 FEWEST_PLAYOUTS: Final = 8
-"""Playouts of a moment before it is part of a turning point: a few alike say little."""
+"""The fewest playouts of the moments of a turning point, because a few equal ones prove little."""
 MOST_POINTS: Final = 3
 DEALS: Final = 16
-"""Deals in which the rest of the day is played from each moment."""
+"""The number of deals in which the rest of the day is played from each moment."""
 AT_ONCE: Final = 8
-"""The number of deals in one job: a single game is hardly worth sending to another process."""
+"""The number of deals in one job, because sending a single game to a process costs too much."""
 CLEAR: Final = 3.0
-"""The change by a turn, in standard errors of the estimate, from which it may have turned a
-game."""
+"""The least change by a picked turn, in standard errors of the estimate."""
 LEAST_ERROR: Final = 0.01
-"""The standard error of an estimate that never scatters, as a chance."""
+"""The least standard error of an estimated chance, even if all its values are equal."""
 MOST: Final = 8
 Chances = tuple[float, ...]
 
@@ -57,15 +56,15 @@ class Turning(NamedTuple):
 
     @property
     def size(self) -> float:
-        """The change of the chance, up or down."""
+        """The absolute change of the chance."""
         return abs(self.after - self.before)
 
 
 class Turnings:
     """The change by every turn, from the playouts of a study so far.
 
-    `picked` are the places of the turns that seem to have changed most, each with the seat whose
-    chance it changed.
+    `picked` has the turns that seem to have changed a chance most, by the index of their moment,
+    each with the seat of that chance.
     """
 
     def __init__(
@@ -89,9 +88,9 @@ class Turnings:
         return sorted(clear[:MOST_POINTS], key=lambda each: each.chapter.ply)
 
     def changes(self) -> Iterator[tuple[int, Turning]]:
-        """For each moment that was played out with the next one: the largest change of a chance.
+        """For each turn whose ends were played out: its index, and its largest change of a chance.
 
-        For a picked turn, the change for which it was picked.
+        For a picked turn it is the change of the chance for which it was picked.
         """
         for place, (before, after) in enumerate(
             zip(self._estimates, self._estimates[1:], strict=False)
@@ -115,9 +114,10 @@ class Turnings:
     def _is_clear(self, place: int, turning: Turning) -> bool:
         """Whether a turn changed a chance by more than luck does.
 
-        The score interval of a difference of two shares (Newcombe 1998). The largest change is
-        sought among all turns and players, and more than once: the doubt is shared among them, so
-        that in 95 of 100 games no turn is named wrongly. Half of it is for the picked turns.
+        It uses the score interval of a difference of two shares (Newcombe 1998). The largest change
+        is searched among all turns and players, and at several looks. So the chance of error is
+        divided among them, and in 95 of 100 games no turn is named wrongly. Half of that chance is
+        for the picked turns.
         """
         rivals, doubt = len(self._moments) * len(self._players), ALPHA / LOOKS
         if self.picked:
@@ -130,13 +130,13 @@ class Turnings:
         return upper[0] - lower[0] > hypot(lower[1].high - lower[0], upper[0] - upper[1].low)
 
     def _is_sure(self, place: int) -> bool:
-        """Whether the moment and the next were played out often enough to judge by."""
+        """Whether both ends of a turn were played out often enough for a verdict."""
         ends = self._estimates[place : place + 2]
         return all(each.result or each.playouts >= FEWEST_PLAYOUTS for each in ends)
 
 
 class Ahead(NamedTuple):
-    """Some playouts of a moment to the end of its stage, by their numbers."""
+    """Some playouts of a moment to the end of its stage; `numbers` are their numbers."""
 
     source: Source
     position: JSONObject
@@ -163,7 +163,7 @@ def _stage(game: str) -> Stage:
 
 
 class Swings:
-    """The turns of a study from beginning to end, by estimates; hands out the jobs.
+    """Estimates the changes by all turns of a study, and hands out the jobs for it.
 
     It uses the playouts of the moment at which it is created: after a survey, if there was one.
     """
@@ -187,11 +187,11 @@ class Swings:
 
     @property
     def is_done(self) -> bool:
-        """Whether both ends of every turn were played in all deals."""
+        """Whether the ends of every turn were played in all deals."""
         return all(len(found) >= DEALS for found in self._found.values())
 
     def jobs(self) -> list[tuple[int, Ahead]]:
-        """The jobs still to be played, each with the place of its moment."""
+        """The jobs that remain, each with the index of its moment."""
         source, policy = self._playouts.source, self._playouts.policy
         seed = seed_apart(self._playouts.seed, "swings")
         return [
@@ -201,11 +201,11 @@ class Swings:
         ]
 
     def count(self, place: int, chances: Sequence[Chances]) -> None:
-        """Count the result of a job, by the place that came with it."""
+        """Count the result of a job, by the index that came with it."""
         self._found[place] += chances
 
     def pick(self) -> dict[int, int]:
-        """The places of the turns that seem to have changed most, and whose chance each did."""
+        """The turns that seem to have changed a chance most, by index, each with the seat."""
         clear = []
         for turn in self._turns:
             for seat, changes in enumerate(self._changes(turn)):
@@ -218,14 +218,14 @@ class Swings:
         return dict(list(largest.items())[:MOST])
 
     def _changes(self, turn: int) -> Iterator[list[float]]:
-        """For each seat the change of its chance by a turn, deal by deal."""
+        """For each seat, the changes of its chance by a turn, deal by deal."""
         ends = (zip(*self._found[end], strict=True) for end in (turn, turn + 1))
         for before, after in zip(*ends, strict=True):
             yield [later - sooner for sooner, later in zip(before, after, strict=True)]
 
 
 def _parts(made: int) -> list[tuple[int, ...]]:
-    """The numbers of the deals that are left, this many at once."""
+    """The numbers of the remaining deals, in groups of `AT_ONCE`, after `made` deals."""
     return [
         tuple(range(first, min(first + AT_ONCE, DEALS))) for first in range(made, DEALS, AT_ONCE)
     ]

@@ -1,11 +1,11 @@
-"""Twin worlds: two decisions of one moment played out side by side, each pair with the same chance.
+"""Twin worlds: two decisions at one moment played out side by side, each pair with the same luck.
 
-For each pair the cards that the player cannot see are dealt anew, and both worlds of the pair have
-that deal: the same hands, the same cards to come in the same order, the same chances for each seat.
-Chance is keyed to what it decides, the n-th card of the deck, and not to when it is asked; so two
-worlds differ by decisions alone, and the difference is choice and not luck.
+For each pair the cards that the player cannot see are dealt again, and both worlds of the pair have
+that deal: the same hands, the same cards to come in the same order, the same random numbers for
+each seat. A random number belongs to what it decides, such as the n-th card of the deck, and not to
+the time of the decision. So two worlds differ only by decisions, and the difference is not luck.
 
-The pair of a number is dealt as the playout of that number in a forecast with the same seed.
+A pair has the same deal as the playout with the same number and seed in a forecast.
 """
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ class Asked(NamedTuple):
 
 
 class World(NamedTuple):
-    """The outcome of one decision in one deal, and the stocks of the player who decided.
+    """The outcome of one decision in one deal, and the final stocks of its player.
 
-    `decisions` are all that were made, the one that is compared first.
+    `decisions` are all decisions that were made; the first is the compared one.
     """
 
     outcome: Outcome
@@ -63,7 +63,7 @@ class World(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """Both decisions in the same deal; `number` says which it is, from 0."""
+    """Both decisions in the same deal; `number` is the number of the pair, from 0."""
 
     number: int
     first: World
@@ -80,9 +80,9 @@ def _play(asked: Asked, dealt: State, decision: Decision) -> World:
 
 
 class Gap:
-    """One measure of the player who decides: the first world against the second, over all pairs.
+    """A measure of the deciding player: the first world minus the second, over all pairs.
 
-    Chances to win lie between 0 and 1, so that their interval holds from the first pair on.
+    Chances to win are between 0 and 1, so that their interval holds from the first pair on.
     """
 
     def __init__(self, alpha: float, *, is_chance: bool) -> None:
@@ -98,13 +98,13 @@ class Gap:
         self.worse += more < 0
         self.mean += (more - self.mean) / self.pairs
         if self._is_chance:
-            self._chance.observe((more + 1) / 2)  # a difference lies between -1 and 1
+            self._chance.observe((more + 1) / 2)  # a difference is between -1 and 1
         else:
             self._points.observe(more)
 
     @property
     def pairs(self) -> int:
-        """The number of pairs counted."""
+        """The number of counted pairs."""
         return self.better + self.equal + self.worse
 
     @property
@@ -117,7 +117,7 @@ class Gap:
 
     @property
     def verdict(self) -> Verdict:
-        """Whether the first is surely better or worse; the same where no pair differed."""
+        """Whether the first decision is surely better or worse, the same in all pairs, or open."""
         if self.pairs and self.equal == self.pairs:
             return "same"
         interval = self.interval
@@ -139,12 +139,12 @@ class Gap:
 
 
 class Worlds:
-    """The pairs of two decisions as far as they were counted; hands out those to come.
+    """The counted pairs of two decisions; hands out the remaining pairs as jobs.
 
     `win` and `points` compare the first decision with the second; both intervals hold together.
-    `components` is the components file of a game with other figures than the package's. Raises
-    RecordError when no decision is due and for a policy that the game lacks, IllegalDecision for
-    what is not legal.
+    `components` is the content of a components file, if it is not the package's own. Raises
+    RecordError if no decision is due or the game does not have the policy, and IllegalDecision for
+    an illegal decision.
     """
 
     def __init__(
@@ -162,7 +162,7 @@ class Worlds:
         if due is None:
             raise RecordError([Fault("", "nothing_due", {})])
         for each in (first, second):
-            state.play(each)  # refuses what is not legal
+            state.play(each)  # raises for an illegal decision
         policy_named(state.game.name, policy, 0)
         self.state, self.player = state, due.player
         self.decisions = first, second
@@ -175,7 +175,7 @@ class Worlds:
         self.points = Gap(alpha / 2, is_chance=False)
 
     def ask(self, pairs: int) -> None:
-        """Ask for so many pairs; those that were played stay. Raises RecordError."""
+        """Set the number of pairs to play; counted pairs stay. Raises RecordError."""
         if not 1 <= pairs <= MOST_PAIRS:
             numbers = {"found": pairs, "low": 1, "high": MOST_PAIRS}
             raise RecordError([Fault("playouts", "out_of_range", numbers)])
@@ -183,11 +183,11 @@ class Worlds:
 
     @property
     def is_done(self) -> bool:
-        """Whether there are as many as asked for."""
+        """Whether all pairs were counted."""
         return len(self.pairs) >= self.wanted
 
     def jobs(self) -> list[tuple[int, Asked]]:
-        """The pairs that are still to be played, by their numbers."""
+        """The pairs that remain to be played, each with its number."""
         left = range(len(self.pairs), self.wanted)
         return [(number, self._asked._replace(number=number)) for number in left]
 
@@ -203,10 +203,10 @@ class Worlds:
         return dealt_anew(self.state, self.player, self.seed, pair.number)
 
     def tree(self, pair: Pair) -> Tree:
-        """Both worlds of a pair as lines from their deal: the first is the main line.
+        """Both worlds of a pair as a tree from their deal; the first is the main line.
 
-        They share the decisions that are equal from the beginning; the first node of the second
-        alone is shown.
+        The lines share their first decisions as long as these are equal. The current node is the
+        first one of the second line only.
         """
         first, second = pair.first.decisions, pair.second.decisions
         alike = sum(
@@ -224,11 +224,11 @@ class Worlds:
         return Tree(self.state.game, root, nodes=nodes, current=shown)
 
     def win_share(self, world: World) -> float:
-        """The part of a victory that the player who decides has in a world."""
+        """The deciding player's part of a victory in a world."""
         return world.outcome.wins[self._seat]
 
     def score(self, world: World) -> float:
-        """The points that the player who decides has in a world."""
+        """The deciding player's points in a world."""
         return world.outcome.points[self._seat]
 
     def winners(self, world: World) -> list[str]:
@@ -282,9 +282,9 @@ def worlds(
     pool: Executor | None = None,
     components: bytes | None = None,
 ) -> Iterator[Worlds]:
-    """The same value after each pair, with new figures; it stops when the caller stops reading.
+    """The same `Worlds` after each pair, with new figures, until the caller stops iterating.
 
-    Arguments and errors are those of `Worlds`.
+    The arguments and errors are those of `Worlds`.
     """
     found = Worlds(state, first, second, seed, policy=policy, components=components)
     found.ask(pairs)

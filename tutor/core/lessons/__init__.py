@@ -1,1 +1,1 @@
-"""Lessons: what they are made of, how their files are read, and how a learner is led through."""
+"""Lessons: their parts, the reading of their files, and the way of a learner through them."""

@@ -1,12 +1,12 @@
-"""Lessons as files: how they are found and read, which of them opens by default, and their schema.
+"""Lessons as files: finding and reading them, the lesson that opens by default, and the schema.
 
-The files of a folder make one `Lesson`; every fault is named with its place. A lesson holds data
-only. All that it refers to must exist: steps name questions, alternatives and exhibits of the same
-lesson, rules and decisions of its game. The schema of the game describes decisions and positions;
-the schema here describes each kind of file of a lesson.
+The files of a folder are read as one `Lesson`; every fault has its place. A lesson contains only
+data, and everything that it names must exist: questions, alternatives and exhibits of the same
+lesson, and rules and decisions of its game. The schema of the game describes decisions and
+positions; the schema here describes each kind of file of a lesson.
 
-`opening.toml` names the game and the lesson that open by default. If they are not installed, it is
-the first game found and the first lesson of a game.
+`opening.toml` names the game and the lesson that open by default. If they are not installed, the
+first game and the first lesson open.
 """
 
 from __future__ import annotations
@@ -61,14 +61,14 @@ def _configuration() -> LessonKey:
 
 
 def games_in_order() -> tuple[str, ...]:
-    """Every game; the one that is opened where none is asked for stands first."""
+    """The names of all games; the one that opens by default comes first."""
     return tuple(sorted(games(), key=lambda game: game != _configuration().game))
 
 
 def opening_lesson(game: str | None = None) -> LessonKey:
-    """The lesson that opens by default, of a game if it has one. Raises KeyError.
+    """The lesson that opens by default for a game, or at all. Raises KeyError without lessons.
 
-    A game without a lesson is answered by the lesson of the first game that has one.
+    For a game without lessons it is the first lesson of the first game that has one.
     """
     keys = [LessonKey(each, name) for each in games_in_order() for name in lesson_ids(each)]
     keys.sort(
@@ -80,9 +80,9 @@ def opening_lesson(game: str | None = None) -> LessonKey:
 
 
 def lesson_named(lesson: str, game: str | None = None) -> LessonKey | None:
-    """The lesson of an id: of a game, if it has one, or else of the first game that has.
+    """The lesson with an id, of the given game if it has one, else of the first game that has.
 
-    The id of a study, which no other game can have, names it once it is open.
+    The id of a study belongs to one game only, and names the study only after it was opened.
     """
     if is_study_id(lesson):
         return opened_as(lesson)
@@ -93,7 +93,7 @@ def lesson_named(lesson: str, game: str | None = None) -> LessonKey | None:
 
 
 def open_course(lesson: str, game: str | None = None) -> Lesson:
-    """A lesson by its id, of a game or of the first that has it.
+    """The lesson with an id, of the given game or of the first game that has one.
 
     Raises KeyError if no lesson has this id, RecordError listing every fault.
     """
@@ -118,15 +118,15 @@ def _open(key: LessonKey) -> Lesson:
 
 
 def courses(game: str) -> tuple[Lesson, ...]:
-    """Every lesson of a game that has acts. Raises KeyError for an unknown game."""
+    """The lessons of a game that have acts. Raises KeyError for an unknown game."""
     found = (lesson for lesson in lesson_ids(game) if has_course(lesson, game))
     return tuple(open_course(lesson, game) for lesson in found)
 
 
 def has_course(lesson: str, game: str | None = None) -> bool:
-    """Whether a lesson has acts, and is not a record alone. Raises KeyError for an unknown one.
+    """Whether a lesson has acts and not only a record. Raises KeyError for an unknown lesson.
 
-    A study that is not open has none.
+    A study that is not open has no acts.
     """
     if is_study_id(lesson):
         return opened_as(lesson) is not None
@@ -134,7 +134,7 @@ def has_course(lesson: str, game: str | None = None) -> bool:
 
 
 def record_of(key: LessonKey) -> Record:
-    """The record of a lesson, with acts or without. Raises KeyError for an unknown one."""
+    """The record of a lesson, with or without acts. Raises KeyError for an unknown lesson."""
     if is_study_id(key.lesson):
         return study_lesson(key).record
     return open_lesson(key.lesson, key.game)
@@ -142,9 +142,9 @@ def record_of(key: LessonKey) -> Record:
 
 @cache
 def minutes_of(lesson: str, game: str | None = None) -> int:
-    """About how long a lesson takes, to ten minutes; only its acts are read.
+    """The minutes that a lesson takes, rounded; only the files of its acts are read.
 
-    Raises KeyError, RecordError.
+    Raises KeyError for an unknown lesson, RecordError for a file that is not JSON.
     """
     folder = lesson_folder(lesson, game)
     acts = parse_json(folder.joinpath(LESSON).read_bytes())["acts"]
@@ -154,9 +154,9 @@ def minutes_of(lesson: str, game: str | None = None) -> int:
 
 @cache
 def reasons_of(key: LessonKey) -> Mapping[int, str]:
-    """The ids of the reasons of a lesson's record by how many decisions have been made.
+    """The ids of the reasons in a lesson, by the number of decisions after which each is told.
 
-    Nothing else of the lesson is read. Raises KeyError for an unknown one.
+    No other file of the lesson is read. Raises KeyError for an unknown lesson.
     """
     if is_study_id(key.lesson):
         return {}
@@ -168,7 +168,7 @@ def reasons_of(key: LessonKey) -> Mapping[int, str]:
 def read_lesson(
     lesson: str, contents: Mapping[str, object], record: Record, teaching: Teaching
 ) -> Lesson:
-    """The lesson of these files' JSON values by their names. Raises RecordError: every fault."""
+    """The lesson from the JSON values of its files by name. Raises RecordError: every fault."""
     reader, read_with = Reader(), Context(record, teaching)
     at = Reading(reader, read_with, record.start.players, game=record.game)
     head = HEAD.read(at, contents.get(LESSON), LESSON)
@@ -190,7 +190,7 @@ def read_lesson(
 
 
 def _read_part(context: Reading, contents: Mapping[str, object], part: str) -> None:
-    """All parts of one kind by their ids, from `part.json` and every `part_….json`."""
+    """Read all parts of one kind, from `part.json` and every `part_….json`, into the context."""
     found = lesson_context(context).parts.setdefault(part, {})
     for name in sorted(contents):
         if name != f"{part}.json" and not name.startswith(f"{part}_"):
@@ -214,7 +214,7 @@ DEFINED = (
 
 
 def lesson_schema() -> Schema:
-    """Every kind of file of a lesson."""
+    """The schema of every kind of file of a lesson."""
     files: list[Shape | Value] = [HEAD, ACT, *(FILES[name] for name in IN_FILES), STUDY]
     return {
         "$schema": DRAFT,

@@ -1,9 +1,9 @@
-"""The forms in which a concept is asked on a fresh position, and their order.
+"""The forms of a question about a concept on a fresh position, and their order.
 
-In a choice the right option is looked for among the wrong ones: a number, a thing, or several
-players, who are marked one by one; some things are put in order. A claim puts forward one option,
-right or wrong, and asks whether it is so. A number may be entered without any options, and some
-things can be found on the board. This module knows no game and no sentence.
+In a choice the learner picks the right option among wrong ones: a number, a thing, or several
+players, who are marked one by one; some things are put in order. A claim shows one option, right or
+wrong, and asks whether it is true. A number may also be entered without options, and some things
+can be found on the board. This module contains nothing about particular games, and no sentences.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ YES: Final = "yes"
 NO: Final = "no"
 JUDGEMENTS: Final = (YES, NO)
 CLAIMS_IN: Final = 3
-"""One question in this number is a claim, if the others have other forms."""
+"""At most about one question in this many is a claim, if other forms are possible."""
 
 MOST_ENTERED: Final = 999
 Kind = Form | Literal["entered", "claim"]
 Standing = Literal["open", "settled", "skipped", "told"]
-"""What became of a question.
+"""The status of a question.
 
-Open: its answer is covered; settled: it was answered; skipped: it was left; told: its answer was
-shown before one was given.
+Open: not answered yet; settled: answered; skipped: left without an answer; told: the learner saw
+the answer before giving one.
 """
 
 
 class Posed(NamedTuple):
-    """A question in one of its forms: `claimed` is the option to be judged, None in a choice.
+    """A question in one of its forms: `claimed` is the option of a claim, None otherwise.
 
-    `is_entered` is true of a number that is asked for without options.
+    `is_entered` says that the learner enters a number without seeing options.
     """
 
     question: Question
@@ -43,14 +43,14 @@ class Posed(NamedTuple):
 
     @property
     def kind(self) -> Kind:
-        """What is asked for."""
+        """The kind of answer that the question asks for."""
         if self.is_claim:
             return "claim"
         return "entered" if self.is_entered else self.question.form
 
     @property
     def is_claim(self) -> bool:
-        """Whether it is a claim that is to be judged."""
+        """Whether the question is a claim to judge."""
         return self.claimed is not None
 
     @property
@@ -59,13 +59,14 @@ class Posed(NamedTuple):
         return self.claimed in self.question.right
 
     def is_right(self, value: Value) -> bool:
-        """Whether this is a right answer in the form in which it is asked."""
+        """Whether a value is a right answer to the question in this form."""
         return (value == YES) == self.is_so if self.is_claim else value in self.question.right
 
     def judge(self, value: Value) -> Answer:
-        """The verdict on an option of a choice, some players, a number entered, or YES or NO.
+        """The verdict on an answer: an option, players, an entered number, or YES or NO.
 
-        Raises KeyError for any other. A wrong answer without a known cause has no misconception.
+        Raises KeyError for any other value. A wrong answer without a known misconception has "" as
+        its misconception.
         """
         if self.claimed is None:
             if value not in options(self.question) and self._may_be(value):
@@ -78,7 +79,7 @@ class Posed(NamedTuple):
         return judge(self.question, self.claimed)._replace(is_right=False)
 
     def _may_be(self, value: Value) -> bool:
-        """Whether a value that is no option can be given all the same."""
+        """Whether a value that is not an option can still be an answer."""
         if self.kind == "entered":
             return isinstance(value, int) and 0 <= value <= MOST_ENTERED
         if self.kind == "several":
@@ -87,10 +88,11 @@ class Posed(NamedTuple):
 
 
 class QuestionView(NamedTuple):
-    """What there is to see of a question, wherever it is asked.
+    """The visible state of a question, in a lesson, a review or elsewhere.
 
-    `chosen` are the answers tried so far. Where the answer `is_built`, players are marked one by
-    one, or things put in order; `marked` are those so far. Elsewhere it is chosen among options.
+    `chosen` are the answers tried so far. If `is_built`, the learner builds the answer by marking
+    players or putting things in order, and `marked` has those so far. Otherwise the learner chooses
+    among options.
     """
 
     posed: Posed
@@ -101,53 +103,53 @@ class QuestionView(NamedTuple):
 
     @property
     def question(self) -> Question:
-        """The question, whatever its form."""
+        """The question without its form."""
         return self.posed.question
 
     @property
     def kind(self) -> Kind:
-        """The form in which is asked."""
+        """The kind of answer that the question asks for."""
         return self.posed.kind
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is left to answer."""
+        """Whether the question needs no more answers."""
         return self.standing != "open"
 
     @property
     def choices(self) -> tuple[Value, ...]:
-        """The options in their order; of a claim, whether it is so."""
+        """The options in their order; YES and NO for a claim."""
         return JUDGEMENTS if self.posed.is_claim else options(self.question)
 
     @property
     def several(self) -> tuple[str, ...]:
-        """The players to be marked, or the things to be put in order; none elsewhere."""
+        """The players to mark, or the things to put in order; empty for other answers."""
         if not self.is_built or self.kind not in ("several", "ordered"):
             return ()
         return self.question.things or self.question.state.players
 
     @property
     def whole_answer(self) -> tuple[str, ...] | None:
-        """The answer that was put together; None for an order that is not complete yet."""
+        """The built answer; None for an order that is not complete yet."""
         if self.kind == "ordered":
             return self.marked if len(self.marked) == len(self.several) else None
         return tuple(each for each in self.several if each in self.marked)
 
 
 def reveal(question: Question) -> QuestionView:
-    """A question with the verdict on all its options."""
+    """A settled question that shows the verdict on all its options."""
     return QuestionView(Posed(question), options(question), "settled")
 
 
 def ways(
     question: Question, learned: Learned, taught: int, chance: float, found: Question | None = None
 ) -> tuple[Posed, ...]:
-    """The forms in which a concept can be asked, beginning with the one whose turn it is.
+    """The possible forms of a question about a concept, the next one first.
 
-    The lesson asks by choices, so a concept that it asked about comes back as a claim; another one
-    begins with either, by its place `taught` among the concepts. Every further asking takes the
-    next form; `found` is the same concept by things on the board. A claim is right or wrong by
-    `chance`, from 0 to 1.
+    The lesson asks by choices, so a concept that it asked about returns as a claim. A new concept
+    begins with a choice or a claim, by its index `taught` among the concepts. Each later question
+    takes the next form; `found` is the question of the same concept about things on the board. A
+    claim is right if `chance`, from 0 to 1, is below 1/2.
     """
     is_so = chance < 1 / 2
     claim = Posed(question, question.right[0] if is_so else question.wrong[0].value)
@@ -162,9 +164,9 @@ def ways(
 def pose(
     questions: Sequence[Question], ways_of: Callable[[Question], Sequence[Posed]], begun: int = 0
 ) -> list[Posed]:
-    """The questions in forms: no two in a row of one kind, many kinds, few claims.
+    """The questions in forms: different kinds next to each other, many kinds, few claims.
 
-    They keep their order as far as possible; the first `begun` stay first.
+    They keep their order if possible; the first `begun` questions stay first.
     """
     left, asked = list(questions), list[Posed]()
     while left:

@@ -1,7 +1,8 @@
-"""A lesson is a record with words: acts and steps, questions, alternatives and exhibits as data.
+"""A lesson: a record with acts and steps, questions, alternatives and exhibits as data.
 
-Everything a lesson states is worked out here from states: figures by the game's measures, answers
-by its concepts, claims by playing. This module knows no sentence, no game and no page.
+This module computes everything that a lesson states from states: figures by the game's measures,
+answers by its concepts, claims by playing. It contains no sentences, and nothing about particular
+games or the page.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ EXAMPLE: Final = "_example"
 TURNS: Final = ("turn", "night")
 TEN: Final = 10
 HALF_AN_HOUR: Final = 30
-"""Minutes."""
+"""The minutes up to which the duration of a lesson is not rounded."""
 
 
 class LessonKey(NamedTuple):
@@ -52,7 +53,7 @@ class LessonKey(NamedTuple):
 
 
 class Place(NamedTuple):
-    """The number of the act and of the step in it, each with the total, counted from 1."""
+    """The numbers of an act and of a step in it, counted from 1, each with the total."""
 
     act: int
     acts: int
@@ -63,8 +64,8 @@ class Place(NamedTuple):
 class StepTask(NamedTuple):
     """The task of a step, with the parts of the lesson that it names.
 
-    `kind` is None where there is nothing to do. `asking` is the question of the step or of its
-    exhibit; `until` is the ply at which the example has done what the step asks for.
+    `kind` is None if the step has no task. `asking` is the question of the step or of its exhibit.
+    `until` is the ply at which the example has carried out the task.
     """
 
     kind: TaskKind | None
@@ -76,18 +77,18 @@ class StepTask(NamedTuple):
 
     @property
     def is_decision(self) -> bool:
-        """Whether the step asks for one decision or one turn that the example makes as well."""
+        """Whether the task is one decision or one turn, which the example also makes."""
         return self.kind in ("decide", "turn")
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The ids of the rules that its alternative or its exhibit shows."""
+        """The ids of the rules that the alternative or the exhibit of the task shows."""
         part = self.alternative or self.exhibit
         return () if part is None else part.rules
 
 
 class Outcome(NamedTuple):
-    """The course of an alternative: its states, and whether the last decision was refused."""
+    """The states of an alternative, and the refusal code of its last decision, or ""."""
 
     states: tuple[State, ...]
     refused: str = ""
@@ -95,14 +96,14 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True)
 class Lesson:
-    """A whole lesson. `teaching` measures and asks in its game.
+    """A whole lesson; `teaching` has the concepts and measures of its game.
 
-    The options of `plans` are among the `exhibits`. `reasons` say why the record's players decided
-    as they did. `moved` has the ids of former steps and the
-    steps that now teach the same. `messages` are its words by their keys, in its own `language`,
-    where it brings them itself; the words of others are in the catalogue of the game.
+    The options of `plans` are also in `exhibits`. `reasons` give the reasons for decisions of the
+    record. `moved` has the ids of former steps, with the ids of the steps that now teach the same.
+    A lesson that a reader made has its words in `messages`, by key, in its `language`; the words of
+    other lessons are in the catalogue of the game.
 
-    What was played or asked once is remembered: a page draws it again and again.
+    Played lines and questions are cached, because a page draws them again and again.
     """
 
     id: str
@@ -123,22 +124,22 @@ class Lesson:
 
     @property
     def game(self) -> Game:
-        """The game it teaches."""
+        """The game that the lesson teaches."""
         return self.record.game
 
     @property
     def key(self) -> LessonKey:
-        """Its game and its id."""
+        """The game and the id of the lesson."""
         return LessonKey(self.game.name, self.id)
 
     @property
     def is_study(self) -> bool:
-        """Whether a reader made it from a line, so that it brings its own words."""
+        """Whether a reader made the lesson from a line, so that it contains its own words."""
         return bool(self.messages)
 
     @cached_property
     def line(self) -> Line:
-        """Its record, played."""
+        """The played record of the lesson."""
         return play_line(self.record)
 
     @cached_property
@@ -148,24 +149,24 @@ class Lesson:
 
     @cached_property
     def askings(self) -> Mapping[str, Asking]:
-        """Everything that is asked, by its id: the questions, and those of exhibits."""
+        """All questions by id, those of the exhibits included."""
         shown = {name: each.asking for name, each in self.exhibits.items() if each.asking}
         return {**self.questions, **shown}
 
     @property
     def minutes(self) -> int:
-        """About how long the whole lesson takes, to ten minutes."""
+        """The minutes that the whole lesson takes, rounded."""
         return rounded_minutes(sum(act.minutes for act in self.acts))
 
     def act_of(self, step: str) -> Act:
-        """The act a step belongs to. Raises KeyError."""
+        """The act of the step with an id. Raises KeyError for an unknown step."""
         for act in self.acts:
             if any(each.id == step for each in act.steps):
                 return act
         raise KeyError(step)
 
     def step(self, step: str) -> LessonStep:
-        """A step by its id, or by the id of a former one. Raises KeyError."""
+        """The step with an id, or in place of a former step with it. Raises KeyError."""
         wanted = self.moved.get(step, step)
         for each in self.steps:
             if each.id == wanted:
@@ -196,7 +197,7 @@ class Lesson:
         )
 
     def line_at(self, spot: Spot) -> Line:
-        """The line of a spot: the example, or that of an exhibit. Raises KeyError."""
+        """The line of a spot: that of the example or of an exhibit. Raises KeyError."""
         return self.exhibit_line(self.exhibits[spot.exhibit]) if spot.exhibit else self.line
 
     def state(self, spot: Spot) -> State:
@@ -212,7 +213,7 @@ class Lesson:
         return self.teaching.MEASURES[figure.measure](state, figure.of)
 
     def question(self, asking: Asking) -> Question:
-        """A question asked at its place. Raises KeyError when it cannot be asked there."""
+        """The question of an asking at its place. Raises KeyError if it cannot be asked there."""
         known = self._questions.get(asking.id)
         if known is not None:
             return known
@@ -233,7 +234,7 @@ class Lesson:
     # Alternatives
 
     def outcome(self, alternative: Alternative) -> Outcome:
-        """Play an alternative as far as the rules let it go. Raises IllegalDecision.
+        """Play an alternative up to its end or refusal. Raises IllegalDecision.
 
         Only its last decision may be refused.
         """
@@ -253,7 +254,7 @@ class Lesson:
         return Outcome(tuple(states))
 
     def holds(self, alternative: Alternative, claim: Claim | None = None) -> bool:
-        """Whether an alternative shows what it claims."""
+        """Whether a claim, by default its own, is true of an alternative."""
         claim = alternative.claim if claim is None else claim
         if claim.kind == "all":
             return all(self.holds(alternative, part) for part in claim.parts)
@@ -275,7 +276,7 @@ class Lesson:
         return mine < theirs if claim.relation == "less" else mine > theirs
 
     def alternative_figures(self, alternative: Alternative) -> dict[str, int | str]:
-        """The figures of its text: at its own end by their names, the example's with a suffix."""
+        """The figures of an alternative's text: those at its end, the example's with a suffix."""
         end = self.outcome(alternative).states[-1]
         example = self.figures(alternative.values, self.line.states[alternative.against])
         return self.figures(alternative.values, end) | {
@@ -285,7 +286,7 @@ class Lesson:
     # Exhibits
 
     def exhibit_line(self, exhibit: Exhibit) -> Line:
-        """An exhibit played to its end. Raises IllegalDecision."""
+        """The line of an exhibit, played to its end. Raises IllegalDecision."""
         if exhibit.id not in self._lines:
             record = Record(self.game, exhibit.start, exhibit.decisions)
             self._lines[exhibit.id] = play_line(record)
@@ -293,11 +294,11 @@ class Lesson:
 
 
 def end_of_turn(line: Line, ply: int) -> int:
-    """The ply at which the turn or night going on at a ply is over, or the end of the line."""
+    """The ply at which the present turn or night of a ply ends, or the end of the line."""
     begun = (each.ply for each in line.chapters if each.kind in TURNS and each.ply > ply)
     return min(begun, default=line.plies)
 
 
 def rounded_minutes(minutes: int) -> int:
-    """The minutes of a lesson as they are told: to ten where it takes longer than half an hour."""
+    """The displayed minutes of a lesson: to ten minutes if it takes more than half an hour."""
     return round(minutes / TEN) * TEN if minutes > HALF_AN_HOUR else minutes

@@ -1,8 +1,8 @@
-"""Studies: lessons that a reader makes from a line of a game, in one file with their own words.
+"""Studies: lessons that a reader makes from a line of a game, each in one file with its words.
 
-A study is a value. It may lack what a learner needs while its author works on it. Its JSON is a
-lesson in one file. Faults that make a study unreadable are kept apart from what it still lacks, so
-that its author can go on with a study that is not yet complete.
+A study is a value. Its JSON is a lesson in one file. While the author works on it, a study may lack
+parts that a learner needs. Reading separates these from faults that make the file unreadable, so
+that the author can continue with an incomplete study.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from tutor.core.records.tree import MARKS
 
 StudyTask = Literal["tell", "decide", "question"]
 STUDY_TASKS: Final[tuple[StudyTask, ...]] = ("tell", "decide", "question")
-"""The kinds of step: it tells something, asks for a decision, or asks a question."""
+"""The kinds of step: one that tells something, asks for a decision, or asks a question."""
 ID: Final = "study-"
 DIGITS: Final = 16
 LONGEST_TITLE: Final = 120
 LONGEST_LABEL: Final = 100
-"""The signs of an author's name and of an option of a question."""
+"""The most characters of an author's name, and of an option of a question."""
 LONGEST_REPLY: Final = 1_000
 MOST_STEPS: Final = 300
 MOST_ACCEPTED: Final = 60
@@ -63,10 +63,10 @@ class Option(NamedTuple):
 
 @dataclass(frozen=True)
 class StudyStep:
-    """A step of a study: after `at` decisions of the line, its text and its task.
+    """A step of a study: the number `at` of decisions before it, its text and its task.
 
-    `accept` are the right decisions of a step that asks for one, `ask` and `options` belong to a
-    question. `right` is the reply to a right decision, `other` to any other.
+    `accept` are the right decisions of a step that asks for a decision; `ask` and `options` belong
+    to a question. `right` is the reply to a right decision, `other` the reply to any other.
     """
 
     at: int
@@ -92,8 +92,8 @@ class StudyStep:
 class LineStudy:
     """A study of a line: the record, and its steps in the order of the line.
 
-    The record has no comments: what is said to learners is said in the steps. `language` is the
-    tag of the language it is written in, such as "en".
+    The record has no comments, because the steps have all texts for learners. `language` is the tag
+    of the language of the texts, such as "en".
     """
 
     record: Record
@@ -104,20 +104,20 @@ class LineStudy:
 
     @property
     def game(self) -> Game:
-        """The game it teaches."""
+        """The game that the study teaches."""
         return self.record.game
 
     @cached_property
     def line(self) -> Line:
-        """Its record, played. Raises IllegalDecision or RecordError."""
+        """The played record of the study. Raises IllegalDecision or RecordError."""
         return play_line(self.record)
 
     def step(self, at: int) -> StudyStep | None:
-        """The step after this many decisions; None where the study has none."""
+        """The step after this many decisions; None if the study has none there."""
         return next((each for each in self.steps if each.at == at), None)
 
     def with_step(self, step: StudyStep) -> LineStudy:
-        """The study with a step, in place of one that stood at the same ply."""
+        """The study with a step, which replaces a step at the same ply."""
         others = (each for each in self.steps if each.at != step.at)
         return replace(self, steps=tuple(sorted((*others, step), key=lambda each: each.at)))
 
@@ -131,19 +131,19 @@ class LineStudy:
         return written
 
     def dump(self) -> bytes:
-        """The study as a file."""
+        """The study as the content of a file."""
         return json.dumps(self.to_json(), ensure_ascii=False, indent=1).encode("utf-8")
 
     @cached_property
     def key(self) -> LessonKey:
-        """The key of its lesson: the same content has the same, wherever it is opened."""
+        """The key of the study's lesson; it depends only on the content of the study."""
         content = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
         digits = sha256(content.encode("ascii")).hexdigest()[:DIGITS]
         return LessonKey(self.game.name, f"{ID}{digits}")
 
 
 def is_study_id(lesson: str) -> bool:
-    """Whether a lesson's id is that of a study."""
+    """Whether the id of a lesson is the id of a study."""
     digits = lesson.removeprefix(ID)
     return (
         lesson.startswith(ID) and len(digits) == DIGITS and set(digits) <= set("0123456789abcdef")
@@ -151,12 +151,12 @@ def is_study_id(lesson: str) -> bool:
 
 
 class AsRecord(Value):
-    """The line without its comments, which are not meant for learners."""
+    """The record of a study, without comments, which are not for learners."""
 
     described = OBJECT
 
     def read(self, context: Reading, data: object, place: str) -> Record | None:
-        """The record; what is read afterwards is about its game and its players."""
+        """The record; its game and players become the context of the values after it."""
         try:
             record = read_record(data, context.choose or find_game)
         except RecordError as error:
@@ -166,7 +166,7 @@ class AsRecord(Value):
         return replace(record, comments={}, title=None)
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The record as in a file of its own."""
+        """The JSON object of the record."""
         return value.to_json()
 
 
@@ -174,7 +174,7 @@ class Language(Text):
     """The tag of a language."""
 
     def schema(self) -> Schema:
-        """The parts of a language tag."""
+        """The schema of the tag of a language."""
         return {"type": "string", "pattern": f"^{LANGUAGE}$"}
 
 
@@ -251,17 +251,17 @@ def read_study(data: object, choose: Callable[[str], Game] = find_game) -> LineS
 
 
 def read_draft(data: object, choose: Callable[[str], Game] = find_game) -> LineStudy:
-    """The study as its author left it, which may lack what a learner needs.
+    """The study as its author left it; it may lack parts that a learner needs.
 
-    Raises RecordError or IllegalDecision where it cannot be read.
+    Raises RecordError or IllegalDecision if it cannot be read.
     """
     study: LineStudy = STUDY.load(data, choose=choose)
-    study.line  # noqa: B018 - what the rules refuse is refused here
+    study.line  # noqa: B018 - playing the record raises IllegalDecision here
     return study
 
 
 def faults_of(study: LineStudy) -> list[Fault]:
-    """Everything that a study lacks, or has in a place where it cannot be, with its place."""
+    """The faults of a readable study, with their places: missing and impossible parts."""
     reader = Reader()
     _check_text(reader, study.title, "title")
     if not re.fullmatch(LANGUAGE, study.language):
@@ -314,7 +314,7 @@ def _check_accepted(reader: Reader, step: StudyStep, place: str, state: State) -
 
 
 def _in_short(decision: Decision) -> str:
-    """A decision as faults name it: its player, its type and what was chosen."""
+    """A decision in the short form of faults: its player, its type and its choice."""
     player, kind, choice = decision
     chosen = "+".join(choice) if isinstance(choice, tuple) else choice
     return f"{player}, {kind}" + ("" if chosen is None else f" {chosen}")

@@ -1,7 +1,7 @@
-"""Studies as lessons: learners take, keep and present them like any other lesson.
+"""Studies as lessons, so that learners can take, save and present them like any other lesson.
 
-After it is opened, a study is known by the key of its content, so that it can be named wherever a
-lesson can.
+After a study is opened, the key of its content finds it, so that the study can be named like any
+other lesson.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from tutor.core.records.record import Record
 ACT: Final = "study"
 """The only act of a study."""
 MOST_READY: Final = 16
-"""The number of lessons of studies in the cache."""
+"""The most lessons of studies in the cache."""
 _OPENED: Final[dict[LessonKey, LineStudy]] = {}
 
 
 class NoTeaching:
-    """The teaching of a game that declares none: no concepts, no measures, no rules to tell."""
+    """The teaching of a game that declares none: without concepts, measures and rules."""
 
     CONCEPTS: Final[Mapping[str, Concept]] = {}
     MEASURES: Final[Mapping[str, Measure]] = {}
@@ -43,29 +43,29 @@ class NoTeaching:
 
 
 def open_study(study: LineStudy) -> LessonKey:
-    """Make a study known as a lesson; its key."""
+    """Register a study as a lesson, and return its key."""
     _OPENED[study.key] = study
     return study.key
 
 
 def opened_study(key: LessonKey) -> LineStudy | None:
-    """A study that was opened, by the key of its lesson."""
+    """The opened study with the key of a lesson, or None."""
     return _OPENED.get(key)
 
 
 def opened_as(lesson: str) -> LessonKey | None:
-    """The key of the opened study with an id; None where none was opened."""
+    """The key of the opened study with an id, or None."""
     return next((key for key in _OPENED if key.lesson == lesson), None)
 
 
 @lru_cache(maxsize=MOST_READY)
 def study_lesson(key: LessonKey) -> Lesson:
-    """The lesson of an opened study. Raises KeyError."""
+    """The lesson of an opened study. Raises KeyError if it was not opened."""
     return lesson_of(_OPENED[key])
 
 
 def lesson_of(study: LineStudy) -> Lesson:
-    """A study as a lesson of one act. It must have no faults."""
+    """The lesson of a study, with one act. The study must not have faults."""
     teaching = kit_of(study.game.name).teaching or NoTeaching()
     steps = tuple(_step(step) for step in study.steps)
     asked = [step for step in study.steps if step.task == "question"]
@@ -86,7 +86,7 @@ def step_id(at: int) -> str:
 
 
 def _record(study: LineStudy) -> Record:
-    """The line, with one more decision where the learner is to decide at its end."""
+    """The record, with one more decision if the last step asks for a decision at its end."""
     last, record = study.steps[-1], study.record
     if last.task != "decide" or last.at < len(record.decisions):
         return record
@@ -117,7 +117,7 @@ def _asking(step: StudyStep) -> Asking:
 
 
 def _messages(study: LineStudy) -> dict[str, str]:
-    """The words of the study by the keys that the words of a lesson have."""
+    """The words of the study, by the keys of the words of a lesson."""
     act = part_key("act", ACT)
     found = {
         lesson_key(study.key.lesson): study.title,

@@ -1,6 +1,6 @@
 """The parts of a lesson: steps, tasks, questions, alternatives and exhibits, as values.
 
-The keys of their messages, in a catalogue or in a study, are made here alone.
+Only this module makes the keys of their messages, for catalogues and studies.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ PartKind = Literal["act", "alternative", "exhibit", "reason", "step"]
 
 
 class Spot(NamedTuple):
-    """The place of the board: this many decisions into the record, or into an exhibit."""
+    """What the board shows: the state after `ply` decisions of the record or of an exhibit."""
 
     ply: int = 0
     exhibit: str = ""
 
 
 class Quoted(NamedTuple):
-    """A figure that a text quotes: a measure of the game and what it is taken of."""
+    """A figure that a text quotes: a measure of the game, with its arguments."""
 
     measure: str
     of: Mapping[str, str]
@@ -51,13 +51,13 @@ class Task(NamedTuple):
 
 
 class LessonStep(NamedTuple):
-    """One step of an act: what the board shows, what is said, and what is to be done.
+    """One step of an act: what the board shows, the figures of its text, and its task.
 
-    `accepted` are the decisions that are right where the learner decides; without any it is the
-    example's. `marks` judge the decision that led there, as in a tree. `goal` is what the step
-    asks for as a figure: a learner who ends with as much as the example has reached it. `chapters`
-    of the game's guide tell more, by their names; the findings `drawn` in it stand in the step
-    itself once its question is settled.
+    `accepted` are the right decisions if the learner decides; if it is empty, the example's
+    decision is right. `marks` judge the decision before the step, as in a tree. `goal` is the
+    figure that the learner should reach: as much as the example has at its end. `chapters` are the
+    names of chapters of the game's guide that tell more. `drawn` are the findings of the guide that
+    the step itself shows after its question is settled.
     """
 
     id: str
@@ -74,7 +74,7 @@ class LessonStep(NamedTuple):
 
 
 class Act(NamedTuple):
-    """One part of a lesson, which takes about this many minutes."""
+    """One part of a lesson; `minutes` is the time that it takes."""
 
     name: str
     minutes: int
@@ -82,13 +82,13 @@ class Act(NamedTuple):
 
 
 class Sought(NamedTuple):
-    """The subject of a question of the lesson's own, which is no concept of its game.
+    """The subject of a question that is not about a concept of the game.
 
-    Either things on the board, `right` and `wrong` ones, are to be found; or `figure` is to be
-    estimated, as it is `after` this many decisions; or `told` words options, `right` and `wrong`
-    ones. `values` are figures for the reply to a wrong estimate, each as it is after this many
-    decisions. Nothing below `least` is offered for an estimate; `points` are the things on the
-    board that it rests on.
+    There are three kinds: the learner finds things on the board, of which `right` and `wrong` are
+    the ids; or estimates `figure` as it is `after` this many decisions; or chooses among options
+    that `told` words, with the ids `right` and `wrong`. `values` are figures for the reply to a
+    wrong estimate, each with the number of decisions after which it is taken. No number below
+    `least` is offered for an estimate; `points` are the things on the board that it depends on.
     """
 
     rules: tuple[str, ...]
@@ -103,9 +103,9 @@ class Sought(NamedTuple):
 
 
 class Asking(NamedTuple):
-    """A question of a lesson: which concept asks about what, and where.
+    """A question of a lesson: its concept, its subject, and the place at which it is asked.
 
-    If something is `sought`, `concept` is "find", "estimate" or "choice".
+    If `sought` is given, `concept` is "find", "estimate" or "choice".
     """
 
     id: str
@@ -116,11 +116,11 @@ class Asking(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """A claim about an alternative. `kind` says which of the other fields count.
+    """A claim about an alternative; `kind` says which of the other fields are used.
 
-    `measure`: the figure at its end is in that relation to the example's; `refused`: its last
-    decision is refused with the code `expected`; `due`: that type is due at its end; `all`: every
-    one of `parts` holds.
+    `measure`: the `figure` at the alternative's end has the `relation` to the example's; `refused`:
+    the last decision is refused with the code `expected`; `due`: the type `expected` is due at the
+    end; `all`: all `parts` are true.
     """
 
     kind: Literal["measure", "refused", "due", "all"]
@@ -131,7 +131,7 @@ class Claim(NamedTuple):
 
 
 class Alternative(NamedTuple):
-    """Another line from a ply of the record, and what it shows against the example."""
+    """Another line from a ply of the record, with a claim that compares it with the example."""
 
     id: str
     at: int
@@ -143,9 +143,9 @@ class Alternative(NamedTuple):
 
 
 class Exhibit(NamedTuple):
-    """A position made to show something, and the decisions that show it.
+    """A constructed position, and the decisions that are shown from it.
 
-    `start` is a whole position; `example` the number of the worked example it is, or 0.
+    `start` is the position; `example` is the number of the worked example that it shows, or 0.
     """
 
     id: str
@@ -158,16 +158,16 @@ class Exhibit(NamedTuple):
 
 
 class Explained(NamedTuple):
-    """The reason for one decision of the record, the one that makes them `after` in all."""
+    """The reason for the decision with the number `after` of the record, counted from 1."""
 
     id: str
     after: int
 
 
 class Plan(NamedTuple):
-    """A choice between plans: from one position, each option is played out to its end.
+    """A choice between plans: options that are played to their ends from one position.
 
-    The options are exhibits; all of them begin with the same position.
+    The options are exhibits with the same start.
     """
 
     id: str
@@ -175,7 +175,7 @@ class Plan(NamedTuple):
 
 
 def merge(base: Mapping[str, object], patch: Mapping[str, object]) -> dict[str, object]:
-    """A JSON object with a patch: objects are merged key by key, anything else is replaced."""
+    """A JSON object with a patch: objects are merged by key, other values are replaced."""
     found = dict(base)
     for key, value in patch.items():
         here = base.get(key)
@@ -186,10 +186,10 @@ def merge(base: Mapping[str, object], patch: Mapping[str, object]) -> dict[str, 
 
 
 def lesson_key(name: str) -> str:
-    """The key of the name of a lesson."""
+    """The key of the message with the name of a lesson."""
     return f"lesson-{name}"
 
 
 def part_key(kind: PartKind, name: str) -> str:
-    """The key of the text of a part of a lesson; its forms have the key with a dot and the form."""
+    """The message key of a part of a lesson; its other forms add a dot and the form."""
     return f"{kind}-{name}"

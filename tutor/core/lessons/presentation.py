@@ -1,7 +1,8 @@
-"""A lesson shown to a class: one beat after another, and the parts covered so far.
+"""A lesson shown to a class: one beat after another, with the parts covered so far.
 
-A step is told, then what it asks is posed, and only the next beat answers it. A presentation takes
-no answers and changes no progress. This module knows no words and no page.
+One beat tells a step, another one asks its question, and only the next beat answers it. A
+presentation takes no answers and changes no progress. This module contains no words, and nothing
+about the page.
 """
 
 from __future__ import annotations
@@ -26,10 +27,10 @@ class Beat(NamedTuple):
     """The content of the screen between two presses.
 
     `act` opens an act, `told` tells a step. `asked` asks its question, `revealed` answers it.
-    `posed` says what could be tried, or what an exhibit without a question is about; `tried` shows
-    where the alternative leads, `shown` the exhibit after `ply` decisions, `answered` what is to be
-    said of it. `planned` shows what came of the plan with the number `ply`. `decided` shows what
-    the example decides where a learner would, as far as `ply`.
+    `posed` introduces an alternative, a plan, or an exhibit without a question. `tried` shows the
+    end of the alternative, `shown` the exhibit after `ply` decisions, `answered` the text after it.
+    `planned` shows the end of the plan with the number `ply`. `decided` shows the decisions that
+    the example makes instead of a learner, up to `ply`.
     """
 
     step: str
@@ -38,7 +39,7 @@ class Beat(NamedTuple):
 
 
 class Covered(NamedTuple):
-    """The content that a class has seen, in the order of the lesson; `rules` are ids."""
+    """The parts that a class has seen, in the order of the lesson; `rules` has ids."""
 
     steps: tuple[tuple[Act, tuple[LessonStep, ...]], ...]
     concepts: tuple[str, ...]
@@ -49,8 +50,8 @@ class Covered(NamedTuple):
 def beats(lesson: Lesson) -> tuple[Beat, ...]:
     """Every beat of a lesson.
 
-    The decision of the example is held back while a question on an earlier moment is still to come,
-    and shown after its answer.
+    If a later step asks about an earlier moment than the example's decision, the beat of the
+    decision comes after the answer.
     """
     found = list[Beat]()
     held = list[Beat]()
@@ -73,14 +74,14 @@ def beats(lesson: Lesson) -> tuple[Beat, ...]:
 
 
 def _first_asked(lesson: Lesson, step: LessonStep) -> int:
-    """The earliest ply of the example that a later step asks about; its end where none does."""
+    """The earliest ply of the example that a later step asks about; else the example's end."""
     following = lesson.steps[lesson.steps.index(step) + 1 :]
     spots = [each.at for each in following if lesson.task(each).asking is not None]
     return min((spot.ply for spot in spots if not spot.exhibit), default=lesson.line.plies)
 
 
 def _task(lesson: Lesson, step: LessonStep) -> Iterator[Beat]:
-    """The beats of what is to be done in a step."""
+    """The beats of the task of a step."""
     task = lesson.task(step)
     if task.is_decision:
         yield from (Beat(step.id, "decided", ply) for ply in range(step.at.ply + 1, task.until + 1))
@@ -101,7 +102,7 @@ def _task(lesson: Lesson, step: LessonStep) -> Iterator[Beat]:
 
 
 def parts_of(lesson: Lesson, step: str) -> range:
-    """The numbers of a step's beats: 1 tells it, 0 opens its act; none for an unknown step."""
+    """The numbers of a step's beats: 1 tells it, 0 opens its act; empty for an unknown step."""
     wanted = lesson.moved.get(step, step)
     kinds = [beat.kind for beat in beats(lesson) if beat.step == wanted]
     first = 1 - kinds.index("told") if kinds else 0
@@ -109,7 +110,7 @@ def parts_of(lesson: Lesson, step: str) -> range:
 
 
 class Presentation:
-    """One presentation of a lesson: where it stands, and the places of all beats shown so far."""
+    """One presentation of a lesson: the index of its beat, and of all beats shown so far."""
 
     def __init__(self, lesson: Lesson, at: int = 0, seen: Iterable[int] = ()) -> None:
         self.lesson = lesson
@@ -120,27 +121,27 @@ class Presentation:
 
     @property
     def beat(self) -> Beat:
-        """The beat shown."""
+        """The beat that is shown."""
         return self.beats[self.at]
 
     @property
     def following(self) -> Beat | None:
-        """The beat the next press shows; None at the end."""
+        """The beat that the next press shows; None at the end."""
         return self.beats[self.at + 1] if self.at + 1 < len(self.beats) else None
 
     @property
     def step(self) -> LessonStep:
-        """The step the beat belongs to."""
+        """The step of the beat."""
         return self.lesson.step(self.beat.step)
 
     @property
     def act(self) -> Act:
-        """The act the beat belongs to."""
+        """The act of the beat."""
         return self.lesson.act_of(self.beat.step)
 
     @property
     def part(self) -> int:
-        """The number of the beat shown in its step, as `parts_of` counts them."""
+        """The number of the beat in its step, as in `parts_of`."""
         return 1 + self.at - self.beats.index(Beat(self.beat.step, "told"))
 
     @property
@@ -155,7 +156,7 @@ class Presentation:
 
     @property
     def asks_for_a_decision(self) -> bool:
-        """Whether a class is asked what it would do, before the example does it."""
+        """Whether the beat asks the class for a decision, before the example makes it."""
         return self.beat.kind == "told" and self.task.is_decision
 
     @property
@@ -175,14 +176,14 @@ class Presentation:
 
     @property
     def answer(self) -> Decision | None:
-        """The decision shown in place of the learner's, if the example itself decides wrongly."""
+        """The right decision to show, if the example itself decides wrongly; else None."""
         accepted, at = self.step.accepted, self.step.at.ply
         if not accepted or self.lesson.record.decisions[at] in accepted:
             return None
         return accepted[0]
 
     def ahead(self) -> Presentation | None:
-        """Another presentation, which shows the following beat; None at the end."""
+        """A copy of the presentation that shows the following beat; None at the end."""
         if self.following is None:
             return None
         made = copy(self)
@@ -191,30 +192,30 @@ class Presentation:
         return made
 
     def next(self) -> None:
-        """Show the next beat; at the end nothing happens."""
+        """Show the next beat; do nothing at the end."""
         self.go(self.at + 1)
 
     def back(self) -> None:
-        """Show the beat before; at the start nothing happens."""
+        """Show the previous beat; do nothing at the start."""
         self.go(self.at - 1)
 
     def go(self, at: int) -> None:
-        """Show the beat at a place; beyond either end means that end."""
+        """Show the beat with an index; an index beyond an end means that end."""
         self.at = min(max(at, 0), len(self.beats) - 1)
         self.seen.add(self.at)
 
     def go_to_act(self, number: int) -> None:
-        """Show the title of an act, counted from 1; of an act that is not there, nothing."""
+        """Show the title of an act, counted from 1; do nothing for an unknown number."""
         titles = [at for at, beat in enumerate(self.beats) if beat.kind == "act"]
         if 1 <= number <= len(titles):
             self.go(titles[number - 1])
 
     def go_to_step(self, step: str, part: int) -> None:
-        """Show a beat of a step, as `parts_of` counts them."""
+        """Show the beat of a step with a number as in `parts_of`."""
         self.go(self.beats.index(Beat(self.lesson.step(step).id, "told")) + part - 1)
 
     def go_to_ply(self, ply: int) -> None:
-        """Show the first step told at a ply of the example or after it, else the last one told."""
+        """Show the first told step at a ply of the example or later, else the last step."""
         told = [
             at
             for at, beat in enumerate(self.beats)
@@ -225,16 +226,16 @@ class Presentation:
         self.go(next(later, told[-1]))
 
     def begin_anew(self) -> None:
-        """Forget the covered beats; the beat shown is the first of it."""
+        """Forget the covered beats, except the one that is shown."""
         self.seen = {self.at}
 
     @cached_property
     def _main(self) -> Tree:
-        """The example; played once, for it lies on the board again and again."""
+        """The tree of the example; cached, because the board shows it again and again."""
         return Tree.of_record(self.lesson.record, protect=True)
 
     def tree(self) -> Tree:
-        """The tree on the board, at the node that is shown."""
+        """The tree on the board, with the shown node as the current one."""
         lesson, step, beat = self.lesson, self.step, self.beat
         if beat.kind == "planned" and self.task.plan is not None:
             played = lesson.exhibit_line(self.task.plan.options[beat.ply]).record
@@ -259,7 +260,7 @@ class Presentation:
         return tree
 
     def coverage(self) -> Covered:
-        """Everything shown so far."""
+        """The parts of the lesson shown so far."""
         lesson = self.lesson
         shown = [self.beats[at] for at in sorted(self.seen)]
         told = {beat.step for beat in shown if beat.kind != "act"}
@@ -281,7 +282,7 @@ class Presentation:
 
 
 def _rules(lesson: Lesson, step: LessonStep, is_asked: bool) -> Iterator[str]:
-    """The rules a step speaks of, and what it asks or tries rests on."""
+    """The rules of a step, of its question if it was asked, and of what it tries."""
     task = lesson.task(step)
     yield from step.rules
     if is_asked and task.asking is not None:

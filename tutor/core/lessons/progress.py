@@ -1,6 +1,6 @@
-"""The progress of a learner in a lesson: kept as JSON, read with care, never guessed.
+"""The progress of a learner in a lesson; it is saved as JSON, and checked when it is read.
 
-A changed lesson does not spoil a file: ids that are no longer known are left out.
+A file stays usable after a lesson changes: ids that the lesson no longer has are left out.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Tried:
     is_skipped: bool = False
 
     def join(self, other: Tried) -> Tried:
-        """The question after two tries: answered in either, it was not skipped."""
+        """The join of two tries of a question; it is not skipped if one of them answered it."""
         is_answered = any(each.is_settled and not each.is_skipped for each in (self, other))
         return Tried(
             max(self.wrong, other.wrong),
@@ -49,26 +49,26 @@ class Tried:
 
     @property
     def is_answer_shown(self) -> bool:
-        """Whether the last hint was taken, which is the answer."""
+        """Whether the learner took the last hint, which is the answer."""
         return self.hints >= MOST_HINTS
 
     @property
     def is_missed(self) -> bool:
-        """Whether its concept should come back."""
+        """Whether the concept of the question should come back."""
         return self.wrong > 0 or self.is_skipped or self.is_answer_shown
 
 
 @dataclass(frozen=True)
 class Progress:
-    """The progress of a learner in the lesson of a key.
+    """The progress of a learner in the lesson with a key.
 
-    `done` are the steps gone past, `seen` those among them whose task was left or shown, not done.
-    `reviewed` has the concepts of fresh positions and whether the first answer was right, in the
-    order in which they were asked; `seed` is where fresh positions come from. `day` is the last
-    day of learning, in days since 1 January 1970, where the learner wants to be asked again on
-    another day; else None. `certain` has how sure the learner said to be now and then, and whether
-    that answer was right at once. `met` are the keys of questions on fresh positions, the latest
-    last.
+    `at` is the present step. `done` are the steps that the learner went past; `seen` are those of
+    them whose task the learner left or only saw. `reviewed` has the concepts asked on fresh
+    positions, in order, each with whether the first answer was right; `seed` fixes the fresh
+    positions. `day` is the last day of learning, in days since 1 January 1970, or None if the
+    learner does not want to be asked again on another day. `certain` has the degrees of certainty
+    that the learner gave, each with whether that answer was right at once. `met` has the keys of
+    questions on fresh positions, the latest last.
     """
 
     key: LessonKey
@@ -83,7 +83,7 @@ class Progress:
     met: tuple[str, ...] = ()
 
     def with_done(self, step: str, *, is_seen_only: bool = False) -> Progress:
-        """The same with one more step gone past; what was done once stays done."""
+        """The progress with one more step done, or only seen; a step that was done stays done."""
         if step not in self.done:
             seen = (*self.seen, step) if is_seen_only else self.seen
             return replace(self, done=(*self.done, step), seen=seen)
@@ -92,13 +92,13 @@ class Progress:
         return replace(self, seen=tuple(each for each in self.seen if each != step))
 
     def with_question(self, question: str, tried: Tried) -> Progress:
-        """The same with what became of a question."""
+        """The progress with a new try of a question."""
         return replace(self, questions={**self.questions, question: tried})
 
     def join(self, other: Progress) -> Progress:
-        """This and another progress in the same lesson: what was done in either; the place is this.
+        """The join of two progresses in the same lesson: everything done in either of them.
 
-        Joined once more with the same, it stays what it is.
+        The present step is that of `self`. Joining the same progress again changes nothing.
         """
         done = (*self.done, *(each for each in other.done if each not in self.done))
         carried_out = {*self.done} - {*self.seen} | {*other.done} - {*other.seen}
@@ -123,12 +123,12 @@ class Progress:
         return PROGRESS.write(self, Writing())
 
     def dump(self) -> bytes:
-        """The progress as a file."""
+        """The progress as the content of a file."""
         return json.dumps(self.to_json(), ensure_ascii=False, indent=1).encode("utf-8")
 
 
 def _join(one: Sequence[Noted], other: Sequence[Noted]) -> tuple[Noted, ...]:
-    """The entries of both, each as often as in the one that has it more often."""
+    """The entries of both, each as often as in the one that has more of it."""
     left = Counter(one)
     more = []
     for each in other:
@@ -147,7 +147,7 @@ def begin(lesson: Lesson) -> Progress:
 def read_progress(data: object, lesson: Lesson) -> Progress:
     """The progress a JSON object describes. Raises RecordError listing every fault.
 
-    Older files name no game: theirs is the game of the lesson.
+    Older files name no game; the reader takes the game of the lesson.
     """
     found: Progress = Object(PROGRESS, partial(Progress, lesson.key)).load(data, figures=lesson)
     ids, at = {step.id for step in lesson.steps}, lesson.moved.get(found.at, found.at)
@@ -196,9 +196,9 @@ PROGRESS: Final = Shape(
 
 
 def key_of(progress: object) -> LessonKey | None:
-    """The lesson that a JSON object holds the progress of; None where it names none.
+    """The lesson of a progress as JSON; None if the object does not name one.
 
-    The game is empty in older objects, which name none.
+    The game is "" for older objects, which name no game.
     """
     if not isinstance(progress, Mapping):
         return None

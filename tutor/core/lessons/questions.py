@@ -1,11 +1,11 @@
-"""Questions beside those of the concepts: a lesson's own, and those that go with others.
+"""Questions that are not about concepts: those of a lesson's author, and side questions.
 
-A lesson's own ask for a thing to find, for a figure to estimate, or offer options to choose from.
-They are answered and worded as the questions of a concept are, but teach none: nothing is learnt by
-them that could be asked again on a fresh position.
+The author's questions ask the learner to find a thing, to estimate a figure, or to choose among
+options. The learner answers them like questions about a concept, but no concept can be asked again
+on a fresh position because of them.
 
-Side questions go with some questions: the learner's certainty, and the deciding rule. The learner
-need not answer either. This module knows no game and no sentence.
+Side questions accompany some questions: how certain the learner is, and which rule decides. The
+learner need not answer them. This module contains nothing about particular games, and no sentences.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from tutor.core.base.questions import Question, Teaching, Wrong
 from tutor.core.lessons.parts import Asking, Quoted, Sought
 
 OFFERED: Final = 5
-"""The number of figures offered for an estimate; the right one is not always in their middle."""
+"""The number of figures offered for an estimate; the right one is not always in the middle."""
 PLACES: Final = 3
 
 Measured = Callable[[Quoted, int], int | str]
-"""A figure as it is after this many decisions."""
+"""Gives a figure as it is after a number of decisions."""
 DEGREES: Final = ("guessing", "rather", "certain")
 """The degrees of certainty, from the least to the most."""
 EVERY: Final = 4
-"""One question in this many is accompanied."""
+"""One question in this many has a side question of each kind."""
 RULES_OFFERED: Final = 3
 _SURE_AT: Final = 2
 _RULE_AT: Final = 1
 
 
 def sought_question(asking: Asking, sought: Sought, state: State, measured: Measured) -> Question:
-    """The question of an asking that seeks something; `measured` gives its figures."""
+    """The question of an asking with `sought`; `measured` gives its figures."""
     about = asking.about._replace(thing=asking.id)
     if sought.told is not None:
         others = tuple(Wrong(option, option) for option in sought.wrong)
@@ -58,7 +58,7 @@ def sought_question(asking: Asking, sought: Sought, state: State, measured: Meas
 
 
 class Certainty(NamedTuple):
-    """The number of answers with this certainty, and the number of right ones."""
+    """The number of answers with a degree of certainty, and of the right ones among them."""
 
     degree: str
     said: int
@@ -66,7 +66,7 @@ class Certainty(NamedTuple):
 
 
 def certainties(said: Iterable[tuple[str, bool]]) -> tuple[Certainty, ...]:
-    """The answers by each degree, those included of which there were none."""
+    """The numbers of answers for every degree of certainty, also for degrees without answers."""
     answers = tuple(said)
     return tuple(
         Certainty(
@@ -79,7 +79,7 @@ def certainties(said: Iterable[tuple[str, bool]]) -> tuple[Certainty, ...]:
 
 
 def asks_certainty(number: int) -> bool:
-    """Whether a learner who has met this many questions is asked for certainty with the next."""
+    """Whether to ask for certainty with the next question, after this many questions."""
     return number % EVERY == _SURE_AT
 
 
@@ -91,9 +91,9 @@ def asks_rule(number: int) -> bool:
 def rules_offered(
     teaching: Teaching, question: Question, taught: Collection[str]
 ) -> tuple[str, ...]:
-    """The rule that settles a question among likely others that were taught, in a fixed order.
+    """The rules to choose from: the deciding one and likely others, in a fixed order.
 
-    None of the others has to do with the question; where there are too few, nothing is offered.
+    The others were taught and do not belong to the question. Empty if there are too few of them.
     """
     right = question.rules[0]
     touched = {*question.rules, *teaching.CONCEPTS[question.concept].rules}

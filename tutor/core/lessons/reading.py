@@ -1,7 +1,7 @@
-"""The files of a lesson, declared once: each part with the kinds of values that it is made of.
+"""The files of a lesson, declared once: each part with the kinds of its values.
 
-Reader and schema come from these declarations. A part refers to those read before it: exhibits by
-their ids, decisions by how many have been made.
+The reader and the schema come from these declarations. A part can refer to parts read before it: to
+an exhibit by its id, to a moment by its number of decisions.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Context:
 
     @property
     def plies(self) -> int:
-        """The decisions of the record."""
+        """The number of decisions of the record."""
         return len(self.record.decisions)
 
     @property
@@ -75,7 +75,7 @@ class Context:
 
 
 def lesson_context(context: Reading) -> Context:
-    """The context of reading the lesson."""
+    """The lesson's part of the context of reading."""
     assert isinstance(context.figures, Context)
     return context.figures
 
@@ -94,7 +94,7 @@ def _last(context: Reading) -> int:
 
 
 def _last_there(context: Reading) -> int:
-    """The last ply where a question is asked: of the record, or of an exhibit."""
+    """The last ply of the line of a question: of the record, or of an exhibit."""
     exhibits, spot = lesson_context(context).exhibits, context.read.get("at", Spot())
     decisions = (
         exhibits[spot.exhibit].decisions if spot.exhibit else context.read.get("decisions", ())
@@ -106,28 +106,28 @@ def _last_there(context: Reading) -> int:
 
 
 class Id(OneOf):
-    """An id of something that is known; the schema knows it as a text."""
+    """An id of a known part; in the schema it is any text."""
 
     nothing = ""
 
     def read(self, context: Reading, data: object, place: str) -> str:
-        """The id, empty where it is faulty."""
+        """The id; empty if it is faulty."""
         return super().read(context, data, place) or ""
 
     def schema(self) -> Schema:
-        """A text."""
+        """The schema of a text."""
         return TEXT.schema()
 
 
 class Maybe(Whole):
-    """A whole number, or None where it is missing."""
+    """A whole number, or None if it is missing."""
 
-    def missing(self) -> None:  # type: ignore[override]  # none is told apart from 0
-        """None."""
+    def missing(self) -> None:  # type: ignore[override]  # None differs from 0
+        """None for a missing number."""
 
 
 class Figure(Value):
-    """A figure: a measure of the game, and what it is taken of."""
+    """A figure: a measure of the game, with its arguments."""
 
     def read(self, context: Reading, data: object, place: str) -> Quoted:
         """The figure."""
@@ -144,7 +144,7 @@ class Figure(Value):
         return Quoted(measure or "", of)
 
     def schema(self) -> Schema:
-        """Texts by any name beside the measure."""
+        """The schema of a measure with any arguments, which are texts."""
         return {
             "type": "object",
             "required": ["measure"],
@@ -153,10 +153,10 @@ class Figure(Value):
 
 
 class Counted(Figure):
-    """A figure that a reply quotes, as it is after this many decisions."""
+    """A figure that a reply quotes, with the number of decisions after which it is taken."""
 
     def read(self, context: Reading, data: object, place: str) -> tuple[Quoted, int]:  # type: ignore[override]
-        """The figure, and the number of decisions: where the question is asked unless told."""
+        """The figure and the number of decisions, by default that of the question's place."""
         asked_at = context.read.get("at", Spot()).ply
         if not isinstance(data, Mapping) or "after" not in data:
             return super().read(context, data, place), asked_at
@@ -165,20 +165,20 @@ class Counted(Figure):
         return super().read(context, figure, place), after
 
     def schema(self) -> Schema:
-        """A figure with a count."""
+        """The schema of a figure with a number of decisions."""
         figure = super().schema()
         texts = figure.pop("additionalProperties")
         return {**figure, "properties": {"after": COUNT}, "additionalProperties": texts}
 
 
 class Place(Value):
-    """The place of the board; the players there make the decisions that follow."""
+    """What the board shows; its players become the context of the decisions after it."""
 
     nothing = Spot()
     described = any_of(COUNT, record_of({"exhibit": TEXT.schema(), "ply": COUNT}))
 
     def read(self, context: Reading, data: object, place: str) -> Spot:
-        """A number of decisions from the start of the record or of an exhibit."""
+        """The spot: a number of decisions from the start of the record or of an exhibit."""
         if not isinstance(data, Mapping):
             return Spot(PLY.read(context, data, place))
         exhibits = lesson_context(context).exhibits
@@ -192,12 +192,12 @@ class Place(Value):
 
 
 class Base(Object):
-    """The position that an exhibit begins with, before it is patched."""
+    """The position at the start of an exhibit, before its patch."""
 
     is_kept = False
 
     def read(self, context: Reading, data: object, place: str) -> None:
-        """Show a position of the record, or one newly dealt to this many players."""
+        """Put a position of the record, or a new deal for some players, into the context."""
         given = super().read(context, data, place)
         record, game = lesson_context(context).record, lesson_context(context).record.game
         if given["ply"] is not None:
@@ -212,12 +212,12 @@ class Base(Object):
 
 
 class Patch(AnyObject):
-    """The differences between an exhibit and its base."""
+    """The differences between the start of an exhibit and its base."""
 
     is_kept = False
 
     def read(self, context: Reading, data: object, place: str) -> JSONObject:
-        """The patch; the position with it is shown."""
+        """The patch; the position with the patch becomes the context of the values after it."""
         patch = super().read(context, data, place)
         if patch and context.state is not None:
             try:
@@ -229,12 +229,12 @@ class Patch(AnyObject):
 
 @dataclass(frozen=True)
 class Part(Object):
-    """A part of a lesson, read by itself; with `has_start` it is made with its first position."""
+    """A part of a lesson with its own context; if `has_start`, `make` also gets its start."""
 
     has_start: bool = False
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The part; at first the record's start is the position it is about."""
+        """The part; the context of its first values is the start of the record."""
         start = lesson_context(context).record.start
         own = replace(context, names=start.players, state=start, read={})
         values = self.shape.read(own, data, place, own.read)
@@ -242,7 +242,7 @@ class Part(Object):
 
 
 class Options(Part):
-    """A choice between plans; its options become exhibits named after it."""
+    """A choice between plans; its options become exhibits whose ids begin with its id."""
 
     def read(self, context: Reading, data: object, place: str) -> Plan:
         """The plan."""
@@ -255,7 +255,7 @@ class Options(Part):
 
 
 WHERE: Final[JSONObject] = {"id": "", "at": Spot()}
-"""The question of an exhibit has the exhibit's id, and is asked at its start."""
+"""Placeholders for a question of an exhibit, which gets the exhibit's id and start."""
 
 
 def _step(task: tuple[TaskKind, str | int | None] | None, **values: JSON) -> LessonStep:
@@ -342,7 +342,7 @@ CLAIMS["all"] = Object(Shape(Field("all", Items(CLAIM, fewest=1), "parts")), par
 
 
 def _question(kind: type[Object], *where: Field) -> Variants:
-    """A question of a concept, a thing to find on the board, or a figure to estimate."""
+    """The kinds of a question: about a concept, a thing to find, or a figure to estimate."""
     rules = Field("rules", Rules(fewest=1))
     return Variants(
         {
@@ -452,5 +452,5 @@ PARTS: Final = {
     "alternatives": ALTERNATIVE,
     "reasons": REASON,
 }
-"""The parts that stand in files of their own, in the order in which they are read."""
+"""The parts with their own files, in the order in which they are read."""
 FILES: Final = {name: Shape(Field(name, Items(kind, MOST))) for name, kind in PARTS.items()}

@@ -1,7 +1,8 @@
-"""Fresh positions for a review: questions from games that are played for this purpose.
+"""Fresh positions for a review: questions from games that are played only for that.
 
-The same seed gives the same questions. Games are played at random; if that does not lead to a
-concept soon enough, the game's own advice plays along. This module knows no game.
+The same seed gives the same questions. Games are played at random; if a concept does not occur in
+them soon enough, the game's advice makes most decisions. This module contains nothing about
+particular games.
 """
 
 from __future__ import annotations
@@ -21,25 +22,26 @@ from tutor.core.lessons.runner import Answer, LessonRunner
 Thing = TypeVar("Thing")
 
 TRIES: Final = 12
-"""Games played for one question at most; the last are led by advice."""
+"""The most games played to find one question; in the last ones advice decides."""
 ADVISED_TRIES: Final = 4
 MOST_MET: Final = 3
-"""Questions met before, of as many games, from which one is taken if no other is found."""
+"""The number of games with only known questions after which the search takes one of these."""
 MOST_ASKED: Final = 40
 TYPICAL_FIRST: Final = 3
 """The number of typical questions with which a review begins."""
 SPACING: Final = 3
-"""The number of decisions between two looks at a game."""
+"""The number of decisions between two states that are taken from a game."""
 STRAYING: Final = 0.25
-"""The share of decisions left to chance in an advised game, so that no two are alike."""
+"""The share of random decisions in a game by advice, so that all games differ."""
 
 
 class Quiz:
-    """Questions on fresh positions, one after another. `answers` tell which were right at once.
+    """Questions on fresh positions, one after another.
 
-    `posed` are the questions in their forms. `missed` are the concepts that were missed before it
-    began; the runner notes the answers. `before` counts questions that were asked elsewhere before
-    these; `place` and `count` count them too.
+    `posed` are the questions in their forms. `answers` says of each answered question whether the
+    first answer was right. `missed` are the concepts that were missed before the quiz began; the
+    runner notes the answers. `before` is the number of questions that were asked elsewhere before
+    these; `place` includes them.
     """
 
     def __init__(self, questions: Sequence[Posed], runner: LessonRunner, before: int = 0) -> None:
@@ -54,17 +56,17 @@ class Quiz:
 
     @property
     def place(self) -> tuple[int, int]:
-        """The number of the question asked now, from 1, and how many there are."""
+        """The number of the present question, from 1, and the number of all questions."""
         return self.before + self.number + 1, self.before + len(self.posed)
 
     @property
     def question(self) -> Question | None:
-        """The question asked now; None when all are done."""
+        """The present question; None when all are done."""
         return self.questions[self.number] if self.number < len(self.questions) else None
 
     @property
     def current(self) -> Posed | None:
-        """The question asked now in its form; None when all are done."""
+        """The present question in its form; None when all are done."""
         return self.posed[self.number] if self.number < len(self.posed) else None
 
     def answer(self, value: Value) -> Answer:
@@ -76,7 +78,7 @@ class Quiz:
         return answer
 
     def next(self) -> None:
-        """Go to the next question; one left without an answer is missed."""
+        """Go to the next question; a question without an answer counts as wrong."""
         self._note(is_right=False)
         self.number += 1
         self.chosen = ()
@@ -95,9 +97,10 @@ def asked_anew(
     form: str,
     place: tuple[int, int] = (1, 1),
 ) -> Quiz | None:
-    """A quiz that goes on with a question, as `question_key` names it, at its place among so many.
+    """A quiz that continues with the question of a `question_key` at its number of all.
 
-    The questions after it are fresh. None where it cannot be asked of the state.
+    `place` has that number and the number of all questions. The questions after it are fresh. None
+    if the question cannot be asked about the state.
     """
     teaching = runner.lesson.teaching
     if concept not in teaching.CONCEPTS:
@@ -125,7 +128,7 @@ def asked_anew(
 
 
 def question_key(asked: Posed, teaching: Teaching) -> tuple[str, int, str]:
-    """A question by its concept, by which of what it can be asked about, and by its form."""
+    """The key of a question: its concept, the index of its subject, and its form."""
     question = asked.question
     if question.form == "found":
         return question.concept, 0, "found"
@@ -139,8 +142,8 @@ def question_key(asked: Posed, teaching: Teaching) -> tuple[str, int, str]:
 def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
     """Questions on these concepts, at most this many.
 
-    Missed concepts come first, then concepts never asked, then others. They begin with typical
-    ones; the rest is mixed, no two of a kind in a row.
+    Missed concepts come first, then concepts never asked, then others. The first questions are
+    typical ones; the others are mixed, with different kinds next to each other.
     """
     lesson, progress, missed = runner.lesson, runner.progress, runner.missed_concepts()
     seed = progress.seed + len(progress.reviewed)
@@ -172,10 +175,11 @@ def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
 
 
 def mix(found: Sequence[Question], is_typical: Callable[[Question], bool]) -> list[Question]:
-    """The questions in an order that begins with what is typical and taught first, and mixes then.
+    """The questions in order: first the typical ones, as they are taught, then a mix.
 
-    In the order of teaching, neighbours are of a kind: so after the first few the earlier and the
-    later half take turns. Exceptions never come first, unless there is nothing else.
+    In the order of teaching, neighbours are similar. So after the first few questions, one of the
+    earlier half and one of the later half alternate. Exceptions come first only if there are no
+    typical questions.
     """
     ordered = sorted(found, key=lambda each: not is_typical(each))
     begun, rest = ordered[:TYPICAL_FIRST], ordered[TYPICAL_FIRST:]
@@ -192,13 +196,14 @@ def is_typical(teaching: Teaching, question: Question) -> bool:
 def fresh(
     game: Game, concepts: Sequence[str], seed: int, met: Sequence[str] = ()
 ) -> Iterator[Question]:
-    """Questions on new positions: one for each concept in turn, over and over.
+    """Questions on new positions: one for each concept in turn, repeatedly.
 
-    `met` are the keys of questions met before, the latest last: none comes again while others are
-    found, and else the one met longest ago.
+    `met` has the keys of questions that the learner met before, the latest last. They do not come
+    again while others are found; then the one met longest ago comes first.
 
-    Each has a single right answer and comes from a game of its own, with players and moments that
-    vary. It ends when a whole round finds nothing. Raises KeyError for an unknown concept.
+    Each question has a single right answer and comes from a separate game; the number of players
+    and the moment vary. The iterator ends when a whole round finds no question. Raises KeyError for
+    an unknown concept.
     """
     teaching = kit_of(game.name).teaching
     if teaching is None:
@@ -219,7 +224,7 @@ def fresh(
 def _find_question(
     game: Game, concept: Concept, chance: Random, met: Sequence[str]
 ) -> Question | None:
-    """A question on the concept from the first game that has one that was not met."""
+    """A question on a concept from the first game with a question that is not in `met`."""
     found: list[Question] = []
     for number in range(TRIES):
         is_advised = number >= TRIES - ADVISED_TRIES
@@ -233,17 +238,17 @@ def _find_question(
 
 
 def _last(question: Question, met: Sequence[str]) -> int:
-    """The place where a question was met last; -1 where it never was."""
+    """The last index of a question in `met`; -1 if it is not in it."""
     return max((at for at, key in enumerate(met) if key == question.key), default=-1)
 
 
 def _choose_question(
     concept: Concept, states: list[State], chance: Random, met: Sequence[str]
 ) -> Question | None:
-    """A question from the states, in random order: the better one of the first two.
+    """The better one of the first two questions from the states in random order.
 
-    The better one was not met, or longer ago; then it is no exception to its concept, and has more
-    wrong options.
+    The better question is the one that was not met, or was met longer ago; then the typical one;
+    then the one with more wrong options.
     """
     asked = 0
     best: Question | None = None
@@ -274,7 +279,7 @@ def _start(game: Game, chance: Random) -> State:
 
 
 def _random(game: Game, chance: Random) -> list[State]:
-    """Moments of a game played at random."""
+    """States of a game that is played at random."""
     playout = _start(game, chance).playout()
     states = list[State]()
     number = 0
@@ -288,7 +293,7 @@ def _random(game: Game, chance: Random) -> list[State]:
 
 
 def _play_by_advice(game: Game, chance: Random) -> list[State]:
-    """Moments of a game in which advice mostly decides; none where the game gives no advice."""
+    """States of a game in which advice mostly decides; empty if the game gives no advice."""
     player = advised_player(game.name)
     if player is None:
         return []
@@ -308,5 +313,5 @@ def _below(most: int, chance: Random) -> int:
 
 
 def _shuffle(items: list[Thing], chance: Random) -> list[Thing]:
-    """The items in any order, the same on every version of Python."""
+    """The items in a random order that is the same in every version of Python."""
     return sorted(items, key=lambda _: chance.random())

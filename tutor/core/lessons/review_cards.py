@@ -1,9 +1,9 @@
-"""Review cards: positions that a learner keeps and is asked about again after days.
+"""Review cards: positions that a learner keeps, to be asked about them again after some days.
 
-A card has the position, who decides, what games from there said of each decision, and when it was
-answered. Days are counted from 1 January 1970 and kept only for a learner who wants to be asked
-again, as in the progress of a lesson. The file of cards is declared once: its reader, which names
-every fault, and its writer.
+A card has the position, the player who decides, the verdict of games on each decision, and the day
+of the last answer. Days are counted from 1 January 1970. As in the progress of a lesson, they are
+kept only for a learner who wants to be asked again. One declaration gives the reader of the file of
+cards, which reports every fault, and its writer.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from tutor.core.base.shapes.values import OrNull, Reading, Text, Value, Whole, W
 from tutor.core.records.record import position_id
 
 WAITS: Final = (1, 3, 7, 14, 30, 60, 120)
-"""Days until a card is asked again, by the number of right answers running."""
+"""The days until a card is asked again, by the number of consecutive right answers."""
 MOST_REASONS: Final = 2
 PARTS: Final = 1000
-"""The parts of a certain win in which chances are kept."""
+"""The unit of stored chances: this number is a certain win."""
 TENTHS: Final = 10
-"""The parts of a unit in which the amounts of reasons are kept."""
+"""The number of parts of a unit in which the amounts of reasons are stored."""
 FORMAT: Final = "tutor-cards"
 VERSION: Final = 1
 MOST_CARDS: Final = 200
@@ -37,15 +37,15 @@ MOST_REASONS_READ: Final = 4
 LONGEST_KEY: Final = 80
 MOST_OF_A_STOCK: Final = 1_000_000
 VERDICTS: Final = {True: "yes", False: "no", None: "open"}
-"""The words for the three verdicts on a decision."""
+"""The texts in files for the three verdicts on a decision."""
 
 
 class Move(NamedTuple):
-    """The verdict of the games from a card's position on a decision.
+    """The verdict on a decision, by games from a card's position.
 
-    `is_right` is None if they cannot tell. `chance` is the share of them that were won, between
-    `low` and `high`, in thousandths. `reasons` are the keys of the stocks of which the best
-    decision leaves more or less at the end, with the amount in tenths.
+    `is_right` is None if the games give no verdict. `chance` is the share of won games, with the
+    interval from `low` to `high`, in thousandths. `reasons` are the keys of the stocks of which the
+    best decision leaves more or less at the end, each with the amount in tenths.
     """
 
     decision: Decision
@@ -58,10 +58,10 @@ class Move(NamedTuple):
 
 
 class Answers(NamedTuple):
-    """The answers of a card after this many games for each decision that stayed in the race.
+    """The verdicts on the decisions of a card, after this many games for each one.
 
-    The first of `moves` did best; `margin` is how far behind another it may be, in thousandths, to
-    be right. Decisions that the games did not compare are not among them.
+    The first of `moves` is the best; a move whose chance is less by at most `margin`, in
+    thousandths, is right too. `moves` has only decisions that the games compared.
     """
 
     playouts: int
@@ -70,25 +70,25 @@ class Answers(NamedTuple):
 
     @property
     def right(self) -> tuple[Move, ...]:
-        """The moves that are shown to be right answers, the best first."""
+        """The moves that are surely right answers, the best first."""
         return tuple(move for move in self.moves if move.is_right)
 
     @property
     def is_open(self) -> bool:
-        """Whether the games tell of no move whether it is right."""
+        """Whether the games give no verdict on any move."""
         return all(move.is_right is None for move in self.moves)
 
     def move(self, decision: Decision) -> Move | None:
-        """The verdict on a decision; None where nothing was."""
+        """The move with a decision; None if the games did not compare it."""
         return next((move for move in self.moves if move.decision == decision), None)
 
 
 @dataclass(frozen=True)
 class ReviewCard:
-    """A position to be asked about. `day_of_game` and `round` say when it was, where it is known.
+    """A position to be asked about; `day_of_game` and `round` are its time in the game, if known.
 
-    `running` counts the right answers since the last wrong one. `day` is the day it was kept or
-    answered last; None unless the learner wants to be asked again.
+    `running` is the number of right answers after the last wrong one. `day` is the day on which the
+    card was made or last answered; None if the learner does not want to be asked again.
     """
 
     game: str
@@ -103,27 +103,27 @@ class ReviewCard:
 
     @cached_property
     def id(self) -> str:
-        """The id of its position, by which a card is known."""
+        """The id of the position, which identifies the card."""
         return position_id(self.position)
 
     @cached_property
     def state(self) -> State:
-        """The state of its position."""
+        """The state of the position."""
         return find_game(self.game).load(self.position)
 
     @property
     def due(self) -> int | None:
-        """The day from which it is asked again; None where no days are kept."""
+        """The day from which the card is asked again; None if no days are kept."""
         return None if self.day is None else self.day + WAITS[min(self.running, len(WAITS) - 1)]
 
     def is_due(self, today: int) -> bool:
-        """Whether it is to be asked again."""
+        """Whether the card should be asked again today."""
         return self.due is not None and self.due <= today
 
     def after_answer(self, today: int, *, is_right: bool | None) -> ReviewCard:
-        """The card after an answer; a wrong one lets it come back on the next day.
+        """The card after an answer; after a wrong answer it comes back on the next day.
 
-        An answer without a verdict does not count, and the card waits as long as before.
+        An answer without a verdict does not count: the card waits as many days as before.
         """
         day = None if self.day is None else today
         if is_right is None:
@@ -132,21 +132,21 @@ class ReviewCard:
         return replace(self, running=running, asked=self.asked + 1, day=day)
 
     def count_days_from(self, today: int | None) -> ReviewCard:
-        """The card with its days counted from today on, or without any."""
+        """The card with its days counted from today, or without days for None."""
         if (self.day is None) == (today is None):
             return self
         return replace(self, day=today)
 
 
 def make_card(state: State, day: int | None = None) -> ReviewCard:
-    """The card of a state in which something is to be decided."""
+    """The card of a state in which a decision is due."""
     due = state.due
     assert due is not None
     return ReviewCard(state.game.name, state.position(), due.player, day=day)
 
 
 def fits(answers: Answers, state: State) -> bool:
-    """Whether the answers speak of decisions that are legal in a state, of each at most once."""
+    """Whether the moves of the answers are different decisions, all legal in a state."""
     due = state.due
     legal = [] if due is None else list(legal_for(state, due.player))
     told = [move.decision for move in answers.moves]
@@ -159,25 +159,25 @@ PART: Final = Whole(most=PARTS)
 
 
 class Verdict(Value):
-    """Whether a decision is right; earlier files have it as true or false."""
+    """The verdict on a decision; earlier files have true or false for it."""
 
     def read(self, context: Reading, data: object, place: str) -> bool | None:
-        """True, False or, where the games cannot tell, None."""
+        """True, False, or None if the games give no verdict."""
         if isinstance(data, bool):
             return data
         named = context.reader.identifier(data, place, VERDICTS.values())
         return next((each for each, name in VERDICTS.items() if name == named), None)
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The word for it."""
+        """The text for the verdict."""
         return VERDICTS[value]
 
 
 class CardAnswers(Object):
-    """The answers of a card. If an earlier file calls several moves right, none of them is sure."""
+    """The answers of a card, also from earlier files, in which right moves may be unsure."""
 
     def read(self, context: Reading, data: object, place: str) -> Answers:
-        """The answers; earlier files call right what was not shown to be worse."""
+        """The answers; several right moves of an earlier file become open ones."""
         answers: Answers = super().read(context, data, place)
         if len(answers.right) < 2 or not isinstance(data, dict):
             return answers
@@ -204,7 +204,7 @@ def _card(
     answers: Answers | None,
     **values: JSON,
 ) -> ReviewCard | None:
-    """A card; answers that do not fit what is legal today are left out, to be worked out anew."""
+    """A card, without answers that do not fit today's legal decisions; they are computed again."""
     if position is None or position.due is None:
         return None
     if answers is not None and not fits(answers, position):
@@ -259,7 +259,7 @@ FILE: Final = Object(
 
 
 def dump_cards(cards: Iterable[ReviewCard]) -> bytes:
-    """Cards as a file."""
+    """The content of a file of cards."""
     written = FILE.write(SimpleNamespace(cards=cards), Writing())
     return json.dumps(written, ensure_ascii=False).encode("utf-8")
 

@@ -1,7 +1,7 @@
-"""The runner of a lesson: show, ask, try, hint, go on and back, review; it displays nothing.
+"""The runner of a lesson: steps, questions, tries, hints and reviews, without any display.
 
-A runner holds a lesson and the progress in it. It knows no page and no language; the page asks it
-after every change.
+A runner holds a lesson and the progress in it. It contains nothing about the page or a language;
+the page reads it after every change.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from tutor.core.records.lines import Line
 Hint = Literal["nudge", "rule", "highlight", "answer"]
 HINTS: Final[tuple[Hint, ...]] = ("nudge", "rule", "highlight", "answer")
 FRESH_TO_LEARN: Final = 2
-"""The number of right answers running on positions never seen before that make a concept learnt."""
+"""The number of consecutive right answers on new positions after which a concept is learnt."""
 DISTANCE: Final = 2
-"""The number of acts after which a missed concept is asked again, at the earliest."""
+"""The least number of acts after which a question is repeated."""
 Standing = Literal["open", "done", "seen", "skipped"]
 
 
 class Answer(NamedTuple):
-    """The verdict on an option: whether it is right, and else the misconception behind it."""
+    """The verdict on an option: whether it is right, and the misconception if it is wrong."""
 
     is_right: bool
     misconception: str = ""
 
 
 class Learned(NamedTuple):
-    """The progress in a concept: how often it was asked, and how often answered right at once.
+    """The progress in a concept: the numbers of questions, and of those right at once.
 
-    `fresh` counts the positions never seen before among them, and `running` the right answers
-    there since the last wrong one.
+    `fresh` is the number of questions on new positions, and `running` the number of right answers
+    on them after the last wrong one.
     """
 
     concept: str
@@ -49,20 +49,20 @@ class Learned(NamedTuple):
 
     @property
     def is_missed(self) -> bool:
-        """Whether it was ever answered wrong, and is not learnt since: then it comes back."""
+        """Whether an answer was wrong and the concept is not learnt, so that it comes back."""
         return self.right < self.asked and not self.is_learnt
 
     @property
     def is_learnt(self) -> bool:
-        """Whether it was right on enough positions never seen before, one after the other.
+        """Whether enough consecutive answers on new positions were right.
 
-        The lesson's own positions show that its text was followed, and no more.
+        Right answers on the lesson's own positions only show that the learner followed the text.
         """
         return self.running >= FRESH_TO_LEARN
 
 
 class LessonRunner:
-    """A lesson with the progress in it. `chosen` are the wrong options of the present step."""
+    """A lesson with the progress in it; `chosen` are the wrong options of the present step."""
 
     def __init__(self, lesson: Lesson, progress: Progress | None = None) -> None:
         self.lesson = lesson
@@ -73,22 +73,22 @@ class LessonRunner:
 
     @property
     def step(self) -> LessonStep:
-        """The step shown."""
+        """The present step."""
         return self.lesson.step(self.progress.at)
 
     @property
     def task(self) -> StepTask:
-        """The task of the step shown."""
+        """The task of the present step."""
         return self.lesson.task(self.step)
 
     @property
     def act(self) -> Act:
-        """The act of the step shown."""
+        """The act of the present step."""
         return self.lesson.act_of(self.progress.at)
 
     @property
     def place(self) -> Place:
-        """The act and step shown, each with the total."""
+        """The numbers of the present act and step, each with the total."""
         return self.lesson.place(self.step)
 
     @property
@@ -99,8 +99,8 @@ class LessonRunner:
     def standing(self, step: LessonStep) -> Standing:
         """The state of a step.
 
-        Open: not gone past; done: with all it asks for; seen: what it asks for was left, or shown
-        by the example; skipped: its question was.
+        Open: the learner has not gone past it; done: the task is done; seen: the task was left, or
+        the example showed it; skipped: the question was skipped.
         """
         if step.id not in self.progress.done:
             return "open"
@@ -111,20 +111,20 @@ class LessonRunner:
         return "seen" if step.id in self.progress.seen else "done"
 
     def count(self, act: Act, *standings: Standing) -> int:
-        """The number of steps of an act in a state."""
+        """The number of steps of an act with one of these states."""
         return sum(self.standing(step) in standings for step in act.steps)
 
     # Going on and back
 
     def next(self, *, is_seen_only: bool = False) -> None:
-        """Go to the next step; the one shown is done, or only seen. An open question is skipped."""
+        """Go to the next step; the present one counts as done, or as only seen."""
         if self.question is not None and not self.current_try.is_settled:
             self.skip()
         self.progress = self.progress.with_done(self.progress.at, is_seen_only=is_seen_only)
         self._move(1)
 
     def back(self) -> None:
-        """Go to the step before."""
+        """Go to the previous step."""
         self._move(-1)
 
     def go(self, step: str) -> None:
@@ -133,7 +133,7 @@ class LessonRunner:
         self.chosen = ()
 
     def open_act(self, name: str) -> None:
-        """Go on with an act: to its first step that is not done. Raises KeyError."""
+        """Go to the first step of an act that is not done. Raises KeyError for an unknown act."""
         for act in self.lesson.acts:
             if act.name == name:
                 open_steps = [step.id for step in act.steps if step.id not in self.progress.done]
@@ -151,20 +151,21 @@ class LessonRunner:
 
     @property
     def asking(self) -> Asking | None:
-        """The question of the present step, or that of its exhibit."""
+        """The asking of the present step, or of its exhibit; None without a question."""
         return self.task.asking
 
     @property
     def question(self) -> Question | None:
-        """The question of the present step, worked out."""
+        """The question of the present step, or None."""
         asking = self.asking
         return None if asking is None else self.lesson.question(asking)
 
     @property
     def hints(self) -> tuple[Hint, ...]:
-        """The hints to the present question: without a rule or a place on the board, none of it.
+        """The kinds of hints that the present question has.
 
-        Things that the board points at need no hint.
+        There is no rule hint without a rule, and no highlight for things that the board marks
+        anyway.
         """
         question = self.question
         if question is None:
@@ -177,12 +178,12 @@ class LessonRunner:
 
     @property
     def current_try(self) -> Tried:
-        """The progress in the present question."""
+        """The tries of the present question so far."""
         asking = self.asking
         return Tried() if asking is None else self.progress.questions.get(asking.id, Tried())
 
     def answer(self, value: Value) -> Answer:
-        """Choose an option of the present question; a wrong one may be followed by another."""
+        """Choose an option of the present question; after a wrong one the learner may try again."""
         question, tried = self.question, self.current_try
         assert question is not None
         answer = judge(question, value)
@@ -195,7 +196,7 @@ class LessonRunner:
         return answer
 
     def hint(self) -> Hint:
-        """The next hint: a nudge, the rule, the highlight, the answer."""
+        """Take the next hint: the nudge, the rule, the highlight or the answer."""
         tried = self.current_try
         following = (HINTS.index(each) + 1 for each in self.hints)
         hints = next((each for each in following if each > tried.hints), MOST_HINTS)
@@ -203,7 +204,7 @@ class LessonRunner:
         return HINTS[hints - 1]
 
     def skip(self) -> None:
-        """Leave the present question; its concept comes back in the review."""
+        """Skip the present question; its concept comes back in the review."""
         self._note(replace(self.current_try, is_settled=True, is_skipped=True))
 
     def _note(self, tried: Tried) -> None:
@@ -214,7 +215,7 @@ class LessonRunner:
     # Review
 
     def taught_rules(self) -> frozenset[str]:
-        """The ids of the rules that the steps gone past speak of or ask about."""
+        """The ids of the rules of all steps that the learner went past, and of their questions."""
         passed = [each for each in self.lesson.steps if each.id in self.progress.done]
         asked = [self.lesson.task(step).asking for step in passed]
         return frozenset(
@@ -231,10 +232,10 @@ class LessonRunner:
         return tuple(each.concept for each in self.concept_progress() if each.is_missed)
 
     def to_recall(self) -> tuple[str, ...]:
-        """The question to repeat at the end of the present act, from at least `DISTANCE` acts ago.
+        """The concept to repeat at the end of the present act, from at least `DISTANCE` acts ago.
 
-        It is the first concept, in the nearest of those acts, that never came on a fresh position;
-        at most one.
+        At most one: in the nearest of those acts, the first concept that was always right and never
+        asked on a fresh position.
         """
         lesson, known = self.lesson, {each.concept: each for each in self.concept_progress()}
         past = max(lesson.acts.index(self.act) - DISTANCE + 1, 0)
@@ -246,27 +247,27 @@ class LessonRunner:
         return tuple(islice(due, 1))
 
     def met_questions(self) -> tuple[str, ...]:
-        """The keys of the questions met, the latest last: the lesson's, then those of reviews."""
+        """The keys of the questions the learner met: first the lesson's, then those of reviews."""
         tried, askings = self.progress.questions, self.lesson.askings
         own = (askings[name] for name, each in tried.items() if each.is_settled or each.wrong)
         asked = (self.lesson.question(each) for each in own if each.sought is None)
         return (*(each.key for each in asked), *self.progress.met)
 
     def meet(self, questions: Iterable[Question]) -> None:
-        """Note questions on fresh positions as met; the oldest are forgotten."""
+        """Note that the learner met questions on fresh positions; the oldest are forgotten."""
         met = (*self.progress.met, *(each.key for each in questions))
         self.progress = replace(self.progress, met=met[-MOST_MET:])
 
     def note_review(self, concept: str, is_right: bool) -> None:
-        """Note the first answer given on a fresh position."""
+        """Note the first answer to a question on a fresh position."""
         progress = self.progress
         self.progress = replace(progress, reviewed=(*progress.reviewed, (concept, is_right)))
 
     def answers(self) -> tuple[bool, ...]:
         """Whether each answer so far was right at once, in the lesson and on fresh positions.
 
-        Answers to things to find and to guesses count here too, although they have no concept of
-        the game; a skipped question has no answer.
+        Answers to the author's questions count too, although they have no concept of the game. A
+        skipped question has no answer.
         """
         tried = self.progress.questions.values()
         own = [each for each in tried if each.wrong or (each.is_settled and not each.is_skipped)]
@@ -299,14 +300,14 @@ class LessonRunner:
 
 
 def _running(answers: Sequence[bool]) -> int:
-    """The number of right answers at the end."""
+    """The number of consecutive right answers at the end."""
     return next((n for n, is_right in enumerate(reversed(answers)) if not is_right), len(answers))
 
 
 def judge(question: Question, value: Value) -> Answer:
-    """The verdict on an option of a question. Raises KeyError for one it does not offer.
+    """The verdict on an option of a question. Raises KeyError for an option that it lacks.
 
-    Things to be put in order may be put in any order, also one without a misconception.
+    If things are put in order, every order is an option, also one without a misconception.
     """
     if value in question.right:
         return Answer(True)
@@ -326,10 +327,11 @@ def attempt(
     example: Line,
     accepted: Sequence[Decision] = (),
 ) -> Literal["open", "same", "other"]:
-    """The outcome of a learner's try from a ply: one decision, or a whole turn of a player.
+    """The outcome of a learner's try from a ply: of one decision, or of a player's turn.
 
-    The learner stands at the ply `now` of `line`. Open: not yet decided; same: as in the example;
-    other: decided otherwise. `accepted` decisions replace the example's.
+    The learner is at the ply `now` of `line`. Open: not decided yet; same: the same decisions as in
+    the example; other: different ones. If `accepted` is given, one of these decisions counts as the
+    example's.
     """
     made = line.record.decisions[ply:now]
     if accepted:
@@ -341,14 +343,14 @@ def attempt(
 
 
 def at_a_turn(line: Line, ply: int) -> bool:
-    """Whether a turn is about to begin at a ply, or the game is over there."""
+    """Whether a turn begins at a ply, or the game is over there."""
     if line.states[ply].due is None:
         return True
     return any(each.kind in TURNS and each.ply == ply for each in line.chapters)
 
 
 def in_a_turn(line: Line, ply: int) -> bool:
-    """Whether a player's turn has begun before a ply and goes on there; a night is no turn."""
+    """Whether a ply is within a player's turn, after its beginning; a night is not a turn."""
     begun, night = (line.place(ply + 1, kind) for kind in TURNS)
     if begun is None or at_a_turn(line, ply):
         return False
@@ -356,7 +358,7 @@ def in_a_turn(line: Line, ply: int) -> bool:
 
 
 def _is_over(line: Line, ply: int, now: int) -> bool:
-    """Whether the turn going on at a ply is over at another."""
+    """Whether the turn at `ply` is over at `now`."""
     if line.states[now].due is None:
         return True
     return any(each.kind in TURNS and ply < each.ply <= now for each in line.chapters)

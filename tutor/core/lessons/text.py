@@ -27,36 +27,36 @@ Form = Literal[
     "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here",
     "edition", "advised", "done", "reached", "after", "right", "wrong", "wall",
 ]  # fmt: skip
-"""The messages that a part may have beside its title and its text."""
+"""The messages that a part may have in addition to its title and text."""
 
 
 class Messages(Protocol):
-    """Messages by their keys: those of a catalogue, or those that a lesson brings itself."""
+    """Messages by their keys: those of a catalogue, or those in a study."""
 
     def fill(self, message_id: str, arguments: Mapping[str, str | int]) -> str:
-        """A message with its variables filled in. Raises KeyError for an unknown one."""
+        """A message with its variables filled in. Raises KeyError for an unknown message."""
 
     def knows(self, message_id: str) -> bool:
-        """Whether there is such a message."""
+        """Whether there is a message with this id."""
 
 
 class OwnMessages:
-    """The messages that a study brings: as they were written, without variables."""
+    """The messages of a study, without variables."""
 
     def __init__(self, messages: Mapping[str, str]) -> None:
         self._messages = messages
 
     def fill(self, message_id: str, arguments: Mapping[str, str | int]) -> str:
-        """A message as it was written. Raises KeyError for an unknown one."""
+        """A message as the author wrote it. Raises KeyError for an unknown message."""
         return self._messages[message_id]
 
     def knows(self, message_id: str) -> bool:
-        """Whether there is such a message."""
+        """Whether there is a message with this id."""
         return message_id in self._messages
 
 
 class PartText(NamedTuple):
-    """The words of one part of a lesson, with the figures that are filled in."""
+    """The words of one part of a lesson, with the figures for them."""
 
     words: Messages
     key: str
@@ -64,25 +64,25 @@ class PartText(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The text of the part. Raises KeyError where the catalogue has no such message."""
+        """The text of the part. Raises KeyError if it has none."""
         return self.words.fill(self.key, self.figures)
 
     @property
     def title(self) -> str:
-        """The title. Raises KeyError without one."""
+        """The title of the part. Raises KeyError if it has none."""
         return self.words.fill(f"{self.key}.title", self.figures)
 
     def __call__(self, form: Form) -> str:
-        """Another form of it. Raises KeyError if the text has no such form."""
+        """Another form of the text. Raises KeyError if the part does not have it."""
         return self.words.fill(f"{self.key}.{form}", self.figures)
 
     def get(self, form: Form) -> str:
-        """Another form of it; empty if the text has no such form."""
+        """Another form of the text; empty if the part does not have it."""
         return self(form) if self.words.knows(f"{self.key}.{form}") else ""
 
 
 class LessonText:
-    """The words of a lesson in one language. `words` are those of its game."""
+    """The words of a lesson in one language; `words` are those of its game."""
 
     def __init__(self, lesson: Lesson, words: GameWords) -> None:
         self.lesson = lesson
@@ -90,37 +90,38 @@ class LessonText:
 
     @property
     def title(self) -> str:
-        """The title of the lesson. Raises KeyError where nothing names it."""
+        """The title of the lesson. Raises KeyError if it has none."""
         return lesson_words(self.lesson.key, self.words).text
 
     def act(self, act: Act) -> PartText:
-        """An act: its `text` is its name, `about` says what it is about."""
+        """The words of an act: `text` is its name, `about` its subject."""
         return self._part("act", act.name)
 
     def step(self, step: LessonStep) -> PartText:
-        """A step: title and text, the notes for owners of the booklet, and what follows a task.
+        """The words of a step: title, text, notes for owners of the booklet, replies to a task.
 
-        `same`, `other` and `shown` are said after a decision that was the example's, was not, or
-        was left to it; `advised` says where advice would rather go than the example. `done` stands
-        for the text once a review is over, `reached` for `shown` where the step's goal was reached,
-        and `wall` for the text before a class, which cannot press what a learner would.
+        `same`, `other` and `shown` are the replies to a decision that is the example's, to another
+        one, and to one that the learner left to the example. `advised` says what advice would
+        decide instead of the example. `done` replaces the text after a review, `reached` replaces
+        `shown` if the learner reached the step's goal, and `wall` replaces the text for a class,
+        which has no buttons to press.
         """
         lesson = self.lesson
         return self._part("step", step.id, lesson.figures(step.values, lesson.state(step.at)))
 
     def alternative(self, alternative: Alternative) -> PartText:
-        """An alternative: title, text, and the `claim` it shows."""
+        """The words of an alternative: title, text, and `claim`."""
         figures = self.lesson.alternative_figures(alternative)
         return self._part("alternative", alternative.id, figures)
 
     def exhibit(self, exhibit: Exhibit) -> PartText:
-        """An exhibit: title and text; `ask` and `answer` where it puts no question of a concept."""
+        """The words of an exhibit: title, text, and `ask` and `answer` if it has no question."""
         lesson = self.lesson
         end = lesson.exhibit_line(exhibit).states[-1]
         return self._part("exhibit", exhibit.id, lesson.figures(exhibit.values, end))
 
     def exhibit_title(self, exhibit: Exhibit) -> str:
-        """The title of an exhibit, which has no figures: nothing is played for it."""
+        """The title of an exhibit. It has no figures, so the exhibit is not played for it."""
         return self._part("exhibit", exhibit.id).title
 
     def parts(self) -> Iterator[PartText]:
@@ -133,7 +134,7 @@ class LessonText:
         yield from (reason_words(reason, self.words) for reason in lesson.reasons)
 
     def question(self, asking: Asking) -> QuestionText:
-        """A question: its options, what is said to each answer, and the first hint."""
+        """A question in words: its options, the reply to each answer, and the first hint."""
         return self.words.question(self.lesson.question(asking))
 
     def concept(self, concept: str) -> str:
@@ -154,15 +155,15 @@ def lesson_text(lesson: Lesson, language: str) -> LessonText:
 
 
 def reason_words(reason: str, words: GameWords) -> PartText:
-    """The reason for a decision of a lesson's record; the lesson is not read."""
+    """The words of a reason for a decision of a lesson; the lesson is not read."""
     return PartText(words.text, part_key("reason", reason))
 
 
 def lesson_words(lesson: LessonKey, words: GameWords, **figures: int) -> PartText:
-    """A message about a lesson as a whole; the lesson is not read. `text` is its name.
+    """The words about a lesson as a whole; `text` is its name. The lesson is not read.
 
-    `door` invites to it, for this many `minutes`; `hint` stands at the way to it, and `here` says
-    that it is what has been opened.
+    `door` invites a reader to the lesson, which takes this many `minutes`. `hint` is beside the
+    link to it, and `here` says that the reader has opened it.
     """
     own = opened_study(lesson)
     messages: Messages = OwnMessages(study_lesson(lesson).messages) if own else words.text

@@ -1,8 +1,8 @@
-"""Player aids and guides: what a player reads during a game, on the page and to print.
+"""Player aids and guides: pages for players to read during a game or to print.
 
-An aid has the figures a player looks up, on one page; a reconstructed figure carries a mark, and a
-note explains the mark. A guide has short chapters beside the rules, on how to play well. The kit of
-a game declares who writes them.
+An aid has the figures that a player looks up, on one page; a reconstructed figure has a mark, and a
+note explains the mark. A guide has short chapters on how to play well. The kit of a game names the
+functions that write them.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ GUIDE_STYLE: Final = """
 
 
 Drawer = Callable[[Collection[str]], Markup]
-"""Draws a finding of a guide; only the rows of these things on the board, if it has any."""
+"""Draws a finding of a guide; only the rows for the given things on the board, if it has some."""
 MARK: Final = "◇"
-"""Stands behind a reconstructed figure, as on the board."""
+"""The mark after a reconstructed figure, as on the board."""
 AID_STYLE: Final = "aid.css"
 
 
 class Chapter(NamedTuple):
-    """One chapter of a guide: its name in the code, its title and all below.
+    """One chapter of a guide: its name in the code, its title and its contents.
 
-    `drawings` are its findings by their names, each to be drawn by itself.
+    `drawings` are its findings by name, each of which can be drawn separately.
     """
 
     name: str
@@ -46,12 +46,12 @@ class Chapter(NamedTuple):
 
 
 GuideWriter = Callable[[str, ThemeName], tuple[Chapter, ...]]
-"""Writes the chapters in one language, their drawings in a theme."""
+"""Writes the chapters in one language, with the drawings in a theme."""
 
 
 @cache
 def guide_of(game: str, language: str, theme: ThemeName) -> tuple[Chapter, ...]:
-    """The chapters of a game's guide, none where it has none. Raises KeyError."""
+    """The chapters of a game's guide; empty if it has none. Raises KeyError for an unknown game."""
     guide = kit_of(game).guide
     return () if guide is None else guide(language, theme)
 
@@ -67,7 +67,7 @@ def drawing_of(game: str, language: str, theme: ThemeName, name: str) -> Drawer:
 
 @cache
 def printed_guide(game: str, language: str) -> str:
-    """The guide of a game as a page of its own, which has to be there."""
+    """The guide of a game as a page to print. The game must have a guide."""
     chapters = guide_of(game, language, PRINTED_THEME)
     sections = (element("section", element("h2", each.title), each.body) for each in chapters)
     title = chapters[0].title
@@ -75,14 +75,14 @@ def printed_guide(game: str, language: str) -> str:
 
 
 class Entry(NamedTuple):
-    """One thing to look up: its name, and its text."""
+    """One thing to look up: its name and its text."""
 
     name: str
     text: str
 
 
 class Block(NamedTuple):
-    """A section: entries under a heading; `about` holds for all of them."""
+    """A section: entries under a heading; `about` is a text for all of them."""
 
     heading: str
     entries: tuple[Entry, ...]
@@ -90,7 +90,7 @@ class Block(NamedTuple):
 
 
 class Aid(NamedTuple):
-    """A player aid in one language; `note` explains the mark, where there is one."""
+    """A player aid in one language; `note` explains the mark, if a figure has one."""
 
     title: str
     blocks: tuple[Block, ...]
@@ -102,14 +102,14 @@ AidWriter = Callable[[Game, str], Aid]
 
 
 def has_aid(game: str) -> bool:
-    """Whether a game brings a player aid. Raises KeyError for an unknown game."""
+    """Whether a game has a player aid. Raises KeyError for an unknown game."""
     return kit_of(game).has("aid")
 
 
 def aid_of(game: Game, language: str) -> Aid:
-    """The player aid of a game, with the figures it is played with.
+    """The player aid of a game, with the figures of its components.
 
-    Raises RecordError for a game that brings none.
+    Raises RecordError if the game has none.
     """
     aid = kit_of(game.name).aid
     if aid is None:
@@ -118,7 +118,7 @@ def aid_of(game: Game, language: str) -> Aid:
 
 
 def aid_page(game: Game, language: str) -> str:
-    """The player aid as a page of its own. Raises RecordError as `aid_of`."""
+    """The player aid as a page to print. Raises RecordError if the game has none."""
     aid = aid_of(game, language)
     note = element("p", aid.note, of="note") if aid.note else Markup("")
     style = files("tutor.core.print").joinpath(AID_STYLE).read_text(encoding="utf-8")
@@ -128,7 +128,7 @@ def aid_page(game: Game, language: str) -> str:
 
 @cache
 def printed_aid(game: str, language: str) -> str:
-    """The page with the printed figures of a game. Raises KeyError, RecordError."""
+    """The page of the player aid with the printed figures. Raises KeyError, RecordError."""
     return aid_page(find_game(game), language)
 
 

@@ -1,4 +1,4 @@
-"""Handouts: a position drawn on white with a caption under it, to keep, to copy and to print."""
+"""Handouts: a position drawn on white with a caption below, to save, copy and print."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import text_for
 
 LONGEST: Final = 600
-"""The number of characters of a caption that are kept."""
+"""The most characters of a caption."""
 PRINTED_THEME: Final[ThemeName] = "light"
-"""The board's own look; a printer without colours keeps shapes and letters."""
+"""The theme for print; shapes and letters stay readable without colours."""
 PAPER, INK = "#ffffff", "#1c1a17"
 MARGIN, SIZE, LEADING = 16, 16.0, 24
 STYLE: Final = """
@@ -42,20 +42,20 @@ STYLE: Final = """
 
 
 class Holdings(NamedTuple):
-    """The holdings of the players as a table: the names of its columns, and their rows."""
+    """The holdings of the players as a table: the names of the columns, and the rows."""
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 
 HoldingsWriter = Callable[[Position, GameWords], Holdings]
-"""Says who owns what in a position, or in a view, of which only what it shows is said."""
+"""Gives the holdings of the players in a position, or those that a view shows."""
 
 
 def holdings_table(game: str, position: Position, language: str) -> Markup:
-    """The holdings of the players in a position or, as far as it shows them, in a view.
+    """The holdings of the players in a position, or those that a view shows.
 
-    Empty for a game whose kit has no holdings.
+    It is empty if the kit of the game has no holdings.
     """
     holdings = kit_of(game).holdings
     if holdings is None:
@@ -70,7 +70,7 @@ def holdings_table(game: str, position: Position, language: str) -> Markup:
 
 
 def board_of(state: State, language: str, theme: ThemeName, seat: str | None = None) -> Scene:
-    """The board of a state, or of what a seat may know of it.
+    """The board of a state, or the part that a seat may know.
 
     Raises RecordError for a game that cannot be drawn and for an unknown seat.
     """
@@ -82,7 +82,7 @@ def board_of(state: State, language: str, theme: ThemeName, seat: str | None = N
 
 
 def add_caption(scene: Scene, caption: str) -> Scene:
-    """The drawing on white with its caption under it."""
+    """The drawing on white with its caption below."""
     line = scene.width - 2 * MARGIN
     lines = fill_lines(_short(caption), line)
     below = len(lines) * LEADING + MARGIN if lines else 0
@@ -101,14 +101,14 @@ def add_caption(scene: Scene, caption: str) -> Scene:
 
 
 def handout_svg(scene: Scene, caption: str = "") -> str:
-    """The drawing on white with its caption under it, as SVG text that needs nothing else."""
+    """The drawing on white with its caption below, as SVG text that needs nothing else."""
     return to_svg(add_caption(scene, caption))
 
 
 def handout_page(
     scene: Scene, language: str, caption: str = "", holdings: Markup | None = None
 ) -> str:
-    """A page to print: the drawing, who owns what, and a caption under both."""
+    """A page to print: the drawing, the holdings, and a caption below both."""
     drawing = Markup(to_svg(scene))
     under = element("figcaption", _short(caption)) if caption.strip() else Markup("")
     figure = element("figure", drawing, holdings or Markup(""), under)
@@ -120,9 +120,9 @@ def _short(caption: str) -> str:
 
 
 def fill_lines(caption: str, room: float) -> list[str]:
-    """The caption in lines that are as full as they can be; nothing of it is left out.
+    """The whole caption in lines that are as full as possible.
 
-    Only a word that is too long for a whole line goes on in the next one.
+    Only a word that is too long for a line is divided.
     """
     lines: list[str] = []
     for paragraph in caption.splitlines():

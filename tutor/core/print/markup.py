@@ -1,7 +1,7 @@
 """HTML in which every text by a person is escaped, and whole pages to print.
 
-Elements are strings; `element` is the only place that makes one from parts. Pages need nothing from
-outside and are black on white, so that a copier takes nothing away; on A4 as on Letter.
+Elements are strings; only `element` makes one from parts. Pages need no other files. They are black
+on white, so that a copier loses nothing, and fit on A4 and Letter.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ STYLE: Final = "printed.css"
 
 
 class Markup(str):
-    """Text that is HTML already; every other text is escaped where it enters an element."""
+    """Text that is HTML; `element` escapes every other text."""
 
     __slots__ = ()
 
 
 def join(*parts: str) -> Markup:
-    """Parts one after another; those that are not markup are escaped."""
+    """Parts one after another, escaped if they are not markup."""
     return Markup("".join(part if isinstance(part, Markup) else escape(part) for part in parts))
 
 
@@ -44,7 +44,7 @@ def element(
 
 
 def make_page(title: str, language: str, *parts: str, of: str = "", style: str = "") -> str:
-    """A page with a title round these parts; `of` is the class of its body, `style` more style."""
+    """A page with a title and these parts; `of` is the class of its body, `style` more CSS."""
     sheet = files("tutor.core.print").joinpath(STYLE).read_text(encoding="utf-8")
     head = element(
         "head",

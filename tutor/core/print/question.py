@@ -1,6 +1,6 @@
-"""The answers that are offered to a question, each with its sign, its words and its verdict.
+"""The answers that a question offers, each with its sign, its words and its verdict.
 
-Page, slide, notebook and paper dress these rows; what is in them is decided here alone.
+Page, slide, notebook and paper style these rows; only this module decides their contents.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ Verdict = Literal["", "right", "wrong", "shown"]
 
 
 class Row(NamedTuple):
-    """An answer that is offered: its place, what stands before it, its words and its verdict.
+    """An offered answer: its index, the sign before it, its words and its verdict.
 
-    `said` is the reply to it. `is_pressed` says whether it is marked; None where nothing is.
+    `said` is the reply to the answer. `is_pressed` says whether the answer is marked; None if
+    answers are not marked.
     """
 
     number: int
@@ -32,7 +33,7 @@ class Row(NamedTuple):
 
 
 def answer_rows(view: QuestionView, words: GameWords, page: Text) -> tuple[Row, ...]:
-    """What is offered in answer to a question; the right answer alone where nothing was offered."""
+    """The rows of a question. If it offers no options, the right answer once it is settled."""
     posed, question = view.posed, view.question
     if posed.is_claim:
         return tuple(
@@ -66,12 +67,12 @@ def answer_label(question: Question, value: Value, words: GameWords, page: Text)
 
 
 def right_labels(question: Question, words: GameWords) -> Sequence[str]:
-    """The right answers in words."""
+    """The words of the right answers."""
     return [label for label, value in words.question(question).options if value in question.right]
 
 
 def _part(view: QuestionView, number: int, words: GameWords) -> Row:
-    """A player to be marked, or a thing with its place in the order once it has one."""
+    """The row of a player to mark, or of a thing to put in order with its number so far."""
     thing, marked = view.several[number], view.marked
     if view.kind == "several":
         return Row(number, "", thing, is_pressed=thing in marked)
@@ -80,7 +81,7 @@ def _part(view: QuestionView, number: int, words: GameWords) -> Row:
 
 
 def _verdict(view: QuestionView, value: Value) -> Verdict:
-    """What an answer is worth, as far as it is known."""
+    """The verdict on an answer that the question shows so far; "" for none."""
     if not view.posed.is_right(value):
         return "wrong" if value in view.chosen else ""
     match view.standing:

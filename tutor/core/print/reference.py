@@ -1,4 +1,4 @@
-"""The reference pages of a game's events and refusals, made from what the game declares."""
+"""The reference pages of a game's events and refusals, from the declarations of the game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Reference:
     schema: Schema
 
     def pages(self) -> Mapping[str, str]:
-        """The text of every reference file by its name."""
+        """The texts of the reference pages by the names of their files."""
         return {
             f"{self.game}-events.md": self._events(),
             f"{self.game}-refusals.md": self._refusals(),
@@ -49,7 +49,7 @@ class Reference:
         }
 
     def _events(self) -> str:
-        """Every event type with its meaning, rules and fields, and the rules never cited."""
+        """The page of event types with their meanings, rules and fields, and uncited rules."""
         parts = [EVENTS_HEAD.format(title=self.title, game=self.game)]
         for name, kind in self.spec.events.items():
             parts.append(self._entry(name, kind, kind.fields, kind.secret))
@@ -59,7 +59,7 @@ class Reference:
         return "\n".join((*parts, UNCITED_HEAD, uncited, ""))
 
     def _refusals(self) -> str:
-        """Every refusal code with its meaning, rules and numbers."""
+        """The page of refusal codes with their meanings, rules and numbers."""
         parts = [REFUSALS_HEAD.format(title=self.title, game=self.game)]
         parts += [
             self._entry(code, kind, kind.numbers) for code, kind in self.spec.refusals.items()

@@ -1,6 +1,7 @@
-"""The display of a value: boards, sentences, lists and tables, as HTML, as SVG and as plain text.
+"""The display of a value: boards, sentences, lists and tables, as HTML, SVG and plain text.
 
-A sheet suits screen readers and needs no script. It knows no game, no sentence and no notebook.
+A sheet is readable by screen readers and needs no script. This module contains nothing about
+particular games, sentences or notebooks.
 """
 
 from __future__ import annotations
@@ -28,49 +29,49 @@ class Picture(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """A line over what follows."""
+    """A heading over the next pieces."""
 
     text: str
 
 
 class Said(NamedTuple):
-    """A paragraph; `rule` names the rule behind it, where there is one."""
+    """A paragraph; `rule` is the id of the rule that it is about, if any."""
 
     text: str
     rule: str = ""
 
 
 class Numbered(NamedTuple):
-    """A list that counts: of each item a first line and what follows from it."""
+    """A numbered list: each item has a first line and paragraphs below it."""
 
     items: tuple[tuple[str, tuple[Said, ...]], ...]
     first: int = 1
 
 
 class Lettered(NamedTuple):
-    """Options by their letters."""
+    """A list of options with letters."""
 
     items: tuple[str, ...]
 
 
 class Openable(NamedTuple):
-    """Options by their letters, each with the reply for a reader who opens it.
+    """A list of options with letters; each opens to show the reply to it.
 
-    As plain text it has only the options.
+    In plain text it shows only the options.
     """
 
     items: tuple[tuple[str, str], ...]
 
 
 class Rows(NamedTuple):
-    """A table: its heads, and rows that each begin with a head of their own."""
+    """A table: the heads of its columns, and rows whose first cell is a head."""
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 
 class Folded(NamedTuple):
-    """Something that is opened by who wants to see it."""
+    """Pieces that are hidden until the reader opens them."""
 
     title: str
     pieces: tuple[Piece, ...]
@@ -80,31 +81,31 @@ Piece = Picture | Heading | Said | Numbered | Lettered | Openable | Rows | Folde
 
 
 class Shown:
-    """A value that says what is to be seen of it in `pieces`."""
+    """The base of values that show themselves as `pieces`."""
 
     __slots__ = ()
 
     def pieces(self) -> Iterable[Piece]:
-        """The pieces shown, from top to bottom."""
+        """The pieces to show, from top to bottom."""
         raise NotImplementedError
 
 
 def letter(number: int) -> str:
-    """The letter of an option by its place, from 0."""
+    """The letter of the option with an index, from 0."""
     return chr(ord("A") + number)
 
 
 def html(pieces: Iterable[Piece], language: str = "") -> str:
     """A sheet as complete HTML with the language of its text.
 
-    Without one it is the display language of notebooks.
+    The default is the display language of notebooks.
     """
     body = "".join(map(_html, pieces))
     return f'<div class="tutor-sheet" lang="{language or current_language()}">{STYLE}{body}</div>'
 
 
 def plain(pieces: Iterable[Piece]) -> str:
-    """A sheet as text, a line for each thing said."""
+    """A sheet as plain text, with one line for each sentence or row."""
     return "\n".join(line for piece in pieces for line in _lines(piece))
 
 
@@ -183,13 +184,13 @@ def _lines(piece: Piece) -> Iterator[str]:
 
 
 def _with_heads(heads: tuple[str, ...], cells: list[str]) -> Iterator[str]:
-    """The cells of a row with their heads; a single one needs none."""
+    """The cells of a row with their heads; a single cell has no head."""
     for head, cell in zip(heads, cells, strict=True):
         yield cell if len(heads) == 1 else f"{head}: {cell}"
 
 
 def pictures(pieces: Iterable[Piece]) -> Iterator[str]:
-    """Return the boards of a sheet as SVG, folded ones included."""
+    """The boards of a sheet as SVG, also those in folded pieces."""
     for piece in pieces:
         if isinstance(piece, Picture):
             yield piece.svg

@@ -1,7 +1,7 @@
 """Two places of a tree side by side: where they part, and the differences of each player.
 
-The kit of a game declares the figures to compare as `Measured`. This module pairs them up. It knows
-no game and no words.
+The kit of a game declares the figures to compare as `Measured`. This module pairs the figures of
+the two places. It contains nothing about particular games, and no words.
 """
 
 from __future__ import annotations
@@ -20,40 +20,40 @@ from tutor.core.records.tree import Tree
 Value = None | int | str | tuple[str, ...]
 Figures = Mapping[str, Mapping[str, Value]]
 Apart = tuple[tuple[Event, ...], tuple[Event, ...]]
-"""The events of the left side alone, and those of the right."""
+"""The events of the left side only, and the events of the right side only."""
 
 
 class Measured(Protocol):
-    """The figures that two states of a game are compared by."""
+    """The figures by which two states of a game are compared."""
 
     @property
     def KEYS(self) -> tuple[str, ...]:  # noqa: N802 - a module's constant
-        """All figures of a player in the order they are told."""
+        """The names of all figures of a player, in the order of a table."""
 
     @property
     def STANDING(self) -> frozenset[str]:  # noqa: N802 - a module's constant
-        """Those told even where both sides have the same."""
+        """The figures that a table shows even if both sides are equal."""
 
     @property
     def OPEN(self) -> frozenset[str]:  # noqa: N802 - a module's constant
-        """Those that lie open on the table."""
+        """The figures that all players can see."""
 
     @property
     def TABLE(self) -> tuple[str, ...]:  # noqa: N802 - a module's constant
-        """The figures of what belongs to no player and lies open to all, such as a supply."""
+        """The public figures that belong to no player, such as a supply."""
 
     def gains(self, ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-        """The gains of one player on two sides: our surplus, below 0 theirs."""
+        """A player's gains by name: how much more `ours` has than `theirs`; negative for less."""
 
     def figures(self, state: State, seat: str | None) -> Figures:
         """The figures of every player as a seat may know them; None opens all hands."""
 
     def table(self, state: State) -> Mapping[str, Value]:
-        """The figures of what belongs to no player."""
+        """The figures that belong to no player."""
 
 
 class Cause(NamedTuple):
-    """A cause that changed a figure of a player since the lines parted: the amount on each side."""
+    """A cause that changed a player's figure after the fork, with the amount on each side."""
 
     name: str
     left: int
@@ -63,8 +63,8 @@ class Cause(NamedTuple):
 class Row(NamedTuple):
     """One figure on both sides: a count, identifiers, or None where it is hidden.
 
-    A standing figure has a row even if both sides are equal, with the causes that changed it by
-    different amounts.
+    A standing figure is shown even if both sides are equal. Its row has the causes that changed it
+    by different amounts on the two sides.
     """
 
     key: str
@@ -85,16 +85,16 @@ class Row(NamedTuple):
 
     @property
     def more(self) -> int | None:
-        """The surplus of the right side, below 0 of the left; None if it cannot be counted."""
+        """The right value minus the left one; None if one of them is not a number."""
         if isinstance(self.left, int) and isinstance(self.right, int):
             return self.right - self.left
         return None
 
 
 class Parting(NamedTuple):
-    """The last place in common, the state there, and the decision of each side, None at its end.
+    """The last common place of two lines, its state, and the next decision of each line.
 
-    A secret decision of another player is not told: both are None.
+    A decision is None if its line ends there. Both are None if one is another player's secret.
     """
 
     place: int
@@ -106,10 +106,10 @@ class Parting(NamedTuple):
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two places: where they part, all rows of players with a difference, the others' names.
+    """Two places compared: their fork, the rows of players who differ, and the names of the others.
 
-    `table` are the rows of what belongs to no player, as far as they differ. `ahead`
-    are the events that will come to a player on one side only and change a standing figure.
+    `table` has the rows that belong to no player, or none if all of them are equal. `ahead` has, by
+    player, the events that will come on one side only and change a standing figure.
     """
 
     parting: Parting
@@ -122,7 +122,7 @@ class Comparison:
 def beyond_choices(
     comparison: Comparison, left: Iterable[Value], right: Iterable[Value]
 ) -> Comparison:
-    """The comparison without the rows that only name a thing which a side has just chosen."""
+    """The comparison without differences that only repeat what a side has just chosen."""
     chosen = _things(left), _things(right)
     rows = {
         player: tuple(
@@ -134,7 +134,7 @@ def beyond_choices(
 
 
 def _is_choice(row: Row, left: frozenset[str], right: frozenset[str]) -> bool:
-    """Whether one side chose everything that it alone has in a row; never true of a count."""
+    """Whether a side chose all the things in its row that the other lacks; false for a count."""
     ours, theirs = _things((row.left,)), _things((row.right,))
     alone = (ours - theirs, left), (theirs - ours, right)
     return any(own and own <= chosen for own, chosen in alone)
@@ -147,14 +147,14 @@ def _things(values: Iterable[Value]) -> frozenset[str]:
 
 
 class Balance(NamedTuple):
-    """The gains of a player that one line has more of, and those that the other has."""
+    """The gains of which a player has more on the left, and those of which more on the right."""
 
     ours: tuple[str, ...]
     theirs: tuple[str, ...]
 
 
 class Figure(NamedTuple):
-    """A row with its words: its label and both values, and the same of each cause."""
+    """A row in words: its label and both values, and the same for each cause."""
 
     row: Row
     label: str
@@ -172,9 +172,10 @@ class Compared(NamedTuple):
 
 
 def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Comparison:
-    """Two places of a tree as a seat may know them; None opens all hands. Raises IndexError.
+    """The comparison of two places as a seat may know them, or with all hands for None.
 
-    A game without figures to compare has no rows and no names of players without a difference.
+    A game without figures to compare has no rows, and `same` is empty. Raises IndexError for an
+    unknown place.
     """
     parts = _parting(tree, left, right, seat)
     measured = kit_of(tree.game.name).compare
@@ -206,7 +207,7 @@ def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Compa
 
 
 def _after(tree: Tree, parting: int, place: int) -> tuple[int, ...]:
-    """The nodes that lead from where lines part to a place."""
+    """The nodes from the fork to a place."""
     path = tree.path(place)
     return path[path.index(parting) + 1 :] if parting else path
 
@@ -219,7 +220,7 @@ def _causes(key: str, left: Changes, right: Changes) -> tuple[Cause, ...]:
 
 
 def _ahead(measured: Measured, left: State, right: State, seat: str | None) -> Mapping[str, Apart]:
-    """The events to come on one side only that change a standing figure of a player."""
+    """By player, the coming events of one side only that change a standing figure."""
     game = left.game.name
     ahead, causes = kit_of(game).ahead, kit_of(game).causes
     if ahead is None or causes is None:
@@ -243,7 +244,7 @@ def _ahead(measured: Measured, left: State, right: State, seat: str | None) -> M
 
 
 def _without(ours: Iterable[Event], theirs: Iterable[Event]) -> tuple[Event, ...]:
-    """The events that the other side has not, or not as often."""
+    """The events of the first side without those that the other side has as often."""
     rest, found = [*theirs], list[Event]()
     for event in ours:
         if event in rest:
@@ -254,7 +255,7 @@ def _without(ours: Iterable[Event], theirs: Iterable[Event]) -> tuple[Event, ...
 
 
 def surplus(comparison: Comparison, player: str) -> Mapping[str, int]:
-    """How much more of each gain a player has on the left; below 0 on the right."""
+    """By gain, how much more a player has on the left; negative if the right has more."""
     measured = kit_of(comparison.parting.state.game.name).compare
     rows = comparison.rows.get(player, ())
     if measured is None or not rows:
@@ -272,7 +273,7 @@ def balance(comparison: Comparison, player: str) -> Balance:
 
 
 def standing(state: State, *names: str) -> Comparison:
-    """One place by itself, both sides of a row equal: all open figures, or those of these names.
+    """One place as a comparison with itself: its open figures, or those with these names.
 
     A game without figures to compare has no rows. Raises KeyError for an unknown name.
     """
@@ -303,7 +304,7 @@ def _parting(tree: Tree, left: int, right: int, seat: str | None) -> Parting:
 
 
 def _is_secret(tree: Tree, place: int | None, seat: str) -> bool:
-    """Whether the decision at a place is another's secret: its own event, the first, is hidden."""
+    """Whether the decision at a place is secret to a seat: its first event is hidden from it."""
     if place is None or tree.node(place).decision.player == seat:
         return False
     first = next(iter(tree.step(place).events), None)

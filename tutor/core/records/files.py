@@ -1,9 +1,9 @@
-"""Records and trees as JSON and as links: read with care, written in one way.
+"""Reads and writes records and trees, as JSON and as links.
 
-A record is a tree with one line, so each is read where the other is asked for.
+A record is a tree with one line, so a reader of one form also accepts the other.
 
-A link is small enough for an address. Its parameter `r` is the number of the codec, a full stop,
-and the packed JSON. Links are unpacked with care, since anybody can write one.
+A link is short enough for an address. Its parameter `r` is the number of the codec, a full stop,
+and the packed JSON. Links are unpacked within bounds, because any person can write one.
 """
 
 from __future__ import annotations
@@ -52,7 +52,8 @@ from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree,
 PARAMETER: Final = "r"
 CODEC: Final = "1."
 LONGEST_LINK: Final = 8_000
-# A link is opened while others wait for their page. A long game fills 60,000 bytes, 2,000 parts.
+# The server opens a link while other readers wait for their page. A long game has 60,000 bytes and
+# 2,000 parts.
 LARGEST_LINKED: Final = 400_000
 MOST_LINKED: Final = 10_000
 _SIGNS: Final = re.compile(r"[A-Za-z0-9_-]*")
@@ -66,8 +67,8 @@ def loads(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Re
 def read_record(data: object, choose: Callable[[str], Game] = find_game) -> Record:
     """The record a JSON object describes, or the main line of a tree.
 
-    `choose` gives the game of a name. Raises RecordError listing every fault with its place; of a
-    tree, whose nodes are all played, also IllegalDecision.
+    `choose` returns the game of a name. Raises RecordError listing every fault with its place. All
+    nodes of a tree are played, so a tree can also raise IllegalDecision.
     """
     if isinstance(data, Mapping) and data.get("format") == TREE_FORMAT:
         return read_tree(data, choose).main()
@@ -78,10 +79,11 @@ def read_record(data: object, choose: Callable[[str], Game] = find_game) -> Reco
 
 
 def write_tree(tree: Tree) -> JSONObject:
-    """The JSON object of a tree; reading it again gives a tree that is written the same.
+    """The JSON object of a tree; a tree that is read from it is written in the same way.
 
-    A tree in which only the start has a comment or is drawn on is written as a record, which has
-    room for that. Raises TreeError where no comment has room for what stands at the start.
+    A tree without nodes whose start has a comment or strokes is written as a record, because a
+    record has a comment at the start. Raises TreeError if no node's comment has room for the
+    comment and strokes of the start.
     """
     if (tree.strokes or tree.preface) and not tree.nodes:
         return tree.record(0).to_json()
@@ -92,7 +94,7 @@ def write_tree(tree: Tree) -> JSONObject:
 
 
 def _add_start(written: list[JSONObject], tree: Tree) -> None:
-    """Write what stands at the start into the first comment that has room for it."""
+    """Write the comment and strokes of the start into the first node's comment that has room."""
     notes = [
         write_note(node.comment, node.reason, node.strokes, tree.strokes, tree.preface)
         for node in tree.nodes
@@ -105,7 +107,7 @@ def _add_start(written: list[JSONObject], tree: Tree) -> None:
 
 
 def dump_tree(tree: Tree) -> bytes:
-    """A tree as a file. Raises TreeError if it is larger than a file that is read again may be."""
+    """A tree as the content of a file. Raises TreeError if it is too large to be read again."""
     content = json.dumps(write_tree(tree), ensure_ascii=False).encode("utf-8")
     if len(content) > LARGEST_FILE:
         raise TreeError([Fault("", "too_large", {"most": LARGEST_FILE})])
@@ -113,12 +115,12 @@ def dump_tree(tree: Tree) -> bytes:
 
 
 def load_tree(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Tree:
-    """The tree of a JSON text, a record included. Raises RecordError, IllegalDecision."""
+    """The tree of the JSON text of a tree or record. Raises RecordError, IllegalDecision."""
     return read_tree(parse_json(content), choose)
 
 
 def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
-    """The tree a JSON object describes; a record is a tree with one line.
+    """The tree that a JSON object describes; a record gives a tree with one line.
 
     Raises RecordError listing every fault, or IllegalDecision naming the first node whose decision
     the rules refuse.
@@ -150,7 +152,7 @@ def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
 
 
 def node_of(step: Step, found: JSONObject, note: Note) -> Node:
-    """The node of a step, with what was written beside it."""
+    """The node of a step, from the values read in a file and the parts of its comment."""
     comment, reason, strokes, _, _ = note
     parent, decision, _, marks, name = found.values()
     return Node(step, parent, decision, comment, marks, name, reason, strokes)
@@ -158,7 +160,7 @@ def node_of(step: Step, found: JSONObject, note: Note) -> Node:
 
 @dataclass(frozen=True)
 class Nodes(Value):
-    """The nodes of a tree after its `first` ones; each stands after its parent."""
+    """The nodes of a tree after its first ones, whose number is `first`; parents come first."""
 
     first: Bound = 0
 
@@ -203,7 +205,7 @@ TREE: Final = Shape(
 def write_link(written: Mapping[str, JSON]) -> str:
     """The parameter `r` for the JSON object of a record or tree.
 
-    Raises TreeError if it would be longer than a link may be, or unpack to more.
+    Raises TreeError if the link is longer than `LONGEST_LINK`, or its content is too large.
     """
     link = pack(written)
     if len(link) > LONGEST_LINK:
@@ -216,9 +218,9 @@ def write_link(written: Mapping[str, JSON]) -> str:
 
 
 def link_to(tree: Tree) -> tuple[str, bool]:
-    """The parameter `r` for a tree, and whether it is whole: a long game goes without its reasons.
+    """The parameter `r` for a tree, and whether it is complete: a long game omits reasons.
 
-    Raises TreeError if it is too long even so.
+    Raises TreeError if the link is too long even without reasons.
     """
     try:
         return write_link(write_tree(tree)), True
@@ -230,14 +232,15 @@ def link_to(tree: Tree) -> tuple[str, bool]:
 
 
 def open_link(link: str, choose: Callable[[str], Game] = find_game) -> Tree:
-    """The tree, or record as a tree, of a parameter `r`. Raises RecordError, IllegalDecision."""
+    """The tree of a parameter `r` for a tree or record. Raises RecordError, IllegalDecision."""
     return read_tree(read_link(link), choose)
 
 
 def read_link(link: str) -> Any:
     """The JSON value of a parameter `r`.
 
-    Raises RecordError: too long, another codec, damaged, or unpacking to more than a game fills.
+    Raises RecordError if the link is too long, damaged or of another codec, or its content is too
+    large.
     """
     if len(link) > LONGEST_LINK:
         raise RecordError([_too_long(link)])
@@ -245,16 +248,16 @@ def read_link(link: str) -> Any:
 
 
 def pack(written: Mapping[str, JSON]) -> str:
-    """A JSON object in as few letters as a link has, however many that are."""
+    """A JSON object packed as in a link; its length has no bound here."""
     text = json.dumps(written, sort_keys=True, separators=(",", ":"))
     packed = base64.urlsafe_b64encode(zlib.compress(text.encode("ascii"), 9))
     return CODEC + packed.decode("ascii").rstrip("=")
 
 
 def unpack(packed: str, largest: int = LARGEST_FILE, most_parts: int = MOST_PARTS) -> Any:
-    """The JSON value that was packed.
+    """The JSON value of a packed text.
 
-    Raises RecordError: another codec, damaged, or unpacking to more than may be.
+    Raises RecordError if the text is damaged or of another codec, or its content is too large.
     """
     if not packed.startswith(CODEC):
         raise RecordError([Fault(PARAMETER, "unknown_codec", {"expected": CODEC})])

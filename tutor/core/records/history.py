@@ -1,10 +1,10 @@
-"""Undo and redo over trees: every edit can be taken back, exactly, also after a reload.
+"""Undo and redo over trees: every edit can be undone exactly, also after a reload.
 
-A tree is a value, so undoing an edit shows the tree before it. A change of the current node is no
-edit and is not undone by itself.
+A tree is a value, so undoing an edit shows the tree before the edit. A change of the current node
+is not an edit, and undo does not return to it.
 
-As JSON each tree is written by its differences from the next one. Most edits add a step or write
-beside one, so a history takes little more room than its tree.
+In JSON each tree is the difference from its neighbour nearer to the present tree. Most edits change
+one node, so a history is little larger than its tree.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from tutor.core.records.tree import Node, Tree, is_line
 
 MOST_REMEMBERED: Final = 200
 MOST_WRITTEN: Final = 60
-"""The edits on either side that are written: the last ones."""
+"""The most edits that are written in each direction, counted from the present tree."""
 
 
 @dataclass(frozen=True, eq=False)
 class History:
-    """A tree with the trees before it and, after undoing, the trees to come."""
+    """The present tree, the trees before it, and the trees that redo returns to."""
 
     present: Tree
     past: tuple[Tree, ...] = ()
     future: tuple[Tree, ...] = ()
 
     def edit(self, tree: Tree) -> History:
-        """The history after an edit; undone edits are gone. Without a change, itself."""
+        """The history after an edit, without redo; itself if the tree is the same."""
         if tree is self.present:
             return self
         past = (*self.past, self.present)[-MOST_REMEMBERED:]
@@ -50,14 +50,14 @@ class History:
         return replace(self, present=self.present.at(place))
 
     def undo(self) -> History:
-        """The history before the last edit; itself when there is nothing to take back."""
+        """The history before the last edit; itself if there is no edit to undo."""
         if not self.past:
             return self
         *past, before = self.past
         return History(before, tuple(past), (self.present, *self.future))
 
     def redo(self) -> History:
-        """The history with the last undone edit made again; itself if no edit was undone."""
+        """The history after the last undone edit is repeated; itself if no edit was undone."""
         if not self.future:
             return self
         after, *future = self.future
@@ -65,22 +65,22 @@ class History:
 
 
 def write_history(history: History) -> JSONObject:
-    """The trees before and after the present one, those next to it first."""
+    """The JSON object of the trees before and after the present one, the nearest first."""
     return HISTORY.write(history, Writing())
 
 
 def read_history(data: object, present: Tree) -> History:
-    """The history around a tree; unreadable trees, and those beyond them, are left out."""
+    """The history around a tree, without unreadable trees and those farther away than them."""
     found = data if isinstance(data, dict) else {}
     values = HISTORY.values(Reading(Reader(), _Steps(present)), found, "")
     return History(present, values["past"][::-1], values["future"])
 
 
 class _Difference(NamedTuple):
-    """The nodes of a tree that the one beside it lacks at the same place.
+    """The difference of a tree from its neighbour: the nodes that the neighbour lacks.
 
-    The trees share their first `head` nodes and their last `tail` nodes. `start` is what is written
-    at the start of the tree; None if it is the same in both.
+    The trees share their first `head` nodes and their last `tail` nodes. `start` is the comment of
+    the start, with its strokes; None if it is the same in both trees.
     """
 
     head: int
@@ -107,7 +107,7 @@ def _alike(one: Node, other: Node) -> bool:
 
 
 class _Steps:
-    """The steps of every tree read so far: a decision after a step is played once."""
+    """The steps of all trees read so far, so that no decision after a step is played twice."""
 
     def __init__(self, present: Tree) -> None:
         self.present = present
@@ -123,12 +123,12 @@ class _Steps:
 
 
 class Chain(Value):
-    """Trees, each by its difference from the one before; the first by that from the present one."""
+    """Trees, each as the difference from the one before; the first from the present tree."""
 
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[Tree, ...]:
-        """The trees as far as they can be read; no fault is noted."""
+        """The trees up to the first unreadable one; no fault is noted."""
         assert isinstance(context.figures, _Steps)
         beside, trees = context.figures.present, list[Tree]()
         for item in data[:MOST_WRITTEN] if isinstance(data, list) else ():
@@ -172,7 +172,7 @@ HISTORY: Final = Shape(
 
 
 def _read(data: object, beside: Tree, steps: _Steps) -> Tree:
-    """The tree that differs so from another. Raises RecordError or IllegalDecision."""
+    """The tree with a difference from its neighbour. Raises RecordError or IllegalDecision."""
     reader, players, count = Reader(), beside.start.players, len(beside.nodes)
     context = Reading(reader, names=players, read={"beside": count}, game=beside.game)
     found = DIFFERENCE.read(context, data, "", context.read)
@@ -194,5 +194,5 @@ def _read(data: object, beside: Tree, steps: _Steps) -> Tree:
 
 
 def _step(tree: Tree, nodes: Sequence[Node], place: int) -> Step:
-    """The step at a place among nodes that are not a tree yet."""
+    """The step at a place, in a list of nodes that will become a tree."""
     return nodes[place - 1].step if place else tree.root

@@ -1,12 +1,11 @@
-"""Lines: a record played out, the lines of a tree, and where they part and meet again.
+"""Lines: the states and chapters of a played record, and the lines of a tree with their forks.
 
-A line that is played out has every state with its events, and the chapters of the game, so that a
-jump to any ply costs the same as one step. It knows no game; the kit of a game says where its
-rounds, nights and turns begin.
+A `Line` has every state and its events, and the chapters of the game, so that a jump to any ply
+costs the same as one step. The kit of a game says where its rounds, nights and turns begin.
 
-In a tree a line is a node and the first children that follow it. Two lines meet again in a
-transposition: a seat sees no difference between their positions, and the same decision is due.
-Everything here looks; nothing edits.
+In a tree a line is a node followed by its first child, that node's first child, and so on. Two
+lines meet again in a transposition: a seat sees no difference between their positions, and the same
+decision is due. No function here edits a tree.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from tutor.core.records.tree import Tree
 
 RECORD: Final = "record.json"
 NEAR: Final = 40
-"""The largest distance of the other place, in decisions."""
+"""The largest difference in depth of a transposition, in decisions."""
 MOST_SEARCHED: Final = 1_500
 MOST_FOUND: Final = 3
 _known: WeakKeyDictionary[Step, dict[str | None, str]] = WeakKeyDictionary()
@@ -40,8 +39,8 @@ _known: WeakKeyDictionary[Step, dict[str | None, str]] = WeakKeyDictionary()
 class Chapter(NamedTuple):
     """The beginning of a part of a game: `kind` is start, round, night, day or turn, at `ply`.
 
-    `number` counts rounds and days, and turns in a day or, where there are none, in a round; 0
-    where a game does not count them. `player` is whose turn it is, else empty.
+    `number` is the number of the round or day, or of the turn in its day or round; 0 if a game does
+    not number them. `player` is the player whose turn begins, else empty.
     """
 
     ply: int
@@ -61,12 +60,12 @@ def part_kind(chapters: Sequence[Chapter]) -> str:
 
 
 Chapters = Callable[[Sequence[State], Sequence[tuple[Event, ...]]], tuple[Chapter, ...]]
-"""Finds the chapters of a line in the order they begin; states are one more than events."""
+"""Finds the chapters of a line, in order, from its n + 1 states and its n tuples of events."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """States 0 … n of a record of n decisions; `events[i]` happened in decision i."""
+    """A played record of n decisions: states 0 … n, and in `events[i]` the events of decision i."""
 
     record: Record
     states: tuple[State, ...]
@@ -92,7 +91,7 @@ class Line:
         return part_kind(self.chapters)
 
     def place(self, ply: int, kind: str) -> Chapter | None:
-        """The last chapter of a kind begun by the decision that led to this ply, or before."""
+        """The last chapter of a kind that began before the decision that led to this ply."""
         found = [chapter for chapter in self.chapters if chapter.kind == kind]
         begun = [chapter for chapter in found if chapter.ply <= max(ply - 1, 0)]
         return begun[-1] if begun else None
@@ -110,19 +109,19 @@ def play_line(record: Record) -> Line:
 def chapters_of(
     game: Game, states: Sequence[State], events: Sequence[tuple[Event, ...]]
 ) -> tuple[Chapter, ...]:
-    """The chapters as the game finds them; a game without chapters only starts."""
+    """The chapters that the game finds; only the start for a game without chapters."""
     chapters = kit_of(game.name).chapters
     return (Chapter(0, "start"),) if chapters is None else chapters(states, events)
 
 
 def lesson_ids(game: str | None = None) -> tuple[str, ...]:
-    """The lessons of a game, or of all games, sorted. Raises KeyError for an unknown game."""
+    """The names of the lessons of a game, or of all games, sorted. Raises KeyError."""
     found = {lesson for name in _games_to_search(game) for lesson in _lessons(name)}
     return tuple(sorted(found))
 
 
 def open_lesson(lesson: str, game: str | None = None) -> Record:
-    """The record of a lesson. Raises KeyError when no game has such a lesson, or not this one."""
+    """The record of a lesson. Raises KeyError if the game, or for None any game, has none."""
     return loads(lesson_folder(lesson, game).joinpath(RECORD).read_bytes(), find_game)
 
 
@@ -131,7 +130,7 @@ def _games_to_search(game: str | None) -> tuple[str, ...]:
 
 
 def lesson_folder(lesson: str, game: str | None = None) -> Traversable:
-    """The folder of a lesson's files. Raises KeyError when no game has it, or not this one."""
+    """The folder of a lesson. Raises KeyError if the game, or for None any game, has none."""
     for name in _games_to_search(game):
         folder = _lessons(name).get(lesson)
         if folder is not None:
@@ -140,7 +139,7 @@ def lesson_folder(lesson: str, game: str | None = None) -> Traversable:
 
 
 def _lessons(game: str) -> dict[str, Traversable]:
-    """The folders of a game's lessons by their names; a game need not have any."""
+    """The folders of a game's lessons by name; empty for a game without lessons."""
     package = kit_of(game).lessons
     if package is None:
         return {}
@@ -149,7 +148,7 @@ def _lessons(game: str) -> dict[str, Traversable]:
 
 
 def walk(tree: Tree) -> Iterator[tuple[int, int]]:
-    """Every node's place and depth: a line whole, then those that leave it, the latest first."""
+    """The place and depth of every node: a whole line, then its side lines, last fork first."""
     waiting = [(place, 1) for place in reversed(tree.children(0))]
     while waiting:
         place, depth = waiting.pop()
@@ -160,7 +159,7 @@ def walk(tree: Tree) -> Iterator[tuple[int, int]]:
 def beginning(tree: Tree, place: int) -> int:
     """The node with which the line of a place begins; 0 on the main line.
 
-    A continuation of an official line is a line of its own.
+    A continuation after the end of an official line counts as a separate line.
     """
     while place:
         if _begins(tree, place):
@@ -175,7 +174,7 @@ def _begins(tree: Tree, place: int) -> bool:
 
 
 def line_end(tree: Tree, place: int) -> int:
-    """The last node of the line a place is on; an official line ends where it ends."""
+    """The last node of the line of a place; an official line ends at its last official node."""
     is_official = 0 < tree.protected >= place
     return tree.protected if is_official else tree.end(place)
 
@@ -187,19 +186,20 @@ def beginnings(tree: Tree) -> list[int]:
 
 
 def line_name(tree: Tree, place: int) -> str:
-    """The name of the line a place is on, which is that of its first step; empty for none.
+    """The name of the line of a place, which is kept at its first node; empty if it has none.
 
-    A line that has become the first goes under the name of the line it goes on; its own name is
-    kept with its first step, for when another takes its place again.
+    A line that became the first continuation shows the name of the line that it continues. Its own
+    name stays at its first node, and shows again when another line becomes the first.
     """
     begins = beginning(tree, place)
     return tree.node(begins).name if begins else ""
 
 
 def variation_after(tree: Tree, path: Sequence[int], ply: int) -> int | None:
-    """The next variation at the nearest fork before `ply`, or else after it; None without a fork.
+    """The next variation at the last fork up to `ply`, or the first one after; None without forks.
 
-    `path` leads along the line shown, from the start. After the last variation comes the first.
+    `path` has the places of the shown line from the start. After the last variation comes the
+    first.
     """
     forks = [at for at in range(1, len(path)) if len(tree.children(path[at - 1])) > 1]
     if not forks:
@@ -219,7 +219,7 @@ def line_to(tree: Tree, place: int) -> Line:
 
 
 def leaving(tree: Tree, path: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """The lines that leave a path: how many decisions after the start, and their first node."""
+    """The side lines of a path: the ply after which each leaves it, and its first node."""
     followed = set(path)
     for ply, place in enumerate((0, *path)):
         for child in tree.children(place):
@@ -228,10 +228,10 @@ def leaving(tree: Tree, path: Sequence[int]) -> Iterator[tuple[int, int]]:
 
 
 def letter_for(tree: Tree, begins: int = 0) -> str:
-    """A name for the next line: the first of A, B, … Z, A2, B2, … that no line has.
+    """A name for a line without one: the first of A, B, … Z, A2, B2, … that no line has.
 
-    A line that has no name goes by one as well: `begins` is the node with which it begins, and the
-    older ones without a name come first.
+    `begins` is the node with which the line begins. Older lines without a name take the first free
+    letters, so this line takes a later one. Without `begins` it is the first free letter.
     """
     taken = {node.name for node in tree.nodes}
     older = sum(not tree.node(each).name and _begins(tree, each) for each in range(1, begins))
@@ -239,13 +239,13 @@ def letter_for(tree: Tree, begins: int = 0) -> str:
 
 
 def letters() -> Iterator[str]:
-    """The names that lines are given: A, B, … Z, A2, B2, …, without end."""
+    """The names for lines: A, B, … Z, A2, B2, …, without end."""
     numbered = (f"{letter}{number}" for number in count(2) for letter in ascii_uppercase)
     return chain(ascii_uppercase, numbered)
 
 
 def parting(tree: Tree, one: int, other: int) -> tuple[int, int | None, int | None]:
-    """The fork of two places: the last in common, and the next of each (None at its end)."""
+    """The fork of two places: the last common place, and the next place of each, or None."""
     first, second = tree.path(one), tree.path(other)
     pairs = zip(first, second, strict=False)
     common = next(
@@ -259,9 +259,9 @@ def parting(tree: Tree, one: int, other: int) -> tuple[int, int | None, int | No
 
 
 def transpositions(tree: Tree, place: int, seat: str | None = None) -> tuple[int, ...]:
-    """The places on other lines with the position of a place, as a seat sees it; the first few.
+    """The first few places on other lines where a seat sees the same position as at a place.
 
-    If steps in a row leave the position unchanged, it is the first of them.
+    If consecutive nodes have this same position, only the first of them counts.
     """
     if not place:
         return ()
@@ -271,7 +271,7 @@ def transpositions(tree: Tree, place: int, seat: str | None = None) -> tuple[int
     for number, node in enumerate(tree.nodes, start=1):
         depths[number] = depths[node.parent] + 1
         if node.parent in after:
-            after.add(number)  # it is reached through the place itself
+            after.add(number)  # it comes after the place itself
         elif number not in before:
             elsewhere.append(number)
     near = [number for number in elsewhere if abs(depths[number] - depths[place]) <= NEAR]
@@ -287,7 +287,7 @@ def transpositions(tree: Tree, place: int, seat: str | None = None) -> tuple[int
 
 
 def fingerprint(step: Step, seat: str | None) -> str:
-    """The position id of a step as a seat sees it, with what is pending; worked out once."""
+    """The position id of a step as a seat sees it, with its pending values; computed once."""
     ids = _known.setdefault(step, {})
     if seat not in ids:
         position = known_to(step.state, seat)

@@ -1,8 +1,8 @@
-"""Merging: the lines of another tree from the same start come into one, none of them twice.
+"""Merging: adds the lines of another tree with the same start to a tree, none of them twice.
 
-The first tree stays as it is: its main line, its names, its current node and its official line. The
-other one adds decisions as further lines, comments under those that are there, marks, and strokes
-on the board.
+The first tree keeps its main line, its names, its current node and its official line. The other
+tree adds decisions as more lines, comments below the existing ones, marks, and strokes on the
+board.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from tutor.core.records.tree import MARKS, MOST_NODES, Node, Tree
 
 
 class Merged(NamedTuple):
-    """The tree of both, and what came into the first.
+    """The merged tree, and counts of what the other tree added.
 
-    `lines` of the other leave the first tree's lines or go on after them, with `decisions` in all;
-    `notes` are the steps beside which something came in: comments, marks or strokes; `left` those
-    of an official line whose comments or marks stay out.
+    `lines` and `decisions` count the added lines and their decisions. `notes` counts the steps with
+    an added comment, mark or stroke. `left` counts the steps of an official line whose new comments
+    or marks were not added.
     """
 
     tree: Tree
@@ -35,10 +35,10 @@ class Merged(NamedTuple):
 
 
 def merge(one: Tree, other: Tree) -> Merged:
-    """One tree with all that the other has besides.
+    """The first tree with everything that only the other one has.
 
-    Comments that differ stand under one another. Raises TreeError for another game or start and at
-    the most nodes, RecordError for a comment that becomes too long.
+    Different comments on a step are joined, one below the other. Raises TreeError for another game
+    or start or too many nodes, RecordError for a comment that becomes too long.
     """
     _check_start(one, other)
     added = _Adding(one)
@@ -66,7 +66,7 @@ def _check_start(one: Tree, other: Tree) -> None:
 
 
 class _Adding:
-    """The nodes of the first tree, to which those of another are added."""
+    """Adds the nodes of another tree to those of the first."""
 
     def __init__(self, tree: Tree) -> None:
         self._first = tree
@@ -78,7 +78,7 @@ class _Adding:
         self.lines = self.decisions = self.notes = self.left = 0
 
     def add(self, parent: int, node: Node) -> int:
-        """The place of a decision of the other tree after a parent, made there or new."""
+        """Add a node of the other tree after a parent, if it is new, and return its place."""
         place = self._made.get((parent, node.decision))
         if place is not None:
             self._write(place, node)
@@ -95,7 +95,7 @@ class _Adding:
         return place
 
     def _write(self, place: int, other: Node) -> None:
-        """Add what the other says of a decision that the first has, too."""
+        """Add the notes of the other tree on a decision that the first tree has too."""
         mine = self._nodes[place - 1]
         written = mine._replace(
             comment=_both(mine.comment, other.comment),
@@ -119,7 +119,7 @@ class _Adding:
         self._nodes[place - 1] = written
 
     def _name_of(self, place: int, other: Node) -> str:
-        """The name of a line; one without a name goes by that of the other, if it is free."""
+        """The name of a line: its own, or the name in the other tree if no line has that yet."""
         name = self._nodes[place - 1].name
         is_free = other.name not in self._names and beginning(self._first, place) == place
         if name or not is_free:
@@ -128,7 +128,7 @@ class _Adding:
         return other.name
 
     def tree(self) -> Tree:
-        """The tree of all nodes; every line that came in has a name of its own."""
+        """The tree of all nodes, with a different name for every added line."""
         first, nodes = self._first, self._nodes
         if all(one is other for one, other in zip_longest(nodes, first.nodes)):
             return first
@@ -146,7 +146,7 @@ class _Adding:
 
 
 def _both(one: str, other: str) -> str:
-    """Two comments under one another; one that has the other in it, line by line, stands alone."""
+    """Two comments, one below the other; only one if it contains the other's lines."""
     if _has(one, other):
         return one
     return other if _has(other, one) else f"{one}\n{other}"
@@ -157,6 +157,6 @@ def _has(whole: str, part: str) -> bool:
 
 
 def _both_strokes(one: Strokes, other: Strokes) -> Strokes:
-    """The strokes of both; on the same things that of the first."""
+    """The strokes of both; for strokes on the same things, the one of the first tree."""
     drawn = {(each.thing, each.to) for each in one}
     return arrange((*one, *(each for each in other if (each.thing, each.to) not in drawn)))

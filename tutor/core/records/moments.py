@@ -1,8 +1,8 @@
-"""Moments and turns of a line: which day or round, which turn, how far in it; and of another line.
+"""Moments and turns of a line, and the same moments and turns of another line.
 
 Two lines are compared at the same turn, not after the same number of decisions: a visit to a market
-takes six of them, a rest one. The chapters of a game tell its turns and days. This module knows no
-game and no words.
+takes six decisions, a rest one. The chapters of a game say where turns and days begin. This module
+contains nothing about particular games, and no words.
 """
 
 from __future__ import annotations
@@ -17,15 +17,16 @@ from tutor.core.records.lines import Chapter, Line, chapters_of, line_to, part_k
 from tutor.core.records.tree import Tree
 
 ORDER: Final = ("start", "turn", "night")
-"""The kinds of turns as they follow each other in a day or round."""
+"""The kinds of turns, in their order within a day or round."""
 
 
 class Moment(NamedTuple):
-    """The moment of a line after some decisions.
+    """The moment after a number of decisions of a line: its day or round, and its turn.
 
-    `kind` is turn, night, part (a day or round begins), over (the game) or start; `part` is the day
-    or round, `number` the turn in it. `step` counts the decisions made in it; `is_done` says that
-    the turn is finished. `player` is whose turn it is.
+    `kind` is turn, night, part (a day or round begins), over (the game is over) or start. `part` is
+    the number of the day or round, `number` that of the turn in it. `step` counts the decisions of
+    the turn so far; `is_done` says that the turn is finished. `player` is the player whose turn it
+    is.
     """
 
     kind: str
@@ -37,12 +38,12 @@ class Moment(NamedTuple):
 
     @property
     def key(self) -> tuple[str, int, int]:
-        """The day or round and the turn, which two moments to be compared have in common."""
+        """The kind, the day or round, and the turn; moments with equal keys are compared."""
         return self.kind, self.part, self.number
 
 
 class Pair(NamedTuple):
-    """A place on each of two lines, and whether the right one is where it was asked for."""
+    """A place on each of two lines, and whether the right one is the place that was asked for."""
 
     left: int
     right: int
@@ -50,10 +51,11 @@ class Pair(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """Decisions that are one turn: those after the ply `first` up to the ply `last`.
+    """The decisions of one turn: those after the ply `first` up to the ply `last`.
 
-    `kind` is turn, night, or start (before any turn); `part` is the day or round, `number` the turn
-    in it. If all players choose at once, their choices are one turn and `player` is empty.
+    `kind` is turn, night, or start (before any turn). `part` is the number of the day or round,
+    `number` that of the turn in it. If all players choose at once, their choices are one turn and
+    `player` is empty.
     """
 
     first: int
@@ -86,9 +88,10 @@ def turn_of(found: Sequence[Turn], ply: int) -> Turn | None:
 
 
 def pair_turns(tree: Tree, left_end: int, right_end: int) -> list[tuple[int, int]]:
-    """Both lines turn by turn: a place on each for every turn that either has, in their order.
+    """Both lines turn by turn: for every turn of either line, in order, a place on each line.
 
-    A line that has no such turn stands at the end of its last one before. Raises IndexError.
+    The place is the end of the turn, or of the last turn before it if the line lacks the turn.
+    Raises IndexError for an unknown place.
     """
     ends: list[dict[tuple[int, int, int], int]] = []
     for end in (left_end, right_end):
@@ -103,15 +106,15 @@ def pair_turns(tree: Tree, left_end: int, right_end: int) -> list[tuple[int, int
 
 
 def _order(turn: Turn) -> tuple[int, int, int]:
-    """The sort key of turns: the day or round, and in it start and night."""
+    """The sort key of a turn: the day or round, the kind in the order of `ORDER`, the number."""
     return turn.part, ORDER.index(turn.kind), turn.number
 
 
 def next_difference(tree: Tree, left_end: int, right_end: int) -> tuple[int, int] | None:
-    """The first decision of each line that differs in a later turn than that in which they part.
+    """The places after the first decisions that differ in a turn later than that of the fork.
 
-    Turns of one number are compared. None where both decide the same for as long as they have the
-    same turns. Raises IndexError.
+    Turns with the same kind, day or round, and number are compared. None if all such turns have the
+    same decisions. Raises IndexError for an unknown place.
     """
     paths = (0, *tree.path(left_end)), (0, *tree.path(right_end))
     left, right = (line_to(tree, end) for end in (left_end, right_end))
@@ -133,9 +136,9 @@ def next_difference(tree: Tree, left_end: int, right_end: int) -> tuple[int, int
 
 
 def finished_parts(before: State, after: State, events: tuple[Event, ...]) -> frozenset[str]:
-    """The parts that a decision finished: a turn, the day or round, the game; none in mid-turn.
+    """What a decision finished, of `turn`, `part` (a day or round) and `game`; empty within a turn.
 
-    The night is part of the day that it ends.
+    The night belongs to the day that it ends.
     """
     if after.due is None:
         return frozenset({"turn", "part", "game"})
@@ -151,7 +154,7 @@ def finished_parts(before: State, after: State, events: tuple[Event, ...]) -> fr
 
 
 def moments(line: Line) -> list[Moment]:
-    """The moment after 0, 1 … n decisions of a line."""
+    """The moments after 0, 1 … n decisions of a line."""
     coarse = line.part
     found: list[Moment] = []
     now = Moment("start", 0)
@@ -182,23 +185,23 @@ def _by_ply(line: Line) -> list[list[Chapter]]:
 
 
 def _begin(now: Moment, chapters: Sequence[Chapter], coarse: str) -> Moment:
-    """The moment once these chapters have begun."""
+    """The moment after these chapters have begun."""
     for chapter in chapters:
         if chapter.kind == coarse:
             now = Moment("start", chapter.number)
         elif chapter.kind == "night":
             now = Moment("night", now.part)
         elif chapter.kind == "turn":
-            # A game that does not number its turns has them counted.
+            # Count the turns here if the game does not number them.
             number = chapter.number or (now.number if now.kind == "turn" else 0) + 1
             now = Moment("turn", now.part, number, player=chapter.player)
     return now
 
 
 def same_moment(tree: Tree, left_end: int, here: int) -> Pair:
-    """The place on the line that leads to `left_end` at the moment of `here`.
+    """The place at the same moment as `here` on the line that leads to `left_end`.
 
-    Without such a moment, both places are at the last moment that both lines have. Raises
+    If that line has no such moment, both places are at the last moment that both lines have. Raises
     IndexError.
     """
     paths = (0, *tree.path(left_end)), (0, *tree.path(here))
@@ -216,9 +219,9 @@ def same_moment(tree: Tree, left_end: int, here: int) -> Pair:
 
 
 def _nearest(found: Sequence[Moment], places: Sequence[int], wanted: Moment) -> int:
-    """The end of a turn for the end of a turn, else the same number of decisions into it.
+    """The place in the same turn: its end if wanted, else after as many decisions of the turn.
 
-    If the turn is shorter, its last decision.
+    If the turn has fewer decisions, it is the place after the last of them.
     """
     if wanted.is_done:
         return places[-1]

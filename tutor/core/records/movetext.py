@@ -1,7 +1,7 @@
-"""A tree as a text that people read, copy and mend: a decision a line, variations in brackets.
+"""A tree as a text that people read, copy and mend: one line a decision, variations in brackets.
 
-The form is the same in every language. `read_movetext` reads it again. `notation.py` describes how
-a decision is written.
+The form is the same in every language. `read_movetext` reads it. `notation.py` describes how a
+decision is written.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from tutor.core.records.tree import Tree
 FIRST: Final = "tutor-notation 1"
 """The first line of a text, with the version of its form."""
 OPEN, CLOSE, SHOWN, OFFICIAL = "(", ")", "@", "="
-"""Lines of one sign: a variation begins or ends; the step above is shown, or is the last of an
-official line."""
+"""Lines of one sign: a variation begins or ends; the step above is current, or the last official.
+"""
 NAME, REASON, COMMENT, STROKE, HEADING = "#", ">", ";", "~", "--"
-"""The signs before what is written beside a step, and before the name of a day, night or round."""
+"""The signs before the notes on a step, and before the name of a day, night or round."""
 INDENT: Final = "  "
 SEEN_SPACES: Final = frozenset("\u00a0\u202f")
 
 
 class Row(NamedTuple):
-    """A step of a tree or the end of a variation, in the order of reading, with its depth."""
+    """One row of the text: a step of a tree, or a bracket around a variation, with its depth."""
 
     kind: Literal["open", "step", "close"]
     place: int
@@ -37,7 +37,7 @@ class Row(NamedTuple):
 
 
 def write_movetext(tree: Tree) -> str:
-    """The text of a tree. A variation stands after the step it was tried instead of."""
+    """The text of a tree. A variation comes after the step that it replaces."""
     return "\n".join((*_head(tree), "", *_body(tree), ""))
 
 
@@ -59,7 +59,7 @@ def rows(tree: Tree) -> Iterator[Row]:
 
 
 def headings(line: Line) -> dict[int, tuple[str, int]]:
-    """The day, round or night that begins with the step of a ply, by its kind and number."""
+    """By ply, the kind and number of the day, round or night that begins with the step."""
     kinds = {chapter.kind for chapter in line.chapters}
     coarse = next((kind for kind in ("day", "round") if kind in kinds), "")
     found, before = {}, ("", 0)
@@ -99,7 +99,7 @@ def _body(tree: Tree) -> Iterator[str]:
 
 
 def _step(tree: Tree, row: Row) -> Iterator[str]:
-    """The lines of a step: the decision with its marks, then what is written beside it."""
+    """The lines of a step: the decision with its marks, then the notes."""
     node = tree.node(row.place)
     yield " ".join(
         (f"{row.ply}. {node.decision.player}: {spell_decision(node.decision)}", *node.marks)
@@ -127,7 +127,7 @@ def _strokes(strokes: Strokes) -> Iterator[str]:
 
 
 def plain_or_quoted(text: str) -> str:
-    """A text as it is, or as a JSON string where something of it could not be seen."""
+    """The text unchanged, or as a JSON string if a reader could not see all of its characters."""
     is_seen = all(sign.isprintable() or sign in SEEN_SPACES for sign in text)
     is_plain = bool(text) and is_seen and text == text.strip() and not text.startswith('"')
     return text if is_plain else json.dumps(text)

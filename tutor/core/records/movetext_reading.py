@@ -1,8 +1,8 @@
 """Reading a tree from its text: strictly, and every fault with the number of its line.
 
-The lines are scanned first, each by itself: the head, the steps and the brackets. Then the steps
-are played. Blank lines, the space before a line and the names of days are passed over; everything
-else is read in the one form in which `movetext.py` writes it.
+First each line is scanned: the head, the steps and the brackets. Then the steps are played. Blank
+lines, the space before a line and the names of days are ignored; everything else must have exactly
+the form in which `movetext.py` writes it.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ HEAD = Shape(GAME, *OPENING)
 
 @dataclass
 class WrittenStep:
-    """A step as it is written: its line, its parent among the steps, and what stands beside it.
+    """A step as the text has it: its line, the number of its parent step, and its notes.
 
-    `said` is the player with the decision.
+    `said` is the text of the player and the decision.
     """
 
     line: int
@@ -65,26 +65,28 @@ class WrittenStep:
 
 
 def at_line(line: int) -> str:
-    """The place of a fault in a line."""
+    """The place of a fault in the line with this number."""
     return f"line[{line}]"
 
 
 class Scanned:
-    """The lines of a text, each by itself: the head, the steps, and the brackets around them."""
+    """The result of scanning the lines of a text: the head, the steps, and the brackets."""
 
     def __init__(self) -> None:
         self.reader = Reader()
         self.head: JSONObject = {}
         self.steps: list[WrittenStep] = []
-        self.strokes: list[Stroke] = []  # of the start
-        self.preface: list[str] = []  # the lines of its comment
+        self.strokes: list[Stroke] = []  # the strokes of the start
+        self.preface: list[str] = []  # the lines of the comment of the start
         self._lines = 0
-        self._begun: list[tuple[int, int]] = []  # the line of each open bracket, and where it left
+        self._begun: list[
+            tuple[int, int]
+        ] = []  # the line of each open bracket, and the step before it
         self._last = 0
         self.is_shown = False
 
     def take(self, number: int, line: str) -> None:
-        """Take the next line that is not blank."""
+        """Scan the next line that is not blank."""
         self._lines += 1
         head, step = _HEAD.fullmatch(line), _STEP.fullmatch(line)
         if self._lines == 1:
@@ -116,7 +118,7 @@ class Scanned:
             self.steps[-1].is_official = True
 
     def end(self) -> None:
-        """Note what is missing at the end."""
+        """Note the faults of the end: an empty text and open brackets."""
         if not self._lines:
             self._fault(1, "notation_first", expected=FIRST)
         for line, _ in self._begun:
@@ -126,7 +128,7 @@ class Scanned:
         self.reader.fault(at_line(line), code, **numbers)
 
     def _has_step(self, number: int) -> bool:
-        """Whether there is a step that a line can belong to; else it is a fault."""
+        """Whether there is a step to which a line can belong; if not, note a fault."""
         if not self.steps or self._last != len(self.steps):
             self._fault(number, "notation_beside")
             return False
@@ -162,7 +164,7 @@ class Scanned:
         self._last = len(self.steps)
 
     def _beside(self, number: int, kind: str, value: str) -> None:
-        """A note on a step; a comment before the first step is on the start."""
+        """Scan a note on a step; a comment before the first step belongs to the start."""
         if kind == "comment" and not self.steps:
             self.preface.append(self._text(number, value))
             return
@@ -174,7 +176,7 @@ class Scanned:
         lines.append(self._text(number, value))
 
     def _stroke(self, number: int, value: str) -> None:
-        """A ring or an arrow; before the first step it is drawn at the start."""
+        """Scan a ring or an arrow; before the first step it belongs to the start."""
         if self.steps and not self._has_step(number):
             return
         found = _STROKE.fullmatch(value)
@@ -186,7 +188,7 @@ class Scanned:
         drawn.append(Stroke(found[2], found[3] or "", pen))
 
     def _text(self, number: int, value: str) -> str:
-        """A text as it is, or the one of a JSON string."""
+        """The text unchanged, or the text of a JSON string."""
         if not value.startswith('"'):
             return value
         try:
@@ -217,7 +219,7 @@ class Scanned:
 
 
 def is_movetext(content: str) -> bool:
-    """Whether a text says that it is a tree in this form."""
+    """Whether the first line of a text says that it is a tree in this form."""
     return content.lstrip("\ufeff \n\r\t").startswith(FIRST.split()[0])
 
 
@@ -239,12 +241,13 @@ def read_movetext(content: str, choose: Callable[[str], Game] = find_game) -> Tr
     head, game, start = read_opened(at, HEAD, scanned.head)
     tree = _Played(scanned.steps, game, start).tree(head["title"], head["setup"])
     tree = tree.comment_on(0, "\n".join(scanned.preface)).draw_on(0, scanned.strokes)
-    # A text that marks no place opens at its end: its writer wants to go on from there.
+    # A text that marks no current place opens at its end, because its writer wants to continue
+    # there.
     return tree if scanned.is_shown else tree.at(line_end(tree, 0))
 
 
 class _Played:
-    """The steps of a text played from a start, in the order in which a tree has them."""
+    """Plays the steps of a text from a start, in the order of the nodes of a tree."""
 
     def __init__(self, steps: list[WrittenStep], game: Game, start: State) -> None:
         self._written = steps
@@ -265,7 +268,7 @@ class _Played:
         for number in self._in_order():
             told = self._written[number - 1]
             if told.parent not in steps:
-                continue  # nothing can be said of what follows a fault
+                continue  # a step after a faulty step cannot be checked
             if told.parent != last:
                 state, last = steps[told.parent].state, told.parent
             decision = self._decision(state, told)
@@ -288,7 +291,7 @@ class _Played:
         return Tree(self._game, root, setup, title, "", tuple(nodes), current, protected)
 
     def _in_order(self) -> Iterator[int]:
-        """A line whole, then those that leave it, the latest first."""
+        """The numbers of the steps: a whole line, then its side lines, the latest fork first."""
         waiting = self._children[0][::-1]
         while waiting:
             number = waiting.pop()
@@ -296,7 +299,7 @@ class _Played:
             waiting += self._children[number][::-1]
 
     def _decision(self, state: State, told: WrittenStep) -> Decision | None:
-        """The decision of a step; None where it is a fault or refused."""
+        """The decision of a step; None if it has a fault or is refused, which is noted."""
         if state.due is None:
             self._fault(told, "nothing_due")
             return None
@@ -321,13 +324,13 @@ class _Played:
         return None
 
     def _before(self, told: WrittenStep) -> Iterator[int]:
-        """The steps that were tried before in the place of this one."""
+        """The earlier steps of the text with the same parent as this one."""
         return (
             each for each in self._children[told.parent] if self._written[each - 1].line < told.line
         )
 
     def _misread(self, told: WrittenStep, state: State, said: str) -> None:
-        """Note why a decision is none that could be made here."""
+        """Note why the text of a decision does not give a legal decision."""
         try:
             meant = parse_decision(state, said)
         except RecordError as error:

@@ -1,13 +1,13 @@
 """Notes beside a decision: a comment, a reason, and rings and arrows on the board.
 
-A stroke is a ring or an arrow. It names things by the ids that a scene gives them; it knows no
-pixels and no game.
+A stroke is a ring or an arrow. It names things by the ids that a scene gives them, and has no
+coordinates.
 
-In a record or file a note is one comment. What a person wrote comes first, then the strokes in a
-line of their own, as `[%csl …]` and `[%cal …]` do in PGN: rings as `Gdistrict-main_temple`, arrows
-as `Rstep-3>step-7`, with a letter for the pen. The reason of a policy follows in another line.
-Before all of it, in a line of its own, may stand the comment of the start, for which a tree's file
-has no other room. Reading gives back exactly what was written.
+In a record or file a note is one comment. The person's comment comes first, then a line with the
+strokes, in the form of `[%csl …]` and `[%cal …]` in PGN: rings as `Gdistrict-main_temple`, arrows
+as `Rstep-3>step-7`, with a letter for the pen. The reason of a policy follows in another line. A
+line before all of these may hold the comment of the start, because a tree's file has no other place
+for it. Reading a written note returns exactly its parts.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from typing import Final, Literal, NamedTuple, get_args
 Pen = Literal["solid", "dashed", "dotted", "double"]
 PENS: Final[tuple[Pen, ...]] = get_args(Pen)
 LETTERS: Final[dict[str, Pen]] = dict(zip("GRYB", PENS, strict=True))
-"""The letters that PGN has for green, red, yellow and blue."""
+"""The pens by PGN's letters for green, red, yellow and blue."""
 _LETTER_OF: Final = {pen: letter for letter, pen in LETTERS.items()}
 THING: Final = r"[A-Za-z0-9][A-Za-z0-9_.-]{0,59}"
-"""The id of a thing, as far as it can be drawn on."""
+"""The pattern of the ids of things that can be drawn on."""
 TO: Final = ">"
 
 _RING: Final = rf"[GRYB]{THING}"
@@ -36,7 +36,7 @@ _LINE: Final = re.compile(rf"(?:{_PART.pattern})+")
 
 
 class Stroke(NamedTuple):
-    """A ring on a thing, or an arrow from it to another, with the pen it is drawn with."""
+    """A ring on a thing, or an arrow from the thing to another one, with its pen."""
 
     thing: str
     to: str = ""
@@ -44,7 +44,7 @@ class Stroke(NamedTuple):
 
     @property
     def is_arrow(self) -> bool:
-        """Whether it goes from one thing to another."""
+        """Whether the stroke is an arrow."""
         return bool(self.to)
 
 
@@ -52,28 +52,28 @@ Strokes = tuple[Stroke, ...]
 
 
 def arrange(strokes: Iterable[Stroke]) -> Strokes:
-    """Strokes in the order of writing: rings before arrows, of two on the same things the last."""
+    """Strokes in the order of writing: rings before arrows; the last one for the same things."""
     found = {(each.thing, each.to): each for each in strokes if each.thing != each.to}
     return tuple(sorted(found.values(), key=lambda each: each.is_arrow))
 
 
 def toggle(strokes: Strokes, stroke: Stroke) -> Strokes:
-    """Strokes with one more; one that is there already is taken away, or changes its pen."""
+    """Strokes with one added or with its pen changed; an equal one is removed instead."""
     if stroke in strokes:
         return tuple(each for each in strokes if each != stroke)
     return arrange((*strokes, stroke))
 
 
 def is_thing(name: str) -> bool:
-    """Whether a name can be that of a thing that is drawn on."""
+    """Whether a text can be the id of a thing that can be drawn on."""
     return re.fullmatch(THING, name) is not None
 
 
 def with_strokes(comment: str, strokes: Strokes, at_start: Strokes = ()) -> str:
-    """A comment with strokes in a last line of their own.
+    """A comment with its strokes in an added last line.
 
-    `at_start` are those of the start of a tree, whose file has no other room for them. A person's
-    own last line that looks like strokes is told apart by an empty one after it.
+    `at_start` are the strokes of the start of a tree, whose file has no other place for them. If a
+    person's last line looks like strokes, a line with empty strokes follows it.
     """
     last = comment.rpartition("\n")[2]
     if not (strokes or at_start or _LINE.fullmatch(last)):
@@ -83,7 +83,7 @@ def with_strokes(comment: str, strokes: Strokes, at_start: Strokes = ()) -> str:
 
 
 def without_strokes(comment: str) -> tuple[str, Strokes, Strokes]:
-    """A person's comment, the strokes of its node, and those of the start, of a written comment."""
+    """The parts of a written comment: a person's comment, its strokes, those of the start."""
     own, _, last = comment.rpartition("\n")
     if not _LINE.fullmatch(last):
         return comment, (), ()
@@ -107,7 +107,7 @@ def _write(strokes: Strokes, of: str = "") -> str:
 
 
 REASON: Final = "\u2023"
-"""The sign before the reason of a policy, which stands after a person's comment in a file."""
+"""The sign before the reason of a policy, which follows a person's comment in a file."""
 _REASON: Final = re.compile(rf"(?:\A|\n){REASON} ([^\n]+)((?:\n{REASON})*)\Z")
 
 PREFACE: Final = f"{REASON}{REASON} "
@@ -116,7 +116,7 @@ _PREFACE: Final = re.compile(rf'\A{PREFACE}("[^\n]*")(?:\n|\Z)')
 
 
 class Note(NamedTuple):
-    """The parts of a comment; `at_start` and `preface` are strokes and comment of the start."""
+    """The parts of a comment; `at_start` and `preface` are the start's strokes and comment."""
 
     comment: str
     reason: str
@@ -129,16 +129,17 @@ NO_NOTE: Final = Note("", "", (), ())
 
 
 def in_one_line(reason: str) -> str:
-    """A reason as it is kept: a line break would end it."""
+    """A reason with spaces for line breaks, because a line break would end it."""
     return reason.replace("\n", " ")
 
 
 def write_note(
     comment: str, reason: str, strokes: Strokes, at_start: Strokes = (), preface: str = ""
 ) -> str:
-    """The parts as one comment."""
+    """One comment with all the parts."""
     note = _own_note(comment, reason, strokes, at_start)
-    # A person's own first line that looks like that of the start is told apart by an empty one.
+    # If a person's first line looks like the comment of the start, an empty comment of the start
+    # precedes it.
     if not preface and not _PREFACE.search(note):
         return note
     first = f"{PREFACE}{json.dumps(preface, ensure_ascii=False)}"
@@ -150,7 +151,7 @@ def _own_note(comment: str, reason: str, strokes: Strokes, at_start: Strokes) ->
     if reason:
         told = f"{REASON} {reason}"
         return f"{own}\n{told}" if own else told
-    # A person's own last line that looks like a reason is told apart by a sign after it.
+    # If a person's last line looks like a reason, a line with only the sign follows it.
     return f"{own}\n{REASON}" if _REASON.search(own) else own
 
 
@@ -159,7 +160,7 @@ def read_note(note: str) -> Note:
     preface = ""
     first = _PREFACE.search(note)
     if first is not None:
-        with suppress(ValueError):  # a person's own quotation marks
+        with suppress(ValueError):  # a person's text that is not JSON
             preface = str(json.loads(first[1]))
             note = note[first.end() :]
     found, own, reason = _REASON.search(note), note, ""

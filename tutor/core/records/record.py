@@ -1,8 +1,8 @@
-"""Records: a whole game as JSON, read with care, played through the game's own rules.
+"""Records: a whole game as JSON, checked when read, and played by the game's own rules.
 
-A record starts from a setup or a position and lists decisions in the order they are made. Reading
-names every fault with its place (`files.py`); playing names the first decision the rules refuse.
-A record of random play is fixed by one seed.
+A record has a setup or a position as its start, and lists the decisions in order. Reading
+(`files.py`) reports every fault with its place; playing reports the first decision that the rules
+refuse. One seed fixes a record of random play.
 """
 
 from __future__ import annotations
@@ -40,9 +40,10 @@ TREE_FORMAT: Final = "tutor-tree"
 
 @dataclass(frozen=True)
 class Record:
-    """A game as it was decided: where it starts, and every decision.
+    """A played game: its start and every decision.
 
-    `comments` has the number of decisions made as its keys. `start` is the first state.
+    `start` is the first state. The keys of `comments` are the numbers of decisions made before the
+    comment.
     """
 
     game: Game
@@ -54,7 +55,7 @@ class Record:
 
     @property
     def opening(self) -> str:
-        """The place in a file of what the start was made from; nothing before a setup's own."""
+        """The place in a file of a start's faults; empty for a setup, which adds its own."""
         return "" if self.setup is not None else "position"
 
     def to_json(self) -> JSONObject:
@@ -62,7 +63,7 @@ class Record:
         return RECORD.write(self, Writing(game=self.game))
 
     def states(self, plies: int | None = None) -> Iterator[tuple[State, tuple[Event, ...]]]:
-        """The state after each decision with what happened in it, up to `plies` decisions.
+        """The state after each decision with its events, up to `plies` decisions.
 
         Raises IllegalDecision (its `number` counts from 1) or RecordError.
         """
@@ -86,20 +87,20 @@ class Record:
 
 
 class Title(Text):
-    """The title of a record or tree; there may be none, or an empty one."""
+    """The title of a record or tree; it may be missing or empty."""
 
-    nothing = None  # type: ignore[assignment]  # of a text, none is told apart from ''
+    nothing = None  # type: ignore[assignment]  # unlike a Text, a missing title differs from ''
 
 
 class Comments(Value):
-    """Comments by the number of decisions made before them."""
+    """Comments by the number of decisions before them."""
 
     def missing(self) -> dict[int, str]:
         """No comment."""
         return {}
 
     def read(self, context: Reading, data: object, place: str) -> dict[int, str]:
-        """The comments; none stands after the last decision."""
+        """The comments; a number greater than the number of decisions is a fault."""
         if not isinstance(data, Mapping):
             context.reader.wrong_type(place, "object", data)
             return {}
@@ -113,11 +114,11 @@ class Comments(Value):
         return comments
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The comments by their numbers in digits."""
+        """The comments, with their numbers as texts."""
         return {str(ply): text for ply, text in value.items()}
 
     def schema(self) -> Schema:
-        """Texts by numbers."""
+        """A schema for texts by numbers."""
         return {
             "type": "object",
             "propertyNames": {"pattern": f"^{PLY.pattern}$"},
@@ -126,7 +127,7 @@ class Comments(Value):
 
 
 def _position(thing: Record | Tree) -> Position | None:
-    """The position that something begins with, unless it begins with a setup."""
+    """The position at the start, or None if the start is a setup."""
     return thing.start.position() if thing.setup is None else None
 
 
@@ -137,7 +138,7 @@ OPENING: Final = (
     Field("setup", Definition("setup", Beginning()), may_lack=True),
     Field("position", Definition("position", Moment()), of=_position, may_lack=True),
 )
-"""What a record or tree begins with: exactly one of setup and position."""
+"""The fields of the start of a record or tree: a title, and exactly one of setup and position."""
 GAME: Final = Field("game", GameName(), of=attrgetter("game.name"))
 RECORD: Final = Shape(
     Field("format", Exactly(FORMAT)),
@@ -150,7 +151,7 @@ RECORD: Final = Shape(
 
 
 def read_opened(context: Reading, shape: Shape, data: object) -> tuple[JSONObject, Game, State]:
-    """The values of a record or tree that begins so. Raises RecordError: every fault."""
+    """The values, game and start of a record or tree. Raises RecordError listing every fault."""
     values = shape.read(context, data, "", context.read)
     if isinstance(data, Mapping) and ("setup" in data) == ("position" in data):
         context.reader.fault("", "exactly_one", keys=["setup", "position"])
@@ -161,7 +162,7 @@ def read_opened(context: Reading, shape: Shape, data: object) -> tuple[JSONObjec
 
 
 def place_faults(error: RecordError, decision: str, opening: str) -> RecordError:
-    """The same faults at their places in a file: of a decision, or of what was started from."""
+    """The same faults, placed in a file: at a decision, or at the start."""
     return RecordError(
         fault._replace(place=f"{decision}{fault.place.removeprefix('decision')}")
         if fault.place.partition(".")[0] == "decision"
@@ -178,22 +179,23 @@ def position_id(position: Position) -> str:
 
 
 def write_due(state: State) -> dict[str, str] | None:
-    """The decision that is due, as the command line prints it."""
+    """The due decision, as the command line prints it."""
     due = state.due
     return None if due is None else {"player": due.player, "type": due.type}
 
 
 def write_decisions(game: Game, decisions: Sequence[Decision]) -> list[JSONObject]:
-    """Decisions as they stand in a record."""
+    """The JSON objects of decisions, as a record has them."""
     return [game.write_decision(decision) for decision in decisions]
 
 
 def random_record(
     game: Game, players: int, variant: str, seed: int, decisions: int | None = None
 ) -> Record:
-    """A record of uniformly random legal play, to the end or for this many decisions.
+    """A record of random legal play, each decision equally likely, to the end or this far.
 
-    The seed fixes both the deal and the play. Raises RecordError for an impossible setup.
+    `decisions` is the most decisions; None means to the end. The seed fixes the deal and the play.
+    Raises RecordError for an impossible setup.
     """
     if not 1 <= players <= len(NAMES):
         numbers = {"found": players, "low": 1, "high": len(NAMES)}

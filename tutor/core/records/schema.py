@@ -1,4 +1,4 @@
-"""The JSON Schema of everything a game writes: records, positions, views, events, refusals.
+"""The JSON Schema of all that a game writes: records, positions, views, events, refusals.
 
 This module describes the parts that all games share; each game adds the schemas of its decisions,
 setups and positions, and of its spec.
@@ -33,10 +33,11 @@ def game_schema(
     parts: Mapping[str, Schema],
     nearest: Schema,
 ) -> Schema:
-    """The schema of a game, with a record, a position or a view at its root.
+    """The schema of a game, for a record, a position or a view.
 
-    `terms` are what the game's fields name; `parts` describe at least `setup`, `decision`,
-    `position` and `view`; `nearest` the decisions that a refusal offers instead.
+    `terms` are the definitions that the game's fields refer to. `parts` are the definitions of at
+    least `setup`, `decision`, `position` and `view`. `nearest` describes the decisions that a
+    refusal offers instead.
     """
     events, refusals = spec.events.items(), spec.refusals.items()
     return {
@@ -58,12 +59,12 @@ def game_schema(
 
 
 def part(schema: Schema, name: str) -> Schema:
-    """One part of a game's schema alone: `decision`, `event`, `event.won`, `refusal` and so on."""
+    """The schema for one part of a game: `decision`, `event`, `event.won`, `refusal` and so on."""
     return {"$schema": DRAFT, **refer(name), "$defs": schema["$defs"]}
 
 
 def game_record(game: str) -> Schema:
-    """A record of a game whose schema describes `setup`, `position` and `decision`."""
+    """The schema of a record; the game's schema must define `setup`, `position`, `decision`."""
     shape = RECORD.schema()
     shape["properties"]["game"] = exact(game)
     return shape | {"oneOf": [{"required": ["setup"]}, {"required": ["position"]}]}

@@ -1,7 +1,7 @@
-"""Steps: decisions that follow one another, each knowing the state it leads to.
+"""Steps: decisions that follow one another, each with the state after it.
 
-A step is made once and shared by every tree that holds it, however the tree is edited. Its state is
-computed when first asked for and then kept. It knows no tree, no comment and no game.
+All versions of an edited tree share a step, which is made once. A step computes its state at the
+first use and keeps it. It has no reference to a tree or comment.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ LANDMARK: Final = 8
 
 
 class Step:
-    """A decision made after another step, or the start, which has neither.
+    """A decision after the step `before`; the start has neither.
 
-    `known` is the state it leads to, once that has been worked out.
+    `known` is the state after the decision; None until it is computed.
     """
 
     __slots__ = ("__weakref__", "_events", "before", "decision", "known")
@@ -58,7 +58,7 @@ class Step:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The events of the decision; none at the start. Raises as `state`."""
+        """The events of the decision; none at the start. Raises the errors of `state`."""
         if self._events is None:
             if self.before is None or self.decision is None:
                 return ()
@@ -68,13 +68,13 @@ class Step:
         return self._events
 
     def forget(self) -> None:
-        """Let go of what the step before tells again; the start keeps its state."""
+        """Drop the state and the events, which can be computed again; the start keeps its state."""
         if self.before is not None:
             self.known = self._events = None
 
 
 def start_of(state: State) -> Step:
-    """The step before all others."""
+    """The start, with this state."""
     return Step(None, None, state)
 
 
@@ -84,12 +84,12 @@ def play_steps(
     opening: str = "",
     listed: Listed = "decision",
 ) -> list[Step]:
-    """Steps for decisions, each after an earlier one (0: the start), all of them played.
+    """The steps for decisions, all played; each names the number of its parent (0: the start).
 
-    Only every eighth state is kept, so reading twenty thousand nodes is quick and small, and no
-    state is ever more than eight decisions away. Raises IllegalDecision with the number, or
-    RecordError with the place, of the first decision that cannot be made; `opening` is the place
-    of what the start was made from.
+    Only every eighth state is kept, so that twenty thousand nodes take little time and memory, and
+    no state is more than eight decisions from a kept one. Raises IllegalDecision with the number,
+    or RecordError with the place, of the first illegal or malformed decision; `opening` is the
+    place of the start in the file.
     """
     steps = [start]
     playout, at = start.state.playout(), start

@@ -1,9 +1,9 @@
-"""Trees: a record with variations, comments, marks and names; every line tried is kept.
+"""Trees: records with variations, comments, marks and names; every tried line is kept.
 
-A tree is a value: every edit gives a new tree and leaves the old one as it was. Nodes are known by
-their place, as in a file: 0 is the start, place 1 the first node. A parent stands before its
-children; the first child of a node continues its line. Nodes 1 … `protected` are an official line
-that no edit changes.
+A tree is a value: every edit returns a new tree and does not change the old one. The place of a
+node is its number in the file: 0 is the start, 1 the first node. A parent precedes its children;
+the first child of a node continues its line. Nodes 1 … `protected` are an official line, of which
+edits change only the strokes.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ LONGEST_NAME: Final = 200
 
 
 class Node(NamedTuple):
-    """One decision tried: the step, the place of its parent, and what was written beside it.
+    """One tried decision: its step, the place of its parent, and the notes on it.
 
-    `comment` is a person's. `reason` is what a policy said when it made the decision, in one line.
-    `strokes` are drawn on the board after it.
+    `comment` is by a person. `reason` is one line: the reason that a policy gave for its decision.
+    `strokes` are drawn on the board after the decision.
     """
 
     step: Step
@@ -55,12 +55,12 @@ class Node(NamedTuple):
 
     @property
     def note(self) -> str:
-        """The comment as records and files hold it, with the strokes and the reason."""
+        """The comment in records and files, which also holds the strokes and the reason."""
         return write_note(self.comment, self.reason, self.strokes)
 
 
 class Moment(NamedTuple):
-    """A state and what happened in the decision that led to it."""
+    """A state, and the events of the decision that led to it."""
 
     state: State
     events: tuple[Event, ...]
@@ -68,11 +68,11 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Tree:
-    """Every line tried from one start.
+    """All tried lines from one start.
 
-    `current` is the place of the node shown, `protected` the length of the official line.
-    `preface` is the comment of the start, and `strokes` are drawn on the board there. Two trees are
-    alike when they are written alike.
+    `current` is the place of the node that is shown, `protected` the length of the official line.
+    `preface` is the comment of the start; `strokes` are drawn on the board at the start. Trees have
+    no equality: compare their JSON.
     """
 
     game: Game
@@ -87,7 +87,7 @@ class Tree:
 
     @classmethod
     def of_record(cls, record: Record, protect: bool = False) -> Tree:
-        """The tree with one line. Raises IllegalDecision or RecordError as the record does."""
+        """The tree with the line of a record. Raises IllegalDecision or RecordError."""
         root = start_of(record.start)
         steps = play_steps(root, enumerate(record.decisions), record.opening)
         preface, *drawn = without_strokes(record.comments.get(0, ""))
@@ -114,7 +114,7 @@ class Tree:
 
     @property
     def start(self) -> State:
-        """The state every line begins at."""
+        """The state at which every line begins."""
         return self.root.state
 
     def node(self, place: int) -> Node:
@@ -136,12 +136,12 @@ class Tree:
         return self.node(place).strokes if place else self.strokes
 
     def moment(self, place: int) -> Moment:
-        """The state at a place and what happened in its decision."""
+        """The state at a place, and the events of its decision."""
         step = self.step(place)
         return Moment(step.state, step.events)
 
     def children(self, place: int) -> tuple[int, ...]:
-        """The places of what was tried next, the line's own continuation first."""
+        """The places of the decisions tried next; the first one continues the line."""
         first, following = self._kin
         found, child = [], first[place]
         while child:
@@ -177,26 +177,26 @@ class Tree:
         return self.record(self.end(0))
 
     def drop_states(self) -> None:
-        """Drop the states that were computed, so that a tree in waiting takes little memory.
+        """Drop computed states, so that a tree that is not in use takes little memory.
 
-        They are computed again when they are needed, and kept as before.
+        The tree computes and keeps them again when they are needed.
         """
         for number, node in enumerate(self.nodes, start=1):
             if number % LANDMARK:
                 node.step.forget()
 
-    # Edits: each gives a new tree
+    # Edits: each returns a new tree
 
     def at(self, place: int) -> Tree:
-        """The tree with another node shown. Raises IndexError."""
+        """The tree with the node at a place as the current one. Raises IndexError."""
         self.step(place)
         return replace(self, current=place)
 
     def add(self, place: int, decision: Decision) -> Tree:
-        """The tree with a decision made at a place; what it leads to is shown.
+        """The tree with a decision after a place; its node becomes the current one.
 
-        A decision made there before is gone to, not added. Raises IllegalDecision, RecordError, or
-        TreeError at the most nodes a tree may have.
+        If the node exists, it only becomes the current one. Raises IllegalDecision, RecordError, or
+        TreeError if the tree has too many nodes.
         """
         for child in self.children(place):
             if self.node(child).decision == decision:
@@ -217,9 +217,9 @@ class Tree:
         return self._arrange([*range(1, first), place, *others], self.current)
 
     def moved_up(self, place: int) -> Tree:
-        """The tree in which a node changes places with the one tried before it. Raises TreeError.
+        """The tree in which a node moves before its previous sibling. Raises TreeError.
 
-        The first child of its parent stays where it is.
+        A first child does not move.
         """
         siblings = self.children(self.node(place).parent)
         index = siblings.index(place)
@@ -231,9 +231,10 @@ class Tree:
         return self._arrange([*range(1, before), place, *others], self.current)
 
     def prune(self, place: int) -> Tree:
-        """The tree without a node and all that follows it; its parent is shown if it was there.
+        """The tree without a node and all nodes after it.
 
-        Raises TreeError.
+        If the current node is removed, the parent of the node becomes the current one. Raises
+        TreeError.
         """
         parent = self.node(place).parent
         self._check_open(place)
@@ -245,28 +246,28 @@ class Tree:
         return self._arrange(kept, parent if self.current in gone else self.current)
 
     def comment_on(self, place: int, comment: str) -> Tree:
-        """A place, the start included, with another comment, or none.
+        """The tree with another comment, or an empty one, at a place; 0 is the start.
 
-        Raises TreeError; RecordError if it is too long.
+        Raises TreeError; RecordError if the comment is too long.
         """
         if not place:
             return self if comment == self.preface else self._with_start(comment, self.strokes)
         return self._note(place, self.node(place)._replace(comment=comment))
 
     def explain(self, place: int, reason: str) -> Tree:
-        """A node with the reason of its policy. Raises as `comment_on`."""
+        """The tree with a policy's reason at a node. Raises the errors of `comment_on`."""
         return self._note(place, self.node(place)._replace(reason=in_one_line(reason)))
 
     def without_reasons(self) -> Tree:
-        """The same lines without what policies said; comments of people stay."""
+        """The tree without the reasons of policies; the comments of people stay."""
         nodes = tuple(node._replace(reason="") if node.reason else node for node in self.nodes)
         return self if nodes == self.nodes else replace(self, nodes=nodes)
 
     def draw_on(self, place: int, strokes: Iterable[Stroke]) -> Tree:
-        """A place, the start included, with these strokes on its board, whatever it had.
+        """The tree with these strokes, instead of the old ones, at a place; 0 is the start.
 
-        They change nothing of a line, so an official one has them as well. Raises RecordError when
-        they leave no room in the comment they are kept in.
+        Strokes do not change a line, so an official line can have them too. Raises RecordError if
+        the written comment with the strokes is too long.
         """
         found = arrange(strokes)
         if found == self.drawn_at(place):
@@ -278,21 +279,21 @@ class Tree:
         return self._with_node(place, node)
 
     def mark(self, place: int, marks: Sequence[str]) -> Tree:
-        """A node with these marks, whatever it had. Raises TreeError; RecordError for no mark."""
+        """The tree with these marks only at a node. Raises TreeError, RecordError."""
         reader = Reader()
         chosen = reader.members(tuple(marks), "marks", MARKS)
         reader.finish()
         return self._change(place, self.node(place)._replace(marks=chosen or ()))
 
     def name_line(self, place: int, name: str) -> Tree:
-        """The line that begins at a node with another name, or none. Raises as `comment_on`."""
+        """The tree with another name, or an empty one, for the line that begins at a node."""
         reader = Reader()
         reader.text(name, "name", LONGEST_NAME)
         reader.finish()
         return self._change(place, self.node(place)._replace(name=name))
 
     def protecting(self, length: int) -> Tree:
-        """The tree with its first nodes as the official line. Raises TreeError if they are none."""
+        """The tree with its first nodes as official line. Raises TreeError if they are no line."""
         if not is_line(self.nodes, length):
             raise TreeError([Fault("protected", "not_a_line", {"found": length})])
         return replace(self, protected=length)
@@ -334,7 +335,7 @@ class Tree:
         return replace(self, nodes=(*self.nodes[: place - 1], node, *self.nodes[place:]))
 
     def _arrange(self, places: Sequence[int], shown: int) -> Tree:
-        """The tree with only these nodes, in this order; `shown` is a place as it was before."""
+        """The tree with only these nodes, in this order; `shown` is the old current place."""
         moved = [0] * (len(self.nodes) + 1)
         for place, before in enumerate(places, start=1):
             moved[before] = place

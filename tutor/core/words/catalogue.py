@@ -1,7 +1,7 @@
-"""Catalogues of messages in the Fluent language, read from packages, parsed message by message.
+"""Catalogues of messages in the Fluent language, read from packages and parsed one by one.
 
-Files are only cut into messages at first, and each message is parsed when it is first asked for, so
-that the start is fast. This module knows no sentence.
+At first a file is only split into messages; each message is parsed at its first use, so that the
+start is fast. This module contains no sentences.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ _LARGEST_KEPT_NUMBER: Final = 999
 
 
 class Catalogue:
-    """The messages of one language from several packages, each under its id.
+    """The messages of one language from several packages, by their ids.
 
-    Raises KeyError for a language that one of the packages does not have, and ValueError when a
-    message stands twice in the files or cannot be parsed.
+    Raises KeyError for a language that one of the packages does not have, and ValueError if a
+    message is in the files twice or cannot be parsed.
     """
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
@@ -41,15 +41,15 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
 
     def ids(self) -> tuple[str, ...]:
-        """Every message id, in the order of the files; terms (with a hyphen) are left out."""
+        """Every message id, in the order of the files, without terms (such as `-term`)."""
         return tuple(name for name in self._sources if not name.startswith("-"))
 
     def source(self, message_id: str) -> str:
-        """One message as the translator wrote it. Raises KeyError."""
+        """The source of a message, as the translator wrote it. Raises KeyError."""
         return self._sources[message_id]
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message, or such an attribute (`message.attribute`)."""
+        """Whether there is a message with this id, or an attribute (`message.attribute`)."""
         name, _, attribute = message_id.partition(".")
         if name not in self._sources:
             return False
@@ -58,9 +58,9 @@ class Catalogue:
         return attribute in message.attributes if attribute else message.value is not None
 
     def format(self, message_id: str, arguments: Mapping[str, str | int]) -> str:
-        """A message, or an attribute of one, with its variables filled in.
+        """A message, or an attribute of a message, with its variables filled in.
 
-        Raises KeyError for what is not in the catalogue and for a variable that was not given.
+        Raises KeyError for a name that is not in the catalogue, and for a missing variable.
         """
         name, _, attribute = message_id.partition(".")
         if name not in self._sources:
@@ -91,7 +91,7 @@ class Catalogue:
                 self._sources[name] = content[head.start() : end]
 
     def _parse(self, name: str) -> None:
-        """Parse a message and whatever it mentions that could be another message."""
+        """Parse a message, and every name in it that may be another message."""
         if name in self._parsed:
             return
         self._parsed.add(name)
@@ -116,25 +116,25 @@ class Catalogue:
 
 
 class _WrittenOnce(FluentInt):
-    """A number that remembers how it is written: the pattern work costs more than the sentence."""
+    """A number that keeps its text, because formatting it is the slowest part of a sentence."""
 
     written: str | None = None
 
     def format(self, locale: Locale) -> str:
-        """The number as the locale writes it."""
+        """The number in the notation of the locale."""
         return super().format(locale) if self.written is None else self.written
 
 
 @cache
 def catalogue(language: str, packages: tuple[str, ...]) -> Catalogue:
-    """The catalogue of these packages, read once a process."""
+    """The catalogue of these packages, which a process reads only once."""
     return Catalogue(language, packages)
 
 
 def _folder(package: str, language: str) -> Iterator[Traversable]:
     folder = (
         files(package) / "locale" / language
-    )  # a package without `__init__.py` takes one part a time
+    )  # in a package without `__init__.py`, one folder at a time
     if not folder.is_dir():
         raise KeyError(f"{package} has no words in {language!r}")
     return (file for file in folder.iterdir() if file.name.endswith(".ftl"))

@@ -1,6 +1,6 @@
-"""Errors in words: faults of a file, refusals of a decision, a package that overwrote ours.
+"""Errors in words: faults of a file, refusals of a decision, an overwritten package.
 
-The sentence of a fault stands in the shared catalogues, or in those of the game that found it.
+The sentence of a fault is in the shared catalogues, or in those of the game that found it.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from tutor.core.base.reading import closest_or_none, is_harmless
 from tutor.core.words.text import CORE, DEFAULT_LANGUAGE, Text, core_text, text_for
 
 LONGEST_TOLD: Final = 2_000
-"""The length of a sentence after which further faults are only counted; `faults` has all."""
+"""The length of a sentence after which more faults are only counted."""
 LONGEST_QUOTE: Final = 200
-LONGEST_LIST: Final = 900  # Fluent takes a thousand signs in one place
+LONGEST_LIST: Final = 900  # a value in Fluent has at most a thousand characters
 QUOTED: Final = frozenset({"found", "expected", "low", "high", "line", "column"})
-"""The figures that are told as they stand in a file, digit by digit."""
+"""The figures that a sentence quotes unchanged from a file, digit by digit."""
 
 
 @singledispatch
 def sentence(error: TutorError, language: str) -> str:
-    """The fault as a sentence: its place, and what would be right."""
+    """The error as a sentence: its place, and what would be right."""
     raise NotImplementedError
 
 
 @sentence.register
 def _(error: FaultyFile, language: str) -> str:
-    """All faults, separated by semicolons; of very many the first, and how many more."""
+    """All faults, separated by semicolons; or the first ones, and the number of the others."""
     told: list[str] = []
     length = 0
     for fault in error.faults:
@@ -47,7 +47,7 @@ def _(error: FaultyFile, language: str) -> str:
 
 @sentence.register
 def _(error: IllegalDecision, language: str) -> str:
-    """The refusal in words, with the decision in front when it stands in a file."""
+    """The refusal in words; the number of the decision comes first if it is from a file."""
     words = text_for(error.refusal.game, language)
     line = f"{words.refusal(error.refusal)} [{error.refusal.rule}]"
     if error.number is None:
@@ -60,12 +60,12 @@ def _(error: IllegalDecision, language: str) -> str:
 
 @sentence.register
 def _(error: Overwritten, language: str) -> str:
-    """The message for an overwritten package: the cause, and the remedy."""
+    """The message for an overwritten package: the cause and the remedy."""
     return core_text(language).say("error-overwritten")
 
 
 def fault_in_words(fault: Fault, language: str = DEFAULT_LANGUAGE) -> str:
-    """A fault of a file as a sentence, with the place in front."""
+    """A fault of a file as a sentence that begins with the place."""
     text = _text_with(f"fault-{fault.code}", language, games())
     if text is None:
         text = core_text(language)
@@ -78,9 +78,9 @@ def fault_in_words(fault: Fault, language: str = DEFAULT_LANGUAGE) -> str:
 
 
 def _text_with(message: str, language: str, among: Iterable[str]) -> Text | None:
-    """The shared words if they know a message, else those of the first game that does.
+    """The shared words if they have the message; otherwise those of the first game that has it.
 
-    A game that does not speak the language is asked in English.
+    If a game does not have the language, its English words are used.
     """
     shared = core_text(language)
     if shared.knows(message):
@@ -91,7 +91,7 @@ def _text_with(message: str, language: str, among: Iterable[str]) -> Text | None
             try:
                 if text.knows(message):
                     return text
-            except KeyError:  # no such language there
+            except KeyError:  # the game does not have the language
                 continue
     return None
 
@@ -111,14 +111,14 @@ def figures_of(fault: Fault, text: Text) -> dict[str, str | int]:
 
 
 def _takes(fault: Fault, language: str) -> str:
-    """The fields of a type of decision, in the words of its game; "none" if it has none."""
+    """The fields of a type of decision, in the words of its game; "none" without fields."""
     message = f"takes-{fault.numbers['type']}"
     text = _text_with(message, language, (fault.numbers["game"],))
     return "none" if text is None else text.say(message, count=fault.numbers["count"])
 
 
 def _closest(fault: Fault) -> str:
-    """The known name that a misspelt one is meant for, as written in the file; or "none"."""
+    """The known name most similar to a misspelt one, as files write it; or "none"."""
     found = fault.numbers.get("found", fault.numbers.get("key"))
     expected = fault.numbers.get("expected")
     if not isinstance(found, str) or not isinstance(expected, list | tuple):
@@ -127,7 +127,7 @@ def _closest(fault: Fault) -> str:
 
 
 def _figure(key: str, value: object, text: Text) -> str | int:
-    """A figure of a fault as it stands in the sentence: file contents are never rounded."""
+    """A figure of a fault as the sentence has it; values of the file are never rounded."""
     if isinstance(value, bool) or value is None:
         return {True: "true", False: "false", None: "none" if key == "high" else "null"}[value]
     if isinstance(value, int):
@@ -140,7 +140,7 @@ def _figure(key: str, value: object, text: Text) -> str | int:
 
 
 def _one_line(quoted: str) -> str:
-    """A value of a file, fit for a line: not too long, and without control characters."""
+    """A value of a file in the form of a line: not too long, and without control characters."""
     quoted = _cut(quoted, LONGEST_QUOTE)
     return "".join(sign if is_harmless(sign) else "\ufffd" for sign in quoted)
 

@@ -1,8 +1,8 @@
 """Lists, dates and times of day as a language writes them: "a, b and c".
 
-The patterns are Unicode's. Some languages change a little word before certain sounds. Unicode
-leaves that to the program; this module does it, in lists and before values in a sentence. The
-catalogues say which words change, and before which sounds.
+The patterns come from Unicode. Some languages change a short word before certain sounds. Unicode
+does not do that; this module does, in lists and before values in a sentence. The catalogues say
+which words change, and before which sounds.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from zoneinfo import ZoneInfo
 
 Style = Literal["standard", "or"]
 MOST_MINUTES: Final = 18 * 60
-"""The minutes that a clock may differ from universal time; no place on earth has as many."""
+"""The most minutes between a clock and universal time; no place on earth has as many."""
 
 
 class Sound(NamedTuple):
-    """A little word, the beginnings it does not stand before, and what is said instead."""
+    """A short word, a pattern of beginnings that change it, and the word that replaces it there."""
 
     word: str
     before: re.Pattern[str]
@@ -27,14 +27,14 @@ class Sound(NamedTuple):
 
     @property
     def lead(self) -> str:
-        """The replacement, as it stands before the next word: an elision leaves no space."""
+        """The replacement, with a space before the next word except after an elision."""
         return self.instead if self.instead.endswith("’") else f"{self.instead} "
 
 
 def sounds_of(written: str) -> tuple[Sound, ...]:
-    """The sounds of a language as its catalogue has them: a line for each little word.
+    """The sounds of a language, from the text in its catalogue: one line for each short word.
 
-    A line is the word, ">", what is said instead, ":", and a pattern of the beginnings.
+    A line has the word, ">", its replacement, ":", and a pattern of the beginnings.
     """
     found = list[Sound]()
     for line in filter(None, written.splitlines()):
@@ -47,7 +47,7 @@ def sounds_of(written: str) -> tuple[Sound, ...]:
 def join_items(
     items: Sequence[str], style: Style, locale: str, sounds: Iterable[Sound] = ()
 ) -> str:
-    """The items as a list in a sentence; `locale` is a name that Unicode's data know."""
+    """The items as a list in a sentence; `locale` is the name of a locale in Unicode's data."""
     if len(items) < 2:
         return "".join(items)
     from babel.lists import format_list
@@ -61,22 +61,22 @@ def join_items(
 
 
 def sounding(written: str, filled: Iterable[str], sounds: Iterable[Sound]) -> str:
-    """A sentence whose little words suit what was filled in after them: "ad Ana", "a Beto"."""
+    """A sentence in which the short words suit the filled values after them: "ad Ana", "a Beto"."""
     for sound in sounds:
         for value in filled:
             if sound.before.match(value):
-                # The words of the sentence itself are the translator's own.
+                # Only words before a value change; the translator wrote the others to fit.
                 where = rf"(?<!\w){sound.word} (?={re.escape(value)}(?!\w))"
                 written = re.sub(where, sound.lead, written)
     return written
 
 
 def zone_of(name: object, minutes: object = 0) -> tzinfo:
-    """The zone of this name; for an unknown one a zone this many minutes ahead of UTC."""
+    """The zone with this name; if it is unknown, a zone this many minutes ahead of UTC."""
     try:
         if isinstance(name, str) and name:
             return ZoneInfo(name)
-    except (ValueError, OSError, KeyError):  # no zone has the name, or this machine knows none
+    except (ValueError, OSError, KeyError):  # no zone with this name, or no zones on this machine
         pass
     if type(minutes) is int and abs(minutes) <= MOST_MINUTES:
         return timezone(timedelta(minutes=minutes))
@@ -84,7 +84,7 @@ def zone_of(name: object, minutes: object = 0) -> tzinfo:
 
 
 def date_and_time(seconds: int, zone: tzinfo, locale: str) -> tuple[str, str]:
-    """The date in full and the time of day, of seconds since 1970, in a zone.
+    """The date in full and the time of day in a zone, for seconds since 1970.
 
     >>> date_and_time(1_795_590_300, zone_of("Europe/Rome"), "en_GB")
     ('25 November 2026', '08:05')

@@ -1,10 +1,10 @@
-"""The words of a game in one language: everything that is said of it, by names of messages.
+"""The words of a game in one language: every sentence about the game, by message id.
 
-A game needs no more than its catalogue: the fields of what is said are the variables of a message,
-and a message is found by its name: `event-<type>`, `decision-<type>`, `told-<type>`, `due-<type>`,
-`refusal-<code>`, `rule-<id>` with its `.title`, `setup-<rule>`, `position`, `position-result`,
-and `advice-<rule of thumb>` where the game gives advice. A game whose sentences need more has a
-subclass, named by its kit.
+A game needs only its catalogue: a message is found by its id, and its variables are the fields of
+the object in question. The ids are `event-<type>`, `decision-<type>`, `told-<type>`, `due-<type>`,
+`refusal-<code>`, `rule-<id>` with its `.title`, `setup-<rule>`, `position`, `position-result`, and
+`advice-<rule of thumb>` if the game gives advice. If the sentences of a game need more variables,
+its kit names a subclass of `GameWords`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, 
 from tutor.core.words.wording import Variables, Wording, ask
 
 Family = Literal["decision", "told"]
-"""The messages about a decision: the words of a button, or what is told of its player."""
+"""The families of messages about a decision: `decision` on a button, `told` about the player."""
 BUTTON: Final = "decision"
 TOLD: Final = "told"
 
@@ -33,7 +33,7 @@ N = TypeVar("N")
 
 
 def message_of(decision: Decision, family: Family) -> str:
-    """The message that says a decision in one of the two ways."""
+    """The id of the message for a decision in one of the two families."""
     return f"told-{decision.type}" if family == TOLD else f"decision-{decision.type}"
 
 
@@ -44,11 +44,11 @@ class Comparing(Protocol):
         """The differences for one player."""
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
-        """The differences on the table, where nothing belongs to a player."""
+        """The differences of figures that belong to no player."""
 
 
 class Phrasing(Generic[N, C]):
-    """The base of the parts of a game's words: messages filled with names and printed figures."""
+    """The base of the classes that make up a game's words, with its text, names and components."""
 
     def __init__(self, text: Text, naming: N, components: C) -> None:
         self._text = text
@@ -62,13 +62,13 @@ def _with_sign(count: int) -> str:
 
 
 class GameWords:
-    """The words of one game in one language; as they stand, those of its catalogue alone."""
+    """The words of one game in one language, from its own catalogue only."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
 
     def say(self, message_id: str, **arguments: str | int) -> str:
-        """Any message of the game's catalogues and the shared ones."""
+        """A message of the game's catalogues or the shared ones, with its variables filled in."""
         return self.text.say(message_id, **arguments)
 
     def event(self, event: Event) -> str:
@@ -76,34 +76,34 @@ class GameWords:
         return self._wording.event(event)
 
     def narration(self, events: Iterable[Event]) -> list[SentenceWithRule]:
-        """The events, sentence by sentence, each with its rule."""
+        """The events as sentences, each with its rule."""
         return [SentenceWithRule(self.event(event), event.rule) for event in events]
 
     def decision(self, decision: Decision, state: State | None = None) -> str:
-        """The effect of a decision; with the state no two legal decisions have the same words."""
+        """The effect of a decision; with its state, all legal decisions have different words."""
         if state is None:
             return self._plain(decision)
         return self._effect(decision, state, state.position())
 
     def narrate(self, decision: Decision, state: State | None = None) -> str:
-        """What a player does by a decision, as a sentence about them without its full stop."""
+        """A sentence, without a full stop, that says what a player does by a decision."""
         if state is None:
             return self._plain(decision, TOLD)
         return self._effect(decision, state, state.position(), TOLD)
 
     def decisions(self, state: State) -> list[tuple[Decision, str]]:
-        """Every legal decision of a state with its words."""
+        """Every legal decision of a state, with its words."""
         position = state.position()
         return [(decision, self._effect(decision, state, position)) for decision in state.legal()]
 
     def due(self, due: Due | None, state: State | None = None) -> str:
-        """The player who is due and their decision, or that the game is over."""
+        """The sentence that says who decides and what is due, or that the game is over."""
         if due is None:
             return self.say("due-over")
         return self.say(f"due-{due.type}", player=due.player)
 
     def refusal(self, refusal: Refusal) -> str:
-        """The objection to a decision, in numbers, on one line without the last full stop."""
+        """The objection to a decision, with its numbers, in one line without the last full stop."""
         return self._wording.refusal(refusal)
 
     def refusal_in_full(self, refusal: Refusal, state: State | None = None) -> list[str]:
@@ -118,11 +118,11 @@ class GameWords:
         return sentences
 
     def figures(self, values: Mapping[str, str | int]) -> Variables:
-        """The variables of a lesson's text: numbers as they are, things with their names."""
+        """The variables of a lesson's text: numbers unchanged, and the names of things."""
         return dict(values)
 
     def reason(self, reason: Reason) -> str:
-        """The reason for or against a decision: the rule of thumb in one sentence."""
+        """The reason for or against a decision, in one sentence."""
         return self._wording.reason(reason)
 
     def rule_title(self, rule_id: str) -> str:
@@ -138,22 +138,22 @@ class GameWords:
         return self._wording.rule_said(rule_id, self._rule_figures)
 
     def position(self, position: Position) -> list[str]:
-        """A position or view in words, a string for each subject."""
+        """A position or view as sentences, one text for each subject."""
         return [each for part in self.position_parts(position) for each in part.sentences]
 
     def position_parts(self, position: Position) -> list[PositionPart]:
-        """A position or a view in parts, a string for each subject: one part without a heading."""
+        """A position or view in parts with sentences; by default one part without a heading."""
         sentences = [self._wording.fill("position", position)]
         if position["result"] is not None:
             sentences.append(self._wording.fill("position-result", position["result"]))
         return [PositionPart("", tuple(sentences))]
 
     def board_parts(self) -> list[PositionPart]:
-        """The parts of the board that no decision changes, such as a map; mostly none."""
+        """The parts that describe what no decision changes, such as a map; by default none."""
         return []
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
-        """The beginning of each player, each sentence with its rule."""
+        """What each player begins with, as sentences with their rules."""
         return [
             SentenceWithRule(self._wording.fill(name, position), name.replace("-", ".", 1))
             for name in self.text.catalogue.ids()
@@ -165,9 +165,9 @@ class GameWords:
         return ask(self.text, question, dict(question.values), self._answer)
 
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
-        """The differences for each player; `left` and `right` say in which line.
+        """The differences for each player; `left` and `right` are the names of the two lines.
 
-        None in a game that does not say what its figures mean.
+        Empty for a game that does not word its figures.
         """
         comparing = self._comparing()
         if comparing is None:
@@ -182,7 +182,7 @@ class GameWords:
         ]
 
     def _explain(self, compared: Compared, lines: tuple[str, str], ahead: Apart) -> Compared:
-        """The differences of a player with what they come from: causes, and events to come."""
+        """The differences of a player, with their causes and the events to come."""
         figures = tuple(
             figure._replace(causes=tuple(self._causes(figure.row))) for figure in compared.figures
         )
@@ -194,18 +194,18 @@ class GameWords:
         return compared._replace(figures=figures, sentences=(*compared.sentences, *told))
 
     def _causes(self, row: Row) -> Iterator[Figure]:
-        """A cause of a figure, with the amount on each side; a game need not name it."""
+        """The causes of a figure with a message, each with the amount on both sides."""
         for name, left, right in row.causes:
             if self.text.knows(f"cause-{name}"):
                 label = self.say(f"cause-{name}")
                 yield Figure(Row(name, left, right), label, _with_sign(left), _with_sign(right))
 
     def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
-        """The differences on the table, where nothing belongs to a player."""
+        """The differences of figures that belong to no player."""
         comparing = self._comparing()
         return () if comparing is None else comparing.table(comparison.table)
 
-    # What a game may say in its own way
+    # What a game may replace
 
     @cached_property
     def _wording(self) -> Wording:
@@ -214,7 +214,7 @@ class GameWords:
 
     @cached_property
     def _rule_figures(self) -> Variables:
-        """Every figure that the text of a rule may quote."""
+        """The figures that the texts of rules can quote."""
         return {}
 
     def _comparing(self) -> Comparing | None:
@@ -226,7 +226,7 @@ class GameWords:
         return {name: self.text.all_of(value) if isinstance(value, tuple) else value}
 
     def _plain(self, decision: Decision, family: Family = BUTTON) -> str:
-        """The effect of a decision, as far as its own fields tell."""
+        """The effect of a decision, from its own fields only."""
         message = message_of(decision, family)
         if family == TOLD and not self.text.knows(message):
             return f"{decision.player}: {self._plain(decision)}"
@@ -236,5 +236,5 @@ class GameWords:
     def _effect(
         self, decision: Decision, state: State, position: Position, family: Family = BUTTON
     ) -> str:
-        """The effect of a decision in a state, with what is at stake; `position` is the state's."""
+        """The effect of a decision in a state; `position` is the position of the state."""
         return self._plain(decision, family)

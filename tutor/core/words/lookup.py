@@ -1,20 +1,19 @@
-"""Looking a rule up by everyday words: "may I look at my cards again?" finds its rule.
+"""Finds a rule by everyday words: "may I look at my cards again?" finds the rule about it.
 
-A rule is known by its title, its text, and what people ask about it: the message `asks-<rule>` of
-the game's catalogue, where there is one; `asks-same-words` there lists words that mean the same,
-the game's own first, a semicolon between two lists. The shared catalogues list the words without
-meaning of their own and the name of the stemmer, so a language needs no code here. A question for
-advice finds the chapter of the game's guide that gives it: `asks-guide-<chapter>`.
+The search uses the title and the text of a rule, and questions of people about it: the message
+`asks-<rule>` of the game's catalogue, if it has one. The message `asks-same-words` lists words that
+mean the same, the game's word first, with a semicolon between two lists. The shared catalogues list
+the words that have no meaning alone, and the name of the stemmer, so a language needs no code here.
+A question about good play finds a chapter of the game's guide, by `asks-guide-<chapter>`.
 
-A question is compared with the texts of each rule by naive Bayes: how much likelier its words, and
-its pairs of neighbouring words, are for this rule than for all the others. "Do I have to sell?" and
-"how do I sell?" differ only in words that say nothing alone, so these count a little as well.
+Naive Bayes compares a question with the texts of each rule: how much likelier its words, and its
+pairs of neighbouring words, are for this rule than for all other rules. "Do I have to sell?" and
+"how do I sell?" differ only in words without meaning alone, so these words count a little too.
 
-Some questions a rule answers with yes or no: "do I have to move?". A game's catalogues list them:
-`asks-yes-<rule>` and `asks-no-<rule>`, a comma between two. Other words mean the same if they have
-the same stems in the same order, but for words that only join others, and if both are about what
-must be done or both are not. A wrong yes is worse than none, so what differs in anything else is
-not answered so.
+A rule answers some questions with yes or no: "do I have to move?". A game's catalogues list them in
+`asks-yes-<rule>` and `asks-no-<rule>`, with a comma between two. Another question counts as the
+same if it has the same stems in the same order, without joining words, and if both or neither ask
+about a duty. A wrong yes is worse than no answer, so any other question gets no yes or no.
 """
 
 from __future__ import annotations
@@ -33,21 +32,21 @@ from tutor.core.words.game_words import GameWords
 
 _Meaning = tuple[tuple[str, ...], bool]
 CHAPTER: Final = "guide."
-"""The prefix of the name of a guide's chapter, among the ids of rules."""
+"""The prefix of the id of a guide's chapter, which separates it from ids of rules."""
 ADVICE: Final = "asks-guide-"
 MOST: Final = 3
-LONGEST: Final = 200  # signs of a question that are read
+LONGEST: Final = 200  # the most characters of a question that are read
 _WORD: Final = re.compile(r"[^\W\d_]{2,}|\d+")
-_TEXT: Final = 0.3  # what the text of a rule counts beside one question about it
-_EMPTY: Final = 0.3  # what a word counts that says nothing by itself
-_PAIR: Final = 0.5  # what two neighbouring words count
-_UNSEEN: Final = 0.1  # how often anything might be asked about any rule
-_LEAST_KNOWN: Final = 0.34  # the share of a question that must be understood
-_SHORTEST_GUESSED: Final = 4  # letters of an unknown word that may be a slip
+_TEXT: Final = 0.3  # the weight of a rule's text; a question about it has 1
+_EMPTY: Final = 0.3  # the weight of a word that has no meaning alone
+_PAIR: Final = 0.5  # the weight of a pair of neighbouring words
+_UNSEEN: Final = 0.1  # the weight that each word has for each rule beforehand
+_LEAST_KNOWN: Final = 0.34  # the least share of known words in a question
+_SHORTEST_GUESSED: Final = 4  # the fewest letters of a word that may be misspelt
 _ALIKE: Final = 0.8
-_GUESS: Final = 0.7  # what a guessed word weighs
+_GUESS: Final = 0.7  # the weight of a guessed word
 Features = Mapping[str, float]
-"""Stems, and pairs of stems with a space between, with what each counts."""
+"""The weights of stems, and of pairs of stems with a space between them."""
 
 
 class Found(NamedTuple):
@@ -58,7 +57,7 @@ class Found(NamedTuple):
 
 
 class Family(NamedTuple):
-    """Rules that belong together, and what they are about; no title for a family without one."""
+    """Rules with the same first part of their ids, and a title for them if the game has one."""
 
     name: str
     title: str | None
@@ -66,9 +65,9 @@ class Family(NamedTuple):
 
 
 def families(words: GameWords, rules: Iterable[str]) -> list[Family]:
-    """The rules by the first part of their ids, in the order of the rule book.
+    """The rules, grouped by the first part of their ids, in the order of the rule book.
 
-    `family-<first part>` is a family's title.
+    The message `family-<first part>` is the title of a family.
     """
     place = {name: number for number, name in enumerate(words.text.catalogue.ids())}
     found: dict[str, list[str]] = {}
@@ -82,7 +81,7 @@ def families(words: GameWords, rules: Iterable[str]) -> list[Family]:
 
 
 class Lookup:
-    """Finds the rules of a game that answer a question. Nothing is read before the first one."""
+    """Finds the rules of a game that answer a question; the first question reads the texts."""
 
     def __init__(self, words: GameWords, rules: Iterable[str]) -> None:
         self._words = words
@@ -93,7 +92,7 @@ class Lookup:
         )
 
     def find(self, question: str, most: int = MOST) -> list[Found]:
-        """At most this many rules, the best first; none for a question that makes no sense here.
+        """At most `most` rules, the best first; empty for a question that is not understood.
 
         A rule that answers with yes or no comes first.
         """
@@ -111,7 +110,7 @@ class Lookup:
         return [Found(rule, score) for rule, score in best[:most]]
 
     def verdict(self, question: str) -> Verdict | None:
-        """The rule that answers with yes or no, which is found first; None without one."""
+        """The rule that answers a question with yes or no, or None; `find` puts it first."""
         return self._yes_or_no.verdict(question[:LONGEST])
 
     @cached_property
@@ -119,7 +118,7 @@ class Lookup:
         return YesOrNo(self._words, self._rules, _split_plain, lambda word: self._stem_of(word)[0])
 
     def _understand(self, question: str) -> tuple[Features, frozenset[str]]:
-        """The features and distinctive stems of a question; none if too little is understood."""
+        """The features and meaningful stems of a question; empty if too few words are known."""
         read, sure, unknown = [], set(), 0
         for word in _split(question[:LONGEST]):
             stem, weight = self._stem_of(word)
@@ -134,7 +133,7 @@ class Lookup:
         return self._rare(_features(read)), frozenset(sure)
 
     def _guess(self, stem: str) -> tuple[str, float]:
-        """A known stem that may have been meant: a longer one, or one written much alike."""
+        """A known stem for an unknown one, and its weight: a longer or a very similar stem."""
         near = [known for known in self._stems if known[0] == stem[0]]
         longer = [known for known in near if known.startswith(stem)]
         close = longer or get_close_matches(stem, near, 1, _ALIKE)
@@ -159,7 +158,7 @@ class Lookup:
         )
 
     def _rare(self, features: Features) -> Features:
-        """The features that are known, weighed by how rare they are."""
+        """The known features, with a greater weight for rarer ones."""
         rarity = self._rarity
         return {each: weight * rarity[each] for each, weight in features.items() if each in rarity}
 
@@ -167,13 +166,13 @@ class Lookup:
         return _features(map(self._stem_of, _split(text)))
 
     def _stem_of(self, word: str) -> tuple[str, float]:
-        """The stem of a word, the game's own where several mean the same, and what it counts."""
+        """The stem of a word, or the game's stem for words that mean the same, and its weight."""
         stem = self._stem(word)
         return self._same.get(stem, stem), _EMPTY if _plain(word) in self._empty else 1.0
 
     @cached_property
     def _same(self) -> dict[str, str]:
-        """The game's own word for words that mean the same, all as stems."""
+        """By stem, the stem of the game's word that means the same."""
         words, message = self._words, "asks-same-words"
         lists = words.say(message).split(";") if words.text.knows(message) else []
         groups = [[self._stem(word) for word in _split(each)] for each in lists]
@@ -181,19 +180,20 @@ class Lookup:
 
     @cached_property
     def _empty(self) -> frozenset[str]:
-        """Words without a meaning of their own."""
+        """The words that have no meaning alone."""
         return frozenset(map(_plain, _split(self._words.text.say("lookup-empty-words"))))
 
     @cached_property
     def _stem(self) -> Callable[[str], str]:
-        # The library knows many languages and takes a moment to load; most visitors never ask.
+        # The library has many languages and loads slowly, and most readers never search.
         from snowballstemmer import stemmer
 
         cut = stemmer(self._words.text.say("lookup-stems"))
         remembered: dict[str, str] = {}
 
         def stem(word: str) -> str:
-            # Accents decide how a word is cut; a word without them means the same.
+            # The stemmer depends on accents, but readers leave them out, so the word loses them
+            # first.
             plain = _plain(word)
             if plain not in remembered:
                 remembered[plain] = _plain(cut.stemWord(word))
@@ -203,7 +203,7 @@ class Lookup:
 
     @cached_property
     def _weighted_texts(self) -> dict[str, list[tuple[Features, float]]]:
-        """The texts of each rule: title, questions and text, and the weight of each."""
+        """The texts of each rule (questions, title and text), each with its weight."""
         return {each: [*self._told_of(each)] for each in (*self._rules, *self._chapters)}
 
     def _told_of(self, rule: str) -> Iterator[tuple[Features, float]]:
@@ -218,7 +218,7 @@ class Lookup:
 
     @cached_property
     def _rarity(self) -> dict[str, float]:
-        """The weight of each feature: low if it occurs in many rules."""
+        """The weight of each feature: low if it occurs in many texts."""
         told = [features for known in self._weighted_texts.values() for features, _ in known]
         often = Counter(feature for features in told for feature in features)
         return {
@@ -254,7 +254,7 @@ class Lookup:
 
     @cached_property
     def _stems(self) -> list[str]:
-        """The stems that may have been meant by a slip."""
+        """The known stems, with which misspelt words are compared."""
         return sorted(feature for feature in self._rarity if " " not in feature)
 
 
@@ -266,7 +266,7 @@ class Verdict(NamedTuple):
 
 
 def answer_all(words: GameWords, rules: Iterable[str]) -> Iterator[tuple[str, Verdict]]:
-    """Every question that the catalogue of a game lists, with its verdict."""
+    """Every question that a game's catalogue answers with yes or no, with its verdict."""
     for rule in rules:
         name = rule.replace(".", "-")
         for message, is_yes in ((f"asks-yes-{name}", True), (f"asks-no-{name}", False)):
@@ -276,9 +276,9 @@ def answer_all(words: GameWords, rules: Iterable[str]) -> Iterator[tuple[str, Ve
 
 
 class YesOrNo:
-    """Knows which rule answers a question with yes or no.
+    """Finds the rule that answers a question with yes or no.
 
-    `split` gives the words of a text without accents, and `stem_of` the stem of a word.
+    `split` returns the words of a text without accents, and `stem_of` the stem of a word.
     """
 
     def __init__(
@@ -292,7 +292,7 @@ class YesOrNo:
         self._split, self._stem_of = split, stem_of
 
     def verdict(self, question: str) -> Verdict | None:
-        """The rule that answers with yes or no; None where none does for sure."""
+        """The rule that answers a question with yes or no; None if that is not certain."""
         return self._verdicts.get(self._meaning(question))
 
     def _meaning(self, question: str) -> _Meaning:
@@ -323,7 +323,7 @@ class YesOrNo:
 
 
 def _features(words: Iterable[tuple[str, float]]) -> Features:
-    """Stems and pairs of neighbours, each with what it counts."""
+    """The stems and the pairs of neighbouring stems, each with its weight."""
     read = list(words)
     features = {stem: weight for stem, weight in read if weight}
     for (stem, weight), (after, weight_after) in pairwise(read):
@@ -338,7 +338,7 @@ def _with_dashes(rule: str) -> str:
 
 
 def _split(text: str) -> list[str]:
-    """The words and numbers of a text, in small letters; a single letter is no word."""
+    """The words and numbers of a text, in small letters, without words of one letter."""
     return _WORD.findall(unicodedata.normalize("NFC", text).casefold())
 
 

@@ -1,7 +1,7 @@
-"""Trees, strokes on the board and the way to solve a puzzle in the reader's words.
+"""Trees, strokes on the board and the solution of a puzzle, in the reader's language.
 
-A tree is worded to be read and printed; `core/records/movetext.py` writes it in a form that is read
-again. Rings and arrows are worded for readers who do not see the board.
+The words of a tree are for reading and printing; `core/records/movetext.py` writes a form that the
+program can read. The words of rings and arrows are for readers who do not see the board.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ def told_movetext(
 ) -> str:
     """The text of a tree in words: days, steps, marks, comments, reasons, variations in brackets.
 
-    `step` says the decision of a node with its player. Notes on secret steps are left out.
+    `step` returns the words for the decision at a place, with its player. Notes on steps for which
+    `is_secret` is true are left out.
     """
     return "\n".join((*_head(tree, language), "", *_body(tree, language, step, is_secret), ""))
 
@@ -73,7 +74,7 @@ def _body(
 def told_strokes(
     strokes: Iterable[Stroke], named: Callable[[str], str | None], text: Text
 ) -> tuple[str, ...]:
-    """A sentence for each stroke; `named` gives the name of a thing, None for what is not there."""
+    """A sentence for each stroke; `named` returns a thing's name, or None if it is absent."""
     away = text.say("stroke-away")
     return tuple(
         text.say(
@@ -87,9 +88,9 @@ def told_strokes(
 
 
 def worded_way(puzzle: Puzzle, words: GameWords, made: Sequence[Decision] = ()) -> list[str]:
-    """The decisions of the shortest way on from a try, those of others with their names.
+    """The shortest way from a try, in words; decisions of other players have their names.
 
-    Raises IllegalDecision for decisions that cannot be made, KeyError after the turn.
+    Raises IllegalDecision for illegal decisions, KeyError if the turn has ended.
     """
     state = puzzle.state
     for decision in made:
@@ -104,5 +105,5 @@ def worded_way(puzzle: Puzzle, words: GameWords, made: Sequence[Decision] = ()) 
 
 
 def worded_goal(puzzle: Puzzle, words: GameWords) -> str:
-    """The sentence that says what is to be reached, in the words of the game."""
+    """The sentence that says the goal of a puzzle, in the words of the game."""
     return words.say(f"puzzle-{puzzle.goal}", player=puzzle.player, needed=puzzle.needed)

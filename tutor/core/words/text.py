@@ -1,11 +1,11 @@
-"""Keys and numbers to sentences in the reader's language.
+"""Turns keys and numbers into sentences in the reader's language.
 
-`Text` says any message of the catalogues it was given. `text_for` asks the kit of a game for its
-words. This module knows no game and no sentence; catalogues are read when the first sentence is
-asked for.
+`Text` says any message of given catalogues. `text_for` gets the words of a game from its kit. This
+module contains nothing about particular games, and no sentences; the first sentence reads the
+catalogues.
 
-In a notebook, boards and sentences show themselves in the display language, which `speak` sets for
-the whole process. The page does not use it: the words of a page belong to its stage
+In a notebook, boards and sentences appear in the display language, which `speak` sets for the whole
+process. The page does not use it: each page has its language in its stage
 (`widgets/shared/stage.py`).
 """
 
@@ -20,7 +20,7 @@ from tutor.core.base.kit import kit_of, package_of
 from tutor.core.base.questions import Value
 from tutor.core.words.formats import Sound, Style, join_items, sounding, sounds_of
 
-if TYPE_CHECKING:  # read with the first sentence: Fluent and Babel cost a start of their own
+if TYPE_CHECKING:  # imported for the first sentence, because Fluent and Babel load slowly
     from tutor.core.words.catalogue import Catalogue
     from tutor.core.words.game_words import GameWords
 
@@ -35,7 +35,7 @@ _SPOKEN = [DEFAULT_LANGUAGE]
 
 
 class SentenceWithRule(NamedTuple):
-    """A sentence and the id of the rule behind it."""
+    """A sentence, and the id of the rule that it is about."""
 
     text: str
     rule: str
@@ -44,9 +44,9 @@ class SentenceWithRule(NamedTuple):
 class QuestionText(NamedTuple):
     """A question in words: its options, and the reply to each answer.
 
-    `options` are labels with their values, numbers by size. `nudge` is a hint without the answer;
-    `answers` has a sentence or more for every wrong value. `note` is a remark after the answer;
-    mostly it is empty.
+    `options` are labels with their values, numbers by size. `nudge` is a hint without the answer.
+    `answers` has one or more sentences for every wrong value. `note` is a remark after the answer;
+    it is usually empty.
     """
 
     text: str
@@ -72,7 +72,7 @@ class Text:
 
     @property
     def catalogue(self) -> Catalogue:
-        """The messages themselves. Raises KeyError if a package lacks the language."""
+        """The catalogue of the messages. Raises KeyError if a package lacks the language."""
         if self._opened is None:
             from tutor.core.words.catalogue import catalogue
 
@@ -81,23 +81,23 @@ class Text:
 
     @cached_property
     def sounds(self) -> tuple[Sound, ...]:
-        """The little words of the language that change before a sound."""
+        """The short words of the language that change before a sound."""
         words = self if CORE in self.packages else Text(self.language)
         return sounds_of(words.catalogue.format("list-sounds", {}))
 
     def with_catalogue(self, package: str) -> Text:
-        """The same words and those of one more package."""
+        """These words and those of one more package."""
         return Text(self.language, (*self.packages, package))
 
     def say(self, message_id: str, **arguments: str | int) -> str:
         """The message with its variables filled in; `message.attribute` says an attribute.
 
-        Raises KeyError for an unknown message and for a variable that was not given.
+        Raises KeyError for an unknown message, and for a missing variable.
         """
         return self.fill(message_id, arguments)
 
     def fill(self, message_id: str, arguments: Mapping[str, str | int]) -> str:
-        """As `say`, with the variables in a mapping."""
+        """The same as `say`, with the variables in a mapping."""
         key = (message_id, *arguments.items())
         written = self._said.get(key)
         if written is None:
@@ -110,7 +110,7 @@ class Text:
         return written
 
     def knows(self, message_id: str) -> bool:
-        """Whether there is such a message (or attribute of one)."""
+        """Whether there is a message with this id, or an attribute (`message.attribute`)."""
         return self.catalogue.has(message_id)
 
     def all_of(self, items: Iterable[str]) -> str:
@@ -123,7 +123,7 @@ class Text:
 
     @staticmethod
     def in_order(items: Iterable[str]) -> str:
-        """Things one after the other, as they were put in order: "a → b"."""
+        """The items in their order: "a → b"."""
         return " → ".join(items)
 
     def _list(self, items: tuple[str, ...], style: Style) -> str:
@@ -138,7 +138,7 @@ class Text:
 
 
 class PositionPart(NamedTuple):
-    """The sentences on one part of a position, such as the players, and its heading."""
+    """The sentences about one part of a position, such as the players, and their heading."""
 
     heading: str
     sentences: tuple[str, ...]
@@ -151,7 +151,7 @@ def best_language(wanted: str) -> str:
 
 
 def core_text(language: str = DEFAULT_LANGUAGE) -> Text:
-    """The shared words."""
+    """The words that all games share."""
     return _core_text(best_language(language))
 
 
@@ -171,17 +171,17 @@ def _text_for(game_name: str, language: str) -> GameWords:
 
 
 def speak(language: str) -> None:
-    """Show everything in this language from now on ("es-PE" finds "es"; unknown ones, English)."""
+    """Set the display language ("es-PE" finds "es"; an unknown one, English)."""
     _SPOKEN[0] = best_language(str(language))
 
 
 def current_language() -> str:
-    """The display language as it was set last; English at first."""
+    """The display language that was set last; English at first."""
     return _SPOKEN[0]
 
 
 def own_words() -> Text:
-    """The words that games share, in the display language."""
+    """The words that all games share, in the display language."""
     return core_text(current_language())
 
 

@@ -1,7 +1,7 @@
-"""Sentences for events, refusals, reasons and questions, by what a game declares of them.
+"""Sentences for events, refusals, reasons and questions, from the declarations of a game.
 
-A game names its own kinds of fields; which message says what, and with which variables, is the same
-for all.
+A game adds only the names for its own kinds of fields. The ids of messages and their variables are
+the same for all games.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ _WORDS: Final = {
     ESTIMATE: ("estimate-option", "estimate-nudge"),
 }
 MOST_REASONS: Final = 2
-"""How many of the misconceptions that lead to the same wrong answer are answered."""
+"""The most misconceptions with the same wrong answer that the reply to it explains."""
 UNDECLARED: Final[Fields] = {}
-"""The kinds of fields that no game declares."""
+"""The kinds of fields in a game that declares none."""
 Variables = dict[str, str | int]
 """The variables of a message."""
 
 
 class FieldNaming:
-    """Names the fields of events, refusals and reasons; a game adds its own kinds."""
+    """Turns fields of events, refusals and reasons into variables; a game adds its own kinds."""
 
     def __init__(self, text: Text) -> None:
         self._text = text
         self._say = text.say
 
     def variables(self, data: Position, kinds: Fields) -> Variables:
-        """The variables of a message about fields of these kinds."""
+        """The variables of a message, from fields with their kinds."""
         found: Variables = {}
         for name, value in data.items():
             found |= self._field(name, value, kinds.get(name, ""))
         return found
 
     def _field(self, name: str, value: JSON, kind: Kind) -> Variables:
-        """The variables that one field of a kind gives; none for an object of no kind."""
+        """The variables from one field of a kind; none for an object without a kind."""
         if kind == "flag":
             return {name: "yes" if value else "no"}
         if isinstance(value, list | tuple):
@@ -57,10 +57,10 @@ class FieldNaming:
 
 
 class Wording:
-    """Says what happens in a game; every figure comes from the fields of what is told.
+    """Says events, refusals, reasons and rules; every figure in a sentence comes from their fields.
 
-    A game that declares kinds of fields gives its `spec` and names them. One whose sentences need
-    more than the fields themselves says so in `_besides`.
+    A game that declares kinds of fields passes its `spec` and a `naming` for them. A subclass adds
+    variables that are not fields in `_besides`.
     """
 
     def __init__(
@@ -71,25 +71,25 @@ class Wording:
         self._fields = naming or FieldNaming(text)
 
     def event(self, event: Event) -> str:
-        """One event as one sentence, by its rule where the game words that apart."""
+        """An event as one sentence; the message for its rule, if there is one, comes first."""
         message = f"event-{event.type}"
         by_rule = f"{message}.{_with_dashes(event.rule)}"
         kinds = self._spec.events[event.type].fields if self._spec else UNDECLARED
         return self.fill(by_rule if self._text.knows(by_rule) else message, event.data, kinds)
 
     def refusal(self, refusal: Refusal) -> str:
-        """The objection to a decision, in numbers; the last full stop is left out."""
+        """The objection to a decision, with its numbers, without the last full stop."""
         tried = {"player": refusal.decision.player, **refusal.numbers}
         kinds = self._spec.refusals[refusal.code].numbers if self._spec else UNDECLARED
         return self.fill(f"refusal-{refusal.code}", tried, kinds)
 
     def reason(self, reason: Reason) -> str:
-        """A rule of thumb and what it looked at, as one sentence."""
+        """A rule of thumb with its figures, as one sentence."""
         kinds = self._spec.reasons[reason.key] if self._spec else UNDECLARED
         return self.fill(f"advice-{reason.key}", reason.numbers, kinds)
 
     def rule_title(self, rule_id: str) -> str:
-        """A rule's short name, as it stands on a tag. Raises KeyError for an unknown rule."""
+        """A rule's short name, for a tag. Raises KeyError for an unknown rule."""
         return self._text.say(f"rule-{_with_dashes(rule_id)}.title")
 
     def rule_text(self, rule_id: str, figures: Mapping[str, str | int]) -> str:
@@ -97,18 +97,18 @@ class Wording:
         return self._text.fill(f"rule-{_with_dashes(rule_id)}", figures)
 
     def rule_said(self, rule_id: str, figures: Mapping[str, str | int]) -> str:
-        """The gist of a rule: its own sentence where it has one, else the first of its text."""
+        """The gist of a rule: its message `.said` if any, else the first sentence of its text."""
         own = f"rule-{_with_dashes(rule_id)}.said"
         if self._text.knows(own):
             return self._text.fill(own, figures)
         return first_sentence(self.rule_text(rule_id, figures))
 
     def fill(self, message: str, data: Position, kinds: Fields = UNDECLARED) -> str:
-        """A message with these fields as its variables."""
+        """A message with fields as its variables."""
         return self._text.fill(message, self._besides(data) | self._fields.variables(data, kinds))
 
     def _besides(self, data: Position) -> Variables:
-        """The variables that sentences about these fields need besides the fields themselves."""
+        """The variables that sentences about these fields need in addition to the fields."""
         return {}
 
 
@@ -126,8 +126,8 @@ def ask(
 ) -> QuestionText:
     """A question with its options and answers. Raises KeyError for an unknown concept.
 
-    `known` are the variables that the question's own values give; `said` gives those of an answer,
-    under the name `right` or `value`.
+    `known` are the variables from the question's values. `said` returns the variables of an answer,
+    for the name `right` or `value`.
     """
     if question.told is not None:
         return ask_told(text, question, question.told)
@@ -137,7 +137,7 @@ def ask(
         return _ask_found(text, question, known, said)
     message = f"ask-{question.concept}"
     right = known | said("right", question.right[0])
-    # The figures of the position by which any answer can be checked.
+    # A sentence with the figures of the position, by which readers can check any answer.
     here = [text.fill(f"{message}.here", known)] if text.knows(f"{message}.here") else []
     return QuestionText(
         text.fill(message, known),
@@ -148,7 +148,7 @@ def ask(
         " ".join((text.fill(f"{message}.right", right), *here)),
         text.fill(f"{message}.nudge", known),
         {
-            # Several thoughts lead to this answer: the reply has to be true for each of them.
+            # Several misconceptions can give this answer, so the reply must fit each of them.
             wrong.value: " ".join(
                 (
                     *(
@@ -164,7 +164,7 @@ def ask(
 
 
 def ask_told(text: Text, question: Question, told: Told) -> QuestionText:
-    """A question in its author's words, and usual ones where the author has written none."""
+    """A question in its author's words; the usual words stand in for missing ones."""
     return QuestionText(
         told.text,
         tuple((told.options[str(value)], value) for value in options(question)),
@@ -180,7 +180,7 @@ def ask_told(text: Text, question: Question, told: Told) -> QuestionText:
 def _ask_found(
     text: Text, question: Question, known: Variables, said: Callable[[str, Value], Variables]
 ) -> QuestionText:
-    """A question of a concept for things on the board, each with the figures that belong to it."""
+    """A concept's question to find things on the board, each with its figures."""
     message = f"seek-{question.concept}"
     right = known | said("right", question.right[0])
     return QuestionText(
@@ -200,10 +200,10 @@ def _ask_found(
 def _ask_own(
     text: Text, question: Question, known: Variables, said: Callable[[str, Value], Variables]
 ) -> QuestionText:
-    """A question of a lesson's own: a thing to find on the board, or a figure to estimate.
+    """A question that a lesson's author declares: to find a thing, or to estimate a figure.
 
-    A wrong estimate is answered by the way to count, with the figures of the position; a right one
-    may be told with them.
+    The reply to a wrong estimate shows how to count, with the figures of the position; the reply to
+    a right one can quote them too.
     """
     message, is_found = f"sought-{question.about.thing}", question.concept == FIND
     option, nudge = _WORDS[question.concept]

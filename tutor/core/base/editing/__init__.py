@@ -1,4 +1,4 @@
-"""Setting up a position by hand: its form, its draft, and the values at their places.
+"""Setting up a position by hand: the form of positions, and the draft of one position.
 
-`form` is what a game declares, `draft` what an editor fills in; `values` and `places` are under it.
+A game declares its `form`. An editor fills in a `draft` with it.
 """

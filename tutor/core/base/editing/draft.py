@@ -1,9 +1,9 @@
 """A draft: a position that is being set up by hand, and its faults.
 
-A draft never changes; each edit gives another, so that undo keeps the one before. Inside it players
-are known by their seats, so their names may change. Nothing is guessed: a wrong value stays as it
-was set, and the faults of the game's own reader say what is wrong. A thing such as a card or a tile
-goes from list to list, so that it never lies in two of them.
+A draft never changes: each edit returns a new draft, so that undo can return to the old one. Inside
+a draft players are known by their seats, so that their names may change. The draft corrects
+nothing: a wrong value stays as it was set, and the game's own reader reports the faults. A thing
+such as a card or a tile moves from one list to another, so that it never lies in two lists.
 """
 
 from __future__ import annotations
@@ -51,13 +51,13 @@ RESULT: Final = "result"
 
 
 def seat_name(seat: int) -> str:
-    """The name of a seat inside a draft; no name of a player begins with a space."""
+    """The name of a seat inside a draft. It begins with a space, as no player's name does."""
     return f" {seat}"
 
 
 @dataclass(frozen=True)
 class Draft:
-    """A position being set up: `names` are the players, `position` has their seats instead."""
+    """A position being set up: `names` has the players' names, `position` seat names instead."""
 
     game: Game
     names: tuple[str, ...]
@@ -65,14 +65,14 @@ class Draft:
 
     @classmethod
     def of(cls, game: Game, position: JSONObject) -> Self:
-        """The draft of a position that is right. Raises LookupError if the game has no form."""
+        """The draft of a correct position. Raises LookupError if the game has no form."""
         names = tuple(player["name"] for player in position[PLAYERS])
         seats = {name: seat_name(seat) for seat, name in enumerate(names)}
         return cls(game, names, rename_players(position, seats, form_of(game).naming))
 
     @classmethod
     def empty(cls, game: Game, names: Sequence[str]) -> Self:
-        """A table before the first action. Raises LookupError as `of`."""
+        """The draft of a table before the first action. Raises LookupError without a form."""
         return cls.of(game, form_of(game).empty(game, names))
 
     @cached_property
@@ -86,7 +86,7 @@ class Draft:
         return tuple(map(seat_name, range(len(self.names))))
 
     def to_json(self) -> JSONObject:
-        """The position, with the players' names."""
+        """The position as JSON, with the players' names."""
         return self._with_names(self.names)
 
     def _with_names(self, names: Sequence[str]) -> JSONObject:
@@ -95,11 +95,11 @@ class Draft:
         return written
 
     def with_name(self, value: Option) -> Option:
-        """A value of a form with the name of the player it may stand for."""
+        """The player's name if the value is the name of a seat; otherwise the value itself."""
         return self.names[self.seats.index(value)] if value in self.seats else value
 
     def place(self, entry: Entry) -> str:
-        """The place of an entry as faults name it, with the names of players."""
+        """The place of an entry in the notation of faults, with the players' names."""
         path = [self.with_name(key) if isinstance(key, str) else key for key in entry.path]
         return place_of(tuple(key for key in path if key is not None))
 
@@ -114,13 +114,14 @@ class Draft:
             for seat, name in enumerate(self.names)
         ]
         if names != list(self.names):
-            # Where a name is wrong the reader goes no further; nor would it tell of the rest.
+            # The reader stops at a wrong name. A second reading with good names finds the other
+            # faults.
             faults += load_position(self.game, self._with_names(names))[1]
         return state, faults
 
     @property
     def state(self) -> State | None:
-        """The state of the position; None as long as it has faults."""
+        """The state of the position; None if the position has faults."""
         return self._outcome[0]
 
     @property
@@ -132,7 +133,7 @@ class Draft:
 
     @cached_property
     def entries(self) -> tuple[Entry, ...]:
-        """Everything that can be set, in the order of the shape."""
+        """Every entry of the form, in the order of the shape."""
         at = Reading(Reader(), self.form.figures(self.game), self.seats, self.position)
         found = [*self.form.shape.table.entries(at, ()), *self.form.due(at)]
         if self.position[RESULT] is not None:
@@ -140,14 +141,14 @@ class Draft:
         return tuple(found)
 
     def entry(self, place: str) -> Entry:
-        """The entry at a place, as it names it or as faults do. Raises KeyError."""
+        """The entry at a place, written with seats or with players' names. Raises KeyError."""
         for entry in self.entries:
             if place in (entry.place, self.place(entry)):
                 return entry
         raise KeyError(place)
 
     def possible(self, place: str) -> tuple[str, ...]:
-        """The values that can be at a place, as texts; of numbers the least and the greatest."""
+        """The possible values at a place, as texts; for numbers one text with both bounds."""
         match self.entry(place).asked:
             case Choice(options) | Several(options) | Ordered(options):
                 return tuple(str(self.with_name(option)) for option in options)
@@ -165,9 +166,9 @@ class Draft:
         return value
 
     def put(self, place: str, value: JSON) -> Self:
-        """The same with another value at a place; players may be called by their names.
+        """The draft with another value at a place; a player in it may be given by name.
 
-        Raises KeyError for a strange place, ValueError for a value that cannot be there.
+        Raises KeyError for an unknown place, ValueError for a value that the entry cannot take.
         """
         entry = self.entry(place)
         value = self._with_seats(entry, value)
@@ -182,9 +183,9 @@ class Draft:
         return self._change(lambda position: put_at(position, entry.path, value))
 
     def fill(self, values: Mapping[str, JSON], question: str) -> Self:
-        """The same with values at some places, and what an answer to a question settles.
+        """The draft with values at some places and those that an answer to a question settles.
 
-        Raises as `put`.
+        Raises KeyError and ValueError as `put`.
         """
         draft = self
         for place, value in values.items():
@@ -192,15 +193,15 @@ class Draft:
         return draft.settle(question)
 
     def settle(self, question: str) -> Self:
-        """The same with what the answer to a question settles."""
+        """The draft with the values that the answer to a question settles."""
         return self._change(lambda position: self.form.settle(self.game, position, question))
 
     def seat(self, names: Sequence[str]) -> Self:
-        """The same with other players, in the order of their seats.
+        """The draft with other players, in the order of their seats.
 
-        A name that stays keeps its things, also on another seat. Each new name takes the things
-        of a player whose name is gone, in their order; a further one begins with nothing.
-        The place of a player who is gone is empty.
+        A player whose name stays keeps everything, also on another seat. New names take over from
+        the players whose names are gone, in the order of the seats; if there are more new names,
+        those begin with nothing. A value that named a removed player becomes empty.
         """
         seats = _kept_seats(self.names, names)
         if seats == list(range(len(self.names))):
@@ -218,9 +219,9 @@ class Draft:
         return replace(self, names=tuple(names), position=position).settle(NAMES)
 
     def home(self, fault: Fault) -> Entry | None:
-        """The entry beside which a fault stands: the one at its place, or the one around it.
+        """The entry beside which a fault is shown: at its place, or the smallest one around it.
 
-        A fault of a whole object stands beside its first entry.
+        A fault of a whole object is shown beside the first entry in the object.
         """
         spots = [(entry, self.place(entry)) for entry in self.entries]
         found = [entry for entry, place in spots if is_within(fault.place, place)]
@@ -229,7 +230,7 @@ class Draft:
         return next((entry for entry, place in spots if is_within(place, fault.place)), None)
 
     def mend(self, fault: Fault) -> Self | None:
-        """The same without a fault, if one value alone mends it where it is told."""
+        """The draft without this fault, if exactly one value of its entry mends it; else None."""
         entry = self.home(fault)
         if entry is None or not isinstance(entry.asked, Number | Choice):
             return None
@@ -240,7 +241,7 @@ class Draft:
         return right[0] if len(right) == 1 else None
 
     def _likely(self, entry: Entry, fault: Fault) -> Iterator[JSON]:
-        """The values that may be right: every option, or the numbers that the fault speaks of."""
+        """The values to try: every option of a choice, or the numbers that the fault suggests."""
         if isinstance(entry.asked, Choice):
             yield from entry.asked.options
             return
@@ -256,7 +257,7 @@ class Draft:
             yield numbers["low"]
 
     def _with_seats(self, entry: Entry, value: JSON) -> JSON:
-        """A value with the seats of the players it names."""
+        """The value with seat names in place of players' names."""
         if isinstance(value, list):
             return [self._with_seats(entry, each) for each in value]
         if not isinstance(entry.asked, Choice | Several) or value not in self.names:
@@ -270,15 +271,15 @@ class Draft:
         self.form.follow(self.game, position)
         return replace(self, position=position)
 
-    # The things that lie in one place at a time
+    # The things that each lie in at most one list
 
     @cached_property
     def pools(self) -> tuple[Pool, ...]:
-        """The things that lie in one place at a time."""
+        """The pools: things of which each lies in at most one list at a time."""
         return tuple(self.form.pools(self.game))
 
     def pool_of(self, entry: Entry) -> Pool | None:
-        """The things of which an entry lists those that lie there."""
+        """The pool whose things the entry lists; None if the entry is not a list of things."""
         bare = tuple(key for key in entry.path if isinstance(key, str))
         return next((pool for pool in self.pools if bare in pool.places), None)
 
@@ -295,18 +296,19 @@ class Draft:
         )
 
     def lying(self, path: Path) -> list[str]:
-        """The things in a list, in its order."""
+        """The things in the list at a path, in the order of the list."""
         items, known = value_at(self.position, path), self._known_by(path)
         return [item[known] if known else item for item in items]
 
     def where(self, pool: Pool, thing: str) -> Path | None:
-        """The list in which a thing lies; None if it lies in none."""
+        """The path of the list in which a thing lies; None if it lies in none."""
         return next((path for path in self.places(pool) if thing in self.lying(path)), None)
 
     def move(self, thing: str, place: str) -> Self:
-        """The same with a thing of a pool in another list; an empty place takes it off the table.
+        """The draft with a thing moved to the list at a place; an empty place removes it.
 
-        It comes last in a list whose order counts. Raises KeyError for a strange thing or place.
+        In a list whose order counts the thing comes last. Raises KeyError for an unknown thing or
+        place.
         """
         pool = next((each for each in self.pools if thing in each.things), None)
         found = () if pool is None else self.places(pool)
@@ -328,7 +330,7 @@ class Draft:
         return self._change(relocate)
 
     def _with(self, items: list[JSON], path: Path, thing: str, pool: Pool) -> list[JSON]:
-        """A list with one thing more."""
+        """The items of a list with one more thing."""
         kind = self._kind(path)
         if isinstance(kind, Items) and kind.known_by:
             return [*items, kind.new_item(thing)]
@@ -338,7 +340,7 @@ class Draft:
         return [*items, thing]
 
     def shift(self, place: str, index: int, by: int) -> Self:
-        """The same with one thing of a list further up or down. Raises KeyError, IndexError."""
+        """The draft with one thing of a list moved by some places. Raises KeyError, IndexError."""
         entry = self.entry(place)
         items = list(value_at(self.position, entry.path))
         to = min(max(index + by, 0), len(items) - 1)
@@ -346,14 +348,14 @@ class Draft:
         return self._change(lambda position: put_at(position, entry.path, items))
 
     def shuffle(self, place: str, seed: int) -> Self:
-        """The same with a list in another order. Raises KeyError."""
+        """The draft with a list shuffled by a seed. Raises KeyError for an unknown place."""
         entry = self.entry(place)
         items = list(value_at(self.position, entry.path))
         Random(seed).shuffle(items)
         return self._change(lambda position: put_at(position, entry.path, items))
 
     def _known_by(self, path: Path) -> str:
-        """The key by which each thing of a list is known; empty where it is the thing itself."""
+        """The key that identifies each item of a list; empty if each item is an identifier."""
         kind = self._kind(path)
         return kind.known_by if isinstance(kind, Items) else ""
 
@@ -367,7 +369,7 @@ class Draft:
 
 
 def _kept_seats(before: Sequence[str], names: Sequence[str]) -> list[int | None]:
-    """For each of some names the seat it takes over; None for a player who is new."""
+    """For each name the old seat that it takes over; None for a player who begins with nothing."""
     left = dict.fromkeys(range(len(before)))
     seats = list[int | None]()
     for name in names:

@@ -1,8 +1,8 @@
-"""Forms of positions: what of a game's positions can be set by hand, and where it belongs.
+"""Forms of positions: the values that can be set by hand, and the group of each.
 
-The kit of a game names its `PositionForm`. The declared shape says how to ask for each value; a
-form adds only the rest. The functions take a value at a place of a position, put one there, and
-rename the players.
+The kit of a game names its `PositionForm`. The declared shape of positions says how a form asks for
+each value; the `PositionForm` adds what a shape does not say. The functions read a value at a path
+of a position, set it, and rename the players.
 """
 
 from __future__ import annotations
@@ -30,14 +30,15 @@ PLAYERS: Final = "players"
 GROUPS: Final = ("turn", "board", "market", "decks")
 """The groups of a form beside those of the players."""
 LARGEST: Final = 2**53
-"""A number beyond this is not taken from a form, nor a longer text than LONGEST."""
+"""A form accepts no greater number than this, and no longer text than LONGEST."""
 LONGEST: Final = 200
 
 
 class Pool(NamedTuple):
     """Things of which each lies in one place at a time: cards, tiles.
 
-    `places` are the lists they lie in; one whose path begins with `players` is each player's own.
+    `places` are the paths of the lists in which they lie. A path that begins with `players` stands
+    for one list of each player.
     """
 
     things: tuple[str, ...]
@@ -45,7 +46,7 @@ class Pool(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Entries of a form by their key, and of which thing they are; an empty text for any."""
+    """The entries of a form with this key that belong to this thing; an empty `thing` means any."""
 
     key: str
     thing: str = ""
@@ -56,8 +57,7 @@ class Spot(NamedTuple):
 
 
 Way = Literal["names", "rows", "lines"]
-"""The ways to answer a question: by the players' names, by rows of the form, or by lines of
-words."""
+"""How a reader answers a question: with players' names, rows of the form, or lines of words."""
 NAMES: Final = "names"
 """The question for the players, by its key."""
 
@@ -65,8 +65,8 @@ NAMES: Final = "names"
 class Question(NamedTuple):
     """One of the few questions by which a reader first sets up a table.
 
-    `spots` are the entries that its answer sets; `follows` are the keys that are settled with them,
-    such as the remaining pieces of a counted set.
+    `spots` are the entries that the answer sets. `follows` are the keys of values that result from
+    the answer, such as the remaining pieces of a counted set.
     """
 
     key: str
@@ -80,7 +80,7 @@ class Question(NamedTuple):
 
 
 class PositionForm(Protocol):
-    """A game's description of its positions for a form, named by its kit."""
+    """A game's description of the form of its positions."""
 
     @property
     def shape(self) -> PositionShape:
@@ -96,10 +96,10 @@ class PositionForm(Protocol):
 
     @property
     def naming(self) -> frozenset[str]:
-        """The keys whose values, or the keys of whose values, are players."""
+        """The keys whose values are players' names or objects with players' names as keys."""
 
     def figures(self, game: Game) -> object:
-        """The components that positions of this game are read with."""
+        """The components with which positions of this game are read."""
 
     def pools(self, game: Game) -> Sequence[Pool]:
         """The things that lie in one place at a time."""
@@ -108,7 +108,7 @@ class PositionForm(Protocol):
         """A position in which a turn begins, before any player owns or has done anything."""
 
     def due(self, context: Reading) -> Iterator[Entry]:
-        """The entries of what is due, in a position that `context` holds."""
+        """The entries that describe the due decision, for the position in `context`."""
 
     def follow(self, game: Game, position: JSONObject) -> None:
         """Fill in the values that follow from others; a correct position stays as it is."""
@@ -117,7 +117,7 @@ class PositionForm(Protocol):
         """Fill in the values that the answer to a question settles: the keys in its `follows`."""
 
     def spots(self, thing: str) -> tuple[Spot, ...]:
-        """The entries that a thing on the board with this id stands for; none for a strange one."""
+        """The entries for the thing on the board with this id; none for an unknown id."""
 
 
 def load_position(game: Game, position: JSONObject) -> tuple[State | None, tuple[Fault, ...]]:
@@ -129,7 +129,7 @@ def load_position(game: Game, position: JSONObject) -> tuple[State | None, tuple
 
 
 def may_be(entry: Entry, value: JSON) -> bool:
-    """Whether a value can be put at an entry; it may still be wrong in the game."""
+    """Whether an entry can take a value; the rules of the game may still find it wrong."""
     match entry.asked:
         case Number():
             return type(value) is int and -LARGEST <= value <= LARGEST
@@ -145,7 +145,7 @@ def may_be(entry: Entry, value: JSON) -> bool:
 
 
 def is_within(place: str, whole: str) -> bool:
-    """Whether a place is another, or lies in it, as faults write places."""
+    """Whether a place is the same as `whole` or lies inside it; both in the notation of faults."""
     rest = place.removeprefix(whole)
     return bool(whole) and place.startswith(whole) and (not rest or rest[0] in ".[")
 
@@ -159,7 +159,7 @@ def value_at(position: JSONObject, path: Path) -> JSON:
 
 
 def put_at(position: JSONObject, path: Path, value: JSON) -> None:
-    """Set a value; an object on the way that is null is made."""
+    """Set the value at a path, and create an object where one on the path is null."""
     holder: JSON = position
     for key in path[:-1]:
         if holder[key] is None:
@@ -169,7 +169,7 @@ def put_at(position: JSONObject, path: Path, value: JSON) -> None:
 
 
 def rename_players(value: JSON, names: Mapping[str, str | None], naming: frozenset[str]) -> JSON:
-    """A position with other names for its players; None empties the place of a player."""
+    """A position with new names for its players; a value whose new name is None becomes empty."""
     if isinstance(value, list):
         return [rename_players(each, names, naming) for each in value]
     if not isinstance(value, dict):
@@ -181,7 +181,7 @@ def rename_players(value: JSON, names: Mapping[str, str | None], naming: frozens
 
 
 def _player(value: JSON, names: Mapping[str, str | None]) -> JSON:
-    """A player, some players, or values by players, with other names."""
+    """A player, a list of players, or an object with players as keys, with the new names."""
     if isinstance(value, str):
         return names.get(value, value)
     if isinstance(value, list):

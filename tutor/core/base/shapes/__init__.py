@@ -1,5 +1,5 @@
-"""The shapes of what stands in files, each declared once: read, written and described from there.
+"""The shapes of the values in files; each is declared once for reading, writing and the schema.
 
-A declaration lists the keys of an object with the kind of value of each. The reader, which names
-every fault with its place, the writer, the views and the JSON Schema all come from it.
+A declaration lists the keys of an object with the kind of value of each key. The reader (which
+reports every fault with its place), the writer, the views and the JSON Schema all use it.
 """

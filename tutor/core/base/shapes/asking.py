@@ -1,7 +1,7 @@
 """The ways in which a form asks for a value, and the entries of a form.
 
-Each kind of value of a declared shape says how it is asked for, so that a form is made from the
-same declaration as the reader, the writer and the schema.
+Each kind of value of a declared shape says how a form asks for it. So the form comes from the same
+declaration as the reader, the writer and the schema.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Path = tuple[str | int, ...]
 
 
 class Number(NamedTuple):
-    """A whole number; None: no upper bound."""
+    """A whole number; a `high` of None means no upper bound."""
 
     low: int
     high: int | None
@@ -39,7 +39,7 @@ class Ordered(NamedTuple):
 
 
 class Listed(NamedTuple):
-    """A list of objects; what each of them is made of is asked for by itself."""
+    """A list of objects; the form asks for the fields of each object by separate entries."""
 
 
 class Written(NamedTuple):
@@ -49,14 +49,14 @@ class Written(NamedTuple):
 
 
 class Settled(NamedTuple):
-    """A value that the rules compute: it can be taken away, and not set."""
+    """A value that the rules compute: a person can remove it but not set it."""
 
 
 EntryKind = Number | Choice | Several | Ordered | Listed | Written | Settled
 
 
 class Entry(NamedTuple):
-    """One value of a form: where it stands, how it is asked for, and of which thing it is."""
+    """One value of a form: its path, how the form asks for it, and the thing it belongs to."""
 
     path: Path
     asked: EntryKind
@@ -64,17 +64,17 @@ class Entry(NamedTuple):
 
     @property
     def place(self) -> str:
-        """The place, as faults name it."""
+        """The place of the value, in the notation of faults."""
         return place_of(self.path)
 
     @property
     def key(self) -> str:
-        """The place without numbers and without the thing: the same for every player."""
+        """The names in the path, without numbers and the thing: the same for every player."""
         return key_of(self.path[:-1] if self.path[-1] == self.thing else self.path)
 
 
 def place_of(path: Path) -> str:
-    """A path as faults write it.
+    """A path in the notation of faults.
 
     >>> place_of(("players", 0, "goods", "corn"))
     'players[0].goods.corn'

@@ -1,4 +1,4 @@
-"""The decisions of a game from one declaration: their types, and what each of them says."""
+"""The decisions of a game from one declaration: their types, and the fields of each type."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Choices = Mapping[str, Sequence[str] | range]
 class Decisions:
     """The types of decisions, each with its fields beside `player` and `type`.
 
-    A single field is the choice itself. Several fields say it together, and all of them are null
-    where nothing is chosen.
+    A single field holds the choice itself. Several fields hold its parts, and are all null if
+    nothing is chosen.
     """
 
     def __init__(self, types: Mapping[str, Mapping[str, Value]]) -> None:

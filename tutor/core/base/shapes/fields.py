@@ -23,7 +23,7 @@ from tutor.core.base.shapes.asking import Entry, Listed, Path
 from tutor.core.base.shapes.values import Bound, Reading, Value, Writing, bound
 
 MOST_ITEMS: Final = 500
-"""The items of a list that says no bound of its own."""
+"""The most items of a list that declares no bound of its own."""
 
 
 class Veil(NamedTuple):
@@ -34,17 +34,17 @@ class Veil(NamedTuple):
 
 
 COUNTED: Final = Veil(lambda value: {"hidden": len(value)}, record_of({"hidden": COUNT}))
-"""A view shows only the number of hidden cards."""
+"""Hides cards: a view shows only their number."""
 CLOSED: Final = Veil(lambda value: {"hidden": True}, record_of({"hidden": {"const": True}}))
-"""A view shows nothing of a hidden number."""
+"""Hides a number: a view shows only that it is hidden."""
 
 
 class Field(NamedTuple):
     """One key of an object and the kind of its value.
 
-    The value is the `attribute` of what is written (the key, unless another is named), or what
-    `of` makes of it. With a `veil` others see something else in a view. A key that `may_lack` need
-    not be there, and is not written where the value is the one that stands for it then.
+    The writer takes the value from the `attribute` of the written object (by default the key is its
+    name), or from the function `of`. With a `veil`, a view shows other players a replacement. A key
+    that `may_lack` is optional: it is not written if the value is the one for a missing key.
     """
 
     key: str
@@ -58,11 +58,11 @@ class Field(NamedTuple):
 class Shape:
     """An object with exactly these keys.
 
-    Fields are read in their order, but for those that must come `first` because others depend on
-    them, or `last` because they depend on others. A field whose kind is another shape belongs to
-    the same thing as the fields around it. If `told_missing`, an object that is not there lacks
-    each of its keys too. If `writes_all`, what may lack is written nevertheless: only older files
-    lack it.
+    Fields are read in their order, except those that must come `first` because others depend on
+    them, or `last` because they depend on others. A field whose kind is another shape has an object
+    in the file, but its values belong to the same object in memory as the fields around it. If
+    `told_missing` and the object is missing, each of its keys is reported too. If `writes_all`,
+    optional keys are always written: only older files lack them.
     """
 
     is_kept = False
@@ -102,7 +102,7 @@ class Shape:
     def read(
         self, context: Reading, data: object, place: str, into: JSONObject | None = None
     ) -> JSONObject:
-        """The values of an object by their attributes; every fault is noted."""
+        """The values of an object by attribute; the reader notes every fault."""
         found = context.reader.record(data, place, self._required, self._may_lack)
         return self.values(context, found, place, into)
 
@@ -113,7 +113,7 @@ class Shape:
         place: str,
         into: JSONObject | None = None,
     ) -> JSONObject:
-        """The values of an object whose keys have been read already."""
+        """The values of an object from its keys, which were checked before."""
         values: JSONObject = {} if into is None else into
         for key, kind, attribute in self._reading:
             if key in found:
@@ -130,13 +130,13 @@ class Shape:
         return values
 
     def lacking(self, context: Reading, place: str) -> JSONObject:
-        """The values of an object that is not there."""
+        """The values in place of a missing object."""
         return (
             self.read(context, {}, place) if self._told_missing else self.values(context, {}, place)
         )
 
     def write(self, thing: object, to: Writing) -> JSONObject:
-        """The JSON object of what has these attributes."""
+        """The JSON object of a thing with these attributes."""
         written: JSONObject = {}
         if not self._left_out:
             for key, value_of, write in self._writing:
@@ -169,7 +169,7 @@ def attribute_of(field: Field) -> str:
 
 
 Writer = tuple[Callable[[object], JSON], Callable[[JSON, Writing], JSON] | None]
-"""How a value is had, and how it is written; None for what is written as it is."""
+"""How to get a value from its object, and how to write it; None to write it unchanged."""
 
 
 def _writer(field: Field) -> Writer:
@@ -186,10 +186,10 @@ def _writer(field: Field) -> Writer:
 
 @dataclass(frozen=True)
 class Exactly(Value):
-    """This value and no other; it is not kept.
+    """A fixed value: reading checks it and does not keep it.
 
-    One that follows from what is read is a function; None where that is not known. Its schema is
-    the one `described`.
+    A value that depends on values read before is a function of the `Reading`, and its schema is
+    `described`. The function returns None if the value is unknown, and then nothing is checked.
     """
 
     value: str | int | Callable[[Reading], str | int | None]
@@ -197,13 +197,13 @@ class Exactly(Value):
     is_kept = False
 
     def read(self, context: Reading, data: object, place: str) -> None:
-        """Nothing; anything but the value is a fault."""
+        """Read a fixed value; any other value is a fault."""
         expected = self.value(context) if callable(self.value) else self.value
         if expected is not None:
             context.reader.exactly(data, place, expected)
 
     def schema(self) -> Schema:
-        """The value."""
+        """The schema of the fixed value."""
         if self.described is not None:
             return self.described
         assert not callable(self.value)
@@ -212,24 +212,24 @@ class Exactly(Value):
 
 @dataclass(frozen=True)
 class Derived(Value):
-    """A value that follows from the rest of the object: written, and compared once all is read."""
+    """A value that follows from the rest of the object: written, and checked after the rest."""
 
     described: Schema
 
 
 @dataclass(frozen=True)
 class Object(Value):
-    """An object whose values `make` puts together."""
+    """An object; `make` turns its values into the value in memory."""
 
     shape: Shape
     make: Callable[..., JSON]
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The object made from the values."""
+        """The result of `make` for the values."""
         return self.make(**self.shape.read(context, data, place))
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The object of what has the attributes."""
+        """The JSON object of a value with these attributes."""
         return self.shape.write(value, to)
 
     def schema(self) -> Schema:
@@ -242,30 +242,31 @@ class Object(Value):
 
 
 class Definition(Value):
-    """A value of a kind whose schema is defined under a name, to which others refer."""
+    """A value of a kind whose schema is a definition with a name, which other schemas refer to."""
 
     def __init__(self, name: str, kind: Value) -> None:
         self.name, self.kind = name, kind
         self.nothing, self.described = kind.missing(), refer(name)
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """As of the kind."""
+        """The same as for the kind."""
         return self.kind.read(context, data, place)
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """As of the kind."""
+        """The same as for the kind."""
         return self.kind.write(value, to)
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """As of the kind."""
+        """The same as for the kind."""
         return self.kind.entries(context, path)
 
 
 @dataclass(frozen=True)
 class Items(Value):
-    """A list of values of a kind, at most this many; the schema tells the `fewest` as well.
+    """A list of values of a kind, at most `most`; the schema also says the `fewest`.
 
-    Different objects are `known_by` the value of one key; a form asks for the rest of them.
+    If `known_by` names a key, its value identifies each object of the list, and a form asks for the
+    other keys.
     """
 
     each: Value
@@ -288,7 +289,7 @@ class Items(Value):
         return [self.each.write(each, to) for each in value]
 
     def new_item(self, known: str) -> JSONObject:
-        """The JSON object that is known by this value; all else of it is plain."""
+        """A new JSON object with this value at the key `known_by` and default values elsewhere."""
         each = self.each.kind if isinstance(self.each, Definition) else self.each
         assert isinstance(each, Object)
         plain = {
@@ -299,12 +300,12 @@ class Items(Value):
         return plain | {self.known_by: known}
 
     def schema(self) -> Schema:
-        """A list of this many; one of different objects holds nothing twice."""
+        """The schema of the list; items with a `known_by` key must differ."""
         most = self.most if isinstance(self.most, int) else None
         return (members if self.known_by else list_of)(self.each.schema(), self.fewest, most)
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The list of different objects, and the fields of each but the one it is known by."""
+        """The list, and the fields of its objects except `known_by`; empty without that key."""
         if self.known_by:
             yield Entry(path, Listed())
             for index, item in enumerate(context.data(path)):
@@ -314,7 +315,7 @@ class Items(Value):
 
 
 class Row(Value):
-    """A list of one value of each kind, in their order."""
+    """A list with one value of each kind, in the order of the kinds."""
 
     def __init__(self, *kinds: Value) -> None:
         self.kinds = kinds
@@ -341,7 +342,7 @@ class Row(Value):
 
 @dataclass(frozen=True)
 class ByName(Value):
-    """Values of a kind, each by a name of its own."""
+    """An object with any names as keys and values of one kind."""
 
     each: Value
 
@@ -375,7 +376,7 @@ class OneKey(Value):
     kinds: Mapping[str, Value]
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, JSON] | None:
-        """The key with its value; None where there is not one."""
+        """The key with its value; None if the object does not have exactly one key."""
         found = context.reader.record(data, place, (), tuple(self.kinds))
         if len(found) != 1:
             context.reader.fault(place, "exactly_one", keys=list(self.kinds))
@@ -389,23 +390,23 @@ class OneKey(Value):
         return {key: self.kinds[key].write(chosen, to)}
 
     def schema(self) -> Schema:
-        """One of the objects."""
+        """A schema for one of the objects."""
         return {"oneOf": [record_of({key: kind.schema()}) for key, kind in self.kinds.items()]}
 
 
 @dataclass(frozen=True)
 class Variants(Value):
-    """An object of one of some kinds: of the first whose own key it has, else of the very first."""
+    """An object of one of some kinds; the first kind whose key is in the object reads it."""
 
     kinds: Mapping[str, Value]
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The value of the kind that the object is of."""
+        """The value as the chosen kind reads it; the first kind if no key is in the object."""
         first, *others = self.kinds
         keys = data if isinstance(data, Mapping) else ()
         chosen = next((key for key in (first, *others) if key in keys), first)
         return self.kinds[chosen].read(context, data, place)
 
     def schema(self) -> Schema:
-        """One of the kinds."""
+        """A schema for one of the kinds."""
         return {"oneOf": [kind.schema() for kind in self.kinds.values()]}

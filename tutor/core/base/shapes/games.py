@@ -1,6 +1,6 @@
-"""The kinds of values that speak of a game: its name, a position of it, a decision in it.
+"""The kinds of values that belong to a game: its name, a position, a decision.
 
-The game and the position that an object names are the context of what is read after them.
+The game and the position in an object are the context in which later values are read.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ LONGEST_ID: Final = 80
 
 
 class GameName(Value):
-    """The name of a game that is found."""
+    """The name of an installed game."""
 
     described = Text(LONGEST_ID).schema()
 
     def read(self, context: Reading, data: object, place: str) -> str | None:
-        """The name; what is read afterwards is about the game."""
+        """The name; the game becomes the context of the values after it."""
         if not isinstance(data, str):
             context.reader.wrong_type(place, "text", data)
         elif data not in games():
@@ -38,12 +38,12 @@ class GameName(Value):
 THIS_GAME: Final = Exactly(
     lambda context: context.game.name if context.game else None, Text(LONGEST_ID).schema()
 )
-"""The name of the game that an object is about, where that is known before."""
+"""The name of the game of an object, checked if the context already has a game."""
 
 
 @dataclass(frozen=True)
 class Rules(Value):
-    """Some rules of the game, none twice, in the order in which they are written."""
+    """The ids of some rules of the game, all different, in the order of the file."""
 
     most: int | None = None
     fewest: int = 0
@@ -71,17 +71,17 @@ class Rules(Value):
 
 
 class Moment(Value):
-    """A position of the game; where something `is_due`, one in which the game goes on."""
+    """A position of the game; if `is_due`, a position in which a decision is due."""
 
     def __init__(self, *, is_due: bool = False) -> None:
         self.is_due = is_due
 
     def read(self, context: Reading, data: object, place: str) -> State | None:
-        """The state; what is read afterwards is about it and its players."""
+        """The state; it and its players become the context of the values after it."""
         if context.game is None:
             return None
         try:
-            state = context.game.load(data)  # type: ignore[arg-type]  # it says what is wrong with it
+            state = context.game.load(data)  # type: ignore[arg-type]  # `load` reports what is wrong
         except RecordError as error:
             context.reader.take(error.faults, place)
             return None
@@ -96,7 +96,7 @@ class Beginning(Value):
     """The setup of a game."""
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The setup as it is; what is read afterwards is about the start of the game."""
+        """The setup unchanged; the start of the game becomes the context of the values after it."""
         if context.game is not None:
             try:
                 show(context, context.game.start(data))  # type: ignore[arg-type]  # as above
@@ -105,12 +105,12 @@ class Beginning(Value):
         return data
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The setup as it is."""
+        """The setup unchanged."""
         return dict(value)
 
 
 def show(context: Reading, state: State) -> None:
-    """Let what is read afterwards be about a position and its players."""
+    """Make a position and its players the context of the values after it."""
     context.state, context.names = state, state.players
 
 
@@ -137,13 +137,13 @@ class OneDecision(Value):
 
 
 class OfGame(Object):
-    """An object that names its game, as whatever is made of it has it in `game`."""
+    """An object that names its game; the value that `make` returns has it in `game`."""
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The object made from the values; the objects around it may be about another game."""
+        """The result of `make`; the context of the objects around it does not apply."""
         return super().read(replace(context, game=None, state=None, names=()), data, place)
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The object of what has the attributes."""
+        """The JSON object of a value with these attributes."""
         game = find_game(value.game) if isinstance(value.game, str) else value.game
         return super().write(value, to._replace(game=game))

@@ -33,7 +33,7 @@ class PlayerName(Value):
     described = refer("player")
 
     def read(self, context: Reading, data: object, place: str) -> str:
-        """A name that no other player has."""
+        """The name, which must differ from the other players' names."""
         return read_name(context.reader, data, place, context.taken) or ""
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
@@ -42,7 +42,7 @@ class PlayerName(Value):
 
 
 class SeatNumber(Value):
-    """A player, known by the number of the seat and written by name."""
+    """A player: in memory the number of the seat, in a file the name."""
 
     nothing = 0
     described = refer("player")
@@ -68,7 +68,7 @@ class SeatNumber(Value):
 
 @dataclass(frozen=True)
 class Players(Value):
-    """The players at the table, in seat order; `make` puts a player together in a seat."""
+    """The players at the table, in seat order; `make` creates a player from a seat's values."""
 
     shape: Shape
     seats: tuple[int, int]
@@ -79,7 +79,7 @@ class Players(Value):
         return []
 
     def read(self, context: Reading, data: object, place: str) -> list[object]:
-        """Every player; the names are known to what is read afterwards."""
+        """Every player; the names become the context of the values after them."""
         low, high = self.seats
         items = context.reader.items(data, place, high)
         if items is not None and len(items) < low:
@@ -97,7 +97,7 @@ class Players(Value):
         return [self.shape.write(player, to) for player in value]
 
     def schema(self) -> Schema:
-        """A list of what the schema calls a seat."""
+        """A list of the definition `seat` in the schema."""
         return list_of(refer("seat"), *self.seats)
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
@@ -107,7 +107,7 @@ class Players(Value):
 
 
 class Found(NamedTuple):
-    """The result of reading: the keys as they stand, and the values by their attributes."""
+    """The result of reading: the keys as in the file, and the values by attribute."""
 
     keys: JSONObject
     values: JSONObject
@@ -141,7 +141,7 @@ class PositionShape:
         return kind
 
     def read(self, reader: Reader, data: object, figures: object) -> Found:
-        """The contents of a position, every fault of its shape noted."""
+        """The contents of a position; the reader notes every fault of its shape."""
         found = reader.record(data, "", (*self.head, *self.table.keys))
         at = Reading(reader, figures)
         self._head.values(at, found, "")
@@ -152,7 +152,7 @@ class PositionShape:
         return {**self.head, **self.table.write(table, Writing(names))}
 
     def view(self, position: JSONObject, viewer: str) -> JSONObject:
-        """The view of one player of a position: values veiled from that player are replaced."""
+        """A player's view of a position, with replacements for the hidden values."""
         veils = self.players.shape.veils.items()
         for player in position["players"]:
             if player["name"] != viewer:
@@ -163,7 +163,7 @@ class PositionShape:
         return {**self.head, "format": VIEW, "player": viewer} | position | {"format": VIEW}
 
     def schemas(self) -> dict[str, Schema]:
-        """The schemas of a position, of a view, and of the seats of both."""
+        """The schemas of a position, a view, and the seats of both."""
         players = self.players
         seats = players.shape.properties()
         seen_seats = seats | {

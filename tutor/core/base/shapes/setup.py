@@ -1,8 +1,8 @@
-"""Setups as they stand in records: players, a variant, and where chance comes from.
+"""Setups in records: players, a variant, and the source of chance.
 
-The names of players are checked the same way for every game. Chance comes from a seed, or from what
-was dealt, written out under a key of the game's own (`deck`, `decks`); exactly one of the two is
-not null.
+Every game checks the names of players in the same way. Chance comes from a seed, or from the cards
+that were dealt, listed under a key of the game (`deck`, `decks`); exactly one of the two is not
+null.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from tutor.core.base.shapes.values import OneOf, OrNull, Reading, Value, Whole
 
 LONGEST_NAME = 40
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that show nothing but an empty space."""
+"""Letters and signs that look like an empty space."""
 SELECTORS: Final = "".join(
     map(chr, (*range(0x180B, 0x180E), 0x180F, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
 )
-"""Choose a form of the sign before them."""
+"""Variation selectors: each chooses a form of the character before it."""
 GRAPHEME_JOINER: Final = "\u034f"
 JOINER, NON_JOINER, VOWEL_SEPARATOR = "\u200d", "\u200c", "\u180e"
 TAGS: Final = "".join(map(chr, range(0xE0020, 0xE0080)))
-"""Say whose flag a black one is."""
+"""Tags: after a black flag they say which region's flag it is."""
 UNSEEN: Final = frozenset((*SELECTORS, GRAPHEME_JOINER, "\u17b4", "\u17b5"))
-"""Characters that show nothing by themselves and are not format characters."""
+"""Invisible characters outside the Unicode category of format characters."""
 SEEN_FORMATS: Final = frozenset(
     map(chr, (*range(0x600, 0x606), 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD))
 )
-"""Format characters that show a sign around the numbers and letters after them."""
+"""Format characters that are visible, as a sign around the numbers and letters after them."""
 LETTERS_THAT_JOIN: Final = ("MONGOLIAN ", "NKO ", "ADLAM ", "MANDAIC ", "PHAGS-PA ")
-"""Scripts that join their letters, beside those that Unicode writes like the Arabic one."""
+"""Scripts that join their letters, in addition to those of the Arabic kind in Unicode."""
 VIRAMA: Final = 9
 LARGEST_SEED: Final = 2**53 - 1
 SEED: Final = Whole(most=LARGEST_SEED)
@@ -47,10 +47,10 @@ def read_names(
 ) -> tuple[str, ...] | None:
     """Different names of 1 to 40 characters, without spaces at the ends.
 
-    A name may be in any script, emoji too; it may hold no control character, no sign that turns the
-    direction of writing, and none that cannot be seen and changes nothing beside it. Two that look
-    the same are not different, though an accent may be written in another way; what looks like a
-    space is one.
+    A name may be in any script and may have emoji. It may not have a control character, a character
+    that turns the direction of writing, or an invisible character that does not change its
+    neighbours. Names that look the same are not different, also if their accents are encoded in
+    different ways; a character that looks like a space counts as a space.
     """
     items = reader.items(data, place, most)
     if items is None:
@@ -107,7 +107,7 @@ def _visible(name: str) -> str:
 
 
 def _quote(name: str) -> str:
-    """A text with the code in place of each character that no name may have."""
+    """A text with the code point in place of each character that no name may have."""
     strays = set(_strays(name))
     return "".join(
         f"[U+{ord(sign):04X}]" if place in strays or not is_harmless(sign) else sign
@@ -116,7 +116,7 @@ def _quote(name: str) -> str:
 
 
 def _strays(name: str) -> list[int]:
-    """The places of characters that cannot be seen and change nothing beside them."""
+    """The places of invisible characters that do not change their neighbours."""
     return [
         place
         for place, sign in enumerate(name)
@@ -126,7 +126,7 @@ def _strays(name: str) -> list[int]:
 
 
 def _has_effect(sign: str, before: str, after: str) -> bool:
-    """Whether a character that cannot be seen changes what stands beside it."""
+    """Whether an invisible character changes the characters beside it."""
     last, following = before[-1:] or " ", after[:1] or " "
     if sign in SELECTORS:
         return last in "0123456789#*" or not last.isascii()
@@ -157,7 +157,7 @@ def _joins(letter: str) -> bool:
 
 
 class Deal(NamedTuple):
-    """A seed, or what was dealt."""
+    """The source of chance: a seed, or the cards that were dealt."""
 
     seed: int | None
     dealt: Any
@@ -180,7 +180,7 @@ class Names(Value):
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
-        """The names; none where one is faulty."""
+        """The names; empty if one of them is faulty."""
         return read_names(context.reader, data, place, *self.seats) or ()
 
     def schema(self) -> Schema:
@@ -189,7 +189,7 @@ class Names(Value):
 
 
 class SetupShape:
-    """The shape of a game's setups; a `kind` of value stands for what was dealt, under a key."""
+    """The shape of a game's setups; `kind` is the kind of value of the dealt cards, under a key."""
 
     def __init__(
         self,
@@ -215,14 +215,14 @@ class SetupShape:
         return Setup(**head, chance=chance)
 
     def read_chance(self, context: Reading, found: Mapping[str, JSON], place: str) -> Deal:
-        """The seed or what was dealt, of an object that should have both keys."""
+        """The seed or the dealt cards, from an object with both keys, one of them null."""
         keys = self.chance.keys
         if all(key in found for key in keys) and sum(found[key] is None for key in keys) != 1:
             context.reader.fault(place, "exactly_one", keys=list(keys))
         return Deal(**self.chance.values(context, found, place))
 
     def write(self, players: Sequence[str], variant: str, seed: int) -> JSONObject:
-        """The setup of a record in which a seed fixes everything."""
+        """The setup of a record in which a seed fixes every chance event."""
         _, dealt = self.chance.keys
         return {"players": list(players), "variant": variant, "seed": seed, dealt: None}
 

@@ -1,8 +1,8 @@
 """The kinds of values that a declared shape is made of: numbers, texts, identifiers, sets.
 
-Each kind reads a value, writes it again, and gives its JSON Schema. Reading notes every fault and
-replaces a faulty value by a plain one. Bounds and identifiers that the components of a game decide
-are functions of the `Reading`; the schema, which is the same for all components, leaves them out.
+Each kind reads a value, writes it, and gives its JSON Schema. Reading notes every fault and
+replaces a faulty value by a default. Bounds and identifiers that depend on the components of a game
+are functions of the `Reading`; the schema is the same for all components and leaves them out.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 class Reading:
     """The context of reading an object: the components, and the values read before.
 
-    `read` holds the values of the outermost object by their attributes; `names` the players, an
-    empty text where a name is faulty. `choose` gives the game of a name; `game` and `state` are
-    those that the object is about, None until they are read without a fault.
+    `read` holds the values of the outermost object by attribute; `names` has the players' names,
+    with an empty text for a faulty one. `choose` returns the game of a name. `game` and `state` are
+    the game and the state that the object names; they are None until they are read without a fault.
     """
 
     reader: Reader
@@ -54,7 +54,7 @@ class Reading:
         return bool(self.names) and all(self.names)
 
     def data(self, path: Path) -> JSON:
-        """The value at a path of the outermost object, when a form is made of it."""
+        """The JSON value at a path of the outermost object; only for making a form."""
         value: JSON = self.read
         for key in path:
             value = value[key]
@@ -75,14 +75,14 @@ Allowed = tuple[str, ...] | Callable[[Reading], Sequence[str]]
 class Value:
     """A kind of value that can be read, written and described.
 
-    Unless a kind says otherwise, a missing value is null, and a value is its own JSON data. A value
-    that is not kept is only checked, or is context for the values after it.
+    Unless a kind says otherwise, null stands for a missing value, and a value and its JSON data are
+    equal. A value without `is_kept` is only checked, or is only context for the values after it.
     """
 
     nothing: JSON = None
     """The value in place of one that is missing."""
     described: Schema | None = None
-    """The JSON Schema, for any components, of a kind that has but one."""
+    """The JSON Schema, for any components; None if a kind computes it."""
     is_kept = True
 
     def missing(self) -> JSON:
@@ -90,11 +90,11 @@ class Value:
         return self.nothing
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The value of JSON data; faults are noted, and something plain stands for the value."""
+        """The value of JSON data; faults are noted, and a default replaces a faulty value."""
         return data
 
     def load(self, data: object, **context: JSON) -> JSON:
-        """The value of JSON data in a context. Raises RecordError listing every fault."""
+        """The value of JSON data, read in a context. Raises RecordError listing every fault."""
         reader = Reader()
         value = self.read(Reading(reader, **context), data, "")
         reader.finish()
@@ -110,16 +110,16 @@ class Value:
         return self.described
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The ways a form asks for the value, one for each part that is set by itself.
+        """The entries of a form for the value, one for each part that is set separately.
 
-        A kind that says nothing follows from the rest and is not asked for.
+        A kind without entries follows from the other values, and the form does not ask for it.
         """
         yield from ()
 
 
 @dataclass(frozen=True)
 class Whole(Value):
-    """A whole number. The schema tells `low` and `most`; others are bounds for reading alone."""
+    """A whole number. `low` and `most` are in the schema; `least` and `high` only bound reading."""
 
     low: int = 0
     most: int | None = None
@@ -153,7 +153,7 @@ class Whole(Value):
 
 @dataclass(frozen=True)
 class Text(Value):
-    """A text of at most this many characters; the schema tells a `least` number as well."""
+    """A text of at most `longest` characters; the schema also says the `least` number."""
 
     longest: int
     least: int | None = None
@@ -161,17 +161,17 @@ class Text(Value):
     nothing = ""
 
     def read(self, context: Reading, data: object, place: str) -> str:
-        """A text that is no longer."""
+        """A text of at most `longest` characters."""
         return context.reader.text(data, place, self.longest) or ""
 
     def schema(self) -> Schema:
-        """A text of such a length."""
+        """The schema of a text of at least `least` and at most `longest` characters."""
         least = {} if self.least is None else {"minLength": self.least}
         return {"type": "string", **least, "maxLength": self.longest}
 
 
 class Flag(Value):
-    """Whether something is so."""
+    """True or false."""
 
     nothing = False
     described = FLAG
@@ -184,16 +184,16 @@ class Flag(Value):
 
 
 class AnyObject(Value):
-    """An object, whatever is in it."""
+    """An object with any contents."""
 
     described = OBJECT
 
     def missing(self) -> JSONObject:
-        """Nothing in it."""
+        """An empty object."""
         return {}
 
     def read(self, context: Reading, data: object, place: str) -> JSONObject:
-        """The object as it is."""
+        """The object unchanged."""
         if isinstance(data, dict):
             return data
         context.reader.wrong_type(place, "object", data)
@@ -202,7 +202,7 @@ class AnyObject(Value):
 
 @dataclass(frozen=True)
 class OneOf(Value):
-    """One of a few identifiers; `name` is their name in the schema, if they have one."""
+    """One of a few identifiers; `name` is the name of their definition in the schema, if any."""
 
     allowed: Allowed
     name: str = ""
@@ -243,7 +243,7 @@ class OrNull(Value):
         return one_of((*schema["enum"], None)) if "enum" in schema else or_null(schema)
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """A choice of the values and of none; a bounded number is a choice as well."""
+        """A choice of null and the values of the kind: a choice or a bounded number."""
         for entry in self.kind.entries(context, path):
             asked = entry.asked
             if isinstance(asked, Choice):
@@ -255,9 +255,9 @@ class OrNull(Value):
 
 @dataclass(frozen=True)
 class Members(Value):
-    """A set of identifiers, put in their order; `item` and `whole` are names in the schema.
+    """A set of identifiers, in the order of `allowed`; `item` and `whole` name schema definitions.
 
-    `described` replaces the schema that the set would have.
+    If `described` is given, it is the schema of the set.
     """
 
     allowed: Allowed
@@ -270,7 +270,7 @@ class Members(Value):
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
-        """Allowed identifiers, none twice, and as many as there must be."""
+        """Different allowed identifiers; their number must be within `size`."""
         found = context.reader.members(data, place, allowed_ids(self.allowed, context), self.most)
         if found is None:
             return ()
@@ -284,7 +284,7 @@ class Members(Value):
         return list(value)
 
     def schema(self) -> Schema:
-        """A list that holds nothing twice."""
+        """The schema of a list of different identifiers."""
         if self.described is not None:
             return self.described
         if self.whole:
@@ -300,10 +300,10 @@ class Members(Value):
 
 
 class InOrder(Members):
-    """Different identifiers in an order that counts."""
+    """A list of different identifiers whose order counts."""
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
-        """The identifiers in the order in which they are written."""
+        """The identifiers in the order of the file."""
         found = super().read(context, data, place)
         return tuple(data) if found and isinstance(data, list | tuple) else ()
 
@@ -314,13 +314,13 @@ class InOrder(Members):
 
 @dataclass(frozen=True)
 class Counts(Value):
-    """The counts of a few things, all of them named."""
+    """The counts of a few things, with a key for each of them."""
 
     names: tuple[str, ...]
     each: Whole
 
     def missing(self) -> dict[str, int]:
-        """None of any."""
+        """A count of 0 for each name."""
         return dict.fromkeys(self.names, 0)
 
     def read(self, context: Reading, data: object, place: str) -> dict[str, int]:

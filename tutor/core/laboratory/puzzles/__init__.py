@@ -1,5 +1,5 @@
-"""Puzzles: positions of real games with something to reach in one turn, proved by search.
+"""Puzzles: positions of real games with a goal to reach in one turn, which a search has proved.
 
-`search` has what a game declares and looks at every legal turn, `puzzle` reads the puzzles that are
-stored and judges tries, `making` finds new ones.
+`search` has the declarations of a game and searches every legal turn, `puzzle` reads the stored
+puzzles and judges tries, and `making` finds new puzzles.
 """

@@ -1,4 +1,4 @@
-"""New puzzles, found in games that players by rules of thumb play, or in those of records."""
+"""New puzzles, found in games that players by rules of thumb play, or in given records."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tutor.core.records.record import Record, position_id
 
 FEWEST_CHOICES, MOST_CHOICES = 2, 7
 MOST_ODDS: Final = 0.12
-"""The chance to guess a solution above which a puzzle is rejected."""
+"""A puzzle is rejected if the chance to guess its solution is higher than this."""
 SEARCHED: Final = 1000
-"""Turns through more positions than these are left out: on the page each try is searched."""
+"""Turns with more positions than this are left out, because the page searches at each try."""
 MOST_SHARE: Final = 0.12
-"""The largest share of puzzles that ask for the same, where several goals are wanted."""
+"""The largest share of puzzles with the same goal and amount, if several goals are wanted."""
 A_GAME: Final = 2
 """The most puzzles of one game."""
 
@@ -37,11 +37,11 @@ def make_puzzles(
     goals: Collection[str] = (),
     records: Iterable[Record] | None = None,
 ) -> Iterator[Puzzle]:
-    """A number of puzzles, of every goal in turn; the seed fixes them.
+    """New puzzles, `count` of them, with each of the goals; the seed fixes them.
 
-    `goals` are the wanted ones; all if none is named. With `records` they come from those games,
-    and there may be fewer. Raises KeyError for a game without puzzles, and for a goal it does not
-    have.
+    `goals` are the wanted goals, by default all of the game. With `records` the puzzles come from
+    those games, and there may be fewer. Raises KeyError for a game without puzzles, and for an
+    unknown goal.
     """
     found = kit_of(game).puzzles
     if found is None:
@@ -65,13 +65,13 @@ def make_puzzles(
 
 
 def write_puzzles(game: str, found: Iterator[Puzzle]) -> JSONObject:
-    """Puzzles as a file holds them."""
+    """The JSON object of a file of puzzles."""
     file: JSONObject = FILE.write(SimpleNamespace(game=game, puzzles=found), Writing())
     return file
 
 
 def _turns(name: str, puzzles: GamePuzzles, chance: Random) -> Iterator[State]:
-    """The beginnings of some turns of a new game, any number of players, a few of them left out."""
+    """The states at the beginning of a random quarter of the turns of a new game."""
     game = find_game(name)
     names = NAMES[: chance.randint(*game.seats)]
     state = game.start(game.random_setup(names, game.variants[0], chance.randrange(2**31)))
@@ -83,14 +83,14 @@ def _turns(name: str, puzzles: GamePuzzles, chance: Random) -> Iterator[State]:
 
 
 def _turn_starts(record: Record, puzzles: GamePuzzles) -> Iterator[State]:
-    """The beginnings of the turns of a game that was played."""
+    """The states at the beginning of the turns of a played game."""
     yield from filter(puzzles.begins, play_line(record).states)
 
 
 def _puzzle(
     state: State, wanted: Mapping[str, Goal], kinds: Counter[tuple[str, int]], chance: Random
 ) -> Puzzle | None:
-    """A puzzle in a state, of a goal with few puzzles so far; None if the state has no puzzle."""
+    """A puzzle in a state, with a goal that has few puzzles so far; None if there is none."""
     assert state.due is not None
     player, position = state.due.player, state.position()
     share = 1.0 if len(wanted) == 1 else MOST_SHARE

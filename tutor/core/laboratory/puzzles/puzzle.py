@@ -1,4 +1,4 @@
-"""Puzzles as they are stored, the set of a week, and the judgement of a try."""
+"""Stored puzzles, the set of a week, and the judgement of a try."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ MOST_STORED: Final = 10_000
 Grade = Literal["easy", "medium", "hard"]
 GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
 A_WEEK: Final = 2
-"""Puzzles of each grade in the set of a week."""
+"""The number of puzzles of each grade in the set of a week."""
 EASY, MEDIUM = 0.03, 0.005
-"""The least odds of a puzzle of that grade."""
+"""The least odds of an easy and of a medium puzzle."""
 SEARCHES: Final = 4
-"""The number of searches in the cache."""
+"""The most searches that the cache holds."""
 
 
 class Week(NamedTuple):
-    """A week as ISO 8601 counts them: its year and its number from 1."""
+    """A week by ISO 8601: its year and its number from 1."""
 
     year: int
     number: int
@@ -48,7 +48,7 @@ class Week(NamedTuple):
 
     @classmethod
     def read(cls, written: str) -> Week:
-        """The week that is written as 2026-W48. Raises RecordError."""
+        """The week of a text such as 2026-W48. Raises RecordError for other texts."""
         try:
             return cls.of(datetime.strptime(f"{written}-1", "%G-W%V-%u").date())  # noqa: DTZ007
         except ValueError:
@@ -59,7 +59,7 @@ class Week(NamedTuple):
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A turn in which `player` can gain `needed` of a goal, whatever the others answer."""
+    """A turn in which `player` can gain `needed` of a goal, whatever the other players decide."""
 
     game: str
     id: str
@@ -72,7 +72,7 @@ class Puzzle:
 
     @property
     def grade(self) -> Grade:
-        """The grade, by the chance that the first guess at each decision is good."""
+        """The grade, by the chance that random choices solve the puzzle."""
         return "easy" if self.odds >= EASY else "medium" if self.odds >= MEDIUM else "hard"
 
     @property
@@ -107,9 +107,9 @@ FILE: Final = Object(
 
 @dataclass(frozen=True)
 class Judged:
-    """A try up to a moment: the gain so far, and the gain that is still sure.
+    """A try up to a moment: the gain so far, and the further gain that is sure.
 
-    `is_over` says that the turn has ended; what came after it does not count.
+    `is_over` says that the turn has ended; later decisions of the try do not count.
     """
 
     puzzle: Puzzle
@@ -119,23 +119,23 @@ class Judged:
 
     @property
     def is_solved(self) -> bool:
-        """Whether as much as needed is gained, and cannot be lost again."""
+        """Whether the needed amount is gained and cannot be lost again."""
         counts = self.is_over or goal_of(self.puzzle).is_lasting
         return counts and self.gained >= self.puzzle.needed
 
     @property
     def is_possible(self) -> bool:
-        """Whether it is solved, or can surely be solved from here."""
+        """Whether the puzzle is solved, or can surely be solved from here."""
         return self.is_solved or self.gained + self.ahead >= self.puzzle.needed
 
     @property
     def missing(self) -> int:
-        """The amount that is surely lacking at the end; 0 while it can be solved."""
+        """The part of the needed amount that cannot surely be gained; 0 while it can be solved."""
         return max(self.puzzle.needed - self.gained - self.ahead, 0)
 
 
 def goal_of(puzzle: Puzzle) -> Goal:
-    """The goal of a puzzle as its game declares it. Raises KeyError."""
+    """The goal of a puzzle, as its game declares it. Raises KeyError if it has none."""
     game = kit_of(puzzle.game).puzzles
     if game is None:
         raise KeyError(puzzle.game)
@@ -144,7 +144,7 @@ def goal_of(puzzle: Puzzle) -> Goal:
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles stored for a game; none where it has none. Raises KeyError, RecordError."""
+    """The stored puzzles of a game; empty if it has none. Raises KeyError, RecordError."""
     found = kit_of(game).puzzles
     return () if found is None else read_puzzles(found.stored())
 
@@ -156,7 +156,7 @@ def read_puzzles(content: bytes) -> tuple[Puzzle, ...]:
 
 
 def puzzle_named(game: str, name: str) -> Puzzle:
-    """A stored puzzle by its id. Raises KeyError."""
+    """The stored puzzle with this id. Raises KeyError if there is none."""
     for each in puzzles(game):
         if each.id == name:
             return each
@@ -165,7 +165,7 @@ def puzzle_named(game: str, name: str) -> Puzzle:
 
 @cache
 def puzzle_at(game: str, position: str) -> Puzzle | None:
-    """The stored puzzle that begins in the position of a fingerprint."""
+    """The stored puzzle that begins in the position with this fingerprint, or None."""
     return _by_position(game).get(position)
 
 
@@ -175,11 +175,11 @@ def _by_position(game: str) -> dict[str, Puzzle]:
 
 
 def of_week(game: str, week: Week) -> tuple[Puzzle, ...]:
-    """The set of a week, the same everywhere: as many of each grade, the easy ones first."""
+    """The set of a week, the same for all readers: `A_WEEK` of each grade, the easy ones first."""
     chosen: list[Puzzle] = []
     for grade in GRADES:
         of_grade = [each for each in puzzles(game) if each.grade == grade]
-        # Shuffled once for each round through them, so that none comes again before all came.
+        # One order for each round through all puzzles, so that none returns before all have come.
         turn, rest = divmod(52 * week.year + week.number, max(len(of_grade) // A_WEEK, 1))
         Random(f"{game} {grade} {turn}").shuffle(of_grade)
         chosen += of_grade[A_WEEK * rest : A_WEEK * (rest + 1)]
@@ -187,7 +187,7 @@ def of_week(game: str, week: Week) -> tuple[Puzzle, ...]:
 
 
 def judge_try(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
-    """What a try has come to. Raises IllegalDecision for decisions that cannot be made."""
+    """The judgement of a try. Raises IllegalDecision for illegal decisions."""
     goal, game = goal_of(puzzle), kit_of(puzzle.game).puzzles
     assert game is not None
     state, gained, is_over = puzzle.state, 0, False
@@ -203,9 +203,9 @@ def judge_try(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
 
 
 def next_ways(puzzle: Puzzle, decisions: Sequence[Decision]) -> tuple[Decision, ...]:
-    """The shortest way on from a try within the turn, to the most that can be gained from there.
+    """The decisions of the shortest way from a try to the most that can be gained from there.
 
-    Raises IllegalDecision for decisions that cannot be made, KeyError after the turn.
+    Raises IllegalDecision for illegal decisions, KeyError if the turn has ended.
     """
     state = puzzle.state
     for decision in decisions:
@@ -217,7 +217,7 @@ _SEARCHED: Final[dict[str, TurnSearch]] = {}
 
 
 def _search_of(puzzle: Puzzle) -> TurnSearch:
-    """The search of a puzzle's turn, which a try comes back to with each decision."""
+    """The search of a puzzle's turn; it is cached because each decision of a try uses it."""
     key = f"{puzzle.game} {puzzle.id}"
     if key not in _SEARCHED:
         if len(_SEARCHED) >= SEARCHES:

@@ -1,10 +1,9 @@
-"""A search over every legal turn: what a player can surely gain, and the shortest way to it.
+"""A search over all legal turns: what a player can surely gain, and the shortest way to it.
 
-A game declares the goals of a turn, and the end of a turn. Others who decide within the turn are
-taken to answer in the worst way, so that the result holds for all their answers. A game may let a
-turn lead back to a position it came from, as long as nothing is gained on the way round (see
-`Goal`); so values are worked out over the graph of positions, sweep by sweep, until they change no
-more.
+A game declares the goals of a turn, and the end of a turn. The search assumes the worst decisions
+of the other players within the turn, so that the result holds for all their decisions. A turn may
+return to an earlier position if nothing is gained on the circle (see `Goal`). So the search
+computes values over the graph of positions, sweep by sweep, until they no longer change.
 """
 
 from __future__ import annotations
@@ -23,18 +22,18 @@ from tutor.core.base.kit import kit_of
 from tutor.core.records.record import position_id
 
 Gain = Callable[[State, State, Sequence[Event], str], int]
-"""The gain of a player by a decision, from the states before and after it and its events."""
+"""Gives a player's gain by a decision, from the states before and after it and its events."""
 MOST_POSITIONS: Final = 4000
-"""The most positions that a turn may lead through."""
+"""The most positions of a turn that is searched."""
 
 
 @dataclass(frozen=True)
 class Goal:
-    """Something that a player may gain in a turn; `least` makes a puzzle of it.
+    """Something that a player may gain in a turn; a puzzle needs a gain of at least `least`.
 
     A gain that `is_lasting` cannot be lost again in the same turn, so it counts at once. If a turn
-    can return to an earlier position, the gains on that circle must add up to zero or less; and
-    every turn must be able to end.
+    can return to an earlier position, the sum of the gains on that circle must not be positive.
+    Every turn must have a way to end.
     """
 
     gain: Gain
@@ -44,19 +43,19 @@ class Goal:
 
 @dataclass(frozen=True)
 class GamePuzzles:
-    """The puzzles of a game: its goals by name, where turns begin and end, and what is stored."""
+    """The parts of a game for puzzles: goals by name, the bounds of a turn, and stored puzzles."""
 
     goals: Mapping[str, Goal]
     begins: Callable[[State], bool]
     """Whether a turn begins in a state."""
     ends: Callable[[Sequence[Event]], bool]
-    """Whether the turn is over with these events."""
+    """Whether these events end the turn."""
     stored: Callable[[], bytes]
-    """The file of puzzles that were found and proved; `tutor-puzzles` as JSON."""
+    """Gives the content of the file of proved puzzles: `tutor-puzzles` as JSON."""
 
 
 class Way(NamedTuple):
-    """A decision at a position: what it gains, and the position it leads to; None ends the turn."""
+    """A decision at a position: its gain, and the next position, or None at the turn's end."""
 
     decision: Decision
     gain: int
@@ -64,7 +63,7 @@ class Way(NamedTuple):
 
 
 class Position(NamedTuple):
-    """A position within the turn: whether the player of the puzzle decides, and every way on."""
+    """A position within the turn: whether the puzzle's player decides, and all ways from it."""
 
     state: State
     is_own: bool
@@ -74,8 +73,8 @@ class Position(NamedTuple):
 class Solution(NamedTuple):
     """The shortest way to the most that can be gained.
 
-    `choices` are the player's own decisions between several; `odds` is the chance that random
-    choices at all of them stay on a way that leads to as much.
+    `choices` is the number of the player's decisions with several options. `odds` is the chance
+    that random choices at all of them still lead to the most.
     """
 
     decisions: tuple[Decision, ...]
@@ -84,23 +83,23 @@ class Solution(NamedTuple):
 
 
 class TurnTooLong(RecordError):
-    """A turn leads through more positions than the search allows."""
+    """A turn has more positions than the search allows."""
 
     def __init__(self) -> None:
         super().__init__([Fault("position", "turn_too_long", {"expected": MOST_POSITIONS})])
 
 
 def key_of(state: State) -> str:
-    """The fingerprint of a position in a turn: the whole position, and the decision that is due."""
+    """The fingerprint of a position in a turn: of the whole position and the pending values."""
     position = state.position()
     return f"{position_id(position)} {json.dumps(position.get('pending'), sort_keys=True)}"
 
 
 class TurnSearch:
-    """Every legal turn from a state on, by what it gains of a goal; `most` holds for any answers.
+    """Searches all legal turns from a state for the sure gain of a goal.
 
-    Raises KeyError for a goal the game does not have, TurnTooLong beyond `MOST_POSITIONS`, and
-    ValueError for a game whose turns break what `Goal` asks for.
+    Raises KeyError for an unknown goal, TurnTooLong for too many positions, and ValueError if the
+    turns of the game do not meet the conditions of `Goal`.
     """
 
     def __init__(self, state: State, goal: str, player: str, limit: int = MOST_POSITIONS) -> None:
@@ -116,15 +115,15 @@ class TurnSearch:
 
     @property
     def most(self) -> int:
-        """The most that the player can surely gain in the turn."""
+        """The most that the player can surely gain in the turn, whatever the others decide."""
         return self.most_from(self.root)
 
     def most_from(self, key: str) -> int:
-        """The most that can surely be gained from a position of the turn on. Raises KeyError."""
+        """The most that can surely be gained after a position of the turn. Raises KeyError."""
         return int(self._values[key])
 
     def _explore(self, state: State, limit: int) -> dict[str, Position]:
-        """Every position of the turn by its fingerprint, the first ones first."""
+        """Every position of the turn by its fingerprint, the earliest first."""
         found: dict[str, Position] = {}
         waiting, seen = deque([(self.root, state)]), {self.root}
         while waiting:
@@ -148,7 +147,7 @@ class TurnSearch:
         return found
 
     def _worked_out(self) -> dict[str, float]:
-        """The most that can surely be gained from each position on."""
+        """The most that can surely be gained after each position."""
         values = dict.fromkeys(self.positions, -inf)
         for _ in range(len(self.positions) + 1):
             has_changed = False
@@ -160,14 +159,15 @@ class TurnSearch:
             if not has_changed:
                 break
         else:
-            # A value still grows after as many sweeps as a way without a circle can be long.
+            # A way without a circle is not longer than this, so a value that still grows has a
+            # circle.
             raise ValueError("the goal gains on a way round")
         if values[self.root] == -inf:
             raise ValueError("the turn does not end")
         return values
 
     def good(self, key: str) -> tuple[Way, ...]:
-        """The ways on from a position after which as much as before can surely be gained."""
+        """The ways from a position that keep the most that can surely be gained."""
         values, at = self._values, self.positions[key]
         if not at.is_own:
             return at.ways
@@ -177,7 +177,8 @@ class TurnSearch:
     def solution(self, begin: str = "") -> Solution:
         """The shortest way to the most, from the beginning or another position of the turn.
 
-        Others answer so that it takes longest. Raises KeyError.
+        The other players decide so that the way is longest. Raises KeyError for an unknown
+        position.
         """
         lengths = self._lengths()
         key: str | None = begin or self.root
@@ -194,7 +195,7 @@ class TurnSearch:
         return Solution(tuple(decisions), choices, odds)
 
     def _lengths(self) -> dict[str, float]:
-        """The number of decisions to the end of the turn from each position, on good ways alone."""
+        """The number of decisions from each position to the turn's end, by good ways only."""
         lengths = dict.fromkeys(self.positions, inf)
         has_changed = True
         while has_changed:
