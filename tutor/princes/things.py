@@ -93,7 +93,7 @@ def split_id(thing_id: str) -> tuple[str, str]:
 
 
 def thing_of(decision: Decision) -> str | None:
-    """The id of the thing that a user taps for a decision; None if there is none."""
+    """The id of the thing that a user taps for a decision; None if no thing stands for it."""
     kind, choice = decision.type, decision.choice
     if kind == "recruit" and isinstance(choice, tuple) and len(choice) == 1:
         return thing(DISTRICT, choice[0])

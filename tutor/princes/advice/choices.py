@@ -271,7 +271,7 @@ def _trade(known: Known, decision: Decision) -> Advice:
 
 
 def _plan(known: Known, good: str, gift: Stock) -> str:
-    """The Inca (by district) or order that needs this purchase; "" if there is none.
+    """The Inca (by district) or order that needs this purchase; "" if none does.
 
     It has to be affordable only with the purchase, and still so after the rest of the visit.
     """

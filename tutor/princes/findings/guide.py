@@ -49,7 +49,7 @@ HELD: Final = ("cards", "laps", "gold", "suns")
 class Bar(NamedTuple):
     """One row: its name, its value as a number and as text, and the ends of its interval.
 
-    `thing` is the id of the thing on the board that the row is about; "" if there is none.
+    `thing` is the id of the thing on the board that the row is about; it may be "".
     """
 
     name: str

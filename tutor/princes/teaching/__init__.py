@@ -4,8 +4,8 @@ The rules give the right answers; each misconception gives a wrong answer in the
 
 The list below has the `About` of each concept: its decisions, its `player` and its `thing`. The
 decisions follow one another from the state of the question; "no decisions" means that the question
-needs none. Without `player`, the question is about the player of the first decision or, if there is
-none, about the player who is to decide. `thing` is empty unless the list names it.
+needs none. Without `player`, the question is about the player of the first decision or, without a
+decision, about the player who is to decide. `thing` is empty unless the list names it.
 
 - `whose_incas_produce`: the move into a production district with a bonus; asks for the players
   whose Incas can produce there.

@@ -308,7 +308,7 @@ class Subject:
         self._abouts = abouts
 
     def ask(self, state: State, about: About) -> Question | None:
-        """The question about `about`; None if there is none.
+        """The question about `about`; None if it cannot be asked.
 
         Its values include all printed figures. The value `guess` is "yes" if the right answer or
         the text depends on a reconstructed figure.

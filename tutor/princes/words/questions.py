@@ -93,7 +93,7 @@ class QuestionWords:
         return self._text.say(f"find-{kind}")
 
     def _variables(self, values: Mapping[str, int | str]) -> Variables:
-        """The variables for the values of a question; there is none for an empty id."""
+        """The variables for the values of a question; an empty id gives no variable."""
         found: Variables = {}
         for name, value in values.items():
             if name not in KINDS:

@@ -311,7 +311,7 @@ def _plot(
 
 
 def _nearest(room: Room, wide: float, high: float, taken: list[Box], goal: Point) -> Box:
-    """The free box of a size nearest to a goal; a box on the goal if there is none."""
+    """The free box of a size nearest to a goal; a box on the goal if no box is free."""
     box = room.closest(wide, high, taken, goal) or Box.about(goal, wide, high)
     left, top = round(box.left), round(box.top)
     return Box(left, top, left + wide, top + high)

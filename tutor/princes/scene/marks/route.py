@@ -191,7 +191,7 @@ def _colour(look: Look, way: Route) -> str:
 
 
 def _entry(start: Point, goal: Point, face: Polygon) -> Point:
-    """The first point inside a stone on the straight line to a goal; the goal if there is none."""
+    """The first point inside a stone on the straight line to a goal; the goal if none is inside."""
     steps = 80
     shares = (step / steps for step in range(steps))
     points = (
