@@ -1,1 +1,1 @@
-"""Adapters to other libraries, each for every game of the registry; playing needs none of them."""
+"""Adapters of every game of the registry to other libraries; the tutor itself needs none."""

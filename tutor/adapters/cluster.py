@@ -1,8 +1,8 @@
-"""A cluster of Dask's workers as an executor, by the address of its scheduler.
+"""An executor that runs jobs on a cluster of Dask, given the address of its scheduler.
 
-The extra `cluster` brings Dask's `distributed`. Every worker needs this version of the tutor and
-this version of Python, so that the same seeds give the same answer. The scheduler itself asks other
-workers for what a lost one was playing, until the same job was lost too often.
+The extra `cluster` installs Dask's `distributed`. Every worker needs the same versions of the tutor
+and of Python, so that the same seeds give the same results. If a worker is lost, the scheduler
+gives its jobs to other workers; a job that is lost too often fails.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PATIENCE: Final = 20
-"""The seconds within which a scheduler has to answer and to have a worker."""
+"""The seconds to wait for the scheduler, and then for its first worker."""
 JOBS_A_THREAD: Final = 2
-"""Jobs for each thread of the workers, so that none has to wait for its next one."""
+"""The jobs for each thread of the workers: one runs and one waits, so that no thread is idle."""
 
 
 def installed_versions() -> str:
-    """The versions of the tutor and of Python, on which the figures depend."""
+    """The versions of the tutor and of Python, on which results depend."""
     python = ".".join(platform.python_version_tuple()[:2])
     return f"machu-tutor {__version__}, Python {python}"
 
 
 def perform(packed: bytes) -> Any:
-    """The result of a packed call; packed, so that Dask looks for no tasks in its arguments."""
-    fn, args, kwargs = pickle.loads(packed)  # noqa: S301 - packed by `submit`; who reaches a worker may call anything anyway
+    """The result of a pickled call; pickled, Dask does not search its arguments for tasks."""
+    fn, args, kwargs = pickle.loads(packed)  # noqa: S301 - `submit` packs it; a client of a worker can call anything anyway
     return fn(*args, **kwargs)
 
 
 class ClusterExecutor(RecoveringExecutor):
-    """Plays on the workers of a cluster; `workers` limits how many jobs are there at a time.
+    """Runs jobs on the workers of a cluster; `workers` is the most jobs that are there at a time.
 
-    Raises RecordError when no cluster answers, when it has no workers, and when a worker has
-    another version.
+    Raises RecordError if no cluster answers, if it has no workers, or if a worker has another
+    version of the tutor or of Python.
     """
 
     losses: ClassVar[tuple[type[Exception], ...]] = (
@@ -74,7 +74,7 @@ class ClusterExecutor(RecoveringExecutor):
         self._name, self._asked, self._lost = f"machu_tutor-{uuid4().hex}", 0, 0
 
     def _check(self, address: str) -> int:
-        """The number of threads, if every worker can play. Raises RecordError."""
+        """The number of threads of all workers. Raises RecordError if not all can play."""
         try:
             self._client.wait_for_workers(1, timeout=PATIENCE)
         except OSError:
@@ -97,7 +97,7 @@ class ClusterExecutor(RecoveringExecutor):
 
     @property
     def loss_count(self) -> int:
-        """The number of workers that were lost with jobs of ours, by the scheduler's report."""
+        """The number of lost workers that had jobs of this executor, as the scheduler reports."""
         with suppress(OSError, *self.losses):
             if self._client.status == "running":
                 self._lost = sum(
@@ -112,7 +112,7 @@ class ClusterExecutor(RecoveringExecutor):
         return any(str(key).startswith(self._name) for key in keys)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Disconnect from the cluster, which goes on without us."""
+        """Disconnect from the cluster, which continues to run."""
         self._lost = self.loss_count
         self._pool.shutdown(wait=wait and not cancel_futures)
         self._client.close()

@@ -1,7 +1,7 @@
-"""One moment of a game as search programs hold it: immutable, cheap to copy, easy to store.
+"""One moment of a game for search programs: immutable, cheap to copy, easy to store.
 
-Chance comes first: the seed is drawn digit by digit, and from then on nothing is left to chance.
-It knows no game and no search program.
+All chance comes first: a program draws the seed digit by digit, and the rest of the game has no
+chance. This module knows no game and no search program.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ OVER: Final = -4
 
 
 class Memory:
-    """A check sum for each player of everything the player has been told up to a moment.
+    """For each player, a check sum of everything that the player has been told up to a moment.
 
-    It is computed on demand: most moments of a search never need it.
+    A check sum is computed when it is first read: most moments of a search never need one.
     """
 
     __slots__ = ("before", "decision", "known", "state")
@@ -45,7 +45,7 @@ class Memory:
         return after
 
     def of(self, player: str) -> str:
-        """The check sum of all that one player has been told; of what all have, for no player."""
+        """The check sum of what a player has been told; for "", of what all have been told."""
         waiting: list[Memory] = []
         memory = self
         while player not in memory.known and memory.before is not None:
@@ -63,7 +63,7 @@ class Memory:
 
 
 class Moment:
-    """A game before or after the deal. Nothing ever changes it, so a copy of it is itself.
+    """A game before or after the deal. It never changes, so copying returns the same object.
 
     `seat` is the player who decides, `CHANCE` before the deal, `OVER` at the end.
     """
@@ -111,13 +111,13 @@ class Moment:
 
     @property
     def dealt_state(self) -> State:
-        """The state, after the seed is complete."""
+        """The state of the game; the seed must be complete."""
         assert self.state is not None
         return self.state
 
     @property
     def legal(self) -> tuple[Decision, ...]:
-        """The legal decisions; a choice is the place of one among them."""
+        """The legal decisions; a choice is an index into them."""
         if self._legal is None:
             self._legal = self.dealt_state.legal()
             assert len(self._legal) <= MOST_CHOICES
@@ -125,14 +125,14 @@ class Moment:
 
     @property
     def words(self) -> list[str]:
-        """The descriptions of the legal decisions; no two are alike."""
+        """The descriptions of the legal decisions, in their order; no two are the same."""
         if self._words is None:
             said = dict(text_for(self.game).decisions(self.dealt_state))
             self._words = [said[decision] for decision in self.legal]
         return self._words
 
     def draw(self, digit: int) -> Moment:
-        """The moment after another digit of the seed; the last one deals."""
+        """The moment after one more digit of the seed; after the last digit the game is dealt."""
         digits = (*self.digits, digit)
         state = None
         if len(digits) == DIGITS:
@@ -140,18 +140,18 @@ class Moment:
         return Moment(self.game, self.players, self.variant, digits, state)
 
     def choose(self, choice: int) -> Moment:
-        """The moment after the due player has chosen."""
+        """The moment after the decision with this index."""
         decision = self.legal[choice]
         memory = self.memory.then(self.dealt_state, decision)
         return self._with(self.dealt_state.play(decision), memory)
 
     def redeal(self, player: str, chance: Random) -> Moment:
-        """A moment that the player cannot tell from this one."""
+        """A random moment in which the player sees and knows the same as in this one."""
         state = redeal(self.dealt_state, player, chance)
         return self._with(state, Memory({player: self.memory.of(player)}))
 
     def seen_by(self, player: str) -> str:
-        """A player's view now, as JSON; for any other name the common part of all views."""
+        """The view of a player as JSON; for any other name, the common part of all views."""
         state = self.dealt_state
         if player in state.players:
             view = state.view(player)
@@ -169,7 +169,7 @@ def _seat(state: State) -> int:
 
 
 def common(views: Sequence[Any]) -> Any:
-    """The common part of several views; a value that one of them hides is hidden."""
+    """The common part of several views: a value that any of them hides is hidden."""
     first = views[0]
     for view in views:
         if isinstance(view, dict) and set(view) == {"hidden"}:
@@ -182,7 +182,7 @@ def common(views: Sequence[Any]) -> Any:
 
 
 def seed_of(digits: Iterable[int]) -> int:
-    """The seed that some digits write."""
+    """The seed with these digits, the highest first."""
     seed = 0
     for digit in digits:
         seed = seed * BASE + digit
@@ -197,6 +197,6 @@ def restore(
     position: dict[str, Any] | None,
     known: dict[str, str],
 ) -> Moment:
-    """A moment as it was stored. Raises RecordError if it has been tampered with."""
+    """The moment from its stored parts. Raises RecordError if the position is not a legal one."""
     state = None if position is None else find_game(game).load(position)
     return Moment(game, players, variant, digits, state, Memory(known))

@@ -1,6 +1,6 @@
-"""Games in numbers, for programs that learn instead of reading: choices, views and victories.
+"""Games as numbers, for programs that learn: choices, views and victories.
 
-Every game of the registry has the same form. This module knows no game and no library.
+The form is the same for every game of the registry. This module knows no game and no library.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _HEAD: Final = ("format", "version", "game", "player")
 
 
 def seats(game: Game) -> tuple[int, int]:
-    """The fewest and the most players of a game, found by trying."""
+    """The fewest and the most players of a game; it tries to set up each number."""
     possible = [count for count in range(1, len(NAMES) + 1) if _starts(game, count)]
     return possible[0], possible[-1]
 
@@ -36,7 +36,7 @@ def _starts(game: Game, count: int) -> bool:
 
 
 def begin(game: Game, players: int, variant: str, seed: int) -> State:
-    """The first state of a game that a seed fixes. Raises RecordError for an impossible setup."""
+    """The first state of a game with this seed. Raises RecordError for an impossible setup."""
     reader = Reader()
     reader.integer(players, "players", 1, len(NAMES))
     reader.finish()
@@ -44,7 +44,7 @@ def begin(game: Game, players: int, variant: str, seed: int) -> State:
 
 
 def victory(state: State) -> list[float]:
-    """Each player's share of the victory in seat order: the winners share one; before the end 0."""
+    """Each player's share of the victory, in seat order: the winners share 1; 0 before the end."""
     if state.due is not None:
         return [0.0] * len(state.players)
     winners = state.position()["result"]["winners"]
@@ -52,11 +52,11 @@ def victory(state: State) -> list[float]:
 
 
 def features(view: Mapping[str, Any], players: Sequence[str]) -> list[float]:
-    """A view as `FEATURES` numbers from 0 to `LARGEST`, the same for all games.
+    """A view as `FEATURES` numbers from 0 to `LARGEST`, in the same form for all games.
 
-    Every number and every identifier has its place in the list by the check sum of where it stands
-    in the view, so that the same fact is the same number in every position; now and then two facts
-    share one. Players are counted on from the one whose view it is.
+    The index of a number or identifier is a check sum of its path in the view, so the same fact has
+    the same index in every position. Two facts may have the same index; their numbers are then
+    added. Paths name players by their distance from the player of the view.
     """
     first = players.index(view["player"])
     nearby = {name: str((seat - first) % len(players)) for seat, name in enumerate(players)}

@@ -2,9 +2,9 @@
 
     pyspiel.load_game("tutor_princes(players=3,variant=standard)")
 
-The deal is explicit chance: the seed, drawn digit by digit. A choice is the place of a decision in
-the list of legal ones, and its string is the description people see. Returns are shares of the
-victory. Needs the extra `openspiel`.
+Chance nodes draw the digits of the seed, one after the other. An action is the index of a decision
+in the list of legal ones; its string is the description that people read. Returns are shares of the
+victory. This module needs the extra `openspiel`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Resampler = Callable[["TutorState", int], "TutorState"]
 
 
 def game_type(name: str) -> pyspiel.GameType:
-    """The description of a game of the registry for OpenSpiel."""
+    """The type of a game of the registry, as OpenSpiel describes it."""
     fewest, most = seats(find_game(name))
     return pyspiel.GameType(
         short_name=PREFIX + name,
@@ -51,7 +51,7 @@ def game_type(name: str) -> pyspiel.GameType:
 class TutorGame(pyspiel.Game):
     """One game for this many players. Raises RecordError for an impossible number or variant.
 
-    Each game of the registry is a subclass of its own that says which it is.
+    Each game of the registry has a subclass, with its name.
     """
 
     name: ClassVar[str]
@@ -77,11 +77,11 @@ class TutorGame(pyspiel.Game):
         return TutorState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """As many as the seed has digits."""
+        """The number of digits of the seed."""
         return DIGITS
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> TutorObserver:
-        """The observer of states: for players, or public if nothing private is asked for."""
+        """An observer of the players' views or, without private information, of what all see."""
         if kind is None:
             return TutorObserver(self.names, False)
         if kind.private_info == pyspiel.PrivateInfoType.NONE:
@@ -90,21 +90,21 @@ class TutorGame(pyspiel.Game):
 
 
 class TutorState(pyspiel.State):
-    """A moment of a game, as OpenSpiel asks about it."""
+    """A moment of a game, with the methods that OpenSpiel calls."""
 
     def __init__(self, game: TutorGame) -> None:
         super().__init__(game)
         self.moment = game.beginning
 
     def current_player(self) -> int:
-        """The seat of who decides; OpenSpiel's own numbers for chance and for the end."""
+        """The seat of the player who decides, or OpenSpiel's numbers for chance and for the end."""
         return self.moment.seat
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(range(len(self.moment.legal)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next digit of the seed."""
+        """Every possible next digit of the seed, with its probability."""
         return [(digit, 1 / BASE) for digit in range(BASE)]
 
     def _apply_action(self, action: int) -> None:
@@ -132,19 +132,22 @@ class TutorState(pyspiel.State):
         return "\n".join([*told, position_id(position)])
 
     def redeal(self, player: int, chance: Random) -> TutorState:
-        """A state that the player cannot tell from this one; what is hidden is dealt anew."""
+        """A state in which the player knows the same; what is hidden is dealt at random."""
         state: TutorState = self.clone()
         if self.moment.state is not None:
             state.moment = self.moment.redeal(self.moment.state.players[player], chance)
         return state
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TutorState:
-        """As `redeal`, with OpenSpiel's source of chance: numbers from 0 to 1."""
+        """`redeal` for OpenSpiel; `sampler` returns random numbers from 0 to 1."""
         return self.redeal(player, Random(sampler()))
 
 
 class TutorObserver:
-    """Tells a state to the player of a seat, as text and as numbers; an empty name is everybody."""
+    """Shows a state to the player of a seat, as text and as numbers.
+
+    `names` has the player of each seat; with an empty name, it shows only what all players see.
+    """
 
     def __init__(self, names: tuple[str, ...], remembers: bool) -> None:
         self.names = names
@@ -153,7 +156,7 @@ class TutorObserver:
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: TutorState, player: int) -> None:
-        """Fill the tensor with what the player sees; zeros before the deal."""
+        """Fill the tensor with the numbers of the player's view; zeros before the deal."""
         if self.tensor is None:
             return
         self.tensor.fill(0)
@@ -161,7 +164,7 @@ class TutorObserver:
             self.tensor[:] = features(state.moment.state.view(self.names[player]), self.names)
 
     def string_from(self, state: TutorState, player: int) -> str:
-        """The player's view and, with perfect recall, a check sum of all they have been told."""
+        """The player's view and, with perfect recall, the check sum of `Memory.of`."""
         moment, name = state.moment, self.names[player]
         if moment.state is None:
             return ""
@@ -170,15 +173,16 @@ class TutorObserver:
 
 
 def resampler(seed: int) -> Resampler:
-    """For `ISMCTSBot.set_resampler`: searches that go the same way every time."""
+    """A function for `ISMCTSBot.set_resampler`, with which searches are repeatable."""
     chance = Random(seed)
     return lambda state, player: state.redeal(player, chance)
 
 
 def register() -> None:
-    """Make every game of the registry known to OpenSpiel.
+    """Register every game of the registry with OpenSpiel.
 
-    It keeps what it is given until after Python's end, which only classes survive.
+    OpenSpiel keeps the registered objects until after the end of Python, and only classes survive
+    that long; so each game has a class.
     """
     for name in games():
         kind = game_type(name)

@@ -2,9 +2,9 @@
 
     env("princes", players=3)
 
-Agents are the seats. An action is the place of a decision in the list of legal ones; which of them
-there are stands in `infos[agent]["action_mask"]`. The reward is the share of the victory, at the
-end. Needs the extra `pettingzoo`.
+Agents are the seats. An action is the index of a decision in the list of legal ones;
+`infos[agent]["action_mask"]` says which indexes are legal. The reward comes at the end: the share
+of the victory. This module needs the extra `pettingzoo`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,10 @@ Observation = NDArray[np.float32]
 
 
 def env(game: str, players: int = 3, variant: str = VARIANT) -> AECEnv:
-    """The environment with PettingZoo's own checks around it. Raises RecordError, KeyError."""
+    """The environment of a game, inside PettingZoo's checks.
+
+    Raises KeyError for an unknown game, and RecordError for an impossible number or variant.
+    """
     bare = TutorEnv(game, players, variant)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(bare))
 
@@ -66,15 +69,15 @@ class TutorEnv(AECEnv):
         self.chance, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> Box:
-        """Numbers from 0 up."""
+        """The space of the numbers of a view, from 0 to `LARGEST`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete[np.int64]:
-        """Places in the list of legal decisions."""
+        """The space of indexes into the list of legal decisions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed, another one each time. There are no options."""
+        """Begin a new game; without a seed, a different one each time. There are no options."""
         if seed is not None:
             self.chance, _ = seeding.np_random(seed)
         deal = int(self.chance.integers(SEEDS))
@@ -87,12 +90,12 @@ class TutorEnv(AECEnv):
         self._ask()
 
     def observe(self, agent: str) -> Observation:
-        """The numbers of an agent's view."""
+        """The agent's view as numbers."""
         told = features(self.table.view(self.names[agent]), self.table.players)
         return np.array(told, np.float32)
 
     def step(self, action: int | None) -> None:
-        """The agent whose turn it is decides. Raises IndexError for a place without a decision."""
+        """Play the decision of the due agent. Raises IndexError for an index without a decision."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -107,19 +110,19 @@ class TutorEnv(AECEnv):
         self._accumulate_rewards()
 
     def choices(self) -> list[str]:
-        """The descriptions of what can be decided now, in the order of the actions."""
+        """The descriptions of the legal decisions, in the order of the actions."""
         return [words for _, words in text_for(self.game.name).decisions(self.table)]
 
     def render(self) -> str:
-        """The view of the agent whose turn it is, in words."""
+        """The view of the due agent in words."""
         view = self.table.view(self.names[self.agent_selection])
         return "\n".join(text_for(self.game.name).position(view))
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     def _ask(self) -> None:
-        """Turn to the agent who is to decide, or end the game for all."""
+        """Select the agent who is to decide, or end the game for all agents."""
         due = self.table.due
         self.legal = self.table.legal()
         mask = np.zeros(MOST_CHOICES, np.int8)

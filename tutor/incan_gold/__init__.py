@@ -1,1 +1,1 @@
-"""Incan Gold (Alan R. Moon and Bruno Faidutti, 2006), whole; `kit.py` says what it consists of."""
+"""The game Incan Gold (Alan R. Moon and Bruno Faidutti, 2006); `kit.py` lists its parts."""

@@ -1,10 +1,10 @@
-"""Rules of thumb for Incan Gold: the average gain of one more card against its possible cost.
+"""Rules of thumb for Incan Gold: the average gain of one more card, less its average cost.
 
-The view tells which cards are still to come, and only their order is hidden: the odds are exact.
-The choices of the others inside are guessed, and the guess must differ between players: players
-with the same guess would always leave together, which pays least. Therefore the first player
-inside, in the order of the round, expects to leave alone, and the others expect company. The player
-that follows the advice, the hints, and the reasons for a choice all come from here.
+A view shows which cards are still to come and hides only their order, so the odds are exact. The
+choices of the other players inside are a guess. The guess must differ between players: with the
+same guess, they would always leave together, and then each gets least. Therefore the first player
+inside, in the order of the round, expects to leave alone, and the others expect company. The policy
+`rules`, the hints and the reasons for a choice use this module.
 """
 
 from __future__ import annotations
@@ -19,11 +19,13 @@ from tutor.incan_gold.known import Odds
 
 FIRST_HAS_COMPANY: Final = 0.0
 OTHERS_HAVE_COMPANY: Final = 0.4
-"""The assumed chance that each of the others inside leaves at the same time."""
+"""The chance that another player inside leaves at the same time, as the player guesses it: the
+first player inside guesses FIRST_HAS_COMPANY, all others guess OTHERS_HAVE_COMPANY.
+"""
 
 
 class Weighing:
-    """The odds of one player, with a guess of the choices of the others inside."""
+    """The odds of one player, with a guess of the choices of the other players inside."""
 
     def __init__(self, odds: Odds) -> None:
         others = odds.inside - 1
@@ -35,9 +37,9 @@ class Weighing:
         self.beside = odds.beside
         self.is_alone = odds.known["inside"][0] == odds.player
         company = FIRST_HAS_COMPANY if self.is_alone else OTHERS_HAVE_COMPANY
-        # Others may leave as well: at most all who are inside share what is left on the path.
+        # The least that the player takes home: if all players inside leave and share the path.
         self.home = odds.treasure_home(odds.inside)
-        # The estimated gain by leaving, in whole numbers, so that the figures in the sentence add
+        # What leaving brings on average, in whole numbers, so that the figures in a sentence add
         # up.
         self.path = int(odds.left_on_path / (1 + company * others))
         self.hope = round(self.artifact_value * (1 - company) ** others)
@@ -45,11 +47,11 @@ class Weighing:
         self.stake = self.treasure + self.hope
 
     def going_on(self, at_stake: float) -> float:
-        """The average gain of one more card, less its cost with so much at stake."""
+        """The average gain of one more card less its average cost, if `at_stake` can be lost."""
         return (self.gain - self.strikes * at_stake) / self.cards
 
     def numbers(self) -> dict[str, int | bool]:
-        """The figures that sentences quote: the stake and its parts against the shares to come."""
+        """The figures for sentences: the odds, the shares to come, and the stake with its parts."""
         return {
             "cards": self.cards,
             "strikes": self.strikes,
@@ -62,15 +64,15 @@ class Weighing:
         }
 
     def leaving(self) -> dict[str, int | bool]:
-        """The same for leaving: `home` is the least taken home, with all others leaving too."""
+        """The figures for sentences on leaving; `home` is the least that the player takes home."""
         return self.numbers() | {"home": self.home}
 
 
 def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
-    """Torch and camp with their reasons, the better first; none when the choice is not theirs.
+    """Torch and camp with their reasons, the better first; none if another player is due.
 
-    With `other` they are weighed from what that player knows too. Raises RecordError for a
-    stranger.
+    With `other` the advice uses only what both players know. Raises RecordError for a name that is
+    not in the game.
     """
     assert isinstance(state, IncanGoldState)
     view = shared_view(state, player, other)
@@ -88,7 +90,7 @@ def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
 
 
 def _going_on(odds: Weighing, more: float) -> Reason:
-    """The reason to go on: no risk, no stake or good odds; else the one against it."""
+    """The reason on going on: no risk, bad odds, nothing to lose, or good odds."""
     if not odds.strikes:
         return Reason("no_danger", {"cards": odds.cards})
     if more < 0:
@@ -99,7 +101,7 @@ def _going_on(odds: Weighing, more: float) -> Reason:
 
 
 def _leaving(odds: Weighing, more: float) -> Reason:
-    """The hope of the artifacts decides, or the odds do; else it is too early."""
+    """The reason on leaving: too early, the hope of artifacts, or the odds."""
     if more >= 0:
         return Reason("too_early", odds.leaving())
     if odds.going_on(odds.treasure) >= 0:

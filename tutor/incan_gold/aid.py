@@ -1,6 +1,6 @@
 """The player aid with the full rules, and the guide, which says when to go home.
 
-No figure is written in a sentence: all come from the components.
+The sentences are messages with placeholders; all figures come from the components.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def aid(game: Game, language: str) -> Aid:
 
 
 def make_aid(words: Words) -> Aid:
-    """The aid in these words."""
+    """The aid in the language and with the figures of `words`."""
     blocks = (
         Block(
             words.say(f"family-{family}"),
@@ -51,13 +51,13 @@ def make_aid(words: Words) -> Aid:
 
 
 def guide(language: str, theme: ThemeName) -> tuple[Chapter, ...]:
-    """The one chapter in a language. It has no drawing, so the theme changes nothing."""
+    """The only chapter of the guide, in a language; it has no drawing, so it needs no theme."""
     del theme
     return (when_to_leave(text_for("incan_gold", language).text),)
 
 
 def when_to_leave(text: Text) -> Chapter:
-    """The points to check before each card, in these words."""
+    """The chapter with the points to check before each card."""
     figures = printed_components()
     kinds = Counter(figures.hazard_kind.values())
     numbers: dict[str, str | int] = {

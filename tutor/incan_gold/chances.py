@@ -1,7 +1,7 @@
-"""The chances of the next card in the temple, counted exactly from one player's knowledge.
+"""The chances of the next card in the temple, from what one player knows.
 
-Every player can tell which cards are still face down; only their order is hidden. Every chance is
-an exact fraction, without any simulation.
+Every player knows which cards are still face down; only their order is hidden. So every chance is
+an exact fraction, without a simulation.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ MOST_CARDS = 8
 
 @dataclass(frozen=True)
 class Chances(Odds, Shown):
-    """The odds of one player as exact chances, and how they are shown."""
+    """The odds of one player as exact chances, which a notebook displays."""
 
     @property
     def next_ends(self) -> Fraction:
-        """The chance that the next card ends the round; 0 when no card is left."""
+        """The chance that the next card ends the round; 0 if no card is left."""
         return Fraction(self.strikes, len(self.cards)) if self.cards else Fraction(0)
 
     def goes_on_for(self, cards: int) -> Fraction:
         """The chance that this many more cards do not end the round. Raises ValueError below 0.
 
-        No hazard of a met kind may come, and at most one of every other kind; other cards do no
-        harm.
+        The round goes on as long as no hazard comes of a kind on the path, and at most one of every
+        other kind.
         """
         down = len(self.cards)
         if cards < 0:
@@ -47,7 +47,7 @@ class Chances(Odds, Shown):
             if kind not in self.striking
         ]
         harmless = down - self.strikes - sum(unmet)
-        # ways[n]: how many choices of hazards hold n cards, each of another kind.
+        # ways[n]: the number of sets of n hazards, each of another kind.
         ways = [1]
         for count in unmet:
             ways = [
@@ -59,9 +59,9 @@ class Chances(Odds, Shown):
 
     @property
     def one_more(self) -> Fraction:
-        """The average value taken home by a player who sees one more card and then leaves alone.
+        """The average value that the player takes home after one more card, leaving alone then.
 
-        All players inside go on for that card; a card that ends the round brings nothing.
+        All players inside go on for that card. If it ends the round, the value is 0.
         """
         if not self.cards:
             return Fraction(self.leaving())
@@ -71,7 +71,7 @@ class Chances(Odds, Shown):
     def tipping_point(self) -> Fraction | None:
         """The stake above which one more card costs more on average than it gains.
 
-        None while no card can end the round.
+        None if no card can end the round.
         """
         if not self.strikes:
             return None
@@ -91,14 +91,14 @@ class Chances(Odds, Shown):
         value = self.figures.treasure_value.get(card, 0)
         return value // self.inside + value % self.inside
 
-    # To be looked at
+    # Display
 
     def pieces(self) -> Iterator[Piece]:
-        """The chances in words, and for how many cards one may hope."""
+        """The pieces to display: the chances in words, and a table of the chances of more cards."""
         return self.describe(words_of("incan_gold"))
 
     def describe(self, words: GameWords) -> Iterator[Piece]:
-        """The same in words that are given."""
+        """The pieces to display, in the language of `words`."""
         say = words.say
         yield Said(
             say(
@@ -126,7 +126,8 @@ class Chances(Odds, Shown):
 def chances(state: State, player: str = "") -> Chances:
     """The chances of a player inside; without a name, of the player who decides.
 
-    Raises RecordError for a stranger, and ValueError for another game or when all is over.
+    Raises RecordError for a name that is not in the game, and ValueError for another game or after
+    the end of the game.
     """
     due = state.due
     name = player or ("" if due is None else due.player)

@@ -1,7 +1,7 @@
 """The figures that compare two positions: treasure, artifacts, players inside, points now.
 
-Points are counted by the rules as if the game ended here, where the tent may be known. After the
-game its result opens every tent.
+Points are those of an end of the game now, if the treasure in the tent is known. After the end of
+the game, its result shows every tent.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TABLE: Final = ("round", "path", "left_on_path", "deck", "removed")
 
 
 def table(state: State) -> Mapping[str, Value]:
-    """The round, the cards on the path and what is left there, the deck, cards out of the game."""
+    """The figures of the board: round, cards and treasure on the path, deck, removed cards."""
     position = state.position()
     return {
         "round": position["round"],
@@ -35,7 +35,7 @@ def table(state: State) -> Mapping[str, Value]:
 
 
 def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-    """The surplus of ours in points, where both are known."""
+    """How many more points the first side has, if both are known; negative if fewer."""
     left, right = ours["points"], theirs["points"]
     if not isinstance(left, int) or not isinstance(right, int):
         return {}
@@ -43,7 +43,7 @@ def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str
 
 
 def figures(state: State, seat: str | None) -> Figures:
-    """The figures of every player as a seat may know them; None opens the tents."""
+    """The figures of every player as far as `seat` knows them; with None all tents are open."""
     position = known_to(state, seat)
     return {player["name"]: _figures(position, player) for player in position["players"]}
 

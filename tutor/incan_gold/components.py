@@ -1,9 +1,9 @@
-"""The cards and figures of the game, each with its source, and the reader of the file they are in.
+"""The cards and figures of the game, each with its source, and the reader of components files.
 
-The rules take their figures from here alone. The package's own file is `components.toml`; a reader
-who owns the game can correct a copy of it and load that. A file whose figures cannot be played with
-raises ComponentsError with every fault and its place. The names of the identifiers on screen are in
-the catalogues; `DIAMANT` is the variant without artifacts (`variant.diamant`).
+The rules take all figures from here. The package has the file `components.toml`; a user who owns
+the game can load a corrected copy of it. A file with which the rules cannot play raises
+ComponentsError with every fault and its place. The catalogues have the names of the identifiers on
+screen. `DIAMANT` is the variant without artifacts (`variant.diamant`).
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ Table = Mapping[str, object]
 
 @dataclass(frozen=True)
 class Components:
-    """Every card and figure the rules use. Treasure is counted by value.
+    """Every card and figure that the rules use. Treasure is counted by value.
 
-    `quest` is the deck before it is shuffled (`setup.quest`); the `artifacts` wait beside it
-    (`setup.artifacts`). `treasure_value` and `hazard_kind` have a key for each card, in the order
-    of the rules; `sources` says where the figures of each table come from, `stated` whether a rules
-    text states them all.
+    `quest` is the deck before it is shuffled (`setup.quest`); the `artifacts` lie beside it
+    (`setup.artifacts`). `treasure_value` and `hazard_kind` have a key for each card of their sort,
+    in the order of the rules. For each table of the file, `sources` says where the figures come
+    from, and `stated` whether a rules text states all of them.
     """
 
     treasure_value: Mapping[str, int]
@@ -82,15 +82,15 @@ class Components:
         return sum(self.treasure_value.values())
 
     def artifact_value(self, taken: int) -> int:
-        """The value of the next artifact when this many have left the temple (`leave.value`)."""
+        """The value of the next artifact if players have taken this many (`leave.value`)."""
         return self.first_value if taken < self.first_taken else self.later_value
 
     def hazards_on(self, path: tuple[str, ...]) -> tuple[str, ...]:
-        """The kinds of the hazards on a path, in the order turned."""
+        """The kinds of the hazards on a path, in the order in which they were turned."""
         return tuple(self.hazard_kind[card] for card in path if card in self.hazard_kind)
 
     def artifacts_on(self, path: tuple[str, ...]) -> tuple[str, ...]:
-        """The artifacts on a path, in the order turned."""
+        """The artifacts on a path, in the order in which they were turned."""
         return tuple(card for card in path if card in self.artifacts)
 
 
@@ -101,7 +101,7 @@ def printed_components() -> Components:
 
 
 def decode_components(content: str | bytes) -> Components:
-    """The components of a file. Raises ComponentsError listing every fault."""
+    """The components of a file. Raises ComponentsError with every fault."""
     data = parse_tables(content)
     reader = _FigureReader()
     components = reader.components(data)
@@ -110,10 +110,10 @@ def decode_components(content: str | bytes) -> Components:
 
 
 class _FigureReader(TableReader):
-    """Reads each table of the file; numbers are bounded so that every game stays finite."""
+    """Reads each table of the file. Numbers have bounds, so that every game is finite."""
 
     def components(self, data: Table) -> Components:
-        """All tables; do not play with them if there are faults."""
+        """The components from all tables; not for use if there are faults."""
         found = self.record(data, "", tuple(TABLES))
         tables = {
             name: self.record(found[name], name, (*keys, "source"), ("stated",))
@@ -124,7 +124,8 @@ class _FigureReader(TableReader):
         artifacts = tables["artifacts"]
         rounds = self._number(tables["rounds"], "rounds.count", 1)
         kinds = self._kinds(tables["hazards"])
-        # A second hazard must come in every round, though each may take a card out of the game.
+        # Each round can take one hazard out of the game, and the last must still have two of a
+        # kind.
         fewest = 2 + (rounds - 1) // max(len(kinds), 1)
         of_each = self._number(tables["hazards"], "hazards.of_each", fewest)
         if "count" in artifacts:
@@ -148,14 +149,14 @@ class _FigureReader(TableReader):
         return low if number is None else number
 
     def _source(self, table: Table, name: str) -> str:
-        """The source of the figures of a table, in a few words."""
+        """The source of the figures of a table: a text that is not empty."""
         source = self.text(table.get("source"), f"{name}.source", LONGEST_SOURCE)
         if source is not None and not source.strip():
             self.fault(f"{name}.source", "missing_source")
         return source or ""
 
     def _is_stated(self, table: Table, name: str) -> bool:
-        """Whether a rules text states all of a table; without `stated` its source decides."""
+        """Whether a rules text states the whole table; without `stated` its source decides."""
         stated = table.get("stated", table.get("source") == "stated")
         if not isinstance(stated, bool):
             self.wrong_type(f"{name}.stated", "boolean", stated)
@@ -168,7 +169,7 @@ class _FigureReader(TableReader):
         return kinds or ()
 
     def _treasures(self, table: Table) -> dict[str, int]:
-        """The treasure cards by rising value; twins of one value are told apart by a letter."""
+        """The treasure cards by rising value; letters tell cards of equal value apart."""
         place = "treasures.values"
         items = self.items(table.get("values"), place, LARGEST)
         if items is not None and not items:

@@ -1,7 +1,7 @@
-"""Everything that can happen in a game, each event with its fields and the rules that cause it.
+"""The events of the game, each with its fields and the rules that cause it.
 
-Only events in the list can happen. The events of a decision, added up by their meanings alone, give
-the position after it. Treasure is counted by value.
+Nothing else can happen. The position before a decision and the events of the decision give the
+position after it. Treasure is counted by value.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The form of positions: the entries by group, and the values that follow from the others."""
+"""The form of positions: which entries a user sets, their groups, and which follow from others."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SPOTS: Final = {
     "player": (Spot("players-tent"), Spot("players-beside"), Spot("players-artifacts")),
     "camp": (Spot("players-tent"), Spot("players-beside"), Spot("players-artifacts")),
 }
-"""The entries that the things on the board stand for, by the kind of thing."""
+"""The entries for things on the board, by the kind of thing."""
 
 
 class Form:
@@ -58,7 +58,7 @@ class Form:
         return game.components
 
     def pools(self, game: Game) -> tuple[Pool, ...]:
-        """All cards are of one deck."""
+        """The pool of all cards, with the places where a card can be."""
         places = (
             ("deck",),
             ("path",),
@@ -69,7 +69,7 @@ class Form:
         return (Pool(self.figures(game).cards, places),)
 
     def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
-        """The first round before its first card: all players are inside, and none owns anything."""
+        """The first round before its first card: all players are inside and have nothing."""
         figures = self.figures(game)
         return {
             **POSITION.head,
@@ -90,13 +90,13 @@ class Form:
         }
 
     def due(self, context: Reading) -> Iterator[Entry]:
-        """The seed of the rounds to come; decks that were given stay as they are."""
+        """The entry for the seed of the later rounds; none if their decks are given."""
         pending = context.data(("pending",))
         if pending is not None and pending["decks"] is None:
             yield Entry(("pending", "seed"), Number(0, LARGEST_SEED))
 
     def follow(self, game: Game, position: JSONObject) -> None:
-        """The leader, the order of those inside, the taken artifacts, and the player who is due."""
+        """Compute the leader, the players inside in order, the taken artifacts, and who is due."""
         names = [player["name"] for player in position["players"]]
         first = (position["round"] - 1) % len(names)
         order = names[first:] + names[:first]
@@ -110,7 +110,7 @@ class Form:
         position["pending"] = {**pending, "type": CHOOSE, "player": waiting[0]} if waiting else None
 
     def settle(self, game: Game, position: JSONObject, question: str) -> None:
-        """Put missing artifacts of the rounds so far into the deck; take later ones out."""
+        """If the round changed, put missing artifacts into the deck and take later ones out."""
         if question == "when":
             artifacts = self.figures(game).artifacts
             own = [each["card"] for player in position["players"] for each in player["artifacts"]]

@@ -1,7 +1,7 @@
-"""The game as the protocol `Game` asks for it: immutable states over the rules.
+"""The game as the protocol `Game` requires it: immutable states, made by the rules.
 
-`redeal` deals everything anew that is hidden from a player: secret choices and the cards to come.
-The treasure in the others' tents could have been counted, so it stays as it is.
+`redeal` replaces what is hidden from a player, secret choices and the cards to come, at random. It
+keeps the treasure in the others' tents: a player can count it during the game.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ class IncanGoldState(TableState[Table]):
 
     @property
     def components(self) -> Components:
-        """The cards and figures this game is played with."""
+        """The cards and figures of this game."""
         return self._table.match.components
 
     @property
     def striking_hazard(self) -> str:
-        """The second hazard of a kind, at a moment at which it lies open; empty for none."""
+        """The second hazard of a kind while it lies open; "" otherwise."""
         return self._table.struck
 
 
@@ -68,11 +68,11 @@ class IncanGold:
 
     @property
     def components(self) -> Components:
-        """The cards and figures in use; the package's own unless others were given."""
+        """The cards and figures in use: those of the package, unless a user loads others."""
         return printed_components() if self._components is None else self._components
 
     def start(self, setup: Position) -> IncanGoldState:
-        """The first state of a game set up as a record says. Raises RecordError."""
+        """The first state of a game with this `setup` of a record. Raises RecordError."""
         names, variant, chance = SETUP.read(setup, self.components)
         match = match_of(self.components, names, variant, Chance(*chance, "setup"))
         table = Table(match, [Player(name) for name in names])
@@ -80,11 +80,11 @@ class IncanGold:
         return self.moment(table)
 
     def load(self, data: Position) -> IncanGoldState:
-        """The state a position describes. Raises RecordError listing every fault."""
+        """The state that a position describes. Raises RecordError with every fault."""
         return self.moment(read_position(data, self.components))
 
     def moment(self, table: Table) -> IncanGoldState:
-        """The state of a table; the caller must not change the table afterwards."""
+        """The state of a table; no other code may change the table afterwards."""
         return IncanGoldState(self, table)
 
     def with_components(self, content: bytes) -> IncanGold:
@@ -92,15 +92,15 @@ class IncanGold:
         return IncanGold(decode_components(content))
 
     def random_setup(self, players: Sequence[str], variant: str, seed: int) -> JSONObject:
-        """The `setup` of a record in which a seed fixes every shuffle."""
+        """The `setup` of a record, with a seed for all shuffles."""
         return SETUP.write(players, variant, seed)
 
     def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
-        """The decision a JSON object describes. Raises RecordError naming the place."""
+        """The decision that a JSON object describes. Raises RecordError with `place`."""
         return DECISIONS.read(data, players, place)
 
     def write_decision(self, decision: Decision) -> JSONObject:
-        """The decision as written in a record."""
+        """The JSON object of a decision, as in a record."""
         return DECISIONS.write(decision)
 
 
@@ -108,9 +108,9 @@ GAME = IncanGold()
 
 
 def redeal(state: State, player: str | None, chance: Random) -> State:
-    """The same state with other choices, another deck and other rounds to come (`info.tents`).
+    """The same state with random secret choices, deck and later rounds (`info.tents`).
 
-    For None the choices stay as they are.
+    With None the choices do not change.
     """
     position = state.position()
     if player is not None:
@@ -125,13 +125,13 @@ def redeal(state: State, player: str | None, chance: Random) -> State:
             pending["decks"] = [stack(deck, chance) for deck in pending["decks"]]
         return state.game.load(position)
     for deck in (*(pending["decks"] or ()), position["deck"]):
-        deck.sort()  # whatever lay where
+        deck.sort()  # for equal results, wherever the cards were
         chance.shuffle(deck)
-    position["deck"].reverse()  # dealt from the end, as every hidden card is
+    position["deck"].reverse()  # other games deal hidden cards from the end
     return state.game.load(position)
 
 
 def pile(position: dict[str, Any]) -> list[str]:
-    """The cards of the deck, which are turned over from the first on."""
+    """The cards of the deck; the first is the next to turn."""
     deck: list[str] = position["deck"]
     return deck

@@ -1,7 +1,7 @@
-"""The history of a game, read from its events: its chapters, and the causes of every change.
+"""The history of a game, from its events: its chapters, and the cause of every change.
 
-A chapter begins with a round or a choice. Every choice is a turn of the player who makes it; all
-choices before one card have one number. A cause is the effect of an event on open figures.
+A chapter begins with a round or a choice. Every choice is a turn of its player; all choices before
+the same card have the same number. A cause says why an open figure of a player changes.
 """
 
 from __future__ import annotations
@@ -20,10 +20,9 @@ HAZARDS: Final = "hazards"
 
 
 def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tuple[Chapter, ...]:
-    """The chapters of a line in the order they begin.
+    """The chapters of a line of states, in the order in which they begin.
 
-    `ply` is the number of decisions made when the chapter begins, so that its first decision
-    leads to the ply after it.
+    The `ply` of a chapter is the number of decisions made before it begins.
     """
     found = [Chapter(0, "start")]
     if states[0].due is not None:

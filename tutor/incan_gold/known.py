@@ -1,8 +1,7 @@
-"""Open knowledge, counted from a position or a view: the contents of the deck, and the odds.
+"""What all players know, from a position or a view: the cards in the deck, and the odds.
 
-The order of the deck is never read, so hidden and open decks give the same figures. `Odds` is the
-only place that computes the value of going on and of leaving; advice, questions, chances and the
-page use it.
+This module never reads the order of the deck, so hidden and open decks give the same figures. Only
+`Odds` computes what going on and leaving are worth; advice, questions, chances and the page use it.
 """
 
 from __future__ import annotations
@@ -17,12 +16,12 @@ from tutor.incan_gold.components import STANDARD, Components
 
 Fate = Literal["waiting", "deck", "path", "taken", "lost", "unfound", "none"]
 Sort = Literal["treasure", "artifact", "first", "second"]
-"""The effect of a card when it is turned; a hazard is the first or the second of its kind."""
+"""The sorts of cards by their effect: a hazard is the first or the second of its kind."""
 
 
 @dataclass(frozen=True)
 class Owned:
-    """The place of an artifact; `player` and `value` are set if a player has taken it."""
+    """Where an artifact is; `player` and `value` are set if a player has taken it."""
 
     fate: Fate
     player: str = ""
@@ -30,12 +29,12 @@ class Owned:
 
 
 def cards_left(position: Position, components: Components) -> int:
-    """The number of cards in the deck, in a position as in a view (`round.end`)."""
+    """The number of cards in the deck, for a position or a view (`round.end`)."""
     return len(face_down(position, components)) if _is_over(position) else _count(position)
 
 
 def _is_over(position: Position) -> bool:
-    """Whether the game is over: what was left of the path has then gone back into the deck."""
+    """Whether the game is over; then the cards of the path count as cards of the deck."""
     return position["result"] is not None
 
 
@@ -45,9 +44,9 @@ def _count(position: Position) -> int:
 
 
 def face_down(position: Position, components: Components) -> tuple[str, ...]:
-    """The cards of the deck in the order of the rules; at the end all that are still in the game.
+    """The cards of the deck in the order of the rules; after the end, all cards left in the game.
 
-    An artifact never found is one of them (`round.artifact`).
+    They include artifacts that no player has found (`round.artifact`).
     """
     if not _count(position) and not _is_over(position):
         return ()
@@ -59,12 +58,12 @@ def face_down(position: Position, components: Components) -> tuple[str, ...]:
 
 
 def of_kind(cards: tuple[str, ...], kind: str, components: Components) -> int:
-    """The number of the cards that are hazards of a kind."""
+    """How many of these cards are hazards of this kind."""
     return sum(components.hazard_kind.get(card) == kind for card in cards)
 
 
 def artifact(position: Position, card: str, components: Components) -> Owned:
-    """The place of an artifact (`round.artifact`, `leave.artifact`, `round.end`)."""
+    """Where an artifact is (`round.artifact`, `leave.artifact`, `round.end`)."""
     for player in position["players"]:
         for each in player["artifacts"]:
             if each["card"] == card:
@@ -90,7 +89,7 @@ def to_be_worth(position: Position, card: str, components: Components) -> int:
 class Odds:
     """The odds for one player inside; `known` is a position or a view.
 
-    The other leavers are secret, so it gives figures for the extreme cases.
+    Who else leaves is secret, so there are figures for leaving alone and for leaving with others.
     """
 
     known: Position
@@ -104,7 +103,7 @@ class Odds:
 
     @cached_property
     def striking(self) -> Mapping[str, int]:
-        """The cards of each hazard met that would end the round, counted (`card.hazard_second`)."""
+        """How many cards would end the round, by kind of hazard (`card.hazard_second`)."""
         met = dict.fromkeys(self.figures.hazards_on(self.path))
         return {kind: of_kind(self.cards, kind, self.figures) for kind in met}
 
@@ -115,7 +114,7 @@ class Odds:
 
     @property
     def sorts(self) -> Mapping[Sort, int]:
-        """The number of cards of each sort that may come next; every card is of one sort."""
+        """The number of cards of each sort that may come next."""
         figures = self.figures
         treasures = sum(card in figures.treasure_value for card in self.cards)
         artifacts = sum(card in figures.artifacts for card in self.cards)
@@ -129,7 +128,7 @@ class Odds:
 
     @property
     def path(self) -> tuple[str, ...]:
-        """The cards on the path in the order turned."""
+        """The cards on the path, in the order in which they were turned."""
         return tuple(self.known["path"])
 
     @property
@@ -139,7 +138,7 @@ class Odds:
 
     @property
     def beside(self) -> int:
-        """The treasure beside the tent: lost when the round is ended by a hazard."""
+        """The treasure beside the tent, which the player loses if a hazard ends the round."""
         (found,) = (each["beside"] for each in self.known["players"] if each["name"] == self.player)
         return int(found)
 
@@ -150,27 +149,30 @@ class Odds:
 
     @property
     def shares(self) -> tuple[int, ...]:
-        """The share of each treasure to come, if all inside go on (`card.treasure`)."""
+        """The player's share of each treasure to come, if all inside go on (`card.treasure`)."""
         values = self.figures.treasure_value
         return tuple(values[card] // self.inside for card in self.cards if card in values)
 
     @property
     def artifacts(self) -> int:
-        """The value of the artifacts on the path to a player who leaves alone (`leave.value`)."""
+        """The value of all artifacts on the path to a player who leaves alone (`leave.value`)."""
         on_path = self.figures.artifacts_on(self.path)
         return sum(to_be_worth(self.known, card, self.figures) for card in on_path)
 
     def treasure_home(self, leavers: int = 1) -> int:
-        """The treasure that leaving now brings home, alone or with others (`leave.share`)."""
+        """The treasure that the player takes home if this many leave now (`leave.share`)."""
         return self.beside + self.left_on_path // leavers
 
     def leaving(self, leavers: int = 1) -> int:
-        """The same with the artifacts, which only a lone leaver takes (`leave.artifact`)."""
+        """The value that the player takes home if this many leave now (`leave.artifact`).
+
+        Only a player who leaves alone takes artifacts.
+        """
         return self.treasure_home(leavers) + (self.artifacts if leavers == 1 else 0)
 
 
 def tent(position: Position, player: Position) -> int | None:
-    """The treasure in a player's tent; None while it is secret. The result of a game tells it."""
+    """The treasure in a player's tent; None if it is secret. After the game the result has it."""
     found: int | Position = player["tent"]
     if not isinstance(found, Mapping):
         return found

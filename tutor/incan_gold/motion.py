@@ -1,7 +1,7 @@
 """What moves on the board when an event happens; see `tutor.core.drawing.motion`.
 
-It uses only the shared knowledge. The states before and after may be those of the whole decision or
-those around the event. A card that is on neither board is turned in the place of the next card,
+It uses only what all players know. The states before and after may be those of the whole decision
+or those around the event. A card that is on neither board turns over in the place of the next card,
 `next`.
 """
 
@@ -30,46 +30,46 @@ BACK: Final = "back"
 
 
 _read: Final = partial(Beat, reads=True)
-"""A beat whose sentence is read while it is seen."""
+"""A beat that leaves time to read its sentence."""
 
 
 class _Seen(Seen[IncanGoldState]):
-    """An event of Incan Gold, and the things on the board that it is about."""
+    """An event of the game, and the things on the board that it is about."""
 
     @property
     def figures(self) -> Components:
         return self.states[0].components
 
     def tent(self, player: str | None = None) -> str:
-        """The tent of a player, the event's where none is named."""
+        """The id of the tent of a player; without a name, of the event's player."""
         return f"player-{self.number(player)}"
 
     def explorer(self, player: str | None = None) -> str:
-        """A player's explorer; the way out where it is in the cave neither before nor after."""
+        """The id of a player's explorer; the way out if it is not in the cave before or after."""
         name = self.data["player"] if player is None else player
         if any(name in view["inside"] and view["result"] is None for view in self.views):
             return f"explorer-{self.number(name)}"
         return WAY_OUT
 
     def beside(self, player: str | None = None) -> str:
-        """The anchor of a player's treasure: at the explorer, or at the way out for one outside."""
+        """The anchor of a player's treasure: beside the explorer, or the way out without one."""
         explorer = self.explorer(player)
         return explorer if explorer == WAY_OUT else f"beside-{self.number(player)}"
 
     def light(self, player: str | None = None) -> str:
-        """The light of a player's torch."""
+        """The id of the light of a player's torch."""
         return f"light-{self.number(player)}"
 
     def load(self, player: str) -> tuple[str, ...]:
-        """The things a player takes along: the light of the torch and the treasure."""
+        """The ids of what moves with an explorer: the light of the torch and the treasure."""
         return self.light(player), self.beside(player)
 
     def explorers(self, players: Iterable[str]) -> tuple[str, ...]:
-        """The explorers of players, each once."""
+        """The ids of the explorers of players, each once."""
         return tuple(dict.fromkeys(map(self.explorer, players)))
 
     def cards(self, cards: Iterable[str]) -> tuple[str, ...]:
-        """Those of the cards that lie on the path before or after."""
+        """The ids of the cards that lie on the path before or after."""
         struck = [state.striking_hazard for state in self.states]
         return tuple(
             f"path-{card}"
@@ -78,15 +78,15 @@ class _Seen(Seen[IncanGoldState]):
         )
 
     def place_of_card(self, card: str) -> str:
-        """The place of a turned card."""
+        """The place of a turned card: its own, or that of the next card."""
         return next(iter(self.cards((card,))), NEXT)
 
     def temple(self, number: int) -> tuple[str, ...]:
-        """The temple of a round, if it is the present one before or after."""
+        """The id of the temple of a round, if that round is the present one before or after."""
         return (f"temple-{number}",) if any(v["round"] == number for v in self.views) else ()
 
     def scores(self, players: Iterable[str]) -> tuple[str, ...]:
-        """The bars of players in the final score."""
+        """The ids of the bars of players in the final score."""
         return tuple(f"score-{self.number(player)}" for player in players)
 
 
@@ -95,7 +95,7 @@ def _lies(card: str, view: Position) -> bool:
 
 
 def _hand_by_hand(share: int, start: str, hands: Iterable[str]) -> tuple[Movement, ...]:
-    """A share for every hand, a gem each in turn.
+    """The movements of gems, one to each hand in turn, until every hand has its share.
 
     >>> [move.places[1] for move in _hand_by_hand(2, "left", ("explorer-1", "explorer-2"))]
     ['explorer-1', 'explorer-2', 'explorer-1', 'explorer-2']
@@ -105,7 +105,7 @@ def _hand_by_hand(share: int, start: str, hands: Iterable[str]) -> tuple[Movemen
 
 
 def _out(seen: _Seen, player: str, carries: tuple[str, ...]) -> tuple[Movement, ...]:
-    """A player walks out to the tent; an explorer on neither board is not shown walking."""
+    """The walk of a player to the tent; none if the explorer is on neither board."""
     explorer = seen.explorer(player)
     if explorer == WAY_OUT:
         return ()
@@ -114,13 +114,16 @@ def _out(seen: _Seen, player: str, carries: tuple[str, ...]) -> tuple[Movement, 
 
 
 def _card(seen: _Seen) -> tuple[Movement, ...]:
-    """The next card, face down on the path, turns over into its final place."""
+    """The next card, face down on the path, turns over in its final place."""
     lies = seen.place_of_card(seen.data["card"])
     return (Movement(lies, "draw", (NEXT, lies), back=BACK),)
 
 
 def _choice(seen: _Seen) -> Beat:
-    """The order of the choices does not matter: all of them are one beat."""
+    """The beat of a choice.
+
+    All choices before a card are one beat, since their order is irrelevant.
+    """
     return Beat(lit=(seen.explorer(),), run="chosen")
 
 
@@ -148,12 +151,12 @@ def _artifacts_stay(seen: _Seen) -> Beat:
 
 
 def _leave(seen: _Seen) -> Beat:
-    """One beat each: the treasure of a player is counted with its own sentence."""
+    """A player leaves; each player has a beat, because each has a sentence on the treasure."""
     return _read(_out(seen, seen.data["player"], seen.load(seen.data["player"])), (seen.tent(),))
 
 
 def _round_began(seen: _Seen) -> Beat:
-    """The artifact of the temple goes into the deck, and all explorers into the cave."""
+    """The artifact of the temple goes into the deck, and all explorers go into the cave."""
     players: Iterable[str] = seen.data["players"]
     temple = seen.temple(seen.data["round"])
     artifact = temple if seen.data["artifact"] else ()
@@ -172,9 +175,9 @@ def _round_began(seen: _Seen) -> Beat:
 
 
 def _put_back(seen: _Seen) -> tuple[Movement, ...]:
-    """The path's cards go back to the deck, the one that struck out of the game.
+    """The cards of the path go back to the deck; the second hazard of a kind goes out of the game.
 
-    An artifact never goes back.
+    Artifacts do not go back.
     """
     quest = [card for card in seen.views[0]["path"] if card in seen.figures.quest]
     struck = filter(None, (seen.states[0].striking_hazard,))
@@ -205,9 +208,10 @@ def _hazard_met(seen: _Seen) -> Beat:
 
 
 def _hazard_struck(seen: _Seen) -> Beat:
-    """The second of its kind lies open beside the first until the round ends.
+    """The second hazard of a kind lies open beside the first until the round ends.
 
-    On a board that no longer shows it, it is turned in its old place and looks like the first.
+    If the board after the event no longer shows it, it turns over in the place of the next card,
+    with the picture of the first.
     """
     kind = seen.data["hazard"]
     first = [
@@ -223,7 +227,7 @@ def _hazard_struck(seen: _Seen) -> Beat:
 
 
 def _treasure_lost(seen: _Seen) -> Beat:
-    """A player's gems fall back onto the path, out of sight, and the player flees."""
+    """A player's gems fall onto the path and disappear, and the player walks out."""
     lost = (Movement(GEM, "leave", (seen.beside(), PATH)),) * seen.data["treasure"]
     return _read((*lost, *_out(seen, seen.data["player"], (seen.light(),))), run="lost")
 
@@ -268,7 +272,7 @@ _MAKERS: Final[Mapping[str, Callable[[_Seen], Beat]]] = {
 
 
 class _Motion:
-    """The beat of each event by its type; all of them are seen."""
+    """Finds the beat of each event by its type; every event has one."""
 
     still: Final[frozenset[str]] = frozenset()
 
@@ -279,7 +283,7 @@ class _Motion:
         return _MAKERS[event.type](_Seen(event, before, after))
 
     def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:
-        """None: a choice is secret until all have made theirs (`choice.secret`)."""
+        """No ways: a choice is secret until all players inside have chosen (`choice.secret`)."""
         return {}
 
 

@@ -1,4 +1,4 @@
-"""The policies of the game for fast play: the rules of thumb without words and views."""
+"""The policies of the game: they decide by the advice, without its reasons and without views."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tutor.incan_gold.rules.table import Table
 
 
 class RulesPolicy:
-    """Chooses what the rules of thumb put first, as `advise` does."""
+    """Chooses the first decision of `advise`."""
 
     def choose(self, playout: Playout) -> Decision:
         """The best decision by the rules of thumb."""
@@ -29,7 +29,7 @@ class RulesPolicy:
 
 
 def _open(table: Table) -> JSONObject:
-    """The open data for the odds, in the form of a view (`info.tents`)."""
+    """The data of a table for the odds: the keys of a view, and nothing secret (`info.tents`)."""
     players = [
         {
             "name": player.name,

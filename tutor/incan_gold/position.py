@@ -1,9 +1,9 @@
 """Positions: the shapes of a position and of a setup, the laws of positions, and their reader.
 
-Reader, writer and schema are made from the shapes. `pending` holds the player whose choice is due
-and the source of the decks of the rounds to come, so that a game can go on from a position alone.
-By the laws every card exists exactly once, and treasure adds up. `read_position` makes the table
-that a JSON object describes, or names every fault of it at once.
+Reader, writer and schema follow from the shapes. `pending` has the player whose choice is due and
+the source of the decks of later rounds, so that a game can go on from a position. By the laws,
+every card exists exactly once and treasure adds up. `read_position` makes the table that a JSON
+object describes, or raises an error with every fault.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ ASKED: Final = Shape(Field("type", Exactly(CHOOSE)), Field("player", Derived(ref
 
 
 def figures(context: Reading) -> Components:
-    """The components a position is read with."""
+    """The components with which a position is read."""
     assert isinstance(context.figures, Components)
     return context.figures
 
@@ -75,13 +75,13 @@ def _cards(context: Reading) -> tuple[str, ...]:
 
 
 class Decks(Value):
-    """A deck for every round, from the top; whether it is the right one shows when it begins."""
+    """A deck for every round, from the top. Its cards are checked when its round begins."""
 
     nothing = ()
     described = refer("decks")
 
     def read(self, context: Reading, data: object, place: str) -> tuple[tuple[str, ...], ...]:
-        """The decks, one for each round."""
+        """The decks, one for each round; faults for any other number."""
         rounds = figures(context).rounds
         items = context.reader.items(data, place, rounds)
         if items is not None and len(items) < rounds:
@@ -96,12 +96,12 @@ SETUP: Final = SetupShape(SEATS, VARIANTS, "decks", Decks(), Definition("seed", 
 
 
 class Pending(Value):
-    """The player whose choice is due, and the source of the decks of later rounds."""
+    """The key `pending`: the player whose choice is due, and the source of later decks."""
 
     nothing = Chance(0, None, "pending")
 
     def read(self, context: Reading, data: object, place: str) -> Chance:
-        """The chance; who is due is compared once all is read."""
+        """The source of the decks; `_check_moment` checks the player."""
         if data is None:
             return self.nothing
         found = context.reader.record(data, place, (*ASKED.keys, *SETUP.chance.keys))
@@ -109,19 +109,19 @@ class Pending(Value):
         return Chance(*SETUP.read_chance(context, found, place), place)
 
     def schema(self) -> Schema:
-        """Either a seed or decks, or null when the game is over."""
+        """An object with a seed or with decks; null after the end of the game."""
         keys = ASKED.properties() | SETUP.chance.properties()
         return or_null(exactly_one(record_of(keys), SETUP.chance.keys))
 
 
 class Inside(Value):
-    """The players in the temple: a set, known by their seats from the leader on."""
+    """The players in the temple: a set in JSON; on the table their seats, from the leader on."""
 
     nothing = ()
     described = members(refer("player"), most=SEATS[1])
 
     def read(self, context: Reading, data: object, place: str) -> tuple[int, ...]:
-        """The seats, where every player has a name."""
+        """The seats; none if a name of a player is missing."""
         names = context.names
         if not context.all_are_named:
             return ()
@@ -130,21 +130,21 @@ class Inside(Value):
         return tuple(map(names.index, context.reader.members(data, place, order) or ()))
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The players' names."""
+        """The names of the players."""
         return [to.names[seat] for seat in value]
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """A set of the players, in their order."""
+        """The entry for a set of the players."""
         yield Entry(path, Several(context.names))
 
 
 class Chosen(Value):
-    """The choices not yet shown of the first of those inside, in their order."""
+    """The secret choices of the players inside who have chosen, in their order."""
 
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
-        """The choices of players by name, where every player has one."""
+        """The choices; none if a name of a player is missing."""
         if not context.all_are_named:
             return ()
         if not isinstance(data, Mapping):
@@ -156,11 +156,11 @@ class Chosen(Value):
         return tuple(data[name] for name in inside if name in data)
 
     def schema(self) -> Schema:
-        """A choice by the name of each player."""
+        """An object with the choices by the names of players."""
         return {"type": "object", "additionalProperties": refer("choice")}
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """A choice for each player, or none yet."""
+        """An entry for each player: a choice, or none yet."""
         for name in context.names:
             yield Entry((*path, name), Choice((None, *CHOICES)), name)
 
@@ -242,11 +242,11 @@ TABLE: Final = Shape(
     last=("inside", "chosen"),
 )
 POSITION: Final = PositionShape("incan_gold", TABLE)
-"""A view hides other tents, choices and the cards to come (`info.tents`)."""
+"""A view hides the tents and choices of others and the cards to come (`info.tents`)."""
 
 
 def check_laws(reader: Reader, table: Table) -> None:
-    """Note every law of the game that the table breaks, each at its place."""
+    """Note a fault for every law that the table breaks, each at its place."""
     _check_cards(reader, table)
     _check_hazards(reader, table)
     _check_values(reader, table)
@@ -260,10 +260,10 @@ def check_laws(reader: Reader, table: Table) -> None:
 
 
 def _check_cards(reader: Reader, table: Table) -> None:
-    """Every card that is in the game by now is in one place; the others are nowhere."""
+    """Check that every card in the game so far is in exactly one place, and no other card is."""
     figures = table.match.components
     found = figures.artifacts[: table.round] if table.match.variant == STANDARD else ()
-    # A lost artifact was found in a round that is over.
+    # A lost artifact was on the path of an earlier round.
     lost = found if not table.inside else found[: table.round - 1]
     seen: set[str] = set()
     for place, card in _places(table):
@@ -280,7 +280,7 @@ def _check_cards(reader: Reader, table: Table) -> None:
 
 
 def _places(table: Table) -> Iterator[tuple[str, str]]:
-    """Every card with its place."""
+    """Every card on the table, with its place."""
     for seat, player in enumerate(table.players):
         for index, (card, _) in enumerate(player.artifacts):
             yield f"players[{seat}].artifacts[{index}].card", card
@@ -298,7 +298,7 @@ def _check_hazards(reader: Reader, table: Table) -> None:
 
 
 def _check_values(reader: Reader, table: Table) -> None:
-    """Taken artifacts have the values that follow from their number (`leave.value`)."""
+    """Check that taken artifacts have the values for their number (`leave.value`)."""
     figures = table.match.components
     due = Counter(figures.artifact_value(number) for number in range(table.taken_artifacts))
     for seat, player in enumerate(table.players):
@@ -310,7 +310,10 @@ def _check_values(reader: Reader, table: Table) -> None:
 
 
 def _check_treasure(reader: Reader, table: Table) -> None:
-    """Treasure on the path and beside tents was turned this round; leavers have none beside."""
+    """Check that treasure on the path and beside tents is no more than the cards of the path have.
+
+    Players outside have none beside the tent.
+    """
     values = table.match.components.treasure_value
     turned = sum(values.get(card, 0) for card in table.path)
     beside = 0
@@ -325,7 +328,7 @@ def _check_treasure(reader: Reader, table: Table) -> None:
 
 
 def _check_end(reader: Reader, table: Table) -> None:
-    """After the last round the temple is empty (`round.end`)."""
+    """Check that after the last round the temple is empty (`round.end`)."""
     reader.exactly(table.round, "round", table.match.components.rounds)
     for place in ("path", "deck"):
         found = len(getattr(table, place))
@@ -334,7 +337,7 @@ def _check_end(reader: Reader, table: Table) -> None:
 
 
 def read_position(data: object, components: Components) -> Table:
-    """The table a position describes. Raises RecordError listing every fault."""
+    """The table that a position describes. Raises RecordError with every fault."""
     reader = Reader()
     found, values = POSITION.read(reader, data, components)
     reader.finish()
@@ -352,7 +355,7 @@ def read_position(data: object, components: Components) -> Table:
 
 
 def _check_whether_over(reader: Reader, found: Mapping[str, JSON], table: Table) -> None:
-    """A choice is due as long as a player is inside; the other laws depend on that."""
+    """Check that a choice is due exactly if a player is inside; the other laws depend on that."""
     if table.inside and found["pending"] is None:
         reader.wrong_type("pending", "object", None)
     elif not table.inside and found["pending"] is not None:
@@ -361,9 +364,9 @@ def _check_whether_over(reader: Reader, found: Mapping[str, JSON], table: Table)
 
 
 def _check_moment(reader: Reader, found: Mapping[str, JSON], table: Table) -> None:
-    """Fields that repeat the state must agree with it."""
+    """Check that fields which repeat other fields agree with them."""
     inside = table.names(table.inside)
-    # One after the other chooses, and with the last choice all are shown.
+    # Players choose one after the other; the last choice shows all, so it is never secret.
     early = inside[: max(min(len(found["chosen"]), len(inside) - 1), 0)]
     for name in found["chosen"]:
         if name not in early:
@@ -380,5 +383,5 @@ def _check_moment(reader: Reader, found: Mapping[str, JSON], table: Table) -> No
 
 
 def _is_same(one: object, other: object) -> bool:
-    """Whether two values are the same JSON: 1 is neither true nor 1.0."""
+    """Whether two values have the same JSON text: 1 differs from true and from 1.0."""
     return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)

@@ -1,7 +1,7 @@
-"""The JSON Schema of everything the game writes: records, positions, views, events, refusals.
+"""The JSON Schema of all objects of the game: records, positions, views, events, refusals.
 
-The schema describes the shape for any set of components; cards, sums and relations between fields
-are checked when a file is read.
+The schema describes shapes, for any components. The readers check cards, sums and relations between
+fields.
 """
 
 from __future__ import annotations

@@ -4,9 +4,9 @@ The `About` of each concept:
 
 - `cards_that_strike`: no decisions; asks how many of the cards face down would end the round.
 - `share_of_treasure`: no decisions, `thing` a treasure card face down; asks what lies beside the
-  tent of `player` when it is turned with everybody inside.
+  tent of `player` after that card, if all players inside go on.
 - `home_together`: no decisions; asks what `player` takes home when all inside leave together.
-- `home_alone`: no decisions; asks what `player` takes home, artifacts counted, who leaves alone.
+- `home_alone`: no decisions; asks what `player` takes home, with artifacts, when leaving alone.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Drafting = Callable[[Odds, About], Drafted | None]
 
 
 class Subject:
-    """One concept: its name, the rules it rests on, and how a question on it is drafted."""
+    """One concept: its name, its rules, and the function that drafts its question."""
 
     def __init__(self, name: str, rules: tuple[str, ...], drafting: Drafting) -> None:
         self.name = name
@@ -34,7 +34,7 @@ class Subject:
         self._drafting = drafting
 
     def ask(self, state: State, about: About) -> Question | None:
-        """The question about this, or None where it cannot be asked."""
+        """The question about `about`; None if it cannot be asked."""
         reckoned = _odds_of(state, about)
         drafted = None if reckoned is None else self._drafting(reckoned, about)
         if reckoned is None or drafted is None:
@@ -47,7 +47,7 @@ class Subject:
         return Question(self.name, state, about, values, (right,), wrong, self.rules)
 
     def abouts(self, state: State) -> Iterator[About]:
-        """Every subject it has in a state."""
+        """Everything that a question of the concept can be about in a state."""
         due = state.due
         if due is None or not isinstance(state, IncanGoldState):
             return
@@ -60,7 +60,7 @@ class Subject:
 
 
 def _odds_of(state: State, about: About) -> Odds | None:
-    """The odds of the player of a question; None outside the temple, or after decisions."""
+    """The odds of a question's player; None if the player is outside or there are decisions."""
     if state.due is None or about.decisions or not isinstance(state, IncanGoldState):
         return None
     player = about.player or state.due.player
@@ -177,4 +177,4 @@ MEASURES: Final[Mapping[str, Measure]] = {
 
 SEEKING: Final[Mapping[str, Seeking]] = {}
 RIVALS: Final[Mapping[str, tuple[str, ...]]] = {}
-"""No lesson of this game asks for things on the board, or which rule it was."""
+"""Lessons of this game never ask for things on the board or for rules."""

@@ -1,7 +1,7 @@
 """Incan Gold in words: events, decisions, refusals, rules and positions.
 
-`text_for` returns an instance of `Words`; the sentences are in the catalogues. Hidden things are
-said to be hidden, and no choice is told before it is shown, not even from a whole position.
+`text_for` returns an instance of `Words`; the sentences are in the catalogues. They say which
+things are hidden. They never tell a secret choice, not even for a position that has it.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from tutor.incan_gold.spec import SPEC
 
 
 class Naming(FieldNaming):
-    """Names things in the language of a `Text`."""
+    """Names things in one language."""
 
     def card(self, card: str) -> str:
-        """A card's name for use inside a sentence: "treasure 11", "a spider", "artifact 2"."""
+        """The name of a card inside a sentence: "treasure 11", "a spider", "artifact 2"."""
         kind, _, number = card.partition("_")
         if kind in HAZARDS:
             return self._say(f"hazard-{kind}.a")
@@ -34,7 +34,7 @@ class Naming(FieldNaming):
         return self._say("card-treasure", value=int("".join(filter(str.isdigit, number))))
 
     def name(self, thing: str | int) -> str | int:
-        """A card by its name, a hazard with its number; any other value stays as it is."""
+        """The name of a card, for hazards with a number; any other value is unchanged."""
         kind, _, number = str(thing).partition("_")
         if not number:
             return thing
@@ -43,7 +43,7 @@ class Naming(FieldNaming):
         return self.card(str(thing)) if kind in ("artifact", "treasure") else thing
 
     def cards(self, cards: Iterable[str]) -> str:
-        """Cards as a list."""
+        """A list of cards."""
         return self._text.all_of(map(self.card, cards))
 
     def artifacts(self, count: int) -> str:
@@ -51,7 +51,7 @@ class Naming(FieldNaming):
         return self._say("artifacts", count=count)
 
     def _field(self, name: str, value: JSON, kind: Kind) -> Variables:
-        """The variables that one field of a kind gives."""
+        """The variables for a field of this kind."""
         if kind == "cards":
             return {name: self.cards(value), f"{name}_count": len(value)}
         if value is not None and kind in ("card", "card_or_null"):
@@ -66,14 +66,17 @@ class Naming(FieldNaming):
 
 
 class Wording(shared.Wording):
-    """Says events, decisions and refusals; every figure comes from their fields or the position."""
+    """Puts events, decisions and refusals into words.
+
+    Every figure comes from their fields or from the position.
+    """
 
     def __init__(self, text: Text, naming: Naming) -> None:
         super().__init__(text, SPEC, naming)
         self._naming = naming
 
     def decision_known(self, decision: Decision, position: Position, family: Family) -> str:
-        """The effect of a decision in this position, with the treasure at stake."""
+        """A decision in words, with the treasure at stake in this position."""
         (beside,) = (
             player["beside"] for player in position["players"] if player["name"] == decision.player
         )
@@ -89,7 +92,7 @@ class Wording(shared.Wording):
         )
 
     def _besides(self, data: Position) -> Variables:
-        """A number of artifacts together with the word; the cost of the cards that strike."""
+        """The variables for a number of artifacts with the word, and for the cost of going on."""
         found: Variables = {}
         if isinstance(artifacts := data.get("artifacts"), int):
             found["artifacts_named"] = self._naming.artifacts(artifacts)
@@ -98,7 +101,7 @@ class Wording(shared.Wording):
         return found
 
     def _cost(self, odds: Position) -> str:
-        """The cost of the cards that end the round, to a player who stays inside."""
+        """What the cards that end the round cost a player who stays inside, in words."""
         say, stake = self._text.say, odds["stake"]
         brought = say("odds-brought", stake=stake, alone="yes" if odds["alone"] else "no")
         parts = {part: odds[part] for part in ("beside", "path", "hope")}
@@ -107,10 +110,10 @@ class Wording(shared.Wording):
 
 
 class Beginning(Phrasing[Naming, Components]):
-    """Tells the first position of a game: the set-up, and the cards turned without a choice."""
+    """Describes the setup of a game, and the cards turned without a choice."""
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
-        """The setting up in the order of the rules; the position is the first of a game."""
+        """The setup in the order of the rules; `position` is the first position of a game."""
         return [SentenceWithRule(sentence, rule) for rule, sentence in self._sentences(position)]
 
     def _sentences(self, position: Position) -> Iterator[tuple[str, str]]:
@@ -153,10 +156,10 @@ class Beginning(Phrasing[Naming, Components]):
 
 
 class Describing(Phrasing[Naming, Components]):
-    """Describes positions and views, for one set of components."""
+    """Describes positions and views of games with one set of components."""
 
     def parts(self, position: Position, due: str) -> list[PositionPart]:
-        """The whole position; `due` is the sentence on the decision that is due."""
+        """The strings for a whole position; `due` is the sentence on the decision that is due."""
         is_over = position["result"] is not None
         temple = (" ".join(self._temple(position)), " ".join(self._inside(position)))
         parts = (
@@ -236,13 +239,13 @@ class Describing(Phrasing[Naming, Components]):
 
 
 class Comparing:
-    """Says of which stocks each player has more, and in which of two lines."""
+    """Says in which of two lines a player has more, and of what."""
 
     def __init__(self, text: Text) -> None:
         self._say = text.say
 
     def compare(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
-        """One player's rows in words."""
+        """The rows of one player in words; `left` and `right` name the two sides."""
         told = [row for row in rows if row.is_told]
         names = {"player": player, "left": left, "right": right}
         sentences = (
@@ -253,7 +256,7 @@ class Comparing:
         return Compared(player, tuple(map(self._figure, told)), tuple(sentences))
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
-        """The rows that differ of things that belong to no player."""
+        """The rows of the board (things of no player) that differ."""
         return tuple(self._figure(row) for row in rows if row.is_different)
 
     def _figure(self, row: Row) -> Figure:
@@ -261,13 +264,13 @@ class Comparing:
         return Figure(row, label, self._value(row.left), self._value(row.right))
 
     def _value(self, value: Value) -> str:
-        """A value as written in a table."""
+        """A value as the table shows it."""
         if value is None:
             return self._say("compare-hidden")
         return self._say(f"compare-at-{value}") if isinstance(value, str) else str(value)
 
     def _sides(self, row: Row) -> dict[str, str | int]:
-        """Both values as the variables of a sentence."""
+        """The variables for the values of both sides."""
         sides: dict[str, str | int] = {}
         for side, value in (("left", row.left), ("right", row.right)):
             if isinstance(value, str):
@@ -279,7 +282,7 @@ class Comparing:
 
 
 def rule_figures(text: Text, figures: Components) -> Variables:
-    """Every figure a rule's text may quote."""
+    """Every figure that the text of a rule may quote."""
     kinds = tuple(dict.fromkeys(figures.hazard_kind.values()))
     return {
         "treasures": len(figures.treasure_value),
@@ -296,34 +299,34 @@ def rule_figures(text: Text, figures: Components) -> Variables:
 
 
 class Words(GameWords):
-    """The words of the game in one language; figures are those of the components in use."""
+    """The words of the game in one language, with the figures of the components in use."""
 
     def __init__(self, text: Text, components: Components | None = None) -> None:
         super().__init__(text)
         self.components = printed_components() if components is None else components
 
     def with_components(self, components: Components) -> Words:
-        """The same words for a game played with other figures."""
+        """The same words for a game with other printed figures."""
         return Words(self.text, components)
 
     def due(self, due: Due | None, state: State | None = None) -> str:
-        """The decision that is due ("Ana decides: torch or camp, in secret"), or the end."""
+        """What is due ("Ana decides: torch or camp, in secret"), or that the game is over."""
         if due is None:
             return self.say("due-over")
         return self.say("due", player=due.player, what=self.say(f"due-{due.type}"))
 
     def position_parts(self, position: Position) -> list[PositionPart]:
-        """A position or view in words, in parts; a string for each subject."""
+        """A position or view in words: a string for each subject."""
         pending = position["pending"]
         due = self.due(None if pending is None else Due(pending["player"], pending["type"]))
         return Describing(self.text, self._naming, self.components).parts(position, due)
 
     def figures(self, values: Mapping[str, str | int]) -> Variables:
-        """The variables of a lesson's text: numbers as they are, cards with their names."""
+        """The variables of a lesson's text: numbers unchanged, cards with their names."""
         return {name: self._naming.name(value) for name, value in values.items()}
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
-        """The beginning for all players: sentences, each with its rule, from the first position."""
+        """The setup of a game in sentences, each with its rule, from the first position."""
         return Beginning(self.text, self._naming, self.components).setup(position)
 
     @cached_property

@@ -1,1 +1,1 @@
-"""The Princes of Machu Picchu (Mac Gerdts, 2008), whole; `kit.py` says what it consists of."""
+"""The game The Princes of Machu Picchu (Mac Gerdts, 2008); `kit.py` lists its parts."""

@@ -1,6 +1,6 @@
 """The player aid: a turn, the districts with their costs, the night, the end and the scoring.
 
-Every figure is taken from the components in use; reconstructed ones are marked.
+Every figure comes from the components in use; reconstructed figures have a mark.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class _Writer:
         self._ruling = Ruling(self._text, self._naming, game.components)
 
     def aid(self) -> Aid:
-        """The whole aid; its blocks in the order of a game."""
+        """The whole aid, with blocks in the order of a game."""
         say = self._say
         blocks = (
             Block(say("aid-turn"), self._rules(TURN)),
@@ -71,7 +71,7 @@ class _Writer:
         return Aid(say("aid-title"), blocks, self._note())
 
     def _rules(self, rules: Iterable[str]) -> tuple[Entry, ...]:
-        """Rules in the fewest words, by their names."""
+        """A list of short rules; `rules` has the names of their messages."""
         goods = self._naming.goods(self._components.pieces(GOODS))
         figures = {**self._ruling.figures, "goods": goods}
         return tuple(
@@ -89,7 +89,7 @@ class _Writer:
         for district in PRODUCTION:
             inca = say(f"inca-{district}")
             made = naming.goods(self._components.product(district, 1))
-            # Farmers alone ask nothing, and make a whole unit of corn.
+            # Only farmers produce without a cost, and each makes a whole unit of corn.
             kind = "free" if GOOD_OF[district] == CORN else "paid"
             text = say("aid-produce", kind=kind, good=made, inca=inca, price=price)
             entries.append(Entry(say(f"district-{district}"), text))
@@ -120,7 +120,7 @@ class _Writer:
         return Block(say("family-recruit"), entries, say("aid-recruit"))
 
     def _offers(self, offers: Mapping[str, Cost]) -> str:
-        """The cost of an Inca of each district on offer."""
+        """For each district on offer, the cost of an Inca."""
         return self._text.all_of(
             self._say(
                 "rule-offer",
@@ -131,7 +131,7 @@ class _Writer:
         )
 
     def _orders(self) -> Block:
-        """Each row with its price and its step values, in the order in which they are uncovered."""
+        """For each order the cost of a tile, and the step values as tiles uncover them."""
         say = self._say
         entries = []
         for order in ORDERS:
@@ -147,7 +147,7 @@ class _Writer:
         return Block(say("family-order"), tuple(entries), say("aid-order"))
 
     def _note(self) -> str:
-        """The meaning of the mark, and everything else on the board that is reconstructed."""
+        """What the mark means, and what else on the board is reconstructed."""
         borders = self._components.borders
         count = sum(border.is_reconstructed for border in borders)
         return self._say("aid-note", mark=MARK, count=count, all=len(borders))

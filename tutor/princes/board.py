@@ -1,8 +1,8 @@
 """The board of a state for notebooks, handouts and static pages, and the table under a printed one.
 
-A printed board does not show the holdings of the players. The table does: its columns are goods,
-Incas in the supply, priests and virgins, Moon tiles if a player has one, and cards as far as they
-are known.
+A printed board does not show what the players have; the table does. Its columns are goods, Incas in
+the supply, priests and virgins, Moon tiles if any player has one, and the cards, or their number if
+they are hidden.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def board(
     points: Collection[str] = (),
     refusal: Refusal | None = None,
 ) -> Scene:
-    """The board with marks on the things pointed at, or on a refused decision and alternatives."""
+    """The board as `seat` sees it, with marks on `points`, or on a refusal and its alternatives."""
     assert isinstance(state, PrincesState)
     return board_scene(
         known_to(state, seat),
@@ -59,7 +59,7 @@ def _mark_refusal(words: GameWords, refusal: Refusal) -> Marked:
 
 
 def holdings(position: Mapping[str, Any], words: GameWords) -> Holdings:
-    """The table of a position, or of a view, where only the number of hidden cards is told."""
+    """The table of a position or a view; for hidden cards it has only the number."""
     say, naming = words.say, Naming(words.text)
     players = as_they_lie(position, printed_components())["players"]
     has_tiles = any(player["moon_tiles"] for player in players)

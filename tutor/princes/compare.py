@@ -1,11 +1,11 @@
 """The figures that compare two positions: goods, Scouts, Incas, tiles, the night, points.
 
-Points are counted by the rules as if a Rescue ended the game here, where the cards are known; once
-the game is over they are in its result. `ended_now` gives the points by Rescue and by Conquest.
+Points are those of a Rescue now, if the cards are known; after the end of the game they are those
+of its result. `ended_now` gives the points of a Rescue and of a Conquest.
 
-The pay of the coming night is found by letting the rules pay it: a table with one player alone goes
-through the night. Goods that the player may choose are counted, not named: three for each Inca on
-the Sun Clock, and the tiles that the corn can pay if it cannot pay for all of them.
+To find what the coming night pays, the rules play the night at a table with one player. Where the
+player may choose goods, the figures have only their number: three for each Inca on the Sun Clock
+and, if the corn does not pay for all tiles, one for each tile that it pays for.
 """
 
 from __future__ import annotations
@@ -67,9 +67,10 @@ GAINS: Final[Mapping[str, tuple[str, ...]]] = {
     "goods": (*MARKET_GOODS, "owed_llama"),
     "tonight": (*(f"night_{good}" for good in MARKET_GOODS), "night_choice"),
 }
-"""The stocks of which more is better, each with the figures that add up to it.
+"""The stocks of which more is better, each with the figures whose sum it is.
 
-Corn is told as it is after the night where the night brings or costs different amounts of it.
+If the night brings or costs the two sides different amounts of corn, the corn after the night
+counts instead of the corn now.
 """
 STANDING: Final = frozenset((*GOODS, "units", "scout", "points"))
 OPEN: Final = frozenset((*GOODS, "scout", *INCA_PLACES, *ORDERS, "moon_tiles", "cards"))
@@ -84,9 +85,10 @@ TABLE: Final = (
 
 
 class Night(NamedTuple):
-    """Goods that are certain, how many more the player chooses, steps, and corn for the tiles.
+    """What the night brings a player.
 
-    `events` are those that bring all this about.
+    It has the goods by kind, the number of further goods that the player chooses, the steps, the
+    corn paid for tiles, and the events that bring all this.
     """
 
     goods: Mapping[str, int]
@@ -100,9 +102,9 @@ NO_NIGHT = Night({}, 0, 0, 0)
 
 
 def night_ahead(position: Position, player: Player, components: Components) -> Night:
-    """The night ahead of a player, or what is left of it (`night.moon`, `clock.reward`).
+    """What the coming night, or the rest of it, brings a player (`night.moon`, `clock.reward`).
 
-    None on the last day and after the end (`last.no_night`).
+    NO_NIGHT on the last day and after the end of the game (`last.no_night`).
     """
     table = _alone(position, player, components)
     if table.is_last_day or position["result"] is not None:
@@ -110,7 +112,7 @@ def night_ahead(position: Position, player: Player, components: Components) -> N
     (player,) = table.players
     incas = player.incas[SUN_CLOCK]
     if position["last_turns"] != 0:
-        # The trail pays its goods of the day before the night comes.
+        # The goods for the trail come before the night; they are not part of it.
         pay_trail_goods(table)
     table.log = []
     pending = position["pending"]
@@ -131,7 +133,7 @@ def night_ahead(position: Position, player: Player, components: Components) -> N
 
 
 def _alone(position: Position, player: Player, components: Components) -> Table:
-    """A table of the same day with a copy of this player alone, and no card to draw."""
+    """A table on the same day, with a copy of this player as the only one, and an empty deck."""
     alone = player.copy()
     alone.seat = 0
     table = Table(Match(components, (player.name,)), [alone])
@@ -140,7 +142,10 @@ def _alone(position: Position, player: Player, components: Components) -> Table:
 
 
 def _redeem(table: Table, player: Player) -> int:
-    """Pay for all tiles, or for none if the corn is short; then this many may be chosen."""
+    """Pay for all tiles, or for none if the corn is short.
+
+    Returns the number of tiles that the player may choose: 0 if all are paid.
+    """
     payable = min(len(table.tiles), player.goods[CORN] // table.figures.tile_price)
     are_all = payable == len(table.tiles)
     redeem(table, player, table.tiles if are_all else ())
@@ -160,7 +165,7 @@ def _added_up(table: Table, chosen: int, of_the_clock: int) -> Night:
 
 
 def table(state: State) -> Mapping[str, Value]:
-    """The day, market, bonus units, stones, Moon tiles, priests' tiles and the size of the deck."""
+    """The figures of the board: day, market, bonus, Moon tiles, tiles of orders, deck."""
     assert isinstance(state, PrincesState)
     position = as_they_lie(state.position(), state.components)
     return {
@@ -174,9 +179,9 @@ def table(state: State) -> Mapping[str, Value]:
 
 
 def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-    """The surplus of ours in every stock of which more is better, without the night's pay.
+    """How much more of each stock in GAINS the first side has than the second; negative if less.
 
-    Steps are compared only with equal numbers of cards: over the Summit a Scout begins again.
+    Steps count only if both have the same number of cards: at the Summit a Scout begins again.
     """
     found = {}
     for name, keys in GAINS.items():
@@ -195,7 +200,7 @@ def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str
 
 
 def figures(state: State, seat: str | None) -> Figures:
-    """The figures of every player as a seat may know them; None opens the hands."""
+    """The figures of every player as far as `seat` knows them; with None all hands are open."""
     assert isinstance(state, PrincesState)
     position = known_to(state, seat)
     lying = as_they_lie(position, state.components)["players"]
@@ -211,7 +216,7 @@ def figures(state: State, seat: str | None) -> Figures:
 
 
 def ahead(state: State, seat: str | None) -> Mapping[str, Sequence[Event]]:
-    """The events of the coming night, or of what is left of it, by player."""
+    """The events of the coming night, or of the rest of it, by player."""
     assert isinstance(state, PrincesState)
     position = known_to(state, seat)
     return {
@@ -225,7 +230,7 @@ def _players_by_seat(position: Mapping[str, Any]) -> list[Player]:
 
 
 def player_view(player: Mapping[str, Any], seat: int) -> Player:
-    """A player as one part of a position or view tells; hidden cards are no cards."""
+    """A `Player` made from its part of a position or view; hidden cards are left out."""
     cards, owed = player["cards"], player["trail_due"]
     return Player(
         player["name"],
@@ -277,7 +282,10 @@ def _night(night: Night) -> dict[str, Value]:
 def _points(
     score: Mapping[str, Any], cards: Any, result: Mapping[str, Any] | None
 ) -> dict[str, Value]:
-    """Points and gold of cards that are known, or of a game that is over, with the total."""
+    """The points, gold and total of a player; after the end of the game those of its result.
+
+    Points of hidden cards are left out.
+    """
     if result is not None:
         (told,) = (each for each in result["scores"] if each["name"] == score["name"])
         return {key: told[key] for key in ("points", "gold", "total")}
@@ -290,16 +298,17 @@ def _points(
 
 
 class Ended(NamedTuple):
-    """A player's points after a Rescue and after the Conquest; None where a hand hides them."""
+    """A player's points after a Rescue and after a Conquest; None if hidden cards decide them."""
 
     rescue: int | None
     conquest: int | None
 
 
 def ended_now(position: Position, components: Components) -> dict[str, Ended]:
-    """The points of every player of a position or view, in seat order.
+    """The points of every player of a position or view if the game ended now, in seat order.
 
-    Gold is compared at the Conquest (`score.gold`): one hidden hand hides it for everybody.
+    A Conquest compares the gold of all players (`score.gold`), so with one hidden hand the points
+    of a Conquest are None for all players.
     """
     players = position["players"]
     names = tuple(player["name"] for player in players)

@@ -1,8 +1,8 @@
 """The figures of the game, each with its source.
 
-Figures printed on the components are read from a data file (`components_file.py`); figures that
-the rule book states are written here, each with the rules that state it. Every value computed from
-these figures alone is a method, so that rules, words, drawings and advice ask in one place.
+`components_file.py` reads the figures printed on the components from a data file; the figures that
+the rule book states are in this module, each with the rules that state it. Every value that follows
+from these figures alone is a method here; rules, words, drawings and advice all call it.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from tutor.princes.identifiers import (
 
 Cost = dict[str, int]
 Stock = dict[str, int]
-"""Goods in pieces, by their ids.
+"""Pieces of each good, by the id of the good.
 
-The tables of the rules have the type `dict`, though they never change: compiled code reads a dict
-directly, and any other mapping by a slower call.
+It is a `dict`, although the rules never change it, because compiled code reads a dict faster than
+any other mapping.
 """
 
 CARD_IDS: Final = tuple(
@@ -40,7 +40,7 @@ CARDS: Final = len(CARD_IDS)
 
 @dataclass(frozen=True)
 class Border:
-    """Two districts with a free path between them, and the source of that claim."""
+    """Two adjacent districts, and the source that says so."""
 
     between: tuple[str, str]
     source: str
@@ -49,13 +49,13 @@ class Border:
 
     @property
     def is_reconstructed(self) -> bool:
-        """Whether no text we have shows this border."""
+        """Whether no text that we have shows this border."""
         return not self.is_known
 
 
 @dataclass(frozen=True)
 class Known:
-    """The figures of a row of tiles that a text tells: step values, the cost, the count."""
+    """Which figures of an order a text tells: each step value, the cost, the number of tiles."""
 
     values: tuple[bool, ...]
     cost: bool
@@ -64,7 +64,7 @@ class Known:
 
 @dataclass(frozen=True)
 class Order:
-    """One row of priests or virgins: step values from the left, the cost of a tile, sources."""
+    """An order of priests or virgins: step values from the left, the cost of a tile, sources."""
 
     values: tuple[int, ...]
     cost: Cost
@@ -72,7 +72,7 @@ class Order:
     known: Known
 
     lowest: tuple[int | None, ...] = field(init=False)
-    """The lowest of the first none, one, two ... numbers."""
+    """By number of tiles taken, the lowest step value that they uncover; None for 0 tiles."""
 
     def __post_init__(self) -> None:
         shown = range(len(self.values) + 1)
@@ -81,38 +81,41 @@ class Order:
 
     @property
     def reconstructed_figures(self) -> tuple[str, ...]:
-        """The figures that are reconstructed at least in part: `values`, `cost`, `count`."""
+        """Those of `values`, `cost` and `count` that are reconstructed, at least in part."""
         known = self.known
         told = {"values": all(known.values), "cost": known.cost, "count": known.count}
         return tuple(name for name, is_known in told.items() if not is_known)
 
     @property
     def tiles(self) -> int:
-        """The number of tiles in the full row."""
+        """The number of tiles before any is taken."""
         return len(self.values)
 
     def uncovered_values(self, left: int) -> tuple[int, ...]:
-        """The numbers that are uncovered while `left` tiles remain."""
+        """The step values that are uncovered while `left` tiles remain."""
         return self.values[: len(self.values) - left]
 
     def step_value(self, left: int) -> int | None:
-        """The lowest number uncovered with `left` tiles; None before any (`order.value`)."""
+        """The lowest step value that is uncovered while `left` tiles remain (`order.value`).
+
+        None if no tile is taken.
+        """
         return self.lowest[max(len(self.values) - left, 0)]
 
 
 def _rule_figure(figure: int, *rules: str) -> Any:
-    """A figure of the rule book, and the rules that state it."""
+    """A field with a figure of the rule book, and the ids of the rules that state it."""
     return field(default=figure, metadata={"rules": rules})
 
 
 @dataclass(frozen=True)
 class Components:
-    """Every figure the rules use. Goods are counted in pieces, corn in single corns.
+    """Every figure that the rules use. Goods are in pieces, corn in single corns.
 
     `sources` says where the figures of each printed table come from; cards, orders and borders
-    carry sources of their own. A figure that no text tells is reconstructed: borders, orders and
-    the gold of cards say whether it is known. `apart` are the pairs of districts told to have no
-    border.
+    have sources of their own. A figure that no text tells is reconstructed: borders, orders and
+    the gold of cards say whether a text tells it. `apart` has the pairs of districts of which a
+    text tells that they are not adjacent.
     """
 
     prices: tuple[int, ...]
@@ -135,8 +138,8 @@ class Components:
     apart: frozenset[frozenset[str]] = field(compare=False)
     sources: dict[str, str]
 
-    # The figures that the rule book states. The catalogues quote them in words, so no file corrects
-    # them.
+    # The figures that the rule book states. Sentences of the catalogues repeat them, so a file of
+    # components cannot change them.
     corn_in_a_unit: int = _rule_figure(3, "setup.goods", "temple.main", "score.ties")
     market_at_start: int = _rule_figure(2, "setup.market")
     bonus_at_start: int = _rule_figure(1, "setup.bonus")
@@ -171,14 +174,14 @@ class Components:
     clock_sets: tuple[tuple[str, ...], ...] = field(init=False)
     tile_goods: dict[str, Cost] = field(init=False)
     inca_sets: dict[str, dict[tuple[str, ...], Cost]] = field(init=False)
-    """The summed cost of every set of Incas a place recruits, the smaller sets first."""
+    """By place, the summed cost of every set of Incas it recruits, the smaller sets first."""
     targets: tuple[tuple[str, Cost], ...] = field(init=False)
     """Every Inca (by district) and every order with its cost."""
     sale_prices: tuple[int, ...] = field(init=False)
     purchase_prices: tuple[int, ...] = field(init=False)
-    """The prices of the market by how many goods the column holds."""
+    """The prices of the market, by the number of goods in the column."""
     step_values: dict[str, tuple[int, ...]] = field(init=False)
-    """The steps of a llama by order and by the tiles left; 0 while its row is whole."""
+    """The steps for a llama by order and number of tiles left; 0 if no tile is taken."""
 
     def __post_init__(self) -> None:
         pairs = [border.between for border in self.borders]
@@ -223,21 +226,21 @@ class Components:
         return {good: self.unit[good] for good in goods}
 
     def units(self, stock: Mapping[str, int]) -> int:
-        """The number of whole units in a stock: corn counts by threes (`score.ties`)."""
+        """The number of whole units in a stock; three corn are a unit (`score.ties`)."""
         return sum(amount // self.unit[good] for good, amount in stock.items())
 
     def bonus(self, district: str, units: int) -> dict[str, int]:
-        """The goods of this many bonus units of a production district (`production.bonus`)."""
+        """The goods for this many bonus units of a production district (`production.bonus`)."""
         good = GOOD_OF[district]
         return {good: units * self.unit[good]}
 
     def product(self, district: str, incas: int) -> dict[str, int]:
-        """The product of some Incas: units by farmers, pieces by others (`production.corn`)."""
+        """The goods that these Incas make, in pieces: a unit for a farmer (`production.corn`)."""
         good = GOOD_OF[district]
         return {good: incas * (self.unit[good] if good == CORN else 1)}
 
     def wages(self, district: str, incas: int) -> dict[str, int]:
-        """The cost of production by a number of Incas; farmers cost nothing (`production.cost`)."""
+        """The cost of production by these Incas; farmers cost nothing (`production.cost`)."""
         return {} if GOOD_OF[district] == CORN else {CORN: incas * self.producing_corn}
 
     def cost_of_incas(self, place: str, districts: Iterable[str]) -> dict[str, int]:
@@ -260,23 +263,23 @@ class Components:
 
     @property
     def spaces(self) -> int:
-        """The number of goods that a column of the market holds."""
+        """The number of spaces of a market column."""
         return len(self.prices)
 
     def sale_price(self, level: int) -> int:
-        """The price of the next sale into a column of this many goods, in corn (`market.sell`)."""
+        """The price, in corn, of a sale into a column with `level` goods (`market.sell`)."""
         return self.prices[level] if level < len(self.prices) else self.bank_buys_at
 
     def purchase_price(self, level: int) -> int:
-        """The price of the next purchase from a column of this many goods (`market.buy`)."""
+        """The price, in corn, of a purchase from a column with `level` goods (`market.buy`)."""
         return self.prices[level - 1] if level else self.bank_sells_at
 
     def after_sale(self, level: int) -> int:
-        """The goods in a column after a sale into this many; the bank's go off (`market.sell`)."""
+        """The goods in a column after a sale; a full column stays full (`market.sell`)."""
         return min(level + 1, self.spaces)
 
     def after_purchase(self, level: int) -> int:
-        """The goods in a column after a purchase; the bank's come in (`market.buy`)."""
+        """The goods in a column after a purchase; an empty one stays empty (`market.buy`)."""
         return max(level - 1, 0)
 
     # Priests and virgins
@@ -287,14 +290,14 @@ class Components:
         return sum(order.tiles for order in self.orders.values())
 
     def step_value(self, order: str, left: int) -> int | None:
-        """The steps of a llama while a row holds this many tiles; None while whole."""
+        """The steps for a llama while `left` tiles of the order remain; None if none is taken."""
         return self.orders[order].step_value(left)
 
     # The trail and its cards
 
     @property
     def landmarks(self) -> dict[int, str]:
-        """Granary, Stable and Summit by their step."""
+        """The names of Granary, Stable and Summit, by their step."""
         return {
             self.granary_step: "granary",
             self.stable_step: "stable",
@@ -302,15 +305,15 @@ class Components:
         }
 
     def landmark_goods(self, landmark: str) -> Cost:
-        """The goods of the Granary or the Stable (`trail.granary`, `trail.stable`)."""
+        """The goods that the Granary or the Stable pays (`trail.granary`, `trail.stable`)."""
         return self.granary_goods if landmark == "granary" else self.stable_goods
 
     def landmarks_passed(self, step: int) -> int:
-        """The number of landmarks, Granary and Stable, that a Scout on a step has reached."""
+        """How many of Granary and Stable a Scout on this step has reached."""
         return (step >= self.granary_step) + (step >= self.stable_step)
 
     def trail_points(self, step: int) -> int:
-        """The victory points of a Scout on a step; its gold is the same (`score.trail`)."""
+        """The victory points of a Scout on this step, and also its gold (`score.trail`)."""
         return self.landmarks_passed(step) * self.landmark_points
 
     def cards_to_return(self, drawn: int) -> int:
@@ -319,13 +322,13 @@ class Components:
 
     @property
     def gold_multipliers(self) -> tuple[int, int]:
-        """The factors of points for the most and second-most gold (`score.gold`)."""
+        """The factors of the points for the most gold and for the second-most (`score.gold`)."""
         return self.most_gold_multiplier, self.second_gold_multiplier
 
     # Moon tiles
 
     def next_tile_ends_day(self, tiles_left: int) -> bool:
-        """Whether the day ends with the next tile taken of this many left (`day.end`)."""
+        """Whether the day ends when a player takes one of `tiles_left` Moon tiles (`day.end`)."""
         return len(MOON_TILES) - tiles_left == self.day_ending_tile - 1
 
 
@@ -334,10 +337,10 @@ RULES_STATING: Final[Mapping[str, tuple[str, ...]]] = {
     for figure in fields(Components)
     if "rules" in figure.metadata
 }
-"""The figures that no component shows, each with the rules that state it."""
+"""The figures that the rule book states, each with the ids of the rules that state it."""
 STATED: Final[Mapping[str, int]] = {
     figure.name: figure.default
     for figure in fields(Components)
     if figure.name in RULES_STATING and isinstance(figure.default, int)
 }
-"""The numbers among them."""
+"""Those of RULES_STATING that are numbers, with their values."""

@@ -1,8 +1,7 @@
-"""The reader of components files: TOML with every printed figure and its source.
+"""Reader of components files: TOML files with every printed figure and its source.
 
-The package's own file is `components.toml`; a reader who owns the game can correct a copy of it and
-load that. A file whose figures cannot be played with raises ComponentsError with every fault and
-its place.
+The package has the file `components.toml`; a user who owns the game can load a corrected copy of
+it. A file with which the rules cannot play raises ComponentsError with every fault and its place.
 """
 
 from __future__ import annotations
@@ -22,14 +21,16 @@ TABLES: Final = (
 )
 SPACES: Final = 4
 LOWEST_SUMMIT: Final = 6  # five Scouts start on steps 1 to 5
-EARLIEST_LAST_DAY: Final = 1 + STATED["days_saved"]  # the learning variant begins so much later
+EARLIEST_LAST_DAY: Final = (
+    1 + STATED["days_saved"]
+)  # the learning variant begins this many days later
 FEWEST_INCAS: Final = 5  # the learning variant starts with one in each production district
 LONGEST_ROW: Final = 12
 LARGEST_VALUE: Final = 19
 LARGEST: Final = 99
 MOST_PAIRS: Final = len(DISTRICTS) * (len(DISTRICTS) - 1) // 2
 LONGEST_SOURCE: Final = 400
-RECONSTRUCTED: Final = "reconstructed"  # what a source says of a figure where `known` is left out
+RECONSTRUCTED: Final = "reconstructed"  # in the source of a figure without `known`
 OF_A_ROW: Final = ("count", "values", "cost")
 
 Table = Mapping[str, object]
@@ -42,7 +43,7 @@ def printed_components() -> Components:
 
 
 def decode_components(content: str | bytes) -> Components:
-    """The components of a file. Raises ComponentsError listing every fault."""
+    """The components of a file. Raises ComponentsError with every fault."""
     return _decode(content, printed_components())
 
 
@@ -55,9 +56,10 @@ def _decode(content: str | bytes, printed: Components | None) -> Components:
 
 
 class _FigureReader(TableReader):
-    """Reads each table of the file; numbers are bounded so that every game stays finite.
+    """Reads each table of the file. Numbers have bounds, so that every game is finite.
 
-    `printed` counts for rows that do not say which of their figures are known.
+    `printed` are the components of the package; they say which figures of an order are known if
+    the file does not.
     """
 
     def __init__(self, printed: Components | None) -> None:
@@ -65,7 +67,7 @@ class _FigureReader(TableReader):
         self._printed = printed
 
     def components(self, data: Table) -> Components:
-        """All tables; do not play with them if there are faults."""
+        """The components from all tables; not for use if there are faults."""
         tables = self.record(data, "", TABLES, ("apart",))
         market = self._table(
             tables, "market", ("prices", "bank_buys_at", "bank_sells_at", "source")
@@ -122,7 +124,7 @@ class _FigureReader(TableReader):
         keys: Sequence[str],
         optional: Sequence[str] = (),
     ) -> Table:
-        """One table inside another; where it is missing, that alone is the fault."""
+        """A table inside another one; if it is missing, there are no faults for its keys."""
         key = place.rpartition(".")[2]
         return self.record(tables[key], place, keys, optional) if key in tables else {}
 
@@ -132,25 +134,28 @@ class _FigureReader(TableReader):
         return low if number is None else number
 
     def _bounding_number(self, table: Table, place: str, low: int) -> int:
-        """A number that bounds others; a wrong bound is noted once, not with each of them."""
+        """A number that is the bound of other numbers; if it is wrong, only it has a fault."""
         number = self.integer(table.get(place.rpartition(".")[2]), place, low, LARGEST)
         return LARGEST if number is None else number
 
     def _source(self, table: Table, place: str, key: str = "source") -> str:
-        """The source of a figure, in a few words."""
+        """The source of a figure: a text that is not empty."""
         source = self.text(table.get(key), f"{place}.{key}", LONGEST_SOURCE)
         if source is not None and not source.strip():
             self.fault(f"{place}.{key}", "missing_source")
         return source or ""
 
     def _is_known(self, table: Table, place: str, source: str) -> bool:
-        """Whether a text tells a figure; in a file without `known` its source decides."""
+        """Whether a text tells a figure; without `known` its source decides."""
         if "known" not in table:
             return RECONSTRUCTED not in source
         return self._boolean(table["known"], f"{place}.known")
 
     def _known_of_row(self, row: Table, name: str, values: int, source: Mapping[str, str]) -> Known:
-        """The same for a row; with a list of the wrong length no figure is known."""
+        """Which figures of an order a text tells.
+
+        If the list of step values has the wrong length, none of them is known.
+        """
         place = f"orders.{name}.known"
         if "known" not in row:
             told = {key: RECONSTRUCTED not in source.get(key, "") for key in OF_A_ROW}
@@ -177,7 +182,7 @@ class _FigureReader(TableReader):
     def _falling(
         self, data: object, place: str, fewest: int, most: int, high: int
     ) -> tuple[int, ...]:
-        """Numbers that never rise."""
+        """A list of numbers in which none is greater than the one before."""
         items = self.items(data, place, most)
         if items is None:
             return ()
@@ -265,7 +270,7 @@ class _FigureReader(TableReader):
         return gold, sources, known
 
     def _borders(self, tables: Table) -> tuple[tuple[Border, ...], frozenset[frozenset[str]]]:
-        """The borders, and the pairs told to have none."""
+        """The borders, and the pairs of districts that a text calls not adjacent."""
         borders: dict[frozenset[str], Border] = {}
         listed = self.items(tables.get("adjacency"), "adjacency", MOST_PAIRS) or []
         for index, item in enumerate(listed):

@@ -1,9 +1,9 @@
 """The events of the game, in turns, at night and at the end: nothing else can happen.
 
-Each type has its fields and the rules it cites. Adding the events of a decision up, by their
-meanings alone, gives the position after it; a round of events is told in the order in which it
-happens. Players, districts, goods and tiles are identifiers. The words are in `events.ftl` of each
-language, what moves on the board in `tutor/princes/motion`.
+Each type has its fields and the rules it cites. The position before a decision and the events of
+the decision give the position after it. Events are in the order in which they happen. Players,
+districts, goods and tiles are identifiers. The words for events are in `events.ftl` of each
+language; `tutor/princes/motion` draws their movements.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The form of positions: what is set by hand, in which group, and what follows from the rest."""
+"""The form of positions: which entries a user sets, their groups, and which follow from others."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PANEL_SPOTS: Final = {
     "days": (Spot("day"), Spot("track_corn")),
     "deck": (Spot("deck"), Spot("players-cards")),
 }
-"""The entries of whole panels, and of things that are not set one by one."""
+"""The entries for panels, and for things whose entries are set together."""
 
 
 class Form:
@@ -88,7 +88,7 @@ class Form:
         )
 
     def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
-        """The first day's first turn, with everything in the box but people, tiles and cards."""
+        """The first turn of the first day: all stocks empty except people, tiles and cards."""
         figures = self.figures(game)
         players: list[JSONObject] = [
             {
@@ -125,7 +125,7 @@ class Form:
         }
 
     def due(self, context: Reading) -> Iterator[Entry]:
-        """The decision that is due, its player, and the other values needed to go on."""
+        """The entries for the decision that is due: type, player, and the values of that type."""
         yield Entry((PENDING, "type"), Choice((None, *TYPES)))
         pending = context.data((PENDING,))
         if pending is None:
@@ -139,7 +139,7 @@ class Form:
                 yield from field.kind.entries(context, path)
 
     def follow(self, game: Game, position: JSONObject) -> None:
-        """The pending decision has the keys of its type; it has none if a move is due."""
+        """Give the pending decision the keys of its type; remove it if a turn is due."""
         pending = position[PENDING]
         if pending is None:
             return
@@ -161,10 +161,13 @@ class Form:
         }
 
     def settle(self, game: Game, position: JSONObject, question: str) -> None:
-        """The corn on the time track by the day; the Incas and tiles not yet put down."""
+        """Compute the corn on the time track, the Incas in supplies, and the tiles of orders left.
+
+        `question` is the question of the form that changed; only what depends on it is computed.
+        """
         figures, players = self.figures(game), position["players"]
         if question == "when":
-            # The last turn of a day takes the day's corn with it.
+            # The player of the last turn of a day takes its corn from the track.
             ahead = figures.last_day - position["day"]
             position["track_corn"] = max(ahead - (position["last_turns"] == 0), 0)
         if question in (NAMES, "people"):
@@ -191,7 +194,7 @@ class Form:
 
 
 def _plain(value: object) -> object:
-    """A value as JSON has it."""
+    """A value as in JSON: a list for a tuple."""
     return list(value) if isinstance(value, tuple) else value
 
 

@@ -1,7 +1,7 @@
-"""The game as the protocol `Game` asks for it: immutable states over the rules.
+"""The game as the protocol `Game` requires it: immutable states, made by the rules.
 
-`redeal` deals everything anew that is hidden from a player: the others' Sacrifice cards and the
-deck.
+`redeal` replaces what is hidden from a player, the others' Sacrifice cards and the deck, by a
+random deal.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tutor.princes.rules.nearest import nearest
 from tutor.princes.rules.table import Match, Table
 from tutor.princes.spec import DECISIONS, SPEC
 
-_due_of = lru_cache(256)(Due)  # asked for before every decision
+_due_of = lru_cache(256)(Due)  # the due decision is read before every decision
 
 
 def _due(table: Table) -> Due | None:
@@ -40,7 +40,10 @@ def _against(table: Table, decision: Decision) -> Against | None:
 
 
 def _check_count(table: Table, decision: Decision) -> None:
-    """A wrong number of cards to return is malformed, not illegal (`trail.summit`)."""
+    """Raise RecordError for a wrong number of cards to return (`trail.summit`).
+
+    Such a decision is malformed, not illegal.
+    """
     count, cards = table.count, decision.choice
     if decision.type == "return_cards" and isinstance(cards, tuple) and len(cards) != count:
         numbers = {"found": len(cards), "low": count, "high": count}
@@ -94,11 +97,11 @@ class Princes:
 
     @property
     def components(self) -> Components:
-        """The printed figures in use; the package's own unless others were given."""
+        """The printed figures in use: those of the package, unless a user loads others."""
         return printed_components() if self._components is None else self._components
 
     def start(self, setup_data: Position) -> PrincesState:
-        """The first state of a game set up as a record says. Raises RecordError."""
+        """The first state of a game with this `setup` of a record. Raises RecordError."""
         names, variant, chance = SETUP.read(setup_data, self.components)
         deck = chance.dealt
         if deck is None:
@@ -109,11 +112,11 @@ class Princes:
         return self.moment(table)
 
     def load(self, data: Position) -> PrincesState:
-        """The state a position describes. Raises RecordError listing every fault."""
+        """The state that a position describes. Raises RecordError with every fault."""
         return self.moment(read_position(data, self.components))
 
     def moment(self, table: Table) -> PrincesState:
-        """The state of a table that no other code changes."""
+        """The state of a table; no other code may change the table afterwards."""
         return PrincesState(self, table)
 
     def with_components(self, content: bytes) -> Princes:
@@ -121,19 +124,19 @@ class Princes:
         return Princes(decode_components(content))
 
     def random_setup(self, players: Sequence[str], variant: str, seed: int) -> JSONObject:
-        """The `setup` of a record in which a seed fixes the deck."""
+        """The `setup` of a record, with the deck of a seed."""
         return SETUP.write(players, variant, seed)
 
     def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
-        """The decision a JSON object describes. Raises RecordError naming the place."""
+        """The decision that a JSON object describes. Raises RecordError with `place`."""
         return DECISIONS.read(data, players, place)
 
     def write_decision(self, decision: Decision) -> JSONObject:
-        """The decision as written in a record."""
+        """The JSON object of a decision, as in a record."""
         return DECISIONS.write(decision)
 
     def _match(self, names: tuple[str, ...]) -> Match:
-        """The figures and seats; a rematch of the same players shares what the last one listed."""
+        """The figures and seats of a game; games of the same players share the cached decisions."""
         last = self._last
         if last is None or last.names != names:
             last = self._last = Match(self.components, names)
@@ -144,9 +147,9 @@ GAME = Princes()
 
 
 def redeal(state: State, player: str | None, chance: Random) -> State:
-    """The same state with those cards shuffled and dealt to where as many were (`info.secret`).
+    """The same state with a random deal of the cards that `player` cannot see (`info.secret`).
 
-    For None the hands stay as they are.
+    Every hand and the deck keep their number of cards. With None only the deck is shuffled.
     """
     position = state.position()
     if player is None:
@@ -156,7 +159,9 @@ def redeal(state: State, player: str | None, chance: Random) -> State:
         seat["cards"] for seat in position["players"] if seat["name"] != player
     ]
     hands.append(position["deck"])
-    cards = sorted(card for hand in hands for card in hand)  # whatever lay where
+    cards = sorted(
+        card for hand in hands for card in hand
+    )  # for equal results, wherever the cards were
     chance.shuffle(cards)
     for hand in hands:
         hand[:] = [cards.pop() for _ in hand]

@@ -1,8 +1,8 @@
-"""The history of a game, read from its events: its chapters, and the causes of every change.
+"""The history of a game, from its events: its chapters, and the cause of every change.
 
-A chapter begins with a round, a turn, a night or a day. A round begins whenever the start player of
-the day begins a turn; turns are counted in their day. A cause is the effect of an event on open
-figures.
+A chapter begins with a round, a turn, a night or a day. A round begins when the start player of the
+day begins a turn; the number of a turn is its number in the day. A cause says why an open figure of
+a player changes.
 """
 
 from __future__ import annotations
@@ -27,14 +27,13 @@ CLIMBS: Final = {
     "clock.reward": "clock",
     "last.clock": "clock",
 }
-"""The cause of a Scout's advance, by the rule that it cites."""
+"""The cause of a Scout's advance, by the rule that its event cites."""
 
 
 def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tuple[Chapter, ...]:
-    """The chapters of a line in the order they begin.
+    """The chapters of a line of states, in the order in which they begin.
 
-    `ply` is the number of decisions made when the chapter begins, so that its first decision
-    leads to the ply after it.
+    The `ply` of a chapter is the number of decisions made before it begins.
     """
     position = states[0].position()
     start_player = position["start_player"]
@@ -82,7 +81,7 @@ def _loss(data: Data) -> Amounts:
 
 
 def _paid_for(data: Data) -> Amounts:
-    """Goods and their price as two changes: the goods come, the price goes."""
+    """The goods gained, and then the goods paid for them."""
     yield from data["goods"].items()
     for good, amount in data["paid"].items():
         yield good, -amount
@@ -169,4 +168,4 @@ _CHANGES: Final[Mapping[str, tuple[str, Callable[[Data], Amounts]]]] = {
     "moon_tile_paid": ("tiles", _paid_for),
 }
 CAUSES: Final = frozenset(cause for cause, _ in _CHANGES.values() if cause) | set(CLIMBS.values())
-"""Every cause; each has its words."""
+"""Every cause; the catalogues have words for each."""

@@ -1,8 +1,7 @@
 """The identifiers of goods, districts, professions, orders and variants, in the order of the rules.
 
-Their names on screen are in the catalogues. The changes of a variant are in `rules/setup.py`; the
-figures it needs stand with all others in `components.py`. `FIRST_GAME` is the rule
-`setup.first_game`.
+The catalogues have their names on screen. `rules/setup.py` has what a variant changes, and
+`components.py` its figures. The variant `FIRST_GAME` is that of the rule `setup.first_game`.
 """
 
 from __future__ import annotations
@@ -10,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 Ids = tuple[str, ...]
-"""Identifiers in order. Without this type each list would be one of its own length, and compiled
-code builds such a tuple anew each time it goes through it."""
+"""Identifiers in order. Without this type, each constant would have a tuple type of fixed length,
+and compiled code would build such a tuple anew in every loop over it."""
 
 CORN: Final = "corn"
 LLAMA: Final = "llama"

@@ -1,4 +1,4 @@
-"""The kit of the game: the parts that it gives to the tutor."""
+"""The kit of the game: the parts of the game that the tutor uses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tutor.core.base import kit
 
 
 class Princes(kit.GameKit):
-    """The parts, each imported when it is first asked for."""
+    """The parts; each property imports its part when it is first read."""
 
     lessons = "tutor.princes.lessons"
     panels = "widgets.princes.panels:PANELS"

@@ -1,9 +1,10 @@
-"""The key `pending` of a position: the decision that is due, with all that play needs to go on.
+"""The key `pending` of a position: the decision that is due, with everything needed to play on.
 
-Every object has `type` and `player`. More is written only where the rest of the position does not
-say it: for `trade` what was `sold` and `bought` in this visit; for `redeem` the priced `tiles` and
-the `steps` to come; for `return_cards` the `count`, the `draws` still owed for further Summits, the
-step that follows (`then`) and, for `temple` and `moon`, who is served `next` (null: no player).
+Every object has `type` and `player`. It has other keys only for what the rest of the position does
+not say: for `trade` the goods `sold` and `bought` in this visit; for `redeem` the `tiles` with a
+price and the `steps` to come; for `return_cards` the `count`, the `draws` still to come for further
+Summits, the step that follows (`then`) and, if that is `temple` or `moon`, the player who is `next`
+(null: no player).
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ MOST_DRAWS = 99
 
 
 def figures(context: Reading) -> Components:
-    """The components a position is read with."""
+    """The components with which a position is read."""
     assert isinstance(context.figures, Components)
     return context.figures
 
@@ -78,7 +79,7 @@ NOTHING_MORE: Final = Shape()
 
 
 def write_pending(table: Table) -> JSONObject | None:
-    """The JSON object of what is due; None at the start of a turn and after the game."""
+    """The JSON object of the decision that is due; None if a turn is due or the game is over."""
     due = table.due
     if due is None or due == "turn":
         return None
@@ -87,7 +88,7 @@ def write_pending(table: Table) -> JSONObject | None:
 
 
 def schema_of(due: str) -> Schema:
-    """The schema of what is due when it is of this type."""
+    """The schema of `pending` for this type."""
     head = {"type": exact(due), "player": refer("player")}
     return record_of(head | MORE.get(due, NOTHING_MORE).properties())
 
@@ -98,7 +99,7 @@ def read_pending(reader: Reader, data: object, table: Table) -> None:
         table.step = "turn_end"
         table.ask(table.active, "turn")
         if table.last_turns == 0:
-            # Only a finished game stands at the end of a day without a decision due.
+            # At the end of a day, only a finished game has no decision due.
             table.due = None
         return
     kind = data.get("type") if isinstance(data, dict) else None
@@ -119,7 +120,7 @@ def read_pending(reader: Reader, data: object, table: Table) -> None:
 
 
 class _Pending:
-    """Fits one pending decision to the position around it."""
+    """Checks one pending decision against the rest of the position."""
 
     def __init__(self, reader: Reader, table: Table, player: Player, found: JSONObject) -> None:
         self.reader = reader
@@ -153,7 +154,7 @@ class _Pending:
             self._read_returns()
 
     def _read(self, due: str) -> bool:
-        """Put on the table what is written beside the type; False if any of it is wrong."""
+        """Put the other keys of the object on the table; False if any of them is wrong."""
         faults = len(self.reader.faults)
         values = MORE[due].values(Reading(self.reader, self.table.figures), self.found, "pending")
         if len(self.reader.faults) > faults:

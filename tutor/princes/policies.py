@@ -1,4 +1,4 @@
-"""The policies of the game for fast play: the rules of thumb without words and views."""
+"""The policies of the game: they decide by the advice, without its reasons and without views."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tutor.princes.rules.table import Table
 
 
 class RulesPolicy:
-    """Chooses what the rules of thumb put first, as `advise` does."""
+    """Chooses the first decision of `advise`."""
 
     def choose(self, playout: Playout) -> Decision:
         """The best decision by the rules of thumb."""
@@ -25,7 +25,7 @@ class RulesPolicy:
 
 
 class PlannerPolicy:
-    """Chooses what `advise_by_plan` puts first."""
+    """Chooses the first decision of `advise_by_plan`."""
 
     def choose(self, playout: Playout) -> Decision:
         """The best decision by the plan."""
@@ -36,7 +36,10 @@ class PlannerPolicy:
 
 
 def shortlist(playout: Playout) -> list[Decision]:
-    """The turns that the planner would take first: what else is decided follows from them."""
+    """The moves and stays in the planner's order; empty if another decision is due.
+
+    A search tries out only these, because the other decisions of a turn follow from them.
+    """
     table = table_of(playout, Table)
     if table.due != "turn":
         return []
@@ -46,7 +49,7 @@ def shortlist(playout: Playout) -> list[Decision]:
 
 
 def search_policy(seed: int) -> SearchPolicy:
-    """Tries turns out, with the planner in all seats."""
+    """The policy that tries out turns in playouts with the planner in all seats."""
     return SearchPolicy(POLICIES, PlannerPolicy(), seed)
 
 

@@ -1,8 +1,8 @@
 """Positions: the shapes of a position and of a setup, the laws of positions, and their reader.
 
-Reader, writer and schema are made from the shapes; what is due is in `pending.py`. By the laws
-every piece exists exactly once, and the days add up. `read_position` makes the table that a JSON
-object describes, or names every fault of it at once.
+Reader, writer and schema follow from the shapes; `pending.py` has the decision that is due. By the
+laws, every piece exists exactly once and the days add up. `read_position` makes the table that a
+JSON object describes, or raises an error with every fault.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from tutor.princes.rules.scoring import final_result
 from tutor.princes.rules.table import Match, Player, Table
 
 PLENTY: Final = Whole(high=10_000)
-"""A bound that no game reaches."""
+"""A number above all numbers of a game."""
 
 
 def _cards(context: Reading) -> tuple[str, ...]:
@@ -107,17 +107,17 @@ TABLE: Final = Shape(
     first=("players", "day", "start_player", "turn"),
 )
 POSITION: Final = PositionShape("princes", TABLE)
-"""All lies open (`info.open`) but the faces of others' cards and of the deck (`info.secret`)."""
+"""Everything is open (`info.open`) except the cards of others and of the deck (`info.secret`)."""
 
 
 class Deck(Value):
-    """Every card, from the top."""
+    """The kind of a deck with every card, from the top."""
 
     nothing = ()
     described = members(refer("card"), CARDS, CARDS)
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
-        """The cards in their order."""
+        """The cards in the order of the list."""
         cards = figures(context).cards
         found = context.reader.members(data, place, cards, CARDS)
         if found is None or not isinstance(data, list | tuple):
@@ -132,7 +132,7 @@ SETUP: Final = SetupShape(SEATS, VARIANTS, "deck", Deck())
 
 
 def check_laws(reader: Reader, table: Table) -> None:
-    """Note every law of the game that the table breaks, each at its place."""
+    """Note a fault for every law that the table breaks, each at its place."""
     _check_incas(reader, table)
     _check_orders(reader, table)
     _check_cards(reader, table)
@@ -198,7 +198,7 @@ def _check_day(reader: Reader, table: Table) -> None:
     if held >= table.figures.day_ending_tile and table.sun_tile is None:
         reader.fault("sun_tile", "sun_tile_mismatch")
     ahead = table.match.components.last_day - table.day
-    # The last turn of a day takes the day's corn with it.
+    # The player of the last turn of a day takes its corn from the track.
     is_taken = table.last_turns == 0 and ahead > 0
     expected = ahead - is_taken
     if table.track_corn != expected:
@@ -211,7 +211,7 @@ def _check_day(reader: Reader, table: Table) -> None:
 
 
 def read_position(data: object, components: Components) -> Table:
-    """The table a position describes. Raises RecordError listing every fault."""
+    """The table that a position describes. Raises RecordError with every fault."""
     reader = Reader()
     found, values = POSITION.read(reader, data, components)
     reader.finish()
@@ -227,7 +227,7 @@ def read_position(data: object, components: Components) -> Table:
 
 
 def _read_result(reader: Reader, data: object, table: Table) -> None:
-    """A result belongs to a finished game and is what the rules compute."""
+    """Check that only a finished game has a result, and that the rules compute the same."""
     if data is None:
         if table.due is None and not reader.faults:
             reader.fault("pending", "pending_mismatch", expected="night")

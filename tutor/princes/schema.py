@@ -1,7 +1,7 @@
-"""The JSON Schema of everything the game writes: records, positions, views, events, refusals.
+"""The JSON Schema of all objects of the game: records, positions, views, events, refusals.
 
-The schema describes the shape for any set of components; sums, bounds and relations between fields
-are checked when a file is read.
+The schema describes shapes, for any components. The readers check sums, bounds and relations
+between fields.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ TITLE: Final = "The Princes of Machu Picchu"
 
 @cache
 def schema() -> Schema:
-    """The whole schema; what it describes at the root is a record, a position or a view."""
+    """The whole schema; its root describes a record, a position or a view."""
     return game_schema(
         "princes",
         TITLE,

@@ -1,11 +1,11 @@
-"""The specification of the game: closed lists of decisions, refusals, rules of thumb and rule ids.
+"""The specification of the game: all types of decisions, refusals, rules of thumb and rule ids.
 
-With the events, which have a module of their own, they are one value: only things in a list can
-happen, be refused or be advised. A decision has its fields, a refusal the rules it can cite and the
-numbers it carries, a reason its figures.
+Together with the events of `events.py` they are one value: nothing outside the lists can happen, be
+refused or be advised. Each decision has its fields, each refusal the rules it may cite and its
+numbers, each reason its figures.
 
-Two lists name the reasons for the player's ears alone (`info.secret`); `advice/public_reasons.py`
-has the reasons that another seat hears instead.
+Two lists name the reasons that only the player may read (`info.secret`);
+`advice/public_reasons.py` has the reasons that other players read instead.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ CHANGE: Final = OneOf(("add", "remove"))
 
 
 class Traded(OneOf):
-    """A good of the market; corn is answered by its rule (`market.no_corn`)."""
+    """A good to trade. Corn is also read, so that a rule refuses it (`market.no_corn`)."""
 
     def read(self, context: Reading, data: object, place: str) -> str | None:
-        """A good that has a column in the market."""
+        """The good; faults for anything but a good of the market or corn."""
         if data == CORN:
             context.reader.fault(place, "corn_not_traded", expected=list(MARKET_GOODS))
             return None
@@ -71,7 +71,7 @@ DECISIONS: Final = Decisions(
         },
     }
 )
-"""An adjustment has both a good and a change, or neither."""
+"""Whether an adjustment has both a good and a change, or neither."""
 
 TYPES: Final = tuple(DECISIONS.types)
 
@@ -173,7 +173,7 @@ OF_THE_HAND: Final = frozenset(
         "keep_best",
     }
 )
-"""The reasons that reveal the cards in hand, or the absence of a card."""
+"""The reasons that reveal which cards are in hand, or that a card is not."""
 OF_A_PLAN: Final = frozenset(
     {
         "temple_gift",
@@ -188,7 +188,7 @@ OF_A_PLAN: Final = frozenset(
         "finish_early",
     }
 )
-"""The reasons that name a next goal that may depend on the cards in hand."""
+"""The reasons that name a next goal, which may depend on the cards in hand."""
 REFUSALS: Final[dict[str, RefusalCode]] = {
     "game_over": RefusalCode(("turn.over",), {}, "The game is over."),
     "not_your_decision": RefusalCode(
@@ -411,7 +411,7 @@ NEVER_CITED: Final[dict[str, str]] = {
     "info.secret": "It says what a view hides.",
     "info.bank": "The bank never refuses.",
 }
-"""The rules that no event and no refusal cites, each with the reason."""
+"""The rules that no event and no refusal cites, each with the reason for that."""
 
 SPEC: Final = Spec(
     rules=RULES_IN_ORDER,

@@ -1,8 +1,9 @@
-"""The things on the board: their ids, and Moon tiles as they lie on the table.
+"""The things on the board: their ids, and where the Moon tiles lie at night.
 
-What can be tapped has an id, which the drawing writes into the scene. The rules give a player's
-tiles back before any of them pays (`night.moon`). On the board a tile lies with its owner until it
-has paid or was declined; positions and views stay as they are.
+Everything that a user can tap has an id, which the drawing writes into the scene. At night the
+rules return all tiles of a player before any of them pays (`night.moon`). The board still shows
+each tile beside its owner until it pays or the player declines it; positions and views do not
+change.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ MARKET: Final = "market"
 STEP: Final = "step"
 GATE: Final = "gate"
 SPACE: Final = "space"
-"""A space of a market column, a point in it."""
+"""A space of a market column; it is a place for drawing, not a thing to tap."""
 SUN: Final = "sun"
-"""The Sun tile on its way."""
+"""The Sun tile while it moves."""
 CARD: Final = "card"
 CARD_BACK: Final = "card-back"
-"""A Sacrifice card that goes from hand to hand, face up and face down."""
+"""A Sacrifice card while it moves; CARD is face up, CARD_BACK face down."""
 PANELS: Final = ("trail", "market", "orders", "moons", "days", "deck")
-"""Whole panels, tapped where nothing of their own is hit."""
+"""Panels: a tap on a panel that hits none of its things hits the panel."""
 
 
 DECIDED: Final = {
@@ -42,7 +43,7 @@ DECIDED: Final = {
     "sell": MARKET,
     "buy": MARKET,
 }
-"""The kind of thing on the board that stands for each type of decision."""
+"""The kind of thing on the board that a user taps for each type of decision."""
 
 
 def thing(kind: str, name: str | int) -> str:
@@ -55,7 +56,7 @@ def thing(kind: str, name: str | int) -> str:
 
 
 def way_beside(good: str, row: int) -> str:
-    """The point on the way between a space and the bank, beside the market.
+    """The name of the point beside the market through which a good moves to or from the bank.
 
     >>> way_beside("coca", 2)
     'beside-coca-2'
@@ -64,7 +65,7 @@ def way_beside(good: str, row: int) -> str:
 
 
 def space(good: str, row: int) -> str:
-    """The name of a space of a market column, counted from the first to be filled.
+    """The name of a space of a market column; row 0 fills first.
 
     >>> space("coca", 0)
     'space-coca-0'
@@ -73,7 +74,7 @@ def space(good: str, row: int) -> str:
 
 
 def gate(one: str, other: str) -> str:
-    """The id of the gate between two districts, whichever is named first.
+    """The id of the gate between two districts, in either order.
 
     >>> gate("puma_temple", "corn_terraces")
     'gate-corn_terraces-puma_temple'
@@ -92,7 +93,7 @@ def split_id(thing_id: str) -> tuple[str, str]:
 
 
 def thing_of(decision: Decision) -> str | None:
-    """The thing on the board that stands for a decision; None where none does."""
+    """The id of the thing that a user taps for a decision; None if no thing stands for it."""
     kind, choice = decision.type, decision.choice
     if kind == "recruit" and isinstance(choice, tuple) and len(choice) == 1:
         return thing(DISTRICT, choice[0])
@@ -102,7 +103,7 @@ def thing_of(decision: Decision) -> str | None:
 
 
 def all_things(components: Components) -> tuple[str, ...]:
-    """Everything on the board that answers a tap."""
+    """The ids of everything on the board that a user can tap."""
     named = (
         (DISTRICT, DISTRICTS),
         (MOON, MOON_TILES),
@@ -114,9 +115,9 @@ def all_things(components: Components) -> tuple[str, ...]:
 
 
 def unsettled_tiles(position: Position, components: Components) -> tuple[str, ...]:
-    """The tiles that the player who is asked has yet to settle, in the order of the Moon tiles.
+    """The tiles that may still pay their owner, who is to decide, in the order of the Moon tiles.
 
-    The same of a position as it is and of one in which they lie beside their owner.
+    The result is the same for a position and for the result of `as_they_lie` for it.
     """
     pending = position.get("pending")
     if not pending or pending["type"] != "redeem":
@@ -126,12 +127,12 @@ def unsettled_tiles(position: Position, components: Components) -> tuple[str, ..
 
 
 def as_they_lie(position: Position, components: Components) -> Position:
-    """The position or view with those tiles beside their owner; itself where there are none."""
+    """The position or view with the unsettled tiles beside their owner; unchanged without any."""
     return laid_out(position, components)[0]
 
 
 def laid_out(position: Position, components: Components) -> tuple[Position, tuple[str, ...]]:
-    """The position or view with those tiles beside their owner, and which they are."""
+    """The result of `as_they_lie`, and the unsettled tiles."""
     due = unsettled_tiles(position, components)
     if not set(due) & set(position["moon_tiles"]):
         return position, due
@@ -148,7 +149,7 @@ def laid_out(position: Position, components: Components) -> tuple[Position, tupl
 
 
 def _lifting(steps: int, position: Position, worth: Mapping[str, int]) -> tuple[str, ...]:
-    """The tiles that steps still to come are from; those of others are out of the question."""
+    """The step tiles of the player who is to decide whose steps are still to come."""
     asked = position["pending"]["player"]
     own = next(each["moon_tiles"] for each in position["players"] if each["name"] == asked)
     there = [tile for tile in STEP_TILES if tile in {*position["moon_tiles"], *own}]

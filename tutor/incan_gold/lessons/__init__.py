@@ -1,1 +1,1 @@
-"""Lessons of the game, a folder each; none comes with it."""
+"""The folder for lessons of the game; the package has none."""

@@ -10,10 +10,10 @@ from tutor.incan_gold.rules.table import Table
 
 
 def begin_round(table: Table) -> None:
-    """The cards in the game become the deck, everybody goes in (`round.artifact`, `round.first`).
+    """Make the deck of the cards in the game; all players go in (`round.artifact`, `round.first`).
 
-    The first card is turned without a choice, and after a hazard the second one too. Raises
-    RecordError when the deck was given and is not the cards in the game.
+    The first card is turned without a choice; if it is a hazard, so is the second one. Raises
+    RecordError if the given deck does not have exactly the cards in the game.
     """
     figures = table.match.components
     table.round += 1
@@ -43,7 +43,7 @@ def begin_round(table: Table) -> None:
 
 
 def choose(table: Table, decision: Decision) -> None:
-    """A player inside chooses in secret; after the last one all is shown (`choice.secret`)."""
+    """Keep the secret choice of a player; after the last one, show all (`choice.secret`)."""
     player, choice = table.due_player, str(decision.choice)
     assert player is not None
     table.chosen += (choice,)
@@ -54,7 +54,7 @@ def choose(table: Table, decision: Decision) -> None:
 
 
 def _reveal(table: Table) -> None:
-    """Show all choices; leavers are served before the next card is turned (`leave.first`)."""
+    """Show all choices; players leave before the next card is turned (`leave.first`)."""
     made = list(zip(table.inside, table.chosen, strict=True))
     leaving = [seat for seat, choice in made if choice == CAMP]
     staying = [seat for seat, choice in made if choice != CAMP]
@@ -74,7 +74,7 @@ def _reveal(table: Table) -> None:
 
 
 def turn_card(table: Table) -> None:
-    """Turn the next card for those inside; with the last card of the deck the round is over."""
+    """Turn the next card for the players inside; the last card of the deck ends the round."""
     figures = table.match.components
     card, table.deck = table.deck[0], table.deck[1:]
     kind = figures.hazard_kind.get(card)
@@ -93,7 +93,7 @@ def turn_card(table: Table) -> None:
 
 
 def _share_treasure(table: Table, card: str, value: int) -> None:
-    """All players inside get an equal share; the rest stays on the card (`card.treasure`)."""
+    """Give all players inside an equal share; the rest stays on the card (`card.treasure`)."""
     share, left = divmod(value, len(table.inside))
     table.left_on_path += left
     for seat in table.inside:
@@ -110,7 +110,7 @@ def _share_treasure(table: Table, card: str, value: int) -> None:
 
 
 def _flee(table: Table, card: str, kind: str) -> None:
-    """The second hazard of a kind: this round's treasure is lost (`card.hazard_second`)."""
+    """A second hazard of a kind: the players inside lose their treasure (`card.hazard_second`)."""
     table.removed += (card,)
     table.struck = card
     names = table.names(table.inside)
@@ -124,14 +124,14 @@ def _flee(table: Table, card: str, kind: str) -> None:
 
 
 def _go_home(table: Table) -> None:
-    """No card is left: those inside come out with what they have (`round.end`)."""
+    """No card is left: the players inside go home with what they have (`round.end`)."""
     for seat in table.inside:
         bring_home(table, table.players[seat], "round.end")
     end_round(table, DECK_EMPTY)
 
 
 def end_round(table: Table, reason: str) -> None:
-    """Artifacts on the path are lost, all other cards go back (`round.end`, `end.rounds`)."""
+    """End a round: lose artifacts on the path, put other cards back (`round.end`, `end.rounds`)."""
     figures = table.match.components
     lost = figures.artifacts_on(table.path)
     table.lost_artifacts += lost
@@ -147,13 +147,13 @@ def end_round(table: Table, reason: str) -> None:
 
 
 def due(table: Table) -> Due | None:
-    """Those inside choose one by one, in seat order from the leader (`choice.secret`)."""
+    """The choice that is due, in seat order from the leader (`choice.secret`)."""
     asked = table.due_player
     return None if asked is None else Due(asked.name, CHOOSE)
 
 
 def legal(table: Table) -> tuple[Decision, ...]:
-    """Torch and camp; nothing when the game is over."""
+    """Torch and camp; nothing if the game is over."""
     asked = table.due_player
     return () if asked is None else table.match.choices[asked.name]
 

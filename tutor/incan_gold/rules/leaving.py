@@ -1,4 +1,4 @@
-"""Leaving the temple with shares of the treasure and with artifacts; all wealth at the end."""
+"""Leaving the temple with shares of the treasure and with artifacts; the scores at the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tutor.incan_gold.rules.table import Player, Table
 
 
 def leave(table: Table, leavers: Sequence[Player]) -> None:
-    """Serve all who leave now (`leave.share`, `leave.artifact`, `leave.safe`)."""
+    """Let these players leave (`leave.share`, `leave.artifact`, `leave.safe`)."""
     share_path(table, leavers)
     take_artifacts(table, leavers)
     for player in leavers:
@@ -17,7 +17,7 @@ def leave(table: Table, leavers: Sequence[Player]) -> None:
 
 
 def share_path(table: Table, leavers: Sequence[Player]) -> None:
-    """Treasure on the path is shared equally, rounding down; the rest stays (`leave.share`)."""
+    """Share the treasure on the path equally, rounded down; the rest stays (`leave.share`)."""
     found = table.left_on_path
     if not found:
         return
@@ -35,7 +35,7 @@ def share_path(table: Table, leavers: Sequence[Player]) -> None:
 
 
 def take_artifacts(table: Table, leavers: Sequence[Player]) -> None:
-    """A lone leaver takes all artifacts on the path (`leave.artifact`, `leave.value`)."""
+    """Give a lone leaver all artifacts on the path (`leave.artifact`, `leave.value`)."""
     figures = table.match.components
     cards = figures.artifacts_on(table.path)
     if not cards:
@@ -54,7 +54,7 @@ def take_artifacts(table: Table, leavers: Sequence[Player]) -> None:
 
 
 def bring_home(table: Table, player: Player, rule: str) -> None:
-    """Move the treasure beside the tent into it, safe for good (`leave.safe`)."""
+    """Move the treasure beside the tent into the tent, where it is safe (`leave.safe`)."""
     treasure, player.beside = player.beside, 0
     player.tent += treasure
     table.go_out(player)
@@ -79,7 +79,7 @@ def end_game(table: Table) -> None:
 
 
 def final_result(table: Table) -> dict[str, Any]:
-    """The `result` of a position: most wealth wins, then most artifacts, else several."""
+    """The `result` of a position: most wealth wins, then most artifacts; several may win."""
     scores = [score_of(player) for player in table.players]
     best = max((score["total"], score["artifacts"]) for score in scores)
     winners = [score["name"] for score in scores if (score["total"], score["artifacts"]) == best]

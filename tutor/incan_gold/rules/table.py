@@ -1,6 +1,6 @@
-"""The table the game is played on: the temple with its cards, and the tents.
+"""The table on which the game is played: the temple with its cards, and the tents.
 
-The rules change it and note beside each change the event that explains it.
+The rules change a `Table`, and after each change note the event that explains it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tutor.incan_gold.components import CHOICES, CHOOSE, STANDARD, Components
 class Chance:
     """The source of the decks: a seed, or a deck for each round, from the top.
 
-    Exactly one of `seed` and `decks` is not None; `place` is where they stand in a file.
+    Exactly one of `seed` and `decks` is not None; `place` is their place in a file.
     """
 
     seed: int | None
@@ -28,9 +28,9 @@ class Chance:
     place: str
 
     def deck(self, round_number: int, cards: tuple[str, ...]) -> tuple[str, ...]:
-        """The deck of a round: these cards shuffled, or as given (`round.artifact`).
+        """The deck of a round: these cards shuffled, or the given deck (`round.artifact`).
 
-        Raises RecordError when the given deck does not hold exactly these cards.
+        Raises RecordError if the given deck does not have exactly these cards.
         """
         if self.decks is None:
             chance = Random(f"{self.seed}/{round_number}")
@@ -56,7 +56,7 @@ class Chance:
 
 @dataclass(frozen=True, eq=False)
 class Match:
-    """The constants of one game; `choices` holds the two decisions of each player."""
+    """What stays the same in a game; `choices` has the two decisions of each player."""
 
     components: Components
     names: tuple[str, ...]
@@ -66,15 +66,15 @@ class Match:
 
 
 def match_of(components: Components, names: tuple[str, ...], variant: str, chance: Chance) -> Match:
-    """A match with the decisions its players can make."""
+    """A match with the two decisions of each player."""
     choices = {name: tuple(Decision(name, CHOOSE, choice) for choice in CHOICES) for name in names}
     return Match(components, names, variant, chance, choices)
 
 
 class Player:
-    """The possessions of one player. Treasure in the `tent` is safe, treasure `beside` it is not.
+    """What one player has. Treasure in the `tent` is safe, treasure `beside` it is not.
 
-    `artifacts` are cards with the value they left the temple at, in the order taken.
+    `artifacts` has the artifacts in the order in which the player took them, each with its value.
     """
 
     __slots__ = ("artifacts", "beside", "name", "tent")
@@ -92,18 +92,18 @@ class Player:
         self.artifacts = artifacts
 
     def copy(self) -> Player:
-        """A player of their own with the same belongings."""
+        """An independent copy of the player."""
         return Player(self.name, self.tent, self.beside, self.artifacts)
 
 
 class Table:
-    """The whole state of a game, mutable; states and playouts each own one.
+    """The whole state of a game, mutable. Each state and each playout has a table of its own.
 
-    `inside` are seats in order from the round's leader, empty when the game is over; `chosen` holds
-    the choices of the first of them, not yet revealed. `path` lists cards in the order turned,
-    without artifacts taken away. `struck` is the second hazard of a kind, as long as it lies open:
-    it stands in no position, as the round is over then. Everything but `players` is replaced,
-    never changed in place.
+    `inside` has the seats of the players inside, from the leader of the round on; it is empty after
+    the game. `chosen` has the secret choices of the first of them. `path` has the cards in the
+    order in which they were turned, without artifacts that players have taken. `struck` is the
+    second hazard of a kind while it lies open; no position has it, because the round is over then.
+    The rules replace all attributes but `players` and never change their values in place.
     """
 
     __slots__ = (
@@ -138,7 +138,7 @@ class Table:
         self.moments: list[Table] | None = None
 
     def copy(self) -> Table:
-        """A copy of the table that keeps no log."""
+        """An independent copy of the table, without its log."""
         twin = Table(self.match, [player.copy() for player in self.players])
         twin.round = self.round
         twin.path = self.path
@@ -153,29 +153,29 @@ class Table:
 
     @property
     def leader(self) -> int:
-        """The seat that leads this round (`setup.players`)."""
+        """The seat of the leader of this round (`setup.players`)."""
         return (self.round - 1) % len(self.players)
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """All seats in order from the round's leader."""
+        """All seats in order, from the leader of this round on."""
         count = len(self.players)
         return tuple((self.leader + offset) % count for offset in range(count))
 
     @property
     def due_player(self) -> Player | None:
-        """The player whose choice is due; None when all inside have chosen, and after the game."""
+        """The player whose choice is due; None if all inside have chosen, and after the game."""
         waiting = self.inside[len(self.chosen) :]
         return self.players[waiting[0]] if waiting else None
 
     @property
     def is_over(self) -> bool:
-        """Whether the last round has ended: no player is inside, and the path is empty."""
+        """Whether the last round is over: no player is inside, and the path is empty."""
         return not self.inside and not self.path and self.round == self.match.components.rounds
 
     @property
     def taken_artifacts(self) -> int:
-        """The number of artifacts that have left the temple."""
+        """The number of artifacts that players have taken."""
         return sum(len(player.artifacts) for player in self.players)
 
     def go_out(self, player: Player) -> None:
@@ -185,8 +185,8 @@ class Table:
     def in_game(self) -> tuple[str, ...]:
         """The cards of this round's deck in the order of the rules (`round.artifact`).
 
-        Removed hazards and artifacts taken or lost are left out; without artifacts it is the
-        original game (`variant.diamant`).
+        Removed hazards and taken or lost artifacts are left out, and all artifacts in the variant
+        without them (`variant.diamant`).
         """
         figures = self.match.components
         gone = {*self.removed, *self.lost_artifacts}
@@ -199,7 +199,7 @@ class Table:
         return [self.players[seat].name for seat in seats]
 
     def note(self, kind: str, rule: str, **data: Any) -> None:
-        """Add an event to the log, if a log is kept, after what it tells has been done."""
+        """Add an event to the log, if there is one, after the change that the event tells of."""
         if self.log is not None:
             self.log.append(Event(kind, rule, data))
             self._keep()
@@ -207,13 +207,13 @@ class Table:
     def note_secret(
         self, kind: str, rule: str, data: dict[str, Any], hidden: str, seen_by: tuple[str, ...]
     ) -> None:
-        """Add an event of which one field is known to some players only."""
+        """Add an event with one field, `hidden`, that only the players in `seen_by` may know."""
         if self.log is not None:
             self.log.append(Event(kind, rule, data, (hidden,), seen_by))
             self._keep()
 
     def keep_moments(self) -> list[Table]:
-        """Begin to keep a copy of the table with each event, in the list that is returned."""
+        """Return a list to which each later event adds a copy of the table."""
         self.moments = []
         return self.moments
 

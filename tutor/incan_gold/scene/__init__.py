@@ -1,7 +1,7 @@
 """The board of Incan Gold as shapes, from a position or a player's view.
 
-`board_scene` draws the board of the page, `board` the one of notebooks, handouts and static pages.
-Neither knows a rule: the caller passes the legal choices. No choice is drawn before it is shown.
+`board_scene` draws the board of the page, `board` that of notebooks, handouts and static pages. The
+caller says which choices are legal. The board never shows a secret choice.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ def board_scene(
     legal: Collection[str] = (),
     picked: str | None = None,
 ) -> Scene:
-    """The board in a position (or a view, where tents, choices and deck are hidden).
+    """The board in a position, or in a view with hidden tents, choices and deck.
 
-    `legal` are the choices of the player who is due, `picked` one of them tapped once. The static
-    layer is the same object for every position of a look, so that a caller can keep its painting.
+    `legal` has the choices of the player who is due, `picked` the one that the user tapped once.
+    The static layer is the same object for every position of a look, so a caller can paint it once.
     """
     table = seats(position)
     seated = len(table)
@@ -112,7 +112,7 @@ def board(
     points: Collection[str] = (),
     refusal: Refusal | None = None,
 ) -> Scene:
-    """The board; points and refusals have no place on it."""
+    """The board of a state; it ignores `points` and `refusal`."""
     assert isinstance(state, IncanGoldState)
     position = known_to(state, seat)
     return board_scene(position, components=state.components, text=words, theme=theme)

@@ -1,7 +1,7 @@
-"""The cards of the path, of any size, and treasure as stones.
+"""The cards of the path, in any size, and treasure as stones.
 
-Cards that lie face up have an arched top, like niches in the rock; the back is a plain card.
-Turquoise counts 1, obsidian 5, gold 10 (`end.rounds`).
+A card face up has an arched top, like a niche in the rock; a card face down is plain. Turquoise
+counts 1, obsidian 5, gold 10 (`end.rounds`).
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ _SHAPES: Final = {
 }
 
 BROAD: Final = 60.0
-"""A card as wide as this, in pixels, has room for the sign of its unit."""
+"""From this width on, in pixels, a treasure card has the outline of a stone beside its value."""
 _Drawn = tuple[Path | Rect | Words | Use, ...]
 SMALLEST: Final = 13.0
 
 
 @lru_cache(maxsize=16)
 def gem(name: str, theme_name: str) -> Symbol:
-    """A stone by name, in a box of 16 by 16."""
+    """The picture of a stone by its name, in a box of 16 by 16."""
     theme = THEMES[theme_name]
     colour = {
         "gold": theme.gold,
@@ -61,13 +61,13 @@ def gem(name: str, theme_name: str) -> Symbol:
 
 @lru_cache(maxsize=16)
 def print_of(name: str, theme_name: str) -> Symbol:
-    """The outline of a stone, as it is printed on a card, in a box of 16 by 16."""
+    """The outline of a stone, as on a card, in a box of 16 by 16."""
     line = Paint(None, THEMES[theme_name].second, 1.1)
     return Symbol(f"print-{name}", GEM, GEM, tuple(Path(each, line) for each in _SHAPES[name]))
 
 
 def stones(treasure: int, most: int) -> tuple[str, ...]:
-    """Treasure as few stones, the dearest first; one of each kind where there are too many.
+    """Treasure as the fewest stones, the most valuable first; if over `most`, one of each kind.
 
     >>> stones(17, 6)
     ('gold', 'obsidian', 'turquoise', 'turquoise')
@@ -82,12 +82,12 @@ def stones(treasure: int, most: int) -> tuple[str, ...]:
 
 
 def heap(names: Sequence[str], x: float, y: float, size: float, theme_name: str) -> list[Use]:
-    """Stones in a row about a centre, each so large."""
+    """Stones in a row about a centre; `size` is that of one stone."""
     return _row([gem(name, theme_name) for name in names], x, y, size)
 
 
 def printed_gem(name: str, x: float, y: float, size: float, theme_name: str) -> list[Use]:
-    """A stone about a centre as it is printed on a card."""
+    """The outline of a stone about a centre, as on a card."""
     return _row([print_of(name, theme_name)], x, y, size)
 
 
@@ -100,7 +100,7 @@ def _row(drawn: Sequence[Symbol], x: float, y: float, size: float) -> list[Use]:
 
 
 class Size(NamedTuple):
-    """A card's width and height in pixels."""
+    """The width and height of a card, in pixels."""
 
     wide: float
     high: float
@@ -108,7 +108,7 @@ class Size(NamedTuple):
 
 @lru_cache(maxsize=512)
 def face(look: Look, card: str, size: Size, value: int) -> Symbol:
-    """A card face up; `value` is the number written on it, 0 for none."""
+    """A card face up; `value` is its number, 0 for none."""
     figures = look.components
     if card in figures.hazard_kind:
         shapes = _hazard(look, figures.hazard_kind[card], size)
@@ -121,7 +121,7 @@ def face(look: Look, card: str, size: Size, value: int) -> Symbol:
 
 @lru_cache(maxsize=32)
 def back(look: Look, size: Size) -> Symbol:
-    """A card face down: a stepped temple in gold on the cards' ground."""
+    """A card face down: a stepped temple in gold."""
     theme = look.theme
     x, y, unit = size.wide / 2, size.high / 2, size.wide / 12
     steps = (
@@ -168,7 +168,7 @@ def _plate(look: Look, size: Size, ground: str, edge: str = "") -> Rect:
 
 
 def _niche(look: Look, size: Size, ground: str, edge: str) -> tuple[Path, ...]:
-    """The arch a card lies in, with the shade of the rock about it."""
+    """The arch of a card, with the shade of the rock around it."""
     rim = 0.04 * size.wide
     inner = Box(rim, rim, size.wide - rim, size.high - rim)
     whole = Box(0, 0, size.wide, size.high)
@@ -179,7 +179,7 @@ def _niche(look: Look, size: Size, ground: str, edge: str) -> tuple[Path, ...]:
 
 
 def _treasure(look: Look, value: int, size: Size) -> _Drawn:
-    """The value, with the outline of a stone as its unit: none of them lies there."""
+    """The face of a treasure: the value and, as its unit, only the outline of a stone."""
     ground = look.theme.treasure_ground
     letter = max(min(size.high * 0.36, 52), 16)
     gem = letter * 0.62 if size.wide >= BROAD else 0.0
@@ -194,7 +194,7 @@ def _treasure(look: Look, value: int, size: Size) -> _Drawn:
 
 
 def _hazard(look: Look, kind: str, size: Size) -> _Drawn:
-    """Its picture, and its name where the card is broad enough for it."""
+    """The face of a hazard: its picture and, if the card is wide enough, its name."""
     theme = look.theme
     name = look.hazard(kind)
     letter = max(min(size.wide * 0.15, 17), SMALLEST)
@@ -212,13 +212,13 @@ def _hazard(look: Look, kind: str, size: Size) -> _Drawn:
 
 
 def _longest(look: Look, letter: float) -> float:
-    """The width of the longest name of a hazard, so that all cards of a size have names or none."""
+    """The width of the longest name of a hazard; if it does not fit, no card has a name."""
     names = map(look.hazard, set(look.components.hazard_kind.values()))
     return max(width(name, "bold", letter) for name in names)
 
 
 def _artifact(look: Look, value: int, size: Size) -> _Drawn:
-    """The mask, and what it is worth now."""
+    """The face of an artifact: the mask, and its value now."""
     theme = look.theme
     ground = theme.artifact_ground
     letter = max(min(size.high * 0.17, 20), SMALLEST)

@@ -1,6 +1,6 @@
 """The cards to come: the deck, the cards out of the game, the kinds of hazards, and the odds.
 
-The odds are a bar of the cards left with the share of each sort.
+The odds are a bar of the cards left, divided by the share of each sort.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ KEY: Final = 11.0
 
 
 def still_deck(look: Look) -> Group:
-    """The card under the deck."""
+    """The panel of the deck, without cards."""
     box = look.layout.deck
     return Group("deck", card(box, look.theme), look.say("deck"), area=box.polygon(), role="panel")
 
 
 def moving_deck(look: Look, position: Position) -> Group:
-    """The cards in the deck, and the cards set aside."""
+    """The cards in the deck, and the cards out of the game."""
     box = look.layout.deck
     gone = (*position["removed"], *position["lost_artifacts"])
     aside = SMALL_GONE if box.width < 300 else GONE
@@ -56,7 +56,7 @@ def moving_deck(look: Look, position: Position) -> Group:
 
 
 class _Pile(NamedTuple):
-    """The cards in the deck: how many, the values of the treasures, and how many of other sorts."""
+    """What the deck has: the number of cards, the values of treasures, the number of others."""
 
     cards: int
     values: tuple[int, ...]
@@ -76,7 +76,7 @@ def _pile_of(look: Look, position: Position) -> _Pile:
 
 
 def _sorts(look: Look, pile: _Pile, box: Box) -> tuple[str, ...]:
-    """The sorts of the cards in the deck, as lines."""
+    """The lines on the sorts of cards in the deck."""
     sorts = (
         look.say("deck-treasures", count=len(pile.values), worth=sum(pile.values)),
         look.say("deck-hazards", count=pile.hazards),
@@ -94,7 +94,7 @@ def _pile_size(look: Look) -> Size:
 
 
 def _cards(look: Look, pile: _Pile, box: Box, lines: tuple[str, ...], first: float) -> Group:
-    """The cards in a pile, their number on the `first` line, and of which sorts they are."""
+    """The pile of cards; their number is at the height `first`, the lines on sorts below it."""
     theme, size, drawn = look.theme, look.layout.type, _pile_size(look)
     top = box.centre[1] - (drawn.high + 6) / 2
     shapes: list[Shape] = []
@@ -124,7 +124,7 @@ def _cards(look: Look, pile: _Pile, box: Box, lines: tuple[str, ...], first: flo
 
 
 def _lines(sorts: tuple[str, ...], box: Box, x: float, size: float) -> tuple[str, ...]:
-    """The sorts a line each, or two lines of all, or none where there is no room for them."""
+    """A line for each sort or, with little room, all sorts in fewer lines, or no line."""
     room = box.right - x
     most = int((box.height + 4) // (size + 4)) - 1
     if most >= len(sorts) and all(width(each, "sans", size) <= room for each in sorts):
@@ -134,9 +134,9 @@ def _lines(sorts: tuple[str, ...], box: Box, x: float, size: float) -> tuple[str
 
 
 def _gone_cards(look: Look, gone: tuple[str, ...], box: Box, first: float) -> Group:
-    """The cards that have left the game: a heading, and each of them small.
+    """The cards out of the game: a heading, and a small card for each kind.
 
-    Without any, the lines of the deck say so, from the `first` on.
+    If there are none, words say so, beginning at the height `first`.
     """
     theme, size = look.theme, look.layout.type
     title = look.say("gone")
@@ -159,7 +159,7 @@ def _gone_cards(look: Look, gone: tuple[str, ...], box: Box, first: float) -> Gr
 
 
 def _places(room: Box, count: int) -> list[Box]:
-    """Places for this many cards in one row or two, as large as they can be."""
+    """Boxes for this many cards in one or two rows, as large as possible."""
     if not count:
         return []
     sizes = {
@@ -187,7 +187,7 @@ def _first(sort: str, gone: tuple[str, ...], look: Look) -> str:
 
 
 def still_hazards(look: Look) -> Group:
-    """The card, its heading and the kinds."""
+    """The panel of the hazards, with its heading."""
     box = look.layout.hazards
     words = look.say("hazards")
     shapes: tuple[Shape, ...] = card(box, look.theme)
@@ -198,7 +198,7 @@ def still_hazards(look: Look) -> Group:
 
 
 def moving_hazards(look: Look, position: Position) -> Group:
-    """Each kind in its present state."""
+    """Each kind of hazard in its present state."""
     kinds = tuple(dict.fromkeys(look.components.hazard_kind.values()))
     box = look.layout.hazards
     pitch = (box.width - 16) / len(kinds)
@@ -259,7 +259,7 @@ def _kind(look: Look, position: Position, kind: str, box: Box) -> Group:
 
 
 def _pips(look: Look, at: tuple[float, float], met: int, waiting: int, gone: int) -> list[Shape]:
-    """A small card for each: filled on the path, hollow in the deck, crossed out of the game."""
+    """A small card for each hazard: filled on the path, hollow in the deck, crossed if removed."""
     theme, (left, y) = look.theme, at
     full = Paint(look.theme.hazard, look.theme.hazard, 1.2)
     hollow = Paint(theme.raised, theme.control, 1.2)
@@ -276,7 +276,7 @@ def _pips(look: Look, at: tuple[float, float], met: int, waiting: int, gone: int
 
 
 def still_odds(look: Look) -> tuple[Group, ...]:
-    """The card and its heading; nothing where the layout has no place for it."""
+    """The panel of the odds, with its heading; nothing if the layout has no place for it."""
     box, words = look.layout.odds, look.say("odds")
     if box is None:
         return ()
@@ -287,13 +287,13 @@ def still_odds(look: Look) -> tuple[Group, ...]:
 
 
 def moving_odds(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """The bar and its key in their place, if they have one."""
+    """The bar and its key; nothing if the layout has no place for them."""
     box = look.layout.odds
     return () if box is None else (_odds(look, box, position, table),)
 
 
 def _odds(look: Look, box: Box, position: Position, table: tuple[Seat, ...]) -> Group:
-    """The bar and its key; where no card is to come, a word that says so."""
+    """The bar and its key; words that say so if no card can come."""
     theme, size = look.theme, look.layout.type
     found = Odds(position, table[0].name, look.components)
     count = len(found.cards)
@@ -328,7 +328,7 @@ def _odds(look: Look, box: Box, position: Position, table: tuple[Seat, ...]) -> 
 
 
 def percents(parts: Mapping[Sort, int]) -> dict[Sort, int]:
-    """The parts of a whole in hundredths that make a hundred, the largest remainders rounded up."""
+    """The parts in percent, with a sum of 100: those with the largest remainders are rounded up."""
     whole = sum(parts.values())
     shares = {sort: 100 * part // whole for sort, part in parts.items()}
     by_remainder = sorted(parts, key=lambda sort: -(100 * parts[sort] % whole))
@@ -338,7 +338,7 @@ def percents(parts: Mapping[Sort, int]) -> dict[Sort, int]:
 
 
 def _colours(theme: Theme, sort: Sort) -> tuple[str, str]:
-    """The colour of a sort, and of the words on it."""
+    """The colour of a sort, and the colour of words on it."""
     return {
         "treasure": (theme.gold, theme.outline),
         "artifact": (theme.accent, theme.on_accent),
@@ -348,7 +348,7 @@ def _colours(theme: Theme, sort: Sort) -> tuple[str, str]:
 
 
 def _part(theme: Theme, box: Box, sort: Sort, words: str, size: float) -> list[Shape]:
-    """A part of the bar, its figure on it where there is room."""
+    """A part of the bar, with its figure if there is room."""
     ground, ink = _colours(theme, sort)
     paint = Paint(ground, theme.outline, 1)
     shapes: list[Shape] = [Rect(box.left, box.top, box.width, box.height, 3, paint)]
@@ -358,7 +358,7 @@ def _part(theme: Theme, box: Box, sort: Sort, words: str, size: float) -> list[S
 
 
 def _key(look: Look, box: Box, shares: dict[Sort, int]) -> list[Shape]:
-    """The sorts in two columns, each with its colour and its share."""
+    """The key: the sorts in two columns, each with its colour and its share."""
     theme, size = look.theme, look.layout.type
     shapes: list[Shape] = []
     for index, (sort, share) in enumerate(shares.items()):

@@ -1,6 +1,6 @@
-"""The landscape behind the panels: the valley with the camp, and the cave's rock by torchlight.
+"""The landscape behind the panels: the valley with the camp, and the rock of the cave.
 
-It depends on theme and layout alone. In a theme without grain the cave is only outlined.
+It depends only on theme and layout. In a theme without grain the cave is only an outline.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from tutor.incan_gold.scene.look import Look
 
 CORNER: Final = 14.0
 JAGS: Final = (0.0, 0.6, -0.3, 0.4, -0.55, 0.15, -0.4, 0.5, 0.0, 0.45)
-"""The offsets of the rock's edge, out and back along the way, in parts of its roughness."""
+"""The offsets of the points along the rock's edge, as shares of its roughness."""
 RIM: Final = (0.3, 0.0, 0.5, 0.1, 0.7, 0.0, 0.4, -0.1, 0.5, 0.0)
-"""The same for the inner side of the edge, which the daylight reaches."""
+"""The offsets for the inner side of the edge; daylight falls between the two."""
 
 
 def landscape(look: Look) -> Group:
-    """The valley and the cave over the whole board."""
+    """The valley and the cave, behind the whole board."""
     whole = Box(0, 0, look.layout.width, look.layout.height)
     theme = look.theme
     if not theme.grain:
@@ -46,7 +46,7 @@ def _sheet(box: Box, fill: Fill) -> Rect:
 
 
 def _valley(look: Look, whole: Box) -> list[Shape]:
-    """Sky, three ridges one before the other in the mist, and the meadow of the camp."""
+    """The valley: the sky, three ridges in the mist, and the meadow of the camp."""
     theme, camp = look.theme, look.layout.camp
     far, middle, near = theme.ridges
     path = look.layout.path
@@ -77,7 +77,7 @@ def _valley(look: Look, whole: Box) -> list[Shape]:
 
 
 def _wave(points: list[Point]) -> str:
-    """A line that swings through points, level at each."""
+    """The path text of a smooth line through points, level at each point."""
     (x, y), *rest = points
     text = f"M{number(x)} {number(y)}"
     for end, high in rest:
@@ -93,7 +93,7 @@ def _is_below(look: Look) -> bool:
 
 
 def _cave(look: Look, jags: tuple[float, ...] = JAGS, deeper: float = 0) -> Polygon:
-    """The outline of the rock, clockwise: jagged to the camp, along the board's edge elsewhere."""
+    """The outline of the rock, clockwise: jagged towards the camp, else along the board's edge."""
     size, wide, high = look.layout, look.layout.width, look.layout.height
     last = len(jags) - 1
     if _is_below(look):
@@ -110,7 +110,7 @@ def _cave(look: Look, jags: tuple[float, ...] = JAGS, deeper: float = 0) -> Poly
 
 
 def _rock(look: Look, whole: Box) -> list[Shape]:
-    """The rock: its rim in daylight, courses of stones, the floor, the gloom and the light."""
+    """The rock: its rim in daylight, courses of stones, the floor, the darkness and the light."""
     theme, size = look.theme, look.layout
     outline = _cave(look)
     text, inner = round_corners(outline, CORNER), round_corners(_cave(look, RIM, 20), CORNER)
@@ -152,7 +152,7 @@ def _rock(look: Look, whole: Box) -> list[Shape]:
 
 
 def _spot(box: Box, paint: Paint) -> Path:
-    """A light about the middle of a box."""
+    """An ellipse that fills a box, for a light."""
     x, y = box.centre
     return Path(
         f"M{number(box.left)} {number(y)}Q{number(box.left)} {number(box.top)} {number(x)} "
@@ -164,13 +164,13 @@ def _spot(box: Box, paint: Paint) -> Path:
 
 
 def _side(outline: Polygon) -> str:
-    """The jagged side alone, without the sides along the board's edge."""
+    """The path text of the jagged side, without the sides along the board's edge."""
     line = outline[: len(JAGS)]
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in line)
 
 
 def _joints(box: Box) -> str:
-    """Joints of courses of fitted stones, unlike in length and height."""
+    """The path text of the joints in courses of stones, of different lengths and heights."""
     text, row, y = "", 0, box.top + 8
     while y < box.bottom - 20:
         high = (38, 30, 44, 34)[row % 4]

@@ -1,7 +1,7 @@
-"""The means of drawing a board: words, theme, the seats, and a layout with its places and sizes.
+"""What a drawing of the board needs besides the position: words, theme, seats and layout.
 
-A layout has pixels only, no colours. The landscape lies under all panels; the camp and the cave are
-parts of it.
+A layout has places and sizes in pixels, but no colours. The landscape is behind all panels; the
+camp and the cave are parts of it.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from tutor.incan_gold.scene.themes import Theme
 LayoutName = Literal["wide", "medium", "phone", "wall", "hall"]
 LAYOUTS: Final[tuple[LayoutName, ...]] = ("wide", "medium", "phone", "wall", "hall")
 MOST_IN_A_LINE: Final = 4
-"""The number of tents beside or above one another where the camp is small."""
+"""The most tents in a line of a small camp."""
 
 Doing = Literal["due", "chosen", "inside", "camp", "over"]
 
 
 @dataclass(frozen=True)
 class Layout:
-    """A layout's panels; `type` is the size of small words, `titles` says that panels are headed.
+    """The panels of a layout.
 
-    `path` is the cave: in it the cards lie in `cards`, the explorers stand in `stand` and the way
-    out is `mouth`. `tents` are the columns of the camp. Without room for the `odds` the deck alone
-    shows the cards to come.
+    `path` is the cave: it has the cards in `cards`, the explorers in `stand` and the way out in
+    `mouth`. `tents` is the number of columns of the camp. Without `odds` only the deck shows the
+    cards to come. `type` is the size of small words; with `titles` the panels have headings.
     """
 
     name: LayoutName
@@ -52,13 +52,13 @@ class Layout:
     titles: bool
 
     def heading_box(self, box: Box) -> Box:
-        """The box that a panel's heading stands in, closer to the edge where all is small."""
+        """The box of a panel's heading; on a small layout it is closer to the edge."""
         return Box(box.left, box.top - (8 if self.small else 0), box.right, box.bottom)
 
 
 @lru_cache(maxsize=32)
 def layout_for(name: LayoutName, players: int) -> Layout:
-    """The layout of that name for a number of players."""
+    """The layout with this name for this number of players."""
     if name == "wide":
         return _wide()
     if name == "phone":
@@ -67,7 +67,7 @@ def layout_for(name: LayoutName, players: int) -> Layout:
 
 
 def _wide() -> Layout:
-    """The camp at the left of the cave; temples and deck above, hazards and odds below."""
+    """A wide board: the camp left of the cave, temples and deck above, hazards and odds below."""
     return Layout(
         name="wide",
         width=928,
@@ -89,7 +89,7 @@ def _wide() -> Layout:
 
 
 def _medium(players: int) -> Layout:
-    """As wide, but narrower, with hazards and odds above one another."""
+    """Like the wide board, but narrower, with the odds below the hazards."""
     return Layout(
         name="medium",
         width=640,
@@ -111,7 +111,7 @@ def _medium(players: int) -> Layout:
 
 
 def _wall(players: int) -> Layout:
-    """For a class before a wide screen: few temples beside hazards, the deck beside the odds."""
+    """For a class and a wide screen: few temples beside the hazards, the deck beside the odds."""
     return replace(
         _medium(players),
         width=636,
@@ -129,7 +129,7 @@ def _wall(players: int) -> Layout:
 
 
 def _hall(players: int) -> Layout:
-    """For a class before a screen of 4 to 3: a phone's panels, without the odds."""
+    """For a class and a screen of 4 to 3: the panels of a phone, without the odds."""
     return replace(
         _phone(players),
         width=420,
@@ -148,7 +148,7 @@ def _hall(players: int) -> Layout:
 
 
 def _phone(players: int) -> Layout:
-    """The cave above the camp, then all else, so that the subject of the decision comes first."""
+    """For a phone: the cave first, since the decision is about it, then the camp, then the rest."""
     return Layout(
         name="phone",
         width=374,
@@ -170,14 +170,14 @@ def _phone(players: int) -> Layout:
 
 
 class Look(BoardLook[Components, Theme, Layout]):
-    """One way to show the board, with the names of its things."""
+    """One way to show the board: figures, words, theme and layout."""
 
     def hazard(self, kind: str) -> str:
-        """The name of a kind of hazard."""
+        """The name of a kind of hazard, for use inside a sentence."""
         return self.text.say(f"hazard-{kind}")
 
     def card(self, card: str) -> str:
-        """A card's name for use inside a sentence."""
+        """The name of a card, for use inside a sentence."""
         figures = self.components
         if card in figures.hazard_kind:
             return self.hazard(figures.hazard_kind[card])
@@ -188,7 +188,7 @@ class Look(BoardLook[Components, Theme, Layout]):
 
 @dataclass(frozen=True)
 class Seat:
-    """One player: seat from 0, name, letter, what they do, their part of the position."""
+    """One player: seat (from 0), name, letter on the pieces, activity, and part of the position."""
 
     number: int
     name: str

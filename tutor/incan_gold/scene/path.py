@@ -1,7 +1,7 @@
 """The cave: the cards turned this round, the next card, the way out; at the end the totals.
 
-The open choices glow: going on at the card to come, leaving at the way out. The cards lie in rows
-to and fro, as large as the room allows.
+Legal choices glow: going on at the next card, leaving at the way out. The cards lie in rows, which
+change direction from row to row, as large as the room allows.
 """
 
 from __future__ import annotations
@@ -41,38 +41,38 @@ SIZES: Final = tuple(
 )
 ROOMIEST: Final = 40.0
 USUAL: Final = 12
-"""Places that are there from the beginning of a round."""
+"""The number of places for cards from the beginning of a round."""
 USUAL_ON_A_PHONE: Final = 10
-"""The number of cells that are as large as a fingertip there."""
+"""The number of places on a phone, with cells as large as a fingertip."""
 NARROW: Final = 360.0
 MORE: Final = 6
-"""Places that come together where those are too few."""
+"""The number of places that are added at once if there are too few."""
 CLIMB: Final = 44.0
-"""The rise of a single row of cards from its beginning to its end, as it leads up the rock."""
+"""How much a single row of cards rises from its beginning to its end, in pixels."""
 
 TOP = 52.0
 LEAST_TOP = 38.0
 ROOMY = 250.0
-"""The height from which there is room round the bars."""
+"""From this height on, in pixels, there is room around the bars of the final score."""
 ROW = 64.0
 
 
 @dataclass(frozen=True)
 class Way:
-    """Places for cells in the order walked."""
+    """The places for cards, in the order of the path."""
 
     size: Size
     cells: tuple[Box, ...]
     is_single: bool
-    """Whether all lie in one row."""
+    """Whether all cells are in one row."""
 
 
 @lru_cache(maxsize=256)
 def way(room: Box, count: int) -> Way:
-    """Places for this many cells; fewer where not even the smallest cards find room for all.
+    """The places for this many cards; fewer if not even the smallest cards fit.
 
-    There is room from the beginning for as many as nearly all rounds have, so that no card moves
-    for another.
+    From the beginning there is room for as many cards as nearly all rounds have, so that cards do
+    not move when another one comes.
     """
     usual = USUAL if room.width > NARROW else USUAL_ON_A_PHONE
     held = usual if count <= usual else ceil(count / MORE) * MORE
@@ -99,7 +99,7 @@ def _rows(room: Box, size: Size) -> int:
 
 
 def _lay(room: Box, size: Size, columns: int, count: int) -> Way:
-    """Cells in rows, every other one from the right, evenly over the room."""
+    """Cells in rows, spread evenly over the room; every second row runs from right to left."""
     rows = ceil(count / columns)
     columns = ceil(count / rows)
     across = min((room.width - size.wide) / max(columns - 1, 1), size.wide + ROOMIEST)
@@ -117,7 +117,7 @@ def _lay(room: Box, size: Size, columns: int, count: int) -> Way:
 
 
 def still_path(look: Look) -> Group:
-    """The place of the path; the cave is painted below it."""
+    """The panel of the path; the cave itself is part of the landscape."""
     box = look.layout.path
     nothing = Rect(box.left, box.top, box.width, box.height, 0, Paint())
     return Group("path", (nothing,), look.say("path"), area=box.polygon(), role="panel")
@@ -149,7 +149,7 @@ def moving_path(
 
 
 def _trail(look: Look, laid: Way) -> Group:
-    """The dotted way from the cave's mouth past every card to the card to come."""
+    """The dotted way from the mouth of the cave past every card to the next card."""
     mouth, first = look.layout.mouth, laid.cells[0]
     centres = [box.centre for box in laid.cells]
     x, y = mouth.centre[0], mouth.top
@@ -157,7 +157,7 @@ def _trail(look: Look, laid: Way) -> Group:
     if laid.is_single:
         text = f"M{number(x)} {number(y)}Q{number(x)} {number(at)} {number(end)} {number(at)}"
     else:
-        # Beside the lower rows, so that it does not seem to lead to the card above the mouth.
+        # The way runs beside the lower rows, so that it does not lead to the card above the mouth.
         side = look.layout.cards.left - 7
         text = (
             f"M{number(x)} {number(y)}Q{number(side)} {number(y)} {number(side)} "
@@ -192,7 +192,7 @@ def _card(look: Look, position: Position, name: str, box: Box, size: Size) -> Gr
 
 
 def _way_out(look: Look, hidden: int, is_open: bool, is_picked: bool) -> Group:
-    """The start of the path, where leavers go, with the number of cards that have no room."""
+    """The way out, with the number of cards for which there is no room."""
     box, size = look.layout.mouth, look.layout.type
     picture = thing("way out", look.theme.name)
     side = min(box.width, box.height) * 0.94
@@ -216,7 +216,7 @@ def _way_out(look: Look, hidden: int, is_open: bool, is_picked: bool) -> Group:
 
 
 def _next(look: Look, laid: Way, position: Position, is_open: bool, is_picked: bool) -> Group:
-    """The card to come, face down."""
+    """The next card, face down."""
     box, size = laid.cells[-1], laid.size
     shapes: list[Shape] = [Use(back(look, size), box.left, box.top)]
     if is_open:
@@ -233,7 +233,7 @@ def _next(look: Look, laid: Way, position: Position, is_open: bool, is_picked: b
 
 
 def _ring(look: Look, box: Box, is_picked: bool) -> list[Shape]:
-    """A glowing ring round an open choice; broader when it is picked."""
+    """A glowing ring round a legal choice; it is wider if the choice is picked."""
     rim = box.grow(1)
     corner = min(box.width * 0.12, 10) + 1
     return [
@@ -246,7 +246,7 @@ def _ring(look: Look, box: Box, is_picked: bool) -> list[Shape]:
 
 
 def _pill(look: Look, box: Box, words: str, short: str) -> list[Shape]:
-    """The choice that a card stands for, on its foot, if there is room."""
+    """The name of the choice at the foot of a box, if there is room."""
     size = look.layout.type
     words = words if width(words, "bold", size) + 14 <= box.width else short
     wide, high = width(words, "bold", size) + 14, size + 8
@@ -260,7 +260,7 @@ def _pill(look: Look, box: Box, words: str, short: str) -> list[Shape]:
 
 
 def _treasure_left(look: Look, left: int) -> Group:
-    """The treasure on the cards of the path, left for leavers."""
+    """The treasure on the cards of the path, which leavers share."""
     box, theme, size = look.layout.path, look.theme, look.layout.type
     words = look.say("left-short" if look.layout.small else "left", count=left)
     names = stones(left, 8)
@@ -282,7 +282,7 @@ def _treasure_left(look: Look, left: int) -> Group:
 
 
 def ending(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
-    """Treasure and artifacts of all players side by side; the winners have a star."""
+    """The final score: a bar with treasure and artifacts for each player; winners have a star."""
     box, result = look.layout.path.grow(-6), position["result"]
     scores = {score["name"]: score for score in result["scores"]}
     most = max(score["total"] for score in scores.values()) or 1

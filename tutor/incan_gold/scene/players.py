@@ -1,7 +1,7 @@
-"""The players: a tent for each in the camp, and an explorer for each player in the cave.
+"""The players: a tent in the camp for each, and an explorer for each player in the cave.
 
-A tent shows its contents as far as all players may know them; an explorer carries a torch, the
-owner's mark and the treasure at risk.
+A tent shows what is in it, unless that is secret. An explorer has a torch, the player's mark, and
+the treasure that the player may lose.
 """
 
 from __future__ import annotations
@@ -48,19 +48,19 @@ SMALLEST: Final = 13.0
 
 
 def still_camp(look: Look) -> Group:
-    """The place of the tents; the valley is painted below it."""
+    """The panel of the tents; the valley itself is part of the landscape."""
     box = look.layout.camp
     nothing = Rect(box.left, box.top, box.width, box.height, 0, Paint())
     return Group("camp", (nothing,), look.say("camp"), area=box.polygon(), role="panel")
 
 
 def moving_camp(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
-    """Every player's tent."""
+    """The tents of all players."""
     return Group("tents", tuple(_tent(look, position, seat, len(table)) for seat in table))
 
 
 def _place(look: Look, number: int, count: int) -> Box:
-    """The place of a tent, the camp divided into columns; few tents stand at its foot."""
+    """The box of a tent; the camp has columns, and few tents stand at its foot."""
     box, columns = look.layout.camp, look.layout.tents
     rows = -(-count // columns)
     high = min(box.height / rows, HIGHEST)
@@ -75,7 +75,7 @@ def _tent(look: Look, position: Position, seat: Seat, count: int) -> Group:
     high = SMALL_TAG if look.layout.small or place.height < CROWDED else TAG
     scale = min((place.height - high - 2) / TENT_HEIGHT, (place.width - 4) / TENT_WIDTH, 1.25)
     spare = place.width - TENT_WIDTH * scale
-    # Tents stand to and fro, as people pitch them.
+    # Tents are a little out of line, as people pitch them.
     lean = 0.5 if look.layout.small else (0.24, 0.62)[seat.number % 2]
     tag = Box(place.left, place.bottom - high, place.right, place.bottom)
     at = place.left + spare * lean, tag.top - TENT_HEIGHT * scale + 1
@@ -95,7 +95,7 @@ def _tent(look: Look, position: Position, seat: Seat, count: int) -> Group:
 
 @lru_cache(maxsize=64)
 def draw_tent(seat: int, theme_name: str) -> Symbol:
-    """The tent of the player in a seat (from 0): the player's colour, one side in shade."""
+    """The tent of the player in a seat (from 0): in the player's colour, one side in the shade."""
     theme = THEMES[theme_name]
     colour = theme.players[seat]
     shade = mix(colour, theme.niche, 0.28)
@@ -118,7 +118,7 @@ def draw_tent(seat: int, theme_name: str) -> Symbol:
 
 
 def _camper(look: Look, foot: tuple[float, float], scale: float) -> list[Shape]:
-    """A player who has come home, sitting by the tent."""
+    """A player at home, who sits beside the tent."""
     if scale < 0.6:
         return []
     picture = thing("camper", look.theme.name)
@@ -127,7 +127,7 @@ def _camper(look: Look, foot: tuple[float, float], scale: float) -> list[Shape]:
 
 
 def _tag(look: Look, position: Position, seat: Seat, box: Box) -> list[Shape]:
-    """The owner's mark and name, what is in the tent, and what the artifacts there are worth."""
+    """The owner's mark and name, the treasure in the tent, and the value of the artifacts there."""
     theme, size = look.theme, look.layout.type
     y, side = box.centre[1], box.height - 4
     ground = theme.raised
@@ -169,7 +169,7 @@ def _tag(look: Look, position: Position, seat: Seat, box: Box) -> list[Shape]:
 
 
 def describe(look: Look, position: Position, seat: Seat) -> str:
-    """A player's place and possessions, in words."""
+    """Where a player is and what the player has, in words."""
     found, artifacts = tent(position, seat.holds), seat.holds["artifacts"]
     return look.say(
         "player",
@@ -184,13 +184,13 @@ def describe(look: Look, position: Position, seat: Seat) -> str:
 
 
 def total(position: Position, seat: Seat) -> int:
-    """A player's total when the game is over."""
+    """A player's total after the end of the game."""
     (score,) = (score for score in position["result"]["scores"] if score["name"] == seat.name)
     return int(score["total"])
 
 
 def inside(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """The light of each torch, and the explorers inside, side by side: each may leave alone."""
+    """The explorers inside, side by side, in a group each, and the lights of their torches."""
     here = [seat for seat in table if seat.is_inside]
     if not here:
         return ()
@@ -215,7 +215,7 @@ def _scale(place: Box) -> float:
 
 
 def _light(look: Look, seat: Seat, place: Box) -> Group:
-    """The light of a torch."""
+    """The light of the torch of an explorer."""
     scale = _scale(place)
     x, y = place.centre[0] + 20 * scale, place.bottom - PILL - 4 - 62 * scale
     light = Circle(x, y, 46 * scale, Paint(glowing(look.theme.light, 0.55)))
@@ -240,13 +240,13 @@ def _explorer(look: Look, position: Position, seat: Seat, place: Box) -> Group:
 
 
 def _beside(look: Look, seat: Seat, place: Box) -> Group:
-    """The treasure of an explorer, a thing of its own, since it can be lost."""
+    """The treasure of an explorer; it is a group of its own, since a player can lose it."""
     room = Box(place.left, place.bottom - PILL, place.right, place.bottom)
     return Group(f"beside-{seat.number + 1}", tuple(_pill(look, seat, room)), role="label")
 
 
 def _pill(look: Look, seat: Seat, room: Box) -> list[Shape]:
-    """The treasure beside the tent, a card once chosen, and a field for who chooses now."""
+    """The treasure beside the tent, a card after a choice, a field for the player who is due."""
     theme, size = look.theme, look.layout.type
     held = str(seat.holds["beside"])
     ground, ink = theme.raised, theme.ink
@@ -293,7 +293,7 @@ def _pill(look: Look, seat: Seat, room: Box) -> list[Shape]:
 
 @lru_cache(maxsize=128)
 def _figure(seat: int, letter: str, size: float, theme_name: str) -> Symbol:
-    """Hat, face, a body in the owner's shape, and a torch held up."""
+    """An explorer: a hat, a face, a body in the player's shape, and a raised torch."""
     theme = THEMES[theme_name]
     line = Paint(None, theme.outline, 1.4)
     x = EXPLORER_WIDTH / 2 - 5

@@ -1,4 +1,4 @@
-"""The five temples in a row, one for each round, with the state of the artifact of each."""
+"""The temples in a row, one for each round, each with the state of its artifact."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _DOOR: Final = "M31 56V37H45V56Z"
 
 
 def still_temples(look: Look) -> Group:
-    """The card under the temples."""
+    """The panel of the temples, without temples."""
     box = look.layout.temples
     words = look.say("temples", rounds=look.components.rounds)
     return Group("temples", card(box, look.theme), words, area=box.polygon(), role="panel")
 
 
 def moving_temples(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
-    """Every temple with its round; where there are too many, those about the present one."""
+    """Every temple with its round; if there are too many, those near the present one."""
     rounds, box = look.components.rounds, look.layout.temples
     room = box.width - 12
     shown = min(rounds, int(room // NARROWEST))
@@ -98,7 +98,7 @@ def _fate(
     room: tuple[float, float],
     ground: str,
 ) -> list[Shape]:
-    """The state of the artifact: a picture and a word, or its owner's mark and its value."""
+    """The state of an artifact: a picture and a word, or its owner's mark and its value."""
     (x, y), (wide, size) = at, room
     if owned.fate == "none":
         words, icon = look.say(f"time-{time}"), 0.0
@@ -129,7 +129,7 @@ def _fate(
 
 @lru_cache(maxsize=16)
 def _pyramid(time: Time, theme_name: str) -> Symbol:
-    """A stepped temple: its door shut, open and lit, or the temple only outlined."""
+    """A stepped temple: with a shut door (earlier), a lit one (now), or only an outline (later)."""
     theme = THEMES[theme_name]
     if time == "later":
         outline = Paint(theme.surface, theme.control, 1.4, (4, 4))

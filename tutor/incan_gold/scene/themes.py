@@ -1,4 +1,4 @@
-"""The colours of the temple's own things in the three themes; all else is every board's."""
+"""The three palettes of the board: those of all games, with the colours of this board."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tutor.core.drawing.palette import PALETTES, Palette, ThemeName
 
 @dataclass(frozen=True)
 class Theme(Palette):
-    """Every colour of the board. `grain` is how strong the joints of stones show."""
+    """Every colour of the board. `grain` is the opacity of the joints between stones."""
 
     name: ThemeName
     turquoise: str

@@ -1,7 +1,7 @@
 """Rules of thumb for The Princes of Machu Picchu, from what one player sees.
 
-They serve the player that follows them, hints, and the answer to "why is this good?". Every rule is
-named by the key of its reason; `tutor/princes/spec.py` lists them.
+The policy `rules`, the hints, and the answer to "why is this good?" use them. The key of its reason
+names each rule; `tutor/princes/spec.py` lists the keys.
 """
 
 from __future__ import annotations
@@ -45,20 +45,21 @@ RULES_OF_THUMB: Final[dict[str, RuleOfThumb]] = {
 
 
 def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
-    """Every legal decision of a player with its reason, best first; none when it is not theirs.
+    """Every legal decision of a player with its reason, best first; none if another player is due.
 
-    With `other` it is weighed from what that player knows: the Sacrifice cards are face down
-    (`info.secret`), and the reasons hold for any cards. Which of them go back into the deck is
-    then not weighed. Raises RecordError for a stranger.
+    With `other` the advice uses only what the player `other` knows: the Sacrifice cards are face
+    down (`info.secret`), and the reasons hold for any cards. There is then no advice on the cards
+    to return to the deck. Raises RecordError for a name that is not in the game.
     """
     assert isinstance(state, PrincesState)
     return _advise(state, player, other, lambda figures, perspective: NO_PLAN)
 
 
 def advise_by_plan(state: State, player: str, other: str | None = None) -> list[Advice]:
-    """The same by the planner, who knows both endings of the game.
+    """The advice of the planner, who plans for one of the two endings of the game.
 
-    With `other` no plan is told, as it rests on the cards in hand.
+    Arguments and errors are those of `advise`. With `other` no reason names the plan, because it
+    depends on the cards in hand.
     """
     assert isinstance(state, PrincesState)
     return _advise(state, player, other, plan_of)
@@ -85,7 +86,7 @@ def _advise(
 
 
 def _weigh(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
-    """Every decision with its reason, best first."""
+    """Every legal decision with its reason, best first."""
     if legal[0].type == "move":
         return best_first(advise_turn(known, legal))
     if legal[-1].type == "finish_trade":
@@ -94,7 +95,7 @@ def _weigh(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 
 
 def best_decision(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The decision that is advised first, without its reason, for fast play."""
+    """The first decision of the advice; fast play calls this, since it computes no reasons."""
     kind = legal[0].type
     if kind == "move":
         return best_turn(known, legal)

@@ -1,7 +1,7 @@
-"""Rules of thumb for every choice but a turn: in a district, at the market, at night.
+"""Rules of thumb for every decision except a turn: in a district, at the market, at night.
 
-They place, produce, give, recruit, acquire and serve; adjust the market, sell surplus goods and buy
-missing ones; choose tiles to pay, goods to take and cards to keep.
+For each type of decision, `weigh_*` gives the worth of one choice, and `advise_*` gives the choice
+with its worth and the reason for it.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ MARGIN: Final = 1e-9
 
 
 def weigh_first_inca(known: Known, district: Choice) -> float:
-    """The worth of an Inca, and of a good that many costs include."""
+    """The worth of the first Inca in a district, more if many costs include the good made there."""
     asked = sum([GOOD_OF[str(district)] in cost for cost in _prices(known)])
     return known.prospects.of_incas[str(district)] + WANTED * asked
 
 
 def advise_first_inca(known: Known, decision: Decision) -> Advice:
-    """A district on the card in hand, or else the one whose good the most costs include."""
+    """Prefer a district on the card in hand, then the district whose good most costs include."""
     district = str(decision.choice)
     weight = weigh_first_inca(known, district)
     for card in known.cards:
@@ -44,17 +44,17 @@ def advise_first_inca(known: Known, decision: Decision) -> Advice:
 
 
 def _prices(known: Known) -> list[Cost]:
-    """Everything that Incas, priests and virgins cost."""
+    """The costs of all Incas, priests and virgins."""
     return [cost for _, cost in known.figures.targets]
 
 
 def weigh_production(known: Known, incas: Choice) -> float:
-    """The worth of what some Incas make, less that of their corn."""
+    """The worth of the goods that these Incas make, less the worth of the corn they cost."""
     return known.gain(known.goods, known.worths.production(_place(known), _number(incas)))
 
 
 def advise_produce(known: Known, decision: Decision) -> Advice:
-    """The number of Incas whose product is worth more than its corn."""
+    """Let Incas produce as long as the product of one more is worth more than its corn."""
     district, count = _place(known), _number(decision.choice)
     good = GOOD_OF[district]
     weight = weigh_production(known, count)
@@ -66,13 +66,13 @@ def advise_produce(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_sacrifice(known: Known, llamas: Choice) -> float:
-    """The worth of the steps for some llamas, less that of the llamas."""
+    """The worth of the steps that these llamas pay for, less the worth of the llamas."""
     value, count = known.step_value(ORDER_OF[_place(known)]), _number(llamas)
     return offers.weigh_llamas(known, known.goods[LLAMA], value, count) if count else 0.0
 
 
 def advise_sacrifice(known: Known, decision: Decision) -> Advice:
-    """Llamas for steps, at the order's step value."""
+    """Sacrifice llamas if the steps are worth more, at the step value of the order."""
     count = _number(decision.choice)
     value = known.step_value(ORDER_OF[_place(known)])
     weight = weigh_sacrifice(known, count)
@@ -82,14 +82,14 @@ def advise_sacrifice(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_offer(known: Known, gift: Choice) -> float:
-    """The worth of the steps for some units, less that of the units."""
+    """The worth of the steps that these units pay for, less the worth of the units."""
     return offers.weigh_gift(known, _set(gift)) if gift else 0.0
 
 
 def best_offer(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The decision that `advise_offer` weighs most; gifts of as many units take as many steps."""
+    """The offer with the highest weight. All gifts of one size bring the same number of steps."""
     prices, unit_steps = known.holding.prices, known.figures.unit_steps
-    # The sets stand by size, so the last is the largest.
+    # The sets are sorted by size, so the last is the largest.
     sizes = range(len(_set(legal[-1].choice)) + 1)
     steps = [known.advance_worth(size * unit_steps) for size in sizes]
     best, most = legal[0], float("-inf")
@@ -102,7 +102,7 @@ def best_offer(known: Known, legal: Sequence[Decision]) -> Decision:
 
 
 def advise_offer(known: Known, decision: Decision) -> Advice:
-    """Units for steps, the least needed ones first."""
+    """Offer units if the steps are worth more, beginning with the units that are worth least."""
     gift = _set(decision.choice)
     weight = weigh_offer(known, gift)
     if not gift:
@@ -120,12 +120,12 @@ def _give(known: Known, decision: Decision, weight: float, goods: Cost, steps: i
 
 
 def weigh_recruiting(known: Known, districts: Choice) -> float:
-    """The worth of some Incas, less that of their cost."""
+    """The worth of these Incas, less the worth of their cost."""
     return offers.weigh_incas(known, _place(known), _set(districts)) if districts else 0.0
 
 
 def advise_recruit(known: Known, decision: Decision) -> Advice:
-    """Incas that the cards show now, or cards to come may show."""
+    """Recruit Incas whose icons are on the cards in hand, or may be on later cards."""
     districts = _set(decision.choice)
     weight = weigh_recruiting(known, districts)
     if not districts:
@@ -138,12 +138,12 @@ def advise_recruit(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_acquiring(known: Known, order: Choice) -> float:
-    """The worth of a priest or virgin, less that of the cost."""
+    """The worth of a priest or virgin, less the worth of the cost."""
     return 0.0 if order is None else offers.weigh_order(known, str(order))
 
 
 def advise_acquire(known: Known, decision: Decision) -> Advice:
-    """A priest or virgin that is on a card in hand, or whose temple has a high step value."""
+    """Acquire a tile whose icon is on a card in hand, or whose temple has a high step value."""
     order = decision.choice
     weight = weigh_acquiring(known, order)
     if order is None:
@@ -159,12 +159,12 @@ def advise_acquire(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_sending(known: Known, district: Choice) -> float:
-    """The worth of an Inca's service on the Sun Clock."""
+    """The worth of sending an Inca from this district to the Sun Clock; 0 for sending none."""
     return 0.0 if district is None else offers.service_worth(known, str(district))
 
 
 def advise_sending(known: Known, decision: Decision) -> Advice:
-    """The Inca that the cards show least."""
+    """Send the Inca whose icon is least often on the cards in hand."""
     district = decision.choice
     weight = weigh_sending(known, district)
     if district is None:
@@ -176,7 +176,7 @@ def advise_sending(known: Known, decision: Decision) -> Advice:
 
 
 def _place(known: Known) -> str:
-    """The district of the Prince whose turn it is."""
+    """The district of the Prince of the player whose turn it is."""
     acting = known.perspective.acting
     assert acting is not None
     return acting
@@ -197,7 +197,7 @@ def _advice(decision: Decision, weight: float, key: str, **numbers: Any) -> Advi
 
 
 def weigh_adjustment(known: Known, choice: Choice) -> float:
-    """The worth of an adjustment: that of the best trades after it, if they make use of it."""
+    """The worth of the best trades after an adjustment; 0 if they leave out the adjusted good."""
     if not isinstance(choice, tuple):
         return best_trade(known, known.holding, known.perspective.market).worth
     good, change = choice
@@ -216,7 +216,7 @@ def _adjust(known: Known, good: str, change: str) -> Stock:
 
 
 def advise_adjustment(known: Known, decision: Decision) -> Advice:
-    """The trades that the adjustment is made for."""
+    """Adjust the column of a good that the best trades after it buy or sell."""
     weight = weigh_adjustment(known, decision.choice)
     if not isinstance(decision.choice, tuple):
         return Advice(decision, Reason("adjust_nothing", {}), weight)
@@ -232,7 +232,7 @@ def advise_adjustment(known: Known, decision: Decision) -> Advice:
 
 
 def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
-    """Sell goods worth less than their price, buy goods worth more, then finish."""
+    """Sell goods worth less than their price, buy goods worth more than theirs, then finish."""
     found = [_trade(known, each) for each in legal if each.type != "finish_trade"]
     is_done = all(each.weight <= LEAST for each in found)
     reason = Reason("finish_trade" if is_done else "finish_early", {})
@@ -245,14 +245,14 @@ def best_deal(known: Known, legal: Sequence[Decision]) -> Decision:
     worths, best, most = gains(known), legal[-1], LEAST
     for decision in legal[:-1] if worths else ():
         weight = worths.get((decision.type, str(decision.choice)), 0.0)
-        # Finishing stands last, so whatever weighs as much comes before it.
+        # Finishing is the last decision, so a trade of the same weight comes first.
         if weight > most or (weight == most and best is legal[-1]):
             best, most = decision, weight
     return best
 
 
 def _trade(known: Known, decision: Decision) -> Advice:
-    """One sale or purchase; its reason names the goal it makes possible and the price."""
+    """One sale or purchase; the reason names the price, and the goal that a purchase pays for."""
     good = str(decision.choice)
     held = known.goods[good]
     is_sale = decision.type == SELL
@@ -271,7 +271,10 @@ def _trade(known: Known, decision: Decision) -> Advice:
 
 
 def _plan(known: Known, good: str, gift: Stock) -> str:
-    """The Inca or order that needs this purchase and stays affordable after the visit; else ""."""
+    """The Inca (by district) or order that needs this purchase; "" if none does.
+
+    It has to be affordable only with the purchase, and still so after the rest of the visit.
+    """
     perspective, holding = known.perspective, known.holding.after(gift)
     target, cost = known.prospects.reach(holding)
     if not cost.get(good) or can_pay(known.goods, cost):
@@ -283,7 +286,7 @@ def _plan(known: Known, good: str, gift: Stock) -> str:
 
 
 def weigh_redemption(known: Known, tiles: Choice) -> float:
-    """The worth of the goods of some Moon tiles, less the corn for them."""
+    """The worth of the goods of these Moon tiles, less the worth of the corn they cost."""
     assert isinstance(tiles, tuple)
     return known.gain(known.goods, _redeem(known, tiles)) if tiles else 0.0
 
@@ -293,7 +296,7 @@ def _redeem(known: Known, tiles: tuple[str, ...]) -> dict[str, int]:
 
 
 def advise_redemption(known: Known, decision: Decision) -> Advice:
-    """Each tile whose good is worth more than 1 corn."""
+    """Pay for each tile whose good is worth more than the corn it costs."""
     tiles = decision.choice
     assert isinstance(tiles, tuple)
     weight = weigh_redemption(known, tiles)
@@ -311,14 +314,14 @@ def advise_redemption(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_goods(known: Known, goods: Choice) -> float:
-    """The worth of a unit of each of these goods, beside what is held."""
+    """The worth of one unit of each of these goods, added to the goods in hand."""
     assert isinstance(goods, tuple)
     gains = known.holding.gains
     return sum([gains[good] for good in goods])
 
 
 def advise_goods(known: Known, decision: Decision) -> Advice:
-    """The three units that are worth most beside what is held."""
+    """Choose the three units that are worth most when added to the goods in hand."""
     goods = decision.choice
     assert isinstance(goods, tuple)
     numbers = {"goods": known.figures.pieces(goods)}
@@ -326,7 +329,7 @@ def advise_goods(known: Known, decision: Decision) -> Advice:
 
 
 def advise_return(known: Known, decision: Decision) -> Advice:
-    """Keep the cards whose icons are many already, and the gold."""
+    """Keep the cards with the most points for Incas and tiles on the board, and with gold."""
     cards = decision.choice
     assert isinstance(cards, tuple)
     kept = _kept_cards(known, cards)
@@ -337,7 +340,7 @@ def advise_return(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_return(known: Known, cards: Choice) -> float:
-    """The worth of the cards that are kept: their points and what they promise."""
+    """The worth of the cards that the player keeps: points now, and what they may still gain."""
     assert isinstance(cards, tuple)
     kept = _kept_cards(known, cards)
     points = sum(known.score_of(card) for card in kept)
@@ -349,7 +352,7 @@ def _kept_cards(known: Known, returned: tuple[str, ...]) -> list[str]:
 
 
 def best_return(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The decision that `advise_return` weighs most: the cards that are worth least go back."""
+    """The decision with the highest weight: it returns the cards that are worth least."""
     worth = {card: known.score_of(card) + _promise(known, card) for card in known.cards}
     choices = [_cards(decision) for decision in legal]
     cheap, count = sorted(worth, key=worth.__getitem__), len(choices[0])
@@ -358,7 +361,8 @@ def best_return(known: Known, legal: Sequence[Decision]) -> Decision:
         return legal[choices.index(tuple([card for card in known.cards if card in back]))]
     lost = [sum([worth[card] for card in cards]) for cards in choices]
     least = min(lost) + MARGIN
-    # Sums in another order may differ in their last digit.
+    # Sums of the same numbers in another order may differ in the last digit, so the near ones
+    # are weighed again.
     near = [each for each, cost in zip(legal, lost, strict=True) if cost <= least]
     return max(near, key=lambda decision: weigh_return(known, decision.choice))
 
@@ -369,7 +373,7 @@ def _cards(decision: Decision) -> tuple[str, ...]:
 
 
 def _promise(known: Known, card: str) -> float:
-    """The worth that a card may still gain: its gold, and icons shared with other cards."""
+    """The worth of a card beyond its points: its gold, and its icons that other cards show too."""
     shared = sum([known.icons[place] - 1 for place in PLACES_OF[card]])
     growth = known.weights.icons_built_on * shared * min(1.0, known.turns / 6)
     return known.weights.gold_worth * known.figures.gold[card] + growth

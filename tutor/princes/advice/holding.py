@@ -1,8 +1,8 @@
-"""A stock of goods: what it can pay for, gifts, payments and trades, and what it gains.
+"""A stock of goods: what it can pay for, and the worth of gifts, trades, harvests and tiles to it.
 
-It gains by a harvest and by a Moon tile. None of it depends on cards, Incas in other districts or
-the Scout, so the same stocks come up again and again in a game and in the playouts of a forecast.
-Results are cached.
+The results depend only on the goods and their worths: not on cards, Incas in other districts or the
+Scout. So the same stocks occur again and again in a game and in the playouts of a forecast, and the
+results are cached.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from tutor.princes.identifiers import CORN, GOOD_OF, GOODS, HOUSES
 from tutor.princes.rules.market import BUY, SELL, for_sale, within_reach
 
 PLACE_OF: Final = {good: index for index, good in enumerate(GOODS)}
-"""The place of each good among the amounts of a stock."""
+"""The index of each good in the amounts of a stock."""
 REMEMBERED: Final = 4096
-"""The size of the cache: sixty playouts of a position meet about two thousand stocks, a game six
-hundred."""
+"""The size of the caches: sixty playouts of a position have about two thousand different stocks, a
+game about six hundred."""
 
 Payable = tuple[tuple[str, float], ...]
-"""Incas (by district) and orders that a stock pays for, and the worth of each cost."""
+"""The Incas (by district) and orders that a stock can pay for, each with the worth of its cost."""
 
 
 @lru_cache(2 * REMEMBERED)
 def payable(worths: Worths, amounts: Amounts) -> Payable:
-    """Every Inca (by district) and order that a stock pays for, and the worth of the cost."""
+    """Every Inca (by district) and order that a stock can pay for, with the worth of its cost."""
     return tuple(paid_by(amounts, worths.target_costs).items())
 
 
 def paid_by(amounts: Amounts, costs: tuple[TargetCost, ...]) -> dict[str, float]:
-    """Those of some Incas and orders that a stock pays for, and the worth of each cost."""
+    """The Incas and orders among `costs` that a stock can pay for, with the worth of each cost."""
     found: dict[str, float] = {}
     for target, cost in costs:
         paid = 0.0
-        # A loop without calls: stocks are priced more often than anything else is worked out.
+        # A loop without calls: no other code of the advice runs as often as this.
         for index, worth, count in cost:
             held = amounts[index]
             if held < count:
@@ -50,13 +50,13 @@ def paid_by(amounts: Amounts, costs: tuple[TargetCost, ...]) -> dict[str, float]
 
 
 class Bargain(NamedTuple):
-    """A sale or purchase of a good: the change of a stock's worth, and the stock after it.
+    """A sale or purchase of a good: the change of the stock's worth, and the stock after it.
 
-    `payable` lists the goals that the stock can pay for, with the worth of each cost. After a
-    bargain at a loss it lists only goals that can make up for the loss: those that cost the good
-    that is gained. That is enough as long as a further piece of a good is never worth more than the
-    one before, since the other goals cost no less with fewer goods. All weights have to fulfil this
-    (`Weights.unit_worth`, `Weights.more_worth`).
+    `payable` lists the goals (Incas and orders) that the stock after it can pay for, with the worth
+    of each cost. If the change is a loss, it lists only goals that can make up for the loss: their
+    cost includes the good that the bargain brings. All other goals cost the same or more than
+    before, as long as one more piece of a good is never worth more than the piece before it. All
+    weights have to keep to this (`Weights.unit_worth`, `Weights.more_worth`).
     """
 
     kind: str
@@ -67,9 +67,10 @@ class Bargain(NamedTuple):
 
 
 class Bargains(dict[tuple[str, int], list[Bargain]]):
-    """The first bargains of a visit by which a player could gain, by column of the market.
+    """For each column of the market, the first bargains of a visit that may be worth something.
 
-    A column is a good and how many of it the market holds.
+    A key is a column: the good, and the number of its pieces on the market. A value is computed
+    when it is first read.
     """
 
     def __init__(self, worths: Worths, goods: Stock) -> None:
@@ -101,9 +102,10 @@ class Bargains(dict[tuple[str, int], list[Bargain]]):
         return Bargain(kind, good, change, amounts, self._made_up(change, amounts, costs))
 
     def _made_up(self, loss: float, after: Amounts, costs: tuple[TargetCost, ...]) -> Payable:
-        """The goals that may make up for a loss: those newly affordable, or cheaper by enough.
+        """The goals that may make up for the loss of a bargain, each with the worth of its cost.
 
-        For a goal that was paid for already, only that difference is a gain.
+        A goal that was too dear before the bargain counts in full. For a goal that was affordable
+        before, the gain is only the difference between the worth of its cost before and after.
         """
         before, completing = self._before, self._worths.weights.completing
         return tuple(
@@ -116,7 +118,7 @@ class Bargains(dict[tuple[str, int], list[Bargain]]):
 
 
 class Holding:
-    """A stock of goods of a player, whatever else is known of them."""
+    """The stock of goods of a player, without anything else about the player."""
 
     def __init__(self, worths: Worths, amounts: Amounts) -> None:
         self.worths = worths
@@ -124,7 +126,7 @@ class Holding:
         self.goods = dict(zip(GOODS, amounts, strict=True))
 
     def after(self, gift: Stock) -> Holding:
-        """The stock after a gift, or after a payment (negative counts)."""
+        """The stock after it gains these goods; it loses negative counts."""
         amounts = list(self.amounts)
         for good, count in gift.items():
             amounts[PLACE_OF[good]] += count
@@ -137,17 +139,17 @@ class Holding:
 
     @cached_property
     def bargains(self) -> Bargains:
-        """Every sale and purchase, of each good at each level of its column of the market."""
+        """The sales and purchases that may be worth something, by column of the market."""
         return Bargains(self.worths, self.goods)
 
     @cached_property
     def payable(self) -> Payable:
-        """Every Inca (by district) and order that it pays for, and the worth of the cost."""
+        """Every Inca (by district) and order that it can pay for, with the worth of its cost."""
         return payable(self.worths, self.amounts)
 
     @cached_property
     def payable_tiles(self) -> Mapping[str, Payable]:
-        """Those of them that are acquired in a house, by house."""
+        """The orders that the stock can pay for by house, each with the worth of its cost."""
         paid = dict(self.payable)
         return {
             house: tuple([(order, paid[order]) for order in orders if order in paid])
@@ -156,7 +158,10 @@ class Holding:
 
     @cached_property
     def payable_sets(self) -> Mapping[str, list[tuple[tuple[str, ...], float]]]:
-        """Every set of Incas that it pays for by place, the smaller sets first, and its cost."""
+        """The sets of Incas that the stock can pay for by place, each with the worth of its cost.
+
+        The smaller sets come first.
+        """
         goods, worths = self.goods, self.worths
         return {
             place: [
@@ -169,7 +174,7 @@ class Holding:
 
     @cached_property
     def prices(self) -> Mapping[str, float]:
-        """The worth that goes with a unit of each good of which one is held."""
+        """The worth lost with one unit of each good, for goods with at least a unit in hand."""
         of, units = self.worths.of, self.worths.figures.unit
         return {
             good: of[good][held] - of[good][held - units[good]]
@@ -179,7 +184,7 @@ class Holding:
 
     @cached_property
     def cheapest_gifts(self) -> list[tuple[tuple[str, ...], float]]:
-        """The cheapest gift of one unit, of two, ... of different goods, and the worth of each."""
+        """The cheapest gift of one unit, of two ..., each unit of another good, with its worth."""
         prices = self.prices
         cheap = sorted(prices, key=prices.__getitem__)
         sets = [cheap[:size] for size in range(1, len(cheap) + 1)]
@@ -188,7 +193,7 @@ class Holding:
 
     @cached_property
     def gains(self) -> Mapping[str, float]:
-        """The worth of one more unit of each good."""
+        """The worth that the stock gains with one more unit of each good."""
         of, goods = self.worths.of, self.goods
         return {
             good: of[good][goods[good] + unit] - of[good][goods[good]]
@@ -197,18 +202,22 @@ class Holding:
 
     @cached_property
     def clock_goods_worth(self) -> float:
-        """The worth of the units that an Inca on the Sun Clock is paid, the best ones taken."""
+        """The worth of the best units that a player can take for an Inca on the Sun Clock."""
         best_first = sorted(self.gains.values(), reverse=True)
         return sum(best_first[: self.worths.figures.clock_units])
 
 
 holding_of = lru_cache(REMEMBERED)(Holding)
-"""The stock of these goods and worths; the same object as long as it is in the cache."""
+"""The stock with these worths and amounts; the same object as long as it is in the cache."""
 
 
 @lru_cache(REMEMBERED)
 def tile_goods_worth(worths: Worths, tile: str, held: int, corn: int) -> float:
-    """The worth of the good of a Moon tile after its price, for this many held; 0 or more."""
+    """The worth of the good of a Moon tile less its price in corn; 0 if there is no gain.
+
+    `held` and `corn` are the pieces of that good and of corn in hand. With less corn than the price
+    there is no gain.
+    """
     figures = worths.figures
     if corn < figures.tile_price:
         return 0.0
@@ -217,7 +226,10 @@ def tile_goods_worth(worths: Worths, tile: str, held: int, corn: int) -> float:
 
 
 class Harvest(NamedTuple):
-    """The yield of a production district: the worth, the goods less the corn, the Incas."""
+    """The yield of a production district.
+
+    It has the worth, the goods gained less the corn paid, and the number of Incas that produce.
+    """
 
     worth: float
     gift: Cost
@@ -225,9 +237,9 @@ class Harvest(NamedTuple):
 
 
 def harvest_of(worths: Worths, district: str, units: int, held: tuple[int, int, int]) -> Harvest:
-    """The bonus of some units, with the production of the number of Incas that gains most.
+    """The yield for a player who takes a bonus of `units`; as many Incas produce as is worth most.
 
-    `held` has the pieces of the good, the corn, and the player's Incas there.
+    `held` has the pieces of the district's good, the corn, and the player's Incas in the district.
     """
     figures, good = worths.figures, GOOD_OF[district]
     of_good, corn, incas = held
@@ -243,7 +255,7 @@ def harvest_of(worths: Worths, district: str, units: int, held: tuple[int, int, 
 
 
 def best_count(worths: Worths, goods: Stock, district: str, most: int) -> int:
-    """The number of Incas that gain most by producing, after their cost."""
+    """The number of Incas, `most` or fewer, whose production less its cost is worth most."""
     best, gained = 0, 0.0
     for count in range(1, most + 1):
         more = worths.gain(goods, worths.production(district, count))

@@ -1,15 +1,12 @@
-"""One player's knowledge, and the worth of things to them: goods, Incas, priests, steps, cards.
+"""What one player knows, and what goods, Incas, priests, steps and cards are worth to that player.
 
-A perspective is the data that advice uses, without secrets. It comes from a view or from a table,
-and both give the same advice. A view may be another seat's, with the cards face down; fast play has
-a table, of which only the player's knowledge is used (`info.secret`).
+A `Perspective` is the data that the advice uses; it holds nothing that is secret from the player
+(`info.secret`). It is made from a view (whose cards may be face down) or, in fast play, from a
+table; both give the same advice. `Prospects` are the worth of what the player can still win. They
+do not depend on the goods in hand, so they are the same for all decisions of a turn and are
+computed once. `Known` puts the two together.
 
-Prospects are the worth of what a player can still win. They depend on the player's cards and
-buildings, the tiles left and the turns to come, not on the goods in hand; so they are the same for
-all decisions of a turn, and worked out once.
-
-All worth is in victory points. It rests only on what the player sees and on the printed figures.
-Fast play uses it as well, so each part of `Known` is computed when first needed.
+All worth is in victory points, and follows from the perspective and the printed figures alone.
 """
 
 from __future__ import annotations
@@ -38,7 +35,7 @@ View = Mapping[str, Any]
 PLACES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     card: tuple(DISTRICT_OF.get(icon, icon) for icon in card.split("+")) for card in CARD_IDS
 }
-"""The place of each icon of a card: a district for Incas, an order for its tiles."""
+"""The two places of each card, one for each icon: a district (of Incas) or an order (of tiles)."""
 BUILT_ON: Final = (*PRODUCTION, *ORDERS)
 NO_INCAS: Final = dict.fromkeys(PRODUCTION, 0.0)
 incas_at_work: Final = itemgetter(*PRODUCTION)
@@ -47,7 +44,7 @@ Numbers = dict[str, Any]
 
 
 class Seat(Protocol):
-    """The open part of one player."""
+    """What all players see of one player."""
 
     name: str
     goods: dict[str, int]
@@ -60,12 +57,12 @@ class Seat(Protocol):
 
     @property
     def hand(self) -> int:
-        """The number of cards."""
+        """The number of cards in hand."""
 
 
 @dataclass(slots=True)
 class ViewSeat:
-    """One player as a view shows them."""
+    """The `Seat` of one player, read from a view."""
 
     name: str
     goods: dict[str, int]
@@ -80,7 +77,7 @@ class ViewSeat:
 
 @dataclass(slots=True)
 class Perspective:
-    """The sight of one player. `deck` counts the cards of the deck."""
+    """What one player sees of the game. `deck` is the number of cards in the deck."""
 
     me: Seat
     cards: tuple[str, ...]
@@ -99,7 +96,7 @@ class Perspective:
 
 
 def perspective_of_view(view: View) -> Perspective:
-    """The perspective of a view's player; cards face down are left out."""
+    """The perspective of the player of a view; it has no cards if the view shows them face down."""
     seats = [_seat(player) for player in view["players"]]
     me = next(seat for seat in seats if seat.name == view["player"])
     others = [seat for seat in seats if seat is not me]
@@ -141,7 +138,7 @@ def _seat(player: View) -> ViewSeat:
 
 
 def perspective_of_table(table: Table) -> Perspective:
-    """The perspective of the player who is to decide at a table, valid until the table changes."""
+    """The perspective of the player who decides next at a table; valid until the table changes."""
     me, players = table.asked, table.players
     others = players[: me.seat] + players[me.seat + 1 :]
     return Perspective(
@@ -174,7 +171,7 @@ def icons_on(cards: tuple[str, ...]) -> dict[str, int]:
 
 @lru_cache(maxsize=4096)
 def _usual_best(cards: tuple[str, ...], built: Amounts) -> int:
-    """The points of a good card that is not one of these: of five cards one is better."""
+    """The points of a good card outside `cards`: about one in five of those has more."""
     points = dict(zip(BUILT_ON, built, strict=True))
     scores = sorted(
         points[first] + points[second]
@@ -185,7 +182,7 @@ def _usual_best(cards: tuple[str, ...], built: Amounts) -> int:
 
 
 class TrailWorth(dict[int, float]):
-    """The worth of the way from the start of the trail to a place, laps included."""
+    """The worth of all steps from the start of the trail to a place, counted over all laps."""
 
     def __init__(self, worths: Worths, card_worth: float) -> None:
         super().__init__()
@@ -210,8 +207,8 @@ trail_worth = lru_cache(maxsize=256)(TrailWorth)
 class Prospects:
     """The worth of what a player can still win.
 
-    `built` counts the own Incas by production district, then the own tiles by order; `left` the
-    tiles that no player has, by order.
+    `built` has the player's Incas by production district, then the player's tiles by order; `left`
+    has the tiles that no player has, by order.
     """
 
     def __init__(
@@ -236,17 +233,17 @@ class Prospects:
         self.of_incas = {
             district: icons[district] * icon_worth + for_cards + produced for district in PRODUCTION
         }
-        """The worth of an Inca by district: icons, cards to come, production."""
+        """The worth of an Inca by district: icons in hand, later cards, production."""
         growth = weights.icons_built_on * min(6.0, turns / 3)
         best = _usual_best(cards, built)
         self.card_worth = best + growth + weights.gold_worth * 4 + weights.card_bonus
-        """The worth of the next card from the Summit: the best of three, and growth to come."""
+        """The worth of the next card from the Summit: a good one, and what it gains later."""
         self.of_trail = trail_worth(worths, self.card_worth)
         self.of_orders = self._worth_of_orders(turns)
-        """The worth of a tile by order: icons, cards to come, llamas to be sacrificed."""
+        """The worth of a tile by order: icons in hand, later cards, sacrifices of llamas."""
         incas = self.of_incas if has_supply and turns >= 1 else NO_INCAS
         self.targets = {**incas, **self.of_orders}
-        """The worth of every Inca (by district) and order in later turns; 0.0 if it is not won."""
+        """The worth of every Inca (by district) and order in later turns; 0.0 for none left."""
         for order, count in self.left.items():
             if not count or turns < 1:
                 self.targets[order] = 0.0
@@ -260,7 +257,8 @@ class Prospects:
             return found
         visits, values = 0.25 * turns, figures.step_values
         for order, count in self.left.items():
-            # As `next_value` and `steps_worth` say, without calls: most turns have new prospects.
+            # `next_value` and `steps_worth`, repeated without calls: most turns have new
+            # prospects.
             steps = values[order][count - 1 if count else 0]
             gift = self.card_worth * steps / figures.summit - 0.4
             found[order] = found[order] + for_cards + visits * max(0.0, gift)
@@ -271,7 +269,7 @@ class Prospects:
         return self._worths.figures.step_values[order][self.left[order]]
 
     def reach_worth(self, payable: Payable) -> float:
-        """The worth of the best goal that a stock can pay in full, after its cost; 0.0 for none."""
+        """The weighted worth of the best goal among `payable`, less its cost; 0.0 for none."""
         most, targets = 0.0, self.targets
         for target, paid in payable:
             gained = targets[target] - paid
@@ -280,39 +278,39 @@ class Prospects:
         return self.completing * most
 
     def reach_now(self, holding: Holding) -> float:
-        """The same for a whole stock, computed once: visits to compare begin with one stock."""
+        """`reach_worth` of a stock. It is kept, since many visits are compared for one stock."""
         found = self._reached.get(holding)
         if found is None:
             found = self._reached[holding] = self.reach_worth(holding.payable)
         return found
 
     def reach(self, holding: Holding) -> tuple[str, Cost]:
-        """The Inca (by district) or order behind `reach_worth`, and its cost."""
+        """The goal that `reach_worth` counts, an Inca (by district) or an order, and its cost."""
         best, most = "", (0.0, 0.0)
         for target, paid in holding.payable:
             worth = self.targets[target]
-            # Among equal gains it names the one of greater worth.
+            # Among equal gains, the goal of greater worth before its cost.
             if worth > paid and (worth - paid, worth) > most:
                 best, most = target, (worth - paid, worth)
         return best, dict(self._worths.figures.targets).get(best, {})
 
     def next_value(self, order: str) -> int:
-        """The steps for a llama once one more tile of an order is taken."""
+        """The steps for a llama at the temple of an order after one more tile is taken."""
         return self._worths.figures.step_values[order][max(self.left[order] - 1, 0)]
 
     def steps_worth(self, steps: int) -> float:
-        """The worth of a number of steps on average, independent of the Scout's place."""
+        """The average worth of a number of steps, wherever the Scout stands."""
         return self.card_worth * steps / self._worths.figures.summit
 
 
-prospects_of = lru_cache(maxsize=16)(Prospects)  # of a table or two: more would be met cold
-"""The prospects of a player; the same ones as long as nothing of them changes."""
+prospects_of = lru_cache(maxsize=16)(Prospects)  # enough for one or two tables at a time
+"""The prospects of a player; the same object for the same arguments while it is in the cache."""
 
 
 class Known:
-    """One player's view of a moment, with the worth of things to that player.
+    """What one player knows at a moment, with the worth of things to that player.
 
-    The player's own cards may be face down; then no card counts.
+    The cards of the player may be face down, in advice for another seat; then no card counts.
     """
 
     def __init__(
@@ -335,7 +333,7 @@ class Known:
         self.prospects = self._prospects()
 
     def _turns(self) -> float:
-        """About how many turns the player has after this one."""
+        """An estimate of how many turns the player has after this one."""
         perspective, figures, weights = self.perspective, self.figures, self.weights
         days = (figures.last_day - perspective.day) * weights.turns_a_day
         today = 0.0
@@ -352,16 +350,16 @@ class Known:
 
     @property
     def icons(self) -> dict[str, int]:
-        """The number of icons of each place on the cards in hand."""
+        """How often the icon of each place is on the cards in hand."""
         return self.prospects.icons
 
     @property
     def draws(self) -> int:
-        """The number of cards that the Summit lets the player draw."""
+        """The number of cards that the player draws at the Summit, as far as the deck has them."""
         return min(self.figures.cards_drawn, self.perspective.deck)
 
     def gain(self, goods: Stock, gift: Stock) -> float:
-        """The change in a stock's worth by a gift, or by a payment (negative counts)."""
+        """The change in a stock's worth when it gains these goods; it loses negative counts."""
         return self.worths.gain(goods, gift)
 
     def loss(self, goods: Stock, cost: Stock) -> float:
@@ -369,7 +367,7 @@ class Known:
         return self.worths.loss(goods, cost)
 
     def points(self, built: Iterable[str]) -> int:
-        """The victory points of more Incas or priests with the cards in hand."""
+        """The victory points that these further Incas or tiles score with the cards in hand."""
         icons = self.icons
         return sum(icons[place] for place in built)
 
@@ -378,16 +376,16 @@ class Known:
         return self.prospects.step_value(order)
 
     def score_of(self, card: str) -> int:
-        """The victory points of a card with the Incas and priests there are now."""
+        """The victory points of a card with the player's Incas and tiles on the board now."""
         first, second = PLACES_OF[card]
         built = self.prospects.built
         return built[first] + built[second]
 
     def advance_worth(self, steps: int, more: int = 0) -> float:
-        """The worth of an advance from the Scout's place, or from `more` steps beyond it."""
+        """The worth of an advance by `steps` that begins `more` steps beyond the Scout's place."""
         start, of_trail = self.me.scout + more, self.prospects.of_trail
         return of_trail[start + steps] - of_trail[start]
 
     def reaches_summit(self, steps: int) -> bool:
-        """Whether an advance reaches the Summit."""
+        """Whether an advance by this many steps takes the Scout to the Summit."""
         return self.me.scout + steps >= self.figures.summit

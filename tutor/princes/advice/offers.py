@@ -1,6 +1,6 @@
-"""The best uses of a stock of goods: the best gift, Incas, service, and trades in a row.
+"""The best uses of a stock of goods: the best gift, recruits, tile, service and series of trades.
 
-Each answers with the choice and its worth in points after all that it costs.
+Each `best_*` function returns the choice and its worth, in points and less its cost.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ NOTHING: Final[tuple[str, ...]] = ()
 
 MOST_TRADES: Final = 12
 Step = tuple[Bargain, float]
-"""A sale or purchase and what it is worth."""
+"""A sale or purchase, and its worth."""
 NO_STEP: Final[Step] = (Bargain("", "", 0.0, (), ()), 0.0)
 
 
 def best_set(known: Known, holding: Holding, place: str) -> tuple[tuple[str, ...], float]:
-    """The best set of Incas that can be paid and supplied, and its worth."""
+    """The best set of Incas that the player has the goods and the supply for, and its worth."""
     best, most, supply = NOTHING, 0.0, known.me.supply
     worth_of = known.prospects.of_incas.__getitem__
     for chosen, paid in holding.payable_sets[place]:
@@ -36,14 +36,14 @@ def best_set(known: Known, holding: Holding, place: str) -> tuple[tuple[str, ...
 
 
 def weigh_incas(known: Known, place: str, districts: tuple[str, ...]) -> float:
-    """The worth of Incas recruited together, after their cost."""
+    """The worth of Incas recruited together, less their cost."""
     cost = known.figures.inca_sets[place][districts]
     worth = sum([known.prospects.of_incas[district] for district in districts])
     return worth - known.loss(known.goods, cost)
 
 
 def best_tile(known: Known, holding: Holding, house: str) -> tuple[str, float]:
-    """The best priest or virgin that can be paid in a house, and what the tile is worth."""
+    """The order of the best tile in a house that the stock can pay for, and its worth."""
     best, most = "", 0.0
     for order, paid in holding.payable_tiles[house]:
         if known.perspective.orders_left[order]:
@@ -54,22 +54,22 @@ def best_tile(known: Known, holding: Holding, house: str) -> tuple[str, float]:
 
 
 def weigh_order(known: Known, order: str) -> float:
-    """The worth of a priest or virgin, after the cost."""
+    """The worth of a priest or virgin, less the cost."""
     cost = known.figures.orders[order].cost
     return known.prospects.of_orders[order] - known.loss(known.goods, cost)
 
 
 def weigh_gift(known: Known, gift: tuple[str, ...]) -> float:
-    """The worth of units offered at the Main Temple."""
+    """The worth of the steps for an offering at the Main Temple, less the worth of its units."""
     steps = known.advance_worth(len(gift) * known.figures.unit_steps)
     prices = known.holding.prices
     return steps - sum([prices[good] for good in gift])
 
 
 def best_units(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, ...], float]:
-    """The best set of units to offer after the steps that stones brought, and its worth.
+    """The best set of units to offer after the steps for the stones, and its worth.
 
-    The cheapest come first, as many as pay.
+    It adds the cheapest unit as long as the steps for it are worth more than the unit.
     """
     of_trail, start = known.prospects.of_trail, known.me.scout + stones
     best, most, unit_steps, reached = NOTHING, 0.0, known.figures.unit_steps, start
@@ -82,14 +82,17 @@ def best_units(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, 
 
 
 def weigh_llamas(known: Known, held: int, value: int, count: int, stones: int = 0) -> float:
-    """Llamas sacrificed for this many steps each, after the steps that stones brought."""
+    """The worth of `count` of `held` llamas sacrificed for `value` steps each, less the llamas.
+
+    `stones` is the number of steps that the stones bring first.
+    """
     of_llamas = known.worths.of[LLAMA]
     lost = of_llamas[held - count] - of_llamas[held]
     return known.advance_worth(count * value, stones) + lost
 
 
 def best_llamas(known: Known, held: int, order: str, stones: int = 0) -> tuple[int, float]:
-    """The best number of llamas to sacrifice at an order's temple, and its worth."""
+    """The best number of llamas to sacrifice at the temple of an order, and its worth."""
     best, most_worth, value = 0, 0.0, known.step_value(order)
     for count in range(1, min(held, known.me.orders[order]) + 1 if value else 1):
         worth = weigh_llamas(known, held, value, count, stones)
@@ -99,23 +102,23 @@ def best_llamas(known: Known, held: int, order: str, stones: int = 0) -> tuple[i
 
 
 def service_worth(known: Known, district: str) -> float:
-    """An Inca sent to the Sun Clock: three units and steps, for what the Inca was worth here."""
+    """The worth of an Inca on the Sun Clock: the goods and steps it brings, less its worth here."""
     return _reward(known, known.holding) - known.prospects.of_incas[district] + _again(known)
 
 
 def _reward(known: Known, holding: Holding) -> float:
-    """The worth of what an Inca on the Sun Clock is paid."""
+    """The worth of the goods and steps that an Inca on the Sun Clock brings."""
     steps = known.advance_worth(known.figures.clock_steps)
     return holding.clock_goods_worth + steps
 
 
 def _again(known: Known) -> float:
-    """The worth of an Inca that comes back to the supply; on the last day it stays on the clock."""
+    """The worth of an Inca back in the supply; 0 on the last day, when it stays on the clock."""
     return 0.0 if known.is_last_day else 0.55 * known.spending
 
 
 def best_service(known: Known, holding: Holding) -> tuple[str | None, float]:
-    """The best Inca to send to the Sun Clock, if it is worth it."""
+    """The district of the best Inca to send to the Sun Clock, and its worth; None if none gains."""
     incas, of_incas = known.me.incas, known.prospects.of_incas
     at_work = [district for district in PRODUCTION if incas[district]]
     best, most = None, 0.0
@@ -129,7 +132,7 @@ def best_service(known: Known, holding: Holding) -> tuple[str | None, float]:
 
 
 class Trade(NamedTuple):
-    """Goods sold and bought in one visit, and what that is worth."""
+    """The goods sold and bought in one visit, the worth of all that, and the goods after it."""
 
     sold: dict[str, int]
     bought: dict[str, int]
@@ -138,21 +141,24 @@ class Trade(NamedTuple):
 
 
 def best_step(known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock]) -> Step:
-    """The best single sale or purchase after what was sold and bought; NO_STEP for none."""
+    """The best next sale or purchase in a visit; NO_STEP if none gains.
+
+    `done` has the goods that the player sold and bought earlier in this visit.
+    """
     best, most, least, (sold, bought) = NO_STEP[0], 0.0, LEAST, done
     bargains, prospects = holding.bargains, known.prospects
     now, targets, completing = prospects.reach_now(holding), prospects.targets, prospects.completing
     for column in market.items():
         for bargain in bargains[column]:
             kind, good, change, _, payable = bargain
-            # As `reach_worth` says, without a call: most steps come to nothing.
+            # This repeats `reach_worth` without a call: most bargains gain nothing.
             reach = 0.0
             for target, paid in payable:
                 gained = targets[target] - paid
                 if gained > reach:
                     reach = gained
             worth = change + completing * reach - now
-            # A good that was bought is not sold in the same visit, nor bought again
+            # The player does not sell a good bought in this visit, nor buy a sold one
             # (`market.no_wash`).
             if worth > least and good not in (bought if kind == SELL else sold):
                 best, most, least = bargain, worth, worth + LEAST
@@ -162,8 +168,9 @@ def best_step(known: Known, holding: Holding, market: Stock, done: tuple[Stock, 
 def weigh_trade(known: Known, kind: str, good: str) -> float:
     """The worth of a sale or purchase at its price now (`market.sell`, `market.buy`).
 
-    That is the change in the goods and in the goals they pay for. A trade that makes a goal
-    unaffordable loses its worth, so goods bought for a plan are not sold again for less.
+    That is the change in the worth of the goods and of the best goal they pay for. A sale that
+    makes this goal unaffordable loses its worth, so the advice does not sell goods that were bought
+    for a goal.
     """
     holding, reach_worth = known.holding, known.prospects.reach_worth
     gift = change_of(known, kind, good)
@@ -172,7 +179,10 @@ def weigh_trade(known: Known, kind: str, good: str) -> float:
 
 
 def gains(known: Known) -> dict[tuple[str, str], float]:
-    """The results of `weigh_trade` for each sale and purchase that may be worth something."""
+    """The results of `weigh_trade`, only for sales and purchases that may be worth something.
+
+    A key is the kind, sale or purchase, and the good.
+    """
     holding, reach_worth = known.holding, known.prospects.reach_worth
     now = reach_worth(holding.payable)
     return {
@@ -183,7 +193,7 @@ def gains(known: Known) -> dict[tuple[str, str], float]:
 
 
 def change_of(known: Known, kind: str, good: str) -> dict[str, int]:
-    """The change in the stock by a sale or a purchase (`market.sell`, `market.buy`)."""
+    """The change of each good by a sale or purchase at its price (`market.sell`, `market.buy`)."""
     figures, level = known.figures, known.perspective.market[good]
     if kind == SELL:
         return {good: -1, CORN: figures.sale_prices[level]}
@@ -193,7 +203,10 @@ def change_of(known: Known, kind: str, good: str) -> dict[str, int]:
 def best_trade(
     known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock] = ({}, {})
 ) -> Trade:
-    """A whole visit, or the rest of one after what was sold and bought, the best step at a time."""
+    """The trades of a whole visit, each time the best next step.
+
+    `done` has the goods sold and bought earlier, if the visit has already begun.
+    """
     (kind, good, _, after, _), worth = best_step(known, holding, market, done)
     sold, bought = done
     if not kind:

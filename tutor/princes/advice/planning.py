@@ -1,14 +1,14 @@
-"""Plans for the ending a player wants, and the estimate: each player's chance to win.
+"""Plans for one of the two endings, and an estimate of each player's chance to win.
 
-In the Conquest the most gold triples the points, in the Rescue points alone count. So a player who
-leads in points but not in gold takes the last priests and virgins while there is time, and one who
-leads in gold but not in points leaves them where they are. Cards that others hold face down count
-as a usual hand for their buildings.
+In a Conquest the player with the most gold triples the points; in a Rescue only points count. A
+player who leads in points but not in gold therefore takes the last priests and virgins while there
+is time, and a player who leads in gold but not in points leaves them. The hidden cards of another
+player count as an average hand, scored with that player's Incas and tiles.
 
-The estimate is a logistic model of the winner, from each player's distance to the mean of each
-figure. The weights are fitted to the winners of games of planners and rules of thumb, at the
-beginning of each of their days, by `python -m tests.benchmarks.ladder.fitting`. Buildings count
-more while many days are left; points, also those of a Conquest, count more near the end.
+The estimate is a logistic model: a weighted sum of each player's figures gives the odds.
+`python -m tests.benchmarks.ladder.fitting` fits the weights to the winners of games between the
+planner and the rules of thumb, with the figures at the beginning of each day. Incas and tiles weigh
+more while many days are left; points, also those of a Conquest, weigh more near the end.
 """
 
 from __future__ import annotations
@@ -25,48 +25,52 @@ from tutor.princes.rules.scoring import gold, icons, multipliers
 from tutor.princes.rules.table import Player, Table
 
 USUAL_CARD: Final = 1.25
-"""The advantage of a card that was chosen among several."""
+"""The points of a card that its player chose, as a factor of the points of an average card."""
 
 PLANNER: Final = Weights(unit_worth=(1.0, 0.85, 0.6, 0.45, 0.3), completing=0.15, gold_worth=0.6)
-"""Goods and gold are worth more than in the rules of thumb, the goals they pay for less."""
+"""Goods and gold are worth more than in the rules of thumb; the goals that goods pay for, less."""
 RACING: Final = replace(PLANNER, order_bonus=15.0)
 HOLDING: Final = replace(PLANNER, order_bonus=-4.0)
 CLEAR_LEAD: Final = 1.25
-"""How far ahead in points a player must be to race, as the others' cards are hidden."""
+"""A player races for the Rescue only with this many times the points of the best other player. The
+margin is there because the points of the others are a guess."""
 RACING_TILES: Final = 6
 HOLDING_TILES: Final = 3
 TURNS_A_TILE: Final = 1.5
-# The fewer play, the more turns each of them has until three Moon tiles are taken.
+# With fewer players, each has more turns before the third Moon tile ends the day.
 TURNS_A_DAY: Final = 2.0
 TURNS_SHARED: Final = 13.0
 
 WEIGHTS: Final = (-1.44, 1.83, 0.144, 0.1, 0.343, 0.584, 1.23, 0.833)
-"""The weights on the last day, for the figures of a player in their order (`player_figures`)."""
+"""The weights on the last day, one for each of `player_figures`, in the same order."""
 FOR_DAYS: Final = (0.379, -3.43, -0.0563, 0.297, 0.527, 1.36, -0.577, -0.423)
-"""The amounts added to the weights with all days of the calendar ahead."""
+"""The amounts added to the weights when all days are ahead, later in part (`days_ahead`)."""
 
 
 class Standing(NamedTuple):
-    """The points and gold of one player, by what another sees."""
+    """The points and gold of one player, as far as the player who plans knows or guesses them."""
 
     points: float
     gold: float
 
 
 class Plan(NamedTuple):
-    """A player's aim: the `rescue`, to `hold` it off, or neither; and its weights."""
+    """A plan: the aim, and the weights it gives to things.
+
+    The aim is `rescue` (end the game by Rescue), `hold` (prevent the Rescue) or empty.
+    """
 
     aim: str
     weights: Weights
     left: int
-    """The tiles of priests and virgins that are left."""
+    """The number of priests and virgins that are left."""
 
 
 NO_PLAN: Final = Plan("", RULES_OF_THUMB, 0)
 
 
 def with_plan(plan: Plan, advice: Advice) -> Advice:
-    """The advice with the plan as its reason, where the plan makes the difference."""
+    """The advice; if the plan decides whether to acquire a tile, the plan is its reason."""
     kind, choice = advice.decision.type, advice.decision.choice
     if kind == "acquire" and plan.aim == "rescue" and choice is not None:
         return advice._replace(reason=Reason("race_rescue", {"order": choice, "left": plan.left}))
@@ -76,7 +80,7 @@ def with_plan(plan: Plan, advice: Advice) -> Advice:
 
 
 def plan_of(figures: Components, perspective: Perspective) -> Plan:
-    """The plan of the player whose perspective it is."""
+    """The plan of the player of the perspective."""
     left = sum(perspective.orders_left.values())
     if left > RACING_TILES:
         return Plan("", PLANNER, left)
@@ -94,14 +98,14 @@ def plan_of(figures: Components, perspective: Perspective) -> Plan:
 
 
 def _turns(figures: Components, perspective: Perspective) -> float:
-    """About how many turns are left before the Conquest."""
+    """An estimate of how many turns the player has before the Conquest."""
     a_day = TURNS_A_DAY + TURNS_SHARED / (len(perspective.others) + 1)
     days = figures.last_day - perspective.day + (0.5 if perspective.last_turns is None else 0)
     return days * a_day
 
 
 def _mine(figures: Components, perspective: Perspective) -> Standing:
-    """The points and gold of the player, own cards included."""
+    """The points and gold of the player of the perspective, with the cards in hand."""
     me = perspective.me
     built = {**me.incas, **me.orders}
     points = sum(built[place] for card in perspective.cards for place in PLACES_OF[card])
@@ -111,7 +115,7 @@ def _mine(figures: Components, perspective: Perspective) -> Standing:
 
 
 def _usual(figures: Components, perspective: Perspective, seat: Seat) -> Standing:
-    """The points and gold of another player with a usual hand."""
+    """The points and gold of another player with an average hand of the cards not seen."""
     unseen = [card for card in figures.gold if card not in perspective.cards]
     built = {**seat.incas, **seat.orders}
     points = gold = 0
@@ -127,14 +131,14 @@ def _usual(figures: Components, perspective: Perspective, seat: Seat) -> Standin
 
 
 def _conquest_points(figures: Components, standings: list[Standing]) -> list[float]:
-    """The points of each player by the Conquest."""
+    """The points of each player if the game ended by Conquest with these points and gold."""
     ranked = sorted({standing.gold for standing in standings}, reverse=True)
     worth = dict(zip(ranked, figures.gold_multipliers, strict=False))
     return [standing.points * worth.get(standing.gold, 1) for standing in standings]
 
 
 def estimate(table: Table) -> list[float]:
-    """Each player's chance of winning in seat order. It looks at all cards of a table."""
+    """Each player's chance of winning, from 0 to 1, in seat order. It uses the hidden cards too."""
     ahead = days_ahead(table)
     weights = [now + ahead * more for now, more in zip(WEIGHTS, FOR_DAYS, strict=True)]
     levels = []
@@ -148,7 +152,7 @@ def estimate(table: Table) -> list[float]:
 
 
 def days_ahead(table: Table) -> float:
-    """The part of the calendar that is still ahead, from 1 to 0 on the last day."""
+    """The share of the days that is still ahead; 0 on the last day."""
     last = table.figures.last_day
     return (last - table.day) / last
 
@@ -156,8 +160,8 @@ def days_ahead(table: Table) -> float:
 def player_figures(table: Table) -> list[tuple[float, ...]]:
     """The figures of each player that the estimate uses.
 
-    The logarithm of the points, and of the points in a Conquest now; gold, units, Incas, priests
-    and virgins, steps (of the whole trail), cards.
+    In this order: the logarithms of the points in a Rescue and in a Conquest now, gold, units of
+    goods, Incas, priests and virgins, steps as a share of the trail, cards.
     """
     figures, players = table.figures, table.players
     golds = [gold(table, player) for player in players]
@@ -181,7 +185,7 @@ def player_figures(table: Table) -> list[tuple[float, ...]]:
 
 
 def _points(table: Table, player: Player) -> int:
-    """The points of a player if the game ended now."""
+    """The points of a player if the game ended now by Rescue."""
     figures = table.figures
     on_trail = figures.trail_points(player.scout)
     return icons(table, player) + on_trail + player.awards * figures.award_points

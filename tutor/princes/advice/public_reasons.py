@@ -1,7 +1,7 @@
-"""The reasons that another seat may be told: only what is true with any cards in hand.
+"""The reasons of a player's advice that another player may read: true with any cards in hand.
 
-The seat knows the table, so goods, prices, bonuses and Incas may be quoted. The player's next
-intention may rest on the cards (`info.secret`), so no later Inca, order or trade is named.
+All players see goods, prices, bonuses and Incas, so these reasons quote them. They name no Inca,
+order or trade that the player wants next, because that may depend on the cards (`info.secret`).
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from tutor.princes.rules.market import ADD
 from tutor.princes.spec import OF_A_PLAN, OF_THE_HAND
 
 OF_THE_CARD: Final = frozenset({"place_inca"})
-"""Decisions that follow the only card in hand if it fits. If only the other reasons were told,
-silence would reveal the card."""
+"""Decisions that follow the only card in hand. None of them has a public reason: if those without a
+card in the reason had one, a missing reason would reveal the card."""
 
 
 OF_DAYS_TO_COME: Final = frozenset({"acquire_steps", "recruit_early"})
-"""Reasons by the later use of an Inca or a priest. On the last day they are hardly ever true, so
-they do not stand in for the cards."""
+"""Reasons that name the later use of an Inca or a priest. On the last day they are hardly ever
+true, so the public reason is then UNTOLD."""
 
 
 def public_reason(known: Known, advice: Advice) -> Reason:
-    """The reason that may be told to a seat from which the cards are hidden, or UNTOLD.
+    """The reason for a player who does not see the cards; UNTOLD if every reason might reveal them.
 
     `known` has the cards face down.
     """
@@ -55,27 +55,27 @@ def public_reason(known: Known, advice: Advice) -> Reason:
 
 
 def _recruiting(known: Known, decision: Decision) -> Reason:
-    """The reason that some Inca can be paid."""
+    """The reason that the player can pay for some Inca there."""
     return Reason("able_to_recruit", {"district": decision.choice})
 
 
 def _acquiring(known: Known, decision: Decision) -> Reason:
-    """The reason that a priest or virgin can be paid."""
+    """The reason that the player can pay for some priest or virgin there."""
     return Reason("able_to_acquire", {"district": decision.choice})
 
 
 def _trading(known: Known, decision: Decision) -> Reason:
-    """The reason that something can be traded."""
+    """The reason that the player can trade something there."""
     return Reason("able_to_trade", {"district": decision.choice})
 
 
 def _serving(known: Known, decision: Decision) -> Reason:
-    """The reward of the Sun Clock for any Inca."""
+    """The reason that any Inca earns goods and steps on the Sun Clock."""
     return Reason("able_to_serve", {"district": decision.choice})
 
 
 def _stones(known: Known, decision: Decision) -> Reason:
-    """The steps for the stones alone; the sacrifice is still to be decided."""
+    """The steps for the stones, without those for a sacrifice: the player decides that later."""
     place = str(decision.choice)
     steps = known.perspective.bonus[place] * known.figures.stone_steps
     numbers = {"district": place, "steps": steps}
@@ -85,9 +85,9 @@ def _stones(known: Known, decision: Decision) -> Reason:
 
 
 def _little(known: Known, decision: Decision) -> Reason:
-    """The gifts and possible payments of the place itself, whatever the cards.
+    """What the place gives or lets the player pay for, with any cards.
 
-    Silence would reveal that only the cards explain the way.
+    A missing reason would reveal that the player goes there because of the cards.
     """
     place = str(decision.choice)
     if place in TEMPLES and known.perspective.bonus[place]:
@@ -101,14 +101,14 @@ def _little(known: Known, decision: Decision) -> Reason:
 
 
 def _goods_left(known: Known, place: str) -> Holding:
-    """The goods that are left after the way to a place."""
+    """The goods that the player has left after the way to a place."""
     prince = known.me.prince
     is_near = prince is None or place in known.figures.neighbours[prince]
     return known.holding if is_near else known.holding.after_ride
 
 
 def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision], Reason] | None:
-    """The use of goods in a place; None if they have none."""
+    """The reason function for what these goods can do in a place; None if they can do nothing."""
     figures = known.figures
     if place in RECRUITING:
         costs = figures.recruit[place].values()
@@ -125,18 +125,18 @@ def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision],
 
 
 def _staying(known: Known, decision: Decision) -> Reason:
-    """The pay of the tile; what the neighbouring districts offer is not told."""
+    """What the tile pays, without what the neighbouring districts offer."""
     return tile_reason(known, str(decision.choice))
 
 
 def _recruit(known: Known, decision: Decision) -> Reason:
-    """The use of more Incas without any card."""
+    """What the Incas are good for without any card."""
     assert isinstance(decision.choice, tuple)
     return Reason("recruit_more", {"districts": list(decision.choice)})
 
 
 def _adjust(known: Known, decision: Decision) -> Reason:
-    """The prices after the change, without the trade they are changed for."""
+    """The prices after the adjustment, without the trade that it is for."""
     assert isinstance(decision.choice, tuple)
     good, change = decision.choice
     level = known.perspective.market[good] + (1 if change == ADD else -1)
@@ -145,21 +145,21 @@ def _adjust(known: Known, decision: Decision) -> Reason:
 
 
 def _buy(known: Known, decision: Decision) -> Reason:
-    """The purchase itself, without what it is for."""
+    """The good, its price and the pieces in hand, without what the good is for."""
     good = str(decision.choice)
     price = known.figures.purchase_price(known.perspective.market[good])
     return Reason("buy", {"good": good, "price": price, "held": known.goods[good]})
 
 
 def _sell(known: Known, decision: Decision) -> Reason:
-    """The sale itself, without its worth."""
+    """The good, its price and the pieces in hand, without what the good is worth."""
     good = str(decision.choice)
     price = known.figures.sale_price(known.perspective.market[good])
     return Reason("sell", {"good": good, "price": price, "held": known.goods[good]})
 
 
 def _send(known: Known, decision: Decision) -> Reason:
-    """The reward for the Inca, without the worth of the Inca itself."""
+    """What the Inca earns, without the worth of the Inca itself."""
     return Reason("send_one", {"district": decision.choice})
 
 
@@ -183,4 +183,4 @@ INSTEAD: Final[dict[str, Callable[[Known, Decision], Reason]]] = {
     "sell_cheap": _sell,
     "send_unshown": _send,
 }
-"""The reason told in place of one that may depend on the cards in hand, by its key."""
+"""The functions that make a public reason, by the key of the reason that it replaces."""

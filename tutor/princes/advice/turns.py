@@ -1,6 +1,6 @@
 """Rules of thumb for a turn: the district to enter, or the Moon tile to stay for.
 
-The outlook of a turn has every visit now, the Moon tiles, and what can follow next turn.
+An `Outlook` has what each visit, each Moon tile and the next turn after it are worth.
 """
 
 from __future__ import annotations
@@ -39,27 +39,28 @@ WON_AT: Final[tuple[tuple[str, Callable[[Known, Holding, str], tuple[object, flo
     *[(place, best_set) for place in RECRUITING],
     *[(house, best_tile) for house in HOUSES],
 )
-"""The places of Incas, priests and virgins, each with the function that finds the best."""
+"""The places where a player gains Incas or tiles, each with the function that finds the best."""
 IN_ORDER: Final = tuple((district, VISITS[district]) for district in DISTRICTS)
 
 Ranking = list[tuple[float, str]]
-"""Places with what they are worth, the best first."""
+"""Places with the worth of a visit, the best first."""
 
 LITTLE: Final = 0.05
 MARGIN: Final = 1e-9
 GAINING: Final = frozenset({*PRODUCTION, CENTRAL_PLAZA})
-"""The districts where a visit may bring goods."""
+"""The districts where a visit may bring goods at once."""
 
 
 def rank(worths: Iterable[tuple[float, str]]) -> Ranking:
-    """Places by what they are worth; those of the same worth stay in their order."""
+    """The places sorted by worth, the best first; places of equal worth keep their order."""
     return sorted(worths, key=itemgetter(0), reverse=True)
 
 
 class Outlook:
-    """Everything a turn is weighed by: visits now, tiles, and possible visits next turn.
+    """What a turn can bring: a visit now, a Moon tile, and a visit or tile next turn.
 
-    `rest` is the worth of staying next turn for the best tile.
+    `now` has the visit to each district, `tiles` the worth of each tile, `unspent` the districts
+    where a visit costs no goods, and `rest` is the worth of staying next turn for the best tile.
     """
 
     def __init__(self, known: Known) -> None:
@@ -83,18 +84,18 @@ class Outlook:
         self.ends_day = ends_day and not known.perspective.has_sun_tile
 
     def is_near(self, place: str) -> bool:
-        """Whether the way to a place costs nothing."""
+        """Whether the player gets to a place without paying."""
         return self._near is None or place in self._near
 
     def way(self, place: str) -> tuple[Visit, float, Holding]:
-        """The visit to a place, the worth of what the way costs, and the goods left by both."""
+        """The visit to a place, the worth of the llamas for the way, and the goods after both."""
         visit, cost, holding = self.now[place], 0.0, self.known.holding
         if not self.is_near(place):
             visit, cost, holding = self._ridden_to(place), self._ride_cost, self._riding
         return visit, cost, holding.after(visit.gift) if visit.gift else holding
 
     def spending_places(self, holding: Holding) -> Ranking:
-        """The places where goods are spent that are worth anything with these goods."""
+        """The places where these goods can be spent with a gain, with the worth, the best first."""
         found = self._spent.get(holding.amounts)
         if found is None:
             known = self.known
@@ -111,7 +112,7 @@ class Outlook:
         return found
 
     def leads_to(self, place: str, holding: Holding) -> tuple[str, float]:
-        """The best district to enter from a place next turn, and what that is worth already."""
+        """The best district to enter next turn from a place, and what that is worth this turn."""
         known = self.known
         if known.turns < 1:
             return place, 0.0
@@ -129,9 +130,11 @@ class Outlook:
         return best, known.weights.later * most
 
     def ways_at_most(self, places: Iterable[str]) -> list[tuple[str, float, Stock]]:
-        """Places, the most that the way and the visit are worth, and what the visit may gain.
+        """For each place an upper bound of what way and visit are worth, and the goods gained.
 
-        With one llama less no gift grows, and only visits that bring llamas or trade gain in worth.
+        The way to a distant place costs a llama. Most visits are worth less after that payment, and
+        bring no more goods, so their bound is the visit without the payment. Visits that bring
+        llamas or trade can be worth more after it; their bound is the visit with the payment.
         """
         near, now, ride_cost = self._near, self.now, self._ride_cost
         found: list[tuple[str, float, Stock]] = []
@@ -145,21 +148,21 @@ class Outlook:
         return found
 
     def _ridden_to(self, place: str) -> Visit:
-        """The visit to a place with the goods that are left after riding there."""
+        """The visit to the place, with the goods left after the ride."""
         found = self._ridden.get(place)
         if found is None:
             found = self._ridden[place] = VISITS[place](self.known, place, self._riding)
         return found
 
     def move(self, place: str) -> tuple[float, str, float]:
-        """The worth of a move, the best district that can follow, and what that adds."""
+        """The worth of a move, the best district for the turn after it, and what that adds."""
         here, cost, goods = self.way(place)
         next_place, next_worth = self.leads_to(place, goods)
         follows = max(next_worth, self.known.weights.later * self.rest)
         return here.worth - cost + follows, next_place, next_worth
 
     def stay(self, tile: str) -> float:
-        """The worth of taking a tile; next turn the best of those that are left may be taken."""
+        """The worth of taking a tile, with the best visit or tile of the turn after it."""
         worth, weights = self.tiles[tile], self.known.weights
         rest = self._second_rest if worth == self._best_tile else self.rest
         weight = worth + max(self._staying, weights.later * rest)
@@ -167,7 +170,7 @@ class Outlook:
 
 
 def tile_worth(known: Known, tile: str) -> float:
-    """The worth of a Moon tile, with its corn paid if it is worth the price."""
+    """The worth of a Moon tile, less the corn if it has a price; 0 if it gains nothing."""
     figures = known.figures
     if tile in STEP_TILES:
         return known.advance_worth(figures.tile_steps[tile])
@@ -178,13 +181,17 @@ def tile_worth(known: Known, tile: str) -> float:
 
 
 def advise_turn(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
-    """Advice on every move and every stay."""
+    """Advice on every district to enter and every tile to stay for."""
     outlook = Outlook(known)
     return [_stay(outlook, each) if each.type == "stay" else _move(outlook, each) for each in legal]
 
 
 def best_turn(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The decision that `advise_turn` puts first, without weighing those that cannot be first."""
+    """The best decision of `advise_turn`.
+
+    It tries decisions in the order of an upper bound of their weights, and stops at the first bound
+    below the best weight found.
+    """
     outlook = Outlook(known)
     places = [str(choice) for _, kind, choice in legal if kind == "move"]
     bounds = _bounds(outlook, places)
@@ -202,9 +209,9 @@ def best_turn(known: Known, legal: Sequence[Decision]) -> Decision:
 
 
 def _bounds(outlook: Outlook, places: list[str]) -> list[float]:
-    """The most that each move can be worth.
+    """An upper bound of the worth of each move.
 
-    A visit that brings no goods leaves nothing to spend next turn that is not in hand already.
+    After a visit that brings no goods, the player can spend next turn only goods in hand now.
     """
     known, later = outlook.known, outlook.known.weights.later
     resting = later * outlook.rest
@@ -227,9 +234,9 @@ def _bounds(outlook: Outlook, places: list[str]) -> list[float]:
 
 
 def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
-    """The most that can be won next turn by spending goods, whichever of the gifts comes first.
+    """An upper bound of what the player can win next turn by spending goods after one of the gifts.
 
-    It counts, for each good, the most that any of them leaves in hand.
+    It adds to the goods in hand, for each good, the largest number that any of the gifts brings.
     """
     most: dict[str, int] = {}
     for gift in gifts:
@@ -241,24 +248,24 @@ def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
 
 
 def _move(outlook: Outlook, decision: Decision) -> Advice:
-    """The worth of a district now, and of the best district that can follow next turn."""
+    """A move with its worth, and the visit or the next district as the reason."""
     known, place = outlook.known, str(decision.choice)
     here, cost, _ = outlook.way(place)
     weight, next_place, next_worth = outlook.move(place)
     next_door = next_place in known.figures.neighbours[place]
-    # Where the visit begins by changing prices, a llama may still be sold.
+    # At the market the player may sell the llama that the next way would cost.
     is_kept = next_door or place != CENTRAL_PLAZA
     if is_kept and here.worth <= max(LITTLE, cost) and next_worth > max(LITTLE, cost):
         numbers = {"district": place, "place": next_place, "next_door": next_door}
         return Advice(decision, Reason("approach", numbers), weight)
-    # The yield of a harvest is named even if it is worth little: a bonus is nothing to deny.
+    # A harvest always names its yield, also if it is worth little: the player does get a bonus.
     if here.worth <= LITTLE and here.key != "harvest":
         return Advice(decision, Reason("idle", {"district": place}), weight)
     return Advice(decision, reason_of(known, place, here), weight)
 
 
 def _stay(outlook: Outlook, decision: Decision) -> Advice:
-    """The worth of a tile, and of the best turn from here that can follow."""
+    """A stay with its worth, and what the tile pays or the lack of better visits as the reason."""
     known, tile = outlook.known, str(decision.choice)
     weight = outlook.stay(tile)
     place = known.me.prince
@@ -273,7 +280,7 @@ def _stay(outlook: Outlook, decision: Decision) -> Advice:
 
 
 def tile_reason(known: Known, tile: str) -> Reason:
-    """The reason for taking a Moon tile: its pay, and the time of it."""
+    """The reason for taking a Moon tile: what it pays, and whether now or at night."""
     if tile in STEP_TILES:
         return Reason("stay_steps", {"tile": tile, "steps": known.figures.tile_steps[tile]})
     when = "now" if known.is_last_day else "night"

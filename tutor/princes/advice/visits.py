@@ -1,4 +1,4 @@
-"""Rules of thumb for entering a district: its worth now, with a function for each family."""
+"""Rules of thumb for entering a district: what a visit is worth now, a function for each family."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from tutor.princes.identifiers import (
 
 
 class Visit(NamedTuple):
-    """A visit to a district: its worth, the rule of thumb, and how it changes the stock.
+    """A visit to a district: its worth, its rule of thumb, and the change of the stock.
 
-    `key` is that of its reason, for temples of their rules of thumb together. `found` is what the
-    worth rests on, for the reason: Incas, steps, goods, as the rule has them.
+    `key` is the key of the reason; all visits to temples have the key `temple`. `found` is what the
+    reason names, such as Incas, steps or goods; its type depends on the key.
     """
 
     worth: float
@@ -41,11 +41,14 @@ class Visit(NamedTuple):
 
 
 NOTHING: Final = Visit(0.0, "idle", {}, None)
-"""Nothing is to be gained there."""
+"""A visit that gains nothing."""
 
 
 def harvest(known: Known, district: str, holding: Holding) -> Visit:
-    """The bonus, and what the own Incas yield for their corn; others' Incas yield as well."""
+    """The visit to a production district: the bonus and the product of the player's Incas.
+
+    The Incas of other players produce as well; that makes the visit worth less.
+    """
     units = known.perspective.bonus[district]
     if not units:
         return NOTHING
@@ -60,7 +63,7 @@ def harvest(known: Known, district: str, holding: Holding) -> Visit:
 def _harvest(
     worths: Worths, district: str, units: int, held: tuple[int, int, int], shared: int
 ) -> Visit:
-    """The visit by which a player harvests with `shared` Incas of others; do not change it."""
+    """The visit with `shared` Incas of other players. It is cached: do not change its goods."""
     gained, gift, working = harvest_of(worths, district, units, held)
     return Visit(
         gained - worths.weights.others * worths.spending * shared, "harvest", gift, working
@@ -68,7 +71,10 @@ def _harvest(
 
 
 def temple(known: Known, district: str, holding: Holding) -> Visit:
-    """The stones' steps, and those of what is worth giving; others may give as well."""
+    """The visit to a temple: the steps for the stones and for the goods worth giving.
+
+    Other players may give goods as well; that makes the visit worth less.
+    """
     stones = known.perspective.bonus[district]
     if not stones:
         return NOTHING
@@ -92,7 +98,7 @@ def temple(known: Known, district: str, holding: Holding) -> Visit:
 
 
 def offering(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, ...], float]:
-    """The units worth offering at the Main Temple, and the worth of a visit with its stones."""
+    """The units worth offering at the Main Temple, and the worth of the visit with its stones."""
     steps = stones * known.figures.stone_steps
     chosen, worth = offers.best_units(known, holding, steps)
     shared = known.weights.others * (0.5 * len(known.others))
@@ -100,7 +106,7 @@ def offering(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, ..
 
 
 def recruits(known: Known, district: str, holding: Holding) -> Visit:
-    """The best Incas that can be paid."""
+    """The visit that recruits the best Incas that the stock can pay for."""
     if not (known.me.supply and holding.payable_sets[district]):
         return NOTHING
     chosen, worth = offers.best_set(known, holding, district)
@@ -111,7 +117,7 @@ def recruits(known: Known, district: str, holding: Holding) -> Visit:
 
 
 def house(known: Known, district: str, holding: Holding) -> Visit:
-    """The best priest or virgin that can be paid."""
+    """The visit that acquires the best priest or virgin that the stock can pay for."""
     if not holding.payable:
         return NOTHING
     order, worth = offers.best_tile(known, holding, district)
@@ -125,7 +131,7 @@ def _negative(cost: Stock) -> Stock:
 
 
 def market(known: Known, district: str, holding: Holding) -> Visit:
-    """The best trades at the prices now."""
+    """The visit that makes the best trades, beginning at the prices now."""
     trade = offers.best_trade(known, holding, known.perspective.market)
     if not trade.worth:
         return NOTHING
@@ -134,7 +140,7 @@ def market(known: Known, district: str, holding: Holding) -> Visit:
 
 
 def clock(known: Known, place: str, holding: Holding) -> Visit:
-    """The Inca that is worth sending to the Sun Clock, if there is one."""
+    """The visit that sends the best Inca to the Sun Clock, if one is worth it."""
     district, worth = offers.best_service(known, holding)
     return NOTHING if district is None else Visit(worth, "visit_clock", {}, district)
 
@@ -147,11 +153,11 @@ VISITS: Final[dict[str, Callable[[Known, str, Holding], Visit]]] = {
     CENTRAL_PLAZA: market,
     SUN_CLOCK: clock,
 }
-"""The rule of thumb for each district, with some goods and now."""
+"""For each district, the function that finds the best visit with a stock of goods."""
 
 
 def reason_of(known: Known, district: str, visit: Visit) -> Reason:
-    """The rule of thumb of a visit with its figures."""
+    """The reason for a visit: the key of its rule of thumb, with the figures."""
     found = visit.found
     numbers: Numbers = {"place" if visit.key == "visit_clock" else "district": district}
     match visit.key:
@@ -172,9 +178,9 @@ def reason_of(known: Known, district: str, visit: Visit) -> Reason:
 
 
 def _temple_reason(known: Known, numbers: Numbers, visit: Visit) -> Reason:
-    """The steps that stones bring and goods are given for, and whether they reach the Summit."""
+    """The reason for a visit to a temple: its steps, and the Summit or the gift if there is one."""
     carried, given = visit.found
-    # Cards drawn on the way may change what is given after that.
+    # If the stones alone reach the Summit, the new cards may change what the player gives.
     steps = carried if known.reaches_summit(carried) else carried + given
     numbers["steps"] = steps
     if known.reaches_summit(steps):

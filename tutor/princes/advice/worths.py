@@ -1,8 +1,8 @@
-"""The worth of goods to a player, by how many pieces are held, and the weights it rests on.
+"""The worth of goods to a player, in victory points, and the weights that decide it.
 
-All worth is in victory points. Weights say how much a player makes of goods, Incas, cards and
-turns; a player who plans changes some of them by what the plan asks for. The worth of goods depends
-only on figures, weights and the number of turns left to spend goods.
+Weights say how much goods, Incas, cards and turns count; a player with a plan has other weights
+than the rules of thumb. The worth of a stock depends only on the printed figures, the weights and
+the turns left to spend goods.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tutor.princes.components import Components, Cost, Stock
 from tutor.princes.identifiers import GOODS, LLAMA
 
 Amounts = tuple[int, ...]
-"""A stock as numbers of pieces in the order of the goods."""
+"""A stock as a tuple: the pieces of each good, in the order of GOODS."""
 amounts_of: Final = itemgetter(*GOODS)
 MOST_WORTHS: Final = 256
 _worths: dict[tuple[int, int, float], Worths] = {}
@@ -25,26 +25,26 @@ _worths: dict[tuple[int, int, float], Worths] = {}
 class Weights:
     """The weights of all worths; the defaults are the rules of thumb."""
 
-    # Turns that a player may still have: for each day, and for each Moon tile left today.
+    # The turns that a player still has: this many for each day and each Moon tile left today.
     turns_a_day: float = 3.0
     turns_a_tile: float = 0.7
-    # Near the end goods are worth less: there are no turns left to spend them in.
+    # With fewer turns left than this, goods are worth less: there is less time to spend them.
     turns_to_spend: float = 4.0
-    # The worth of a further unit of a good, by the number held already; corn counts by threes.
+    # The worth of one more unit of a good, by the units in hand; three corn are a unit.
     unit_worth: tuple[float, ...] = (0.75, 0.6, 0.42, 0.3, 0.2)
     more_worth: float = 0.12
     tie_worth: float = 0.01
-    # A card drawn in some turns to come will show an icon that was built on.
+    # Cards to come: how many a turn, and the chance that one shows a given icon the player has.
     cards_a_turn: float = 0.22
     icons_built_on: float = 0.45
     produced_a_turn: float = 0.12
-    # A point on a card now, the gold on it, and what a card or a priest is worth to a plan.
+    # The worth of a point and a gold on a card, and what a plan adds for a card and a tile.
     icon_worth: float = 1.0
     gold_worth: float = 0.25
     card_bonus: float = 0.0
     order_bonus: float = 0.0
-    # The weights of the others' gain by this player's turn, of a gain one turn later, and of a turn
-    # of rest.
+    # The weights of what others gain by the player's turn, of a gain one turn later, and of staying
+    # for a tile.
     others: float = 0.12
     later: float = 0.6
     resting: float = 0.8
@@ -56,7 +56,7 @@ RULES_OF_THUMB: Final = Weights()
 
 
 class StockWorth(dict[int, float]):
-    """The worth of none, one, two ... pieces of a good, each worked out when it is asked for."""
+    """The worth of a number of pieces of a good, by that number; computed when it is first read."""
 
     def __init__(self, weights: Weights, size: int, spending: float) -> None:
         super().__init__()
@@ -80,11 +80,13 @@ class StockWorth(dict[int, float]):
 
 
 TargetCost = tuple[str, tuple[tuple[int, StockWorth, int], ...]]
-"""An Inca (by district) or an order with its cost: places in amounts, worths, pieces."""
+"""An Inca (by district) or an order with its cost.
+
+For each good of the cost there are its index in the amounts, its worth and the pieces."""
 
 
 class Worths:
-    """The worth of each good by how many pieces are held."""
+    """The worth of each good, by the number of its pieces in hand."""
 
     def __init__(self, figures: Components, weights: Weights, spending: float) -> None:
         self.figures = figures
@@ -104,15 +106,15 @@ class Worths:
             )
             for index, good in enumerate(GOODS)
         }
-        """Those whose cost includes a good."""
+        """By good, the Incas and orders whose cost includes it."""
 
     def ride_cost(self, llamas: int) -> float:
-        """The worth of what a long way costs (`move.llama`); infinite with too few llamas."""
+        """The worth of the llamas for a long way (`move.llama`); infinite if there are too few."""
         asked, worth = self.figures.llamas_for_a_ride, self.of[LLAMA]
         return worth[llamas] - worth[llamas - asked] if llamas >= asked else float("inf")
 
     def gain(self, goods: Stock, gift: Stock) -> float:
-        """The change in a stock's worth by a gift, or by a payment (negative counts)."""
+        """The change in a stock's worth when it gains these goods; it loses negative counts."""
         total = 0.0
         for good, count in gift.items():
             worth, held = self.of[good], goods[good]
@@ -128,15 +130,15 @@ class Worths:
         return -total
 
     def production(self, district: str, incas: int) -> dict[str, int]:
-        """The pieces a number of Incas make, less those they cost (`production.cost`), by good."""
+        """The pieces that these Incas make, less what they cost (`production.cost`), by good."""
         asked = self.figures.wages(district, incas)
         made = self.figures.product(district, incas)
         return made | {good: -count for good, count in asked.items()}
 
 
 def worths_of(figures: Components, weights: Weights, spending: float) -> Worths:
-    """The worth of goods by these figures and weights, made once."""
-    # The worths hold on to figures and weights, so nothing else gets their identities.
+    """The worth of goods with these figures and weights; the same object for the same arguments."""
+    # The cached worths keep the figures and weights alive, so their ids stay theirs.
     key = id(figures), id(weights), spending
     found = _worths.get(key)
     if found is None:

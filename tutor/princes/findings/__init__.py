@@ -1,4 +1,4 @@
-"""The habits of winners: games among the tutor's players, measured, drawn and put into words.
+"""What winners do: figures of games between the tutor's policies, drawn and put into words.
 
 `stored_figures` reads the findings that come with the package.
 """
@@ -17,7 +17,7 @@ FILE: Final = "figures.json"
 
 @cache
 def stored_figures() -> JSONObject:
-    """The figures, as `python -m tutor findings --json` printed them."""
+    """The measured figures of the package, as `python -m tutor findings --json` printed them."""
     text = files("tutor.princes.findings").joinpath(FILE).read_text(encoding="utf-8")
     found: JSONObject = json.loads(text)
     return found

@@ -1,9 +1,9 @@
-"""The guide of the game: a first game in a few lines, what wins, and what this edition rests on.
+"""The guide of the game: a first game in a few lines, what wins, and the sources of this edition.
 
-What wins is told as measured and drawn: bars with the interval of each, and the mark of a fair
-share. The chapter about this edition counts the sources of each printed figure, and the
-reconstructed ones, from the sources that the components carry. No figure is written in a sentence:
-all come from the stored findings or from the components.
+The chapter on what wins draws measured figures as bars, each with its interval and, where there is
+one, the line of a fair share. The chapter about this edition lists the figures of the components by
+the kind of their source, the reconstructed ones first. The sentences are messages with
+placeholders; all figures come from the stored findings or from the components.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ from tutor.princes.words.naming import Naming
 WIDE: Final = 340
 ROW: Final = 26
 CLOSE: Final = 21
-"""The height of a row, and of one among many."""
+"""The height of a row of a drawing with MANY or more rows; ROW is the height in other drawings."""
 MANY: Final = 7
 TYPE: Final = 13.0
 GAP: Final = 8.0
 TOP: Final = 4.0
 
 KINDS: Final = ("stated", "shown", "reported", "reconstructed")
-"""The kinds of sources, the surest first."""
+"""The kinds of sources, the most reliable first."""
 FIRST_GAME: Final = tuple(
     f"plans-first-{name}"
     for name in ("inca", "prince", "people", "llamas", "trail", "tiles", "cards", "end")
 )
-"""The lines of the first game."""
+"""The messages of the chapter on a first game, in order."""
 HELD: Final = ("cards", "laps", "gold", "suns")
 
 
 class Bar(NamedTuple):
-    """One row: its name, its value as a number and as written, and the ends of its interval.
+    """One row: its name, its value as a number and as text, and the ends of its interval.
 
-    `thing` is the id of the thing on the board that it is about, if it is about one.
+    `thing` is the id of the thing on the board that the row is about; it may be "".
     """
 
     name: str
@@ -63,7 +63,7 @@ class Bar(NamedTuple):
 def bars_scene(
     bars: Sequence[Bar], title: str, theme: ThemeName, fair: float | None = None
 ) -> Scene:
-    """The drawing; `fair` is the value of the line that all bars are compared with."""
+    """The scene of these bars; `fair` is the value at which a line shows the fair share."""
     palette = PALETTES[theme]
     left = max(width(bar.name, "sans", TYPE) for bar in bars) + GAP
     right = WIDE - max(width(bar.written, "sans", TYPE) for bar in bars) - GAP
@@ -84,7 +84,7 @@ def bars_scene(
 
 
 def _bar(bar: Bar, middle: float, left: float, scale: float, palette: Palette) -> Iterator[Shape]:
-    """The name, the bar, its interval and its value."""
+    """The shapes of one row: the name, the bar, its interval and its value."""
     base = round(middle + TYPE / 3, 1)
     yield Words(left - GAP, base, bar.name, TYPE, palette.ink, palette.surface, anchor="end")
     long = round(max(bar.value * scale, 1), 1)
@@ -99,7 +99,7 @@ def _bar(bar: Bar, middle: float, left: float, scale: float, palette: Palette) -
 
 
 def edition(text: Text, figures: Components) -> Markup:
-    """The reconstructed figures first, then the sources of the others."""
+    """The chapter about this edition: figures by kind of source, the reconstructed ones first."""
     found: dict[str, list[str]] = {kind: [] for kind in KINDS}
     for kind, line in _lines(text, figures):
         found[kind].append(line)
@@ -117,14 +117,14 @@ def edition(text: Text, figures: Components) -> Markup:
 
 
 def kinds_of(source: str, *, is_known: bool = True) -> tuple[str, ...]:
-    """The kinds of texts that a source names; what no text tells is reconstructed."""
+    """The kinds of texts that a source names; only `reconstructed` if no text tells the figure."""
     if not is_known:
         return ("reconstructed",)
     return tuple(kind for kind in KINDS if kind in source and kind != "reconstructed")
 
 
 def _lines(text: Text, figures: Components) -> Iterator[tuple[str, str]]:
-    """Each kind with a line on what rests on it."""
+    """Lines that each name a figure, with the kind of its source."""
     say = text.say
     for table, source in figures.sources.items():
         for kind in kinds_of(source):
@@ -148,7 +148,7 @@ def _lines(text: Text, figures: Components) -> Iterator[tuple[str, str]]:
 
 
 def _order_row(text: Text, name: str, row: Order) -> Iterator[tuple[str, str]]:
-    """A row of tiles: its step values, those that are told and those that are not; cost; number."""
+    """The lines of an order: known step values, reconstructed ones, cost, number of tiles."""
     say, known, of = text.say, row.known, text.say(f"order-{name}.many")
     for is_known in (True, False):
         values = [
@@ -169,9 +169,9 @@ def _first(source: str, *, is_known: bool) -> str:
 
 
 class Finding(NamedTuple):
-    """One finding: its title, its sentences, its bars, and the fair share where there is one.
+    """One finding: its title, its text, its bars, and the fair share if there is one.
 
-    `caption` says what is drawn where the drawing stands by itself.
+    `caption` describes the drawing where it appears without the text.
     """
 
     title: str
@@ -182,7 +182,7 @@ class Finding(NamedTuple):
 
 
 def guide(language: str, theme: ThemeName) -> tuple[Chapter, ...]:
-    """The chapters in a language, their drawings in a theme."""
+    """The chapters in a language, with drawings in the colours of a theme."""
     return _Writer(language, theme).guide()
 
 
@@ -196,7 +196,7 @@ class _Writer:
         self._found = stored_figures()
 
     def guide(self) -> tuple[Chapter, ...]:
-        """The first game, what wins, and what this edition rests on."""
+        """The chapters: the first game, what wins, and the sources of this edition."""
         say = self._say
         return (
             Chapter("first-game", say("plans-first"), self._first_game()),
@@ -217,12 +217,12 @@ class _Writer:
         return join(element("p", self._say("plans-first.about")), element("ol", *lines))
 
     def _best(self, kind: str) -> str:
-        """The district with which most games were won."""
+        """The name of the district whose owners won the largest share of their games."""
         rows = self._found[kind]
         return self._say(f"district-{max(rows, key=lambda name: rows[name]['share'])}.the")
 
     def _what_wins(self) -> Chapter:
-        """The findings, a section each, between a text on the games and one on their limits."""
+        """The chapter on what wins: about the games, a section for each finding, and the limits."""
         found = self._found
         about = self._say("plans-wins.about", games=found["games"])
         findings = {
@@ -247,18 +247,21 @@ class _Writer:
         return Chapter("what-wins", self._say("plans-wins"), body, drawers)
 
     def _figure(self, name: str, finding: Finding, things: Collection[str]) -> Markup:
-        """A finding drawn by itself, with a caption."""
+        """The drawing of a finding without its text, with a caption."""
         caption = element("figcaption", finding.caption)
         return element("figure", caption, self._bars(name, finding, things))
 
     def _bars(self, name: str, finding: Finding, things: Collection[str] = ()) -> Markup:
-        """The drawing of a finding, of the rows of these things where it has any of them."""
+        """A finding as bars, only with the rows of these things if it has any."""
         bars = [bar for bar in finding.bars if bar.thing in things] or finding.bars
         scene = bars_scene(bars, finding.title, self._theme, finding.fair)
         return Markup(to_svg(scene, f"finding-{name}-"))
 
     def _beginning(self, kind: str) -> Finding:
-        """The beginnings of winners, the best first; ranked only if the figures are clear."""
+        """How often each first Inca or first district won, the best first.
+
+        The text names the best and the worst only if their intervals do not overlap.
+        """
         rows: Mapping[str, JSONObject] = self._found[kind]
         ranked = sorted(rows, key=lambda name: -rows[name]["share"])
         best, worst = rows[ranked[0]], rows[ranked[-1]]
@@ -280,7 +283,7 @@ class _Writer:
         return Finding(*said, bars, fair)
 
     def _orders(self) -> Finding:
-        """The number of each order's tiles of winners and others at the end."""
+        """How many tiles of each order winners and other players have at the end."""
         winners, others = self._found["winners"], self._found["others"]
         joined_by = self._found["joined"]["virgin"]
         bars = [
@@ -298,7 +301,7 @@ class _Writer:
         return Finding(*said, bars)
 
     def _holdings(self) -> Finding:
-        """The cards, laps, gold and Sun tiles of winners and others."""
+        """The cards, laps, gold and Sun tiles of winners and other players at the end."""
         winners, others = self._found["winners"], self._found["others"]
         bars = [
             self._mean_bar(self._name(who, f"plans-held-{name}"), side[name])
@@ -315,7 +318,7 @@ class _Writer:
         return Finding(*said, bars)
 
     def _days(self) -> Finding:
-        """The number of rounds until the third Moon tile of a day is taken."""
+        """On how many days the third Moon tile was taken in each round."""
         days, mean = self._found["rounds"]["days"], self._found["rounds"]["mean"]
         last = list(days)[-1]
         bars = [
@@ -334,7 +337,7 @@ class _Writer:
         return Finding(*said, bars)
 
     def _endings(self) -> Finding:
-        """The share of games that a Rescue ended, by the number of players."""
+        """The share of games that ended by Conquest, by the number of players."""
         bars, cases, rescued = [], 0, 0.0
         for players, endings in self._found["endings"].items():
             conquest = endings["day_9"]
@@ -345,7 +348,7 @@ class _Writer:
         return Finding(*said, bars)
 
     def _finding_words(self, name: str, **figures: str | int) -> tuple[str, str, str]:
-        """The title of a finding, its sentences, and the words under its drawing."""
+        """The title of a finding, its text, and the caption of its drawing."""
         title = f"plans-{name}"
         text, caption = (self._say(f"{title}.{part}", **figures) for part in ("text", "drawn"))
         return self._say(title), text, caption

@@ -1,9 +1,9 @@
-"""The figures of many games among the tutor's players, each with its cases and its interval.
+"""Figures of many games between the tutor's policies, each with its cases and its interval.
 
-In two games of three a lot decides the first Inca and the first district of every Prince, so that
-their effect does not depend on the players who choose them. In the others all players choose.
-A share is a number of cases in 100, its interval that of 95 in 100; `fair` is what equal chances
-would give in the same games.
+In two of three games, chance decides the first Inca and the first district of every player, so that
+the effect of these does not depend on the policy that chooses them. In the third game the policies
+choose. Shares are in percent, with the 95 % interval; `fair` is the share that equal chances of all
+players would give in the same games.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ from tutor.princes.rules.scoring import CONQUEST, final_result
 from tutor.princes.rules.table import Table
 
 POLICIES: Final = (RULES, PLANNER)
-"""The players; each seat gets one of them by lot."""
+"""The policies that play; each seat gets one of them at random."""
 LOTS: Final = 3
-"""One game in this number begins by the players' own choice."""
+"""In one game of this number, the policies choose the beginning."""
 
 VERSION: Final = 1
 """The version of the measurement: change it with the games or the figures."""
 DIGITS: Final = 2
 LONGEST: Final = 9
-"""Days of this many rounds and more are counted together."""
+"""Days of this many rounds or more count together."""
 ENDINGS: Final = ("orders", "deck", "day_9")
 HELD: Final = ("cards", "laps", "gold", "points", "total", "suns", *ORDERS)
-"""The figures by which winners and others are compared at the end of a game."""
+"""The figures at the end of a game by which the findings compare winners with other players."""
 
 
 class Numbered(NamedTuple):
-    """One game of a measurement."""
+    """The number of one game, and what it needs: the source of the rules and the seed."""
 
     source: Source
     seed: int
@@ -52,7 +52,7 @@ class Numbered(NamedTuple):
 
 @dataclass
 class Seat:
-    """The record of one player: the beginning, the day of joining each order, and the end."""
+    """What one player did: the beginning, the first day with a tile of each order, and the end."""
 
     policy: str
     inca: str = ""
@@ -70,7 +70,11 @@ class Seat:
 
 @dataclass
 class Observed:
-    """The record of one game; `rounds` are the turns of a player before each third Moon tile."""
+    """What happened in one game.
+
+    `is_drawn` says whether chance decided the beginning; `rounds` has, for each day, the round in
+    which the third Moon tile was taken.
+    """
 
     is_drawn: bool
     seats: list[Seat]
@@ -81,7 +85,7 @@ class Observed:
 
 
 def observe(job: Numbered) -> Observed:
-    """Play one game of a measurement."""
+    """Play one game of a measurement and return what happened."""
     chance = Random(f"{job.seed}/findings/{job.number}")
     low, high = SEATS
     lap, more = divmod(job.number, high - low + 1)
@@ -112,7 +116,7 @@ def observe(job: Numbered) -> Observed:
 
 
 def _decide(playout: Playout, policy: Policy, is_drawn: bool, chance: Random) -> Decision:
-    """The decision of a player, or of the lot at the beginning."""
+    """The decision of the policy, or a random one at the beginning if `is_drawn`."""
     table = table_of(playout, Table)
     is_first = table.due == "place_inca" or (table.due == "turn" and table.asked.prince is None)
     if is_drawn and is_first:
@@ -121,7 +125,7 @@ def _decide(playout: Playout, policy: Policy, is_drawn: bool, chance: Random) ->
 
 
 def _keep(found: Observed, player: int, decision: Decision, day: int) -> None:
-    """Keep the beginnings that a decision makes; an Inca placed later is not the first."""
+    """Note the first Inca, the first district, and the first day with a tile of an order."""
     seat, choice = found.seats[player], decision.choice
     if not isinstance(choice, str):
         return
@@ -134,7 +138,7 @@ def _keep(found: Observed, player: int, decision: Decision, day: int) -> None:
 
 
 def _finish(found: Observed, table: Table) -> None:
-    """Keep the end of the game for every player."""
+    """Note the end of the game for every player."""
     result = final_result(table)
     winners = set(result["winners"])
     found.ending = str(table.reason)
@@ -142,7 +146,7 @@ def _finish(found: Observed, table: Table) -> None:
         seat.win = (player.name in winners) / len(winners)
         seat.orders = {order: player.orders[order] for order in ORDERS}
         seat.cards = len(player.cards)
-        # Each lap ends with a card to keep or, from an empty deck, with an award.
+        # Each lap brings a card or, once the deck is empty, an award; the setup deals one card.
         seat.laps = seat.cards - 1 + player.awards
         seat.gold, seat.points, seat.total = score["gold"], score["points"], score["total"]
     if table.ending == CONQUEST:
@@ -158,7 +162,11 @@ class Findings:
         self.games: list[Observed] = []
 
     def to_json(self) -> JSONObject:
-        """All figures; those of the beginning from games in which it was drawn by lot."""
+        """All figures.
+
+        `inca` and `prince` come from the games in which chance decided the beginning, `policy` from
+        all games, and the others from the games in which the policies chose the beginning.
+        """
         drawn = [game for game in self.games if game.is_drawn]
         free = [game for game in self.games if not game.is_drawn]
         return {
@@ -186,7 +194,7 @@ class Findings:
 
 
 def measure(source: Source, games: int, seed: int, pool: Executor) -> Iterator[Findings]:
-    """The findings after each game."""
+    """Play games in the processes of a pool; yield the findings after each game."""
     found = Findings(seed)
     jobs = (Numbered(source, seed, number) for number in range(games))
     for game in in_order(pool, observe, jobs):
@@ -195,12 +203,12 @@ def measure(source: Source, games: int, seed: int, pool: Executor) -> Iterator[F
 
 
 def _seats(games: Iterable[Observed], *, won: bool) -> Iterator[Seat]:
-    """The seats of those who won, shared victories among them, or of all others."""
+    """The seats of all winners, including shared victories, or the seats of all other players."""
     return (seat for game in games for seat in game.seats if bool(seat.win) == won)
 
 
 def _mean_holdings(seats: Sequence[Seat]) -> JSONObject:
-    """The means of what some players had at the end."""
+    """For each name in HELD, the mean of what these players had at the end."""
     return {
         name: _mean(seat.orders[name] if name in ORDERS else getattr(seat, name) for seat in seats)
         for name in HELD
@@ -210,7 +218,7 @@ def _mean_holdings(seats: Sequence[Seat]) -> JSONObject:
 def _chances(
     games: Sequence[Observed], names: Iterable[str], of: Callable[[Seat], str]
 ) -> JSONObject:
-    """For each name the share of wins of its owners, with a fair share."""
+    """For each name, the share of games won by the seats with this name, and the fair share."""
     found = {}
     for name in names:
         cases = [
@@ -241,7 +249,7 @@ def _share(cases: Sequence[bool]) -> JSONObject | None:
 
 
 def _mean(values: Iterable[float]) -> JSONObject | None:
-    """The mean of values; None for none."""
+    """The mean of the values with its interval; None if there are no values."""
     known = list(values)
     if not known:
         return None
@@ -256,14 +264,14 @@ def _mean(values: Iterable[float]) -> JSONObject | None:
 
 
 def _endings(games: Sequence[Observed]) -> JSONObject:
-    """The share of each ending, and how many days the games took."""
+    """The share of each ending, and the mean number of days of a game."""
     counts = Counter(game.ending for game in games)
     shares: JSONObject = {ending: _of_wins(counts[ending], len(games)) for ending in ENDINGS}
     return shares | {"days": _mean(game.days for game in games)}
 
 
 def _rounds(games: Sequence[Observed]) -> JSONObject:
-    """The number of days by their rounds until the third Moon tile was taken."""
+    """The number of days by the round of the third Moon tile, and the mean round."""
     counts = Counter(min(rounds, LONGEST) for game in games for rounds in game.rounds)
     return {
         "days": {str(rounds): counts[rounds] for rounds in range(1, LONGEST + 1)},
@@ -272,7 +280,7 @@ def _rounds(games: Sequence[Observed]) -> JSONObject:
 
 
 def _first_joining(games: Sequence[Observed], order: str) -> JSONObject:
-    """The days of play on which an order was first joined, each with the number of players."""
+    """The share of winners and of others with a tile of the order, and the mean first day."""
     found: JSONObject = {}
     for name, won in (("winners", True), ("others", False)):
         seats = list(_seats(games, won=won))

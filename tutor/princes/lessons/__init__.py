@@ -1,1 +1,1 @@
-"""Lessons as data: a folder each, with the record and the words to it."""
+"""The lessons: data, in a folder each, with a record and its words."""

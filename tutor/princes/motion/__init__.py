@@ -17,7 +17,7 @@ __all__ = ["MOTION"]
 
 
 class _Motion:
-    """The beat of each event by its type; the events of a night leave time to read."""
+    """Finds the beat of each event by its type; beats of a night leave time to read."""
 
     still: Final = frozenset({"declined", "nothing_possible", "trade_finished", "no_night"})
 
@@ -33,7 +33,7 @@ class _Motion:
         return replace(beat, reads=True) if seen.is_night and not beat.counts else beat
 
     def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:
-        """The way of a Prince that moves; one that is placed, or stays, goes none."""
+        """For each move, the way of the Prince; first placements and stays have none."""
         assert isinstance(state, PrincesState)
         moves = [decision for decision in decisions if decision.type == "move"]
         players = state.public_view()["players"] if moves else ()

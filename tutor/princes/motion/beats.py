@@ -35,7 +35,7 @@ from tutor.princes.things import (
 Maker = Callable[[Seen], Beat]
 
 ENDED_BY: Final = {"orders": "orders", "deck": DECK, "day_9": "days"}
-"""The things that light up with each ending of the game."""
+"""The thing that lights up, by the reason for the end of the game."""
 
 
 def _inca_comes(seen: Seen) -> Beat:
@@ -62,7 +62,7 @@ def _prince_moved(seen: Seen) -> Beat:
 def way_of_prince(seat: int, start: str, end: str, *, is_far: bool) -> Movement:
     """The way of the Prince of a seat, counted from 1, between two districts.
 
-    It walks through the gate; a llama carries it straight over all (`move.adjacent`, `move.llama`).
+    It walks through the gate (`move.adjacent`), or rides straight over the city (`move.llama`).
     """
     prince, first, last = f"prince-{seat}", thing(DISTRICT, start), thing(DISTRICT, end)
     if is_far:
@@ -115,7 +115,7 @@ def _offer(seen: Seen) -> Beat:
 
 
 def _scout(seen: Seen) -> Beat:
-    """Step by step; a Scout that passes the Summit is then on step 0, which is the same place."""
+    """The Scout climbs step by step. After the Summit comes step 0, which is the same place."""
     steps = tuple(_steps(seen.data["from"], seen.data["steps"], seen.figures))
     if len(steps) < 2:
         return STILL
@@ -123,9 +123,9 @@ def _scout(seen: Seen) -> Beat:
 
 
 def _steps(start: int, steps: int, figures: Components) -> Iterator[str]:
-    """The steps from the first to the last, landmarks twice: a Scout that comes by stops there.
+    """The ids of the steps on the way; a landmark comes twice, because the Scout halts there.
 
-    The Summit is seen before the trail begins anew.
+    The Summit has an id of its own, which comes before step 0.
     """
     yield thing(STEP, start)
     for step in range(start + 1, start + steps + 1):
@@ -138,7 +138,7 @@ def _steps(start: int, steps: int, figures: Components) -> Iterator[str]:
 
 
 def _landmark(seen: Seen) -> str:
-    """The step of the landmark that an event names, or that its rule is about."""
+    """The step of the landmark that the event names or, if it names none, the one of its rule."""
     name = seen.data.get("landmark") or seen.rule.partition(".")[2]
     return next(thing(STEP, at) for at, each in seen.figures.landmarks.items() if each == name)
 
@@ -153,7 +153,7 @@ def _trail_paid(seen: Seen) -> Beat:
 
 
 def _draw(seen: Seen) -> Beat:
-    """Cards turn face up on their way to those who may see them; others see their backs."""
+    """Cards move from the deck to the player, and turn face up if the event names them."""
     way = DECK, thing(STEP, seen.figures.summit), seen.row
     faces = seen.data.get("cards")
     if faces is None:
@@ -191,7 +191,7 @@ def _adjust(seen: Seen) -> Beat:
 
 
 def _price_space(seen: Seen) -> str:
-    """The space that bears the price paid, or the bank where the column has none for it."""
+    """The space with the price paid, or the bank if the bank trades."""
     if seen.data["bank"]:
         return BANK
     return space(seen.data["good"], seen.figures.prices.index(seen.data["price"]))
@@ -267,7 +267,7 @@ def _moons(tiles: Iterable[str]) -> tuple[str, ...]:
 
 
 def _sun_taken(seen: Seen) -> Beat:
-    """The tile comes to its owner from its sentence; the sun of the day stays in the sky."""
+    """The Sun tile moves from its note to its owner; the sun of the day stays in the sky."""
     return beat(one(SUN, "slide", "sun-tile", seen.row), lit=("sun-tile",))
 
 
@@ -281,7 +281,7 @@ def _track_corn(seen: Seen) -> Beat:
 
 
 def _night(seen: Seen) -> Beat:
-    """The sun sets on its way to the next day; after the last day it stays."""
+    """The sun sets towards the next day; on the last day it stays."""
     day = seen.data["day"]
     today, tomorrow = f"day-{day}", f"day-{day + 1}"
     if day == seen.figures.last_day:
@@ -297,7 +297,7 @@ def _day(seen: Seen) -> Beat:
 
 
 def _moons_back(seen: Seen) -> Beat:
-    """All tiles go back; those still to be decided on lie there as their owner's until then."""
+    """All tiles of the player move back to the board."""
     ways = (one(tile, "slide", seen.row, tile) for tile in _moons(seen.data["tiles"]))
     return beat(*ways)
 
@@ -319,7 +319,7 @@ def _clock(seen: Seen) -> Beat:
 
 
 def _restock(seen: Seen) -> Beat:
-    """A unit of corn is several pieces."""
+    """Bonus units and stones move to their districts; a unit of corn is several pieces."""
     added = (
         one(good, "slide", BANK, f"bonus-{district}") * seen.figures.unit.get(good, 1)
         for district in seen.data["districts"]
@@ -338,7 +338,7 @@ def _left_unpaid(seen: Seen) -> Beat:
 
 
 def _points_scored(seen: Seen) -> Beat:
-    """All that any card may count lights up, not this card's icons: a hand may be hidden."""
+    """Everything that any card may count lights up: the icons of a hidden card must stay secret."""
     if seen.rule == "score.trail":
         return _line(seen, "trail", seen.scout())
     if seen.rule == "score.exhausted":
@@ -363,7 +363,7 @@ def _win(seen: Seen) -> Beat:
 
 
 def _line(seen: Seen, name: str, *lit: str) -> Beat:
-    """A line of a player's final score, with all that it counts."""
+    """The beat of a line of a player's final score; everything that it counts lights up."""
     return Beat(lit=lit, counts=f"{name}-{seen.number()}")
 
 

@@ -1,4 +1,5 @@
-"""The rules of the game, in the words of the rule book, with one module for each family of rules.
+"""The rules of the game, in the words of the rule book; one module for each family of rules.
 
-They know no lesson, language, colour or coordinate, print nothing and read no clock and no file.
+The rules know no lesson, language, colour or coordinate; they print nothing and read no clock or
+file.
 """

@@ -1,7 +1,7 @@
-"""The course of the game: the decision that is due, and the consequences of the one made.
+"""The course of the game: which decision is due, and what follows from a decision.
 
-One table lists each type of decision with the rules that serve it. A step that leaves no choice is
-carried out here without a question; records do not contain it.
+A table lists each type of decision with the functions that check it and carry it out. If a step
+leaves the player no choice, the rules carry it out without a decision, and no record contains it.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ STEPS: Final[dict[str, Callable[[Table], None]]] = {
 
 
 def go_on(table: Table) -> None:
-    """Let everything happen that needs no decision, until one is due or the game is over."""
+    """Carry out all steps that need no decision, until a decision is due or the game is over."""
     while table.due is None and table.step != "over":
         STEPS[table.step](table)
 
@@ -139,7 +139,10 @@ def play(table: Table, decision: Decision) -> None:
 
 
 def against(table: Table, decision: Decision) -> Against | None:
-    """The first rule against a well-formed decision (`turn.over`, `turn.player`)."""
+    """The refusal by the first rule that a well-formed decision breaks; None if it is legal.
+
+    `turn.over` and `turn.player` come first.
+    """
     if table.due is None:
         return Against("game_over", "turn.over", {})
     if decision.player != table.asked.name:

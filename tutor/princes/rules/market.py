@@ -1,4 +1,4 @@
-"""The Central Plaza: one free adjustment, then sales and purchases paid step by step."""
+"""The Central Plaza: one free adjustment, then sales and purchases, each paid at once."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ BUY: Final = "buy"
 
 
 def enter(table: Table, player: Player, district: str) -> None:
-    """The free adjustment comes first (`market.adjust`)."""
+    """Ask for the free adjustment (`market.adjust`)."""
     table.sold = table.bought = ()
     table.step = "trade"
     table.ask(player, "adjust")
 
 
 def selling_price(table: Table, good: str) -> int:
-    """The price of the next sale: of the highest empty space, or the bank's (`market.sell`)."""
+    """The price of the next sale: at the highest empty space, or the bank's (`market.sell`)."""
     return table.figures.sale_price(table.market[good])
 
 
 def buying_price(table: Table, good: str) -> int:
-    """The price of the next purchase: of the lowest good, or the bank's (`market.buy`)."""
+    """The price of the next purchase: at the lowest good, or the bank's (`market.buy`)."""
     return table.figures.purchase_price(table.market[good])
 
 
 def legal_adjustments(table: Table, player: Player) -> tuple[Decision, ...]:
-    """Nothing, `add` to each column not full, `remove` from each not empty (`market.adjust`)."""
+    """None, then `add` to each column not full, `remove` from each not empty (`market.adjust`)."""
     possible = tuple(
         (good, change)
         for change in (ADD, REMOVE)
@@ -46,7 +46,7 @@ def legal_adjustments(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_adjustment(table: Table, good: str, change: str) -> Against | None:
-    """A full column takes nothing, an empty one gives nothing (`market.adjust`)."""
+    """A good cannot go into a full column or come out of an empty one (`market.adjust`)."""
     spaces = table.figures.spaces
     if change == ADD and table.market[good] == spaces:
         return Against("column_full", "market.adjust", {"good": good, "spaces": spaces})
@@ -67,7 +67,7 @@ def adjust(table: Table, player: Player, good_and_change: tuple[str, ...] | None
 
 
 def trade_step(table: Table) -> None:
-    """Go on trading while a sale or purchase is possible (`market.any`)."""
+    """Ask for the next trade while a sale or purchase is possible (`market.any`)."""
     player = table.active
     trades = legal_trades(table, player)
     if len(trades) > 1:
@@ -91,14 +91,14 @@ def legal_trades(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def for_sale(goods: Stock, bought: Collection[str]) -> tuple[str, ...]:
-    """The goods held and not bought in this visit (`market.sell`, `market.no_wash`)."""
+    """The goods in hand that were not bought in this visit (`market.sell`, `market.no_wash`)."""
     return tuple([good for good in MARKET_GOODS if goods[good] and good not in bought])
 
 
 def within_reach(
     figures: Components, corn: int, market: Stock, sold: Collection[str]
 ) -> tuple[str, ...]:
-    """The goods affordable and not sold in this visit (`market.buy`, `market.no_wash`)."""
+    """The affordable goods that were not sold in this visit (`market.buy`, `market.no_wash`)."""
     prices = figures.purchase_prices
     return tuple(
         [good for good, level in market.items() if prices[level] <= corn and good not in sold]
@@ -114,7 +114,7 @@ def _within_reach(table: Table, player: Player) -> tuple[str, ...]:
 
 
 def against_sale(table: Table, player: Player, good: str) -> Against | None:
-    """Held, and not bought in this visit (`market.sell`, `market.no_wash`)."""
+    """The good must be in hand and not bought in this visit (`market.sell`, `market.no_wash`)."""
     if good in _for_sale(table, player):
         return None
     if good in table.bought:
@@ -123,7 +123,7 @@ def against_sale(table: Table, player: Player, good: str) -> Against | None:
 
 
 def against_purchase(table: Table, player: Player, good: str) -> Against | None:
-    """Affordable, and not sold in this visit (`market.buy`, `market.no_wash`)."""
+    """The good must be affordable and not sold in this visit (`market.buy`, `market.no_wash`)."""
     if good in _within_reach(table, player):
         return None
     if good in table.sold:
@@ -175,7 +175,7 @@ def buy(table: Table, player: Player, good: str) -> None:
 
 
 def finish_trade(table: Table, player: Player) -> None:
-    """The visit is over (`market.any`)."""
+    """End the visit (`market.any`)."""
     table.sold = table.bought = ()
     table.step = "turn_end"
     if table.log is not None:

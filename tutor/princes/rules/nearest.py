@@ -1,7 +1,8 @@
-"""Legal alternatives: the legal decisions nearest to one that was refused.
+"""Alternatives to a refused decision: at most three legal decisions, the nearest first.
 
-The same goal comes first, or a step on the way to it, then the cheapest; a list never holds more
-than three.
+A decision with the same goal or on the way to it is nearest; among these the cheapest. The
+functions `_from_*` measure the distance between the refused decision and a legal one; their
+docstrings say what is nearest, then what comes after it.
 """
 
 from __future__ import annotations
@@ -41,12 +42,12 @@ def nearest(table: Table, refused: Decision) -> tuple[Decision, ...]:
     if due is None or refused.player != table.asked.name:
         return ()
     distance = _distance(table, refused)
-    # Sorting keeps the order of the rules among those equally near.
+    # Sorting keeps equally near decisions in the order of the rules.
     return tuple(sorted(legal(table), key=lambda option: distance(table, refused, option))[:MOST])
 
 
 def _distance(table: Table, refused: Decision) -> Callable[[Table, Decision, Decision], Distance]:
-    """The measure of nearness, by the decision that is due and the one tried instead."""
+    """The function that measures the distance of legal decisions from the refused one."""
     due = table.due
     assert due is not None
     if refused.type in ANSWERED_BY[due]:
@@ -59,12 +60,15 @@ def _distance(table: Table, refused: Decision) -> Callable[[Table, Decision, Dec
 
 
 def _from_nothing_like_it(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Any decision that goes on; lists begin with declining, but trading ends with it."""
+    """Declining, then the others in the order of the rules.
+
+    Lists of legal decisions begin with declining; only `finish_trade` is at the end of its list.
+    """
     return (option.type != "finish_trade",)
 
 
 def _goals(table: Table, refused: Decision) -> tuple[str, ...]:
-    """The districts where such a decision is made."""
+    """The districts where a player makes a decision like the refused one."""
     kind, choice = refused.type, refused.choice
     if kind == "recruit":
         offers, wanted = table.figures.recruit, _members(refused)
@@ -82,14 +86,14 @@ def _goals(table: Table, refused: Decision) -> tuple[str, ...]:
 
 
 def _from_elsewhere(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Going where it could be done, then a step on the way there; staying last."""
+    """A move where the refused decision is possible, then a step on the way there, then staying."""
     return min(_way(table, goal, option) for goal in _goals(table, refused))
 
 
 def _from_move(table: Table, refused: Decision, option: Decision) -> Distance:
-    """A step on the way there, then a district of the same kind, then a free one.
+    """A step on the way there, then a district of the same kind, then one without a cost.
 
-    Used districts come last: a player can enter them, but nothing works there.
+    Districts without bonus units or stones come last: they have no effect any more today.
     """
     return _way(table, str(refused.choice), option)
 
@@ -108,12 +112,15 @@ def _way(table: Table, goal: str, option: Decision) -> Distance:
 
 
 def _is_used_up(table: Table, place: str) -> bool:
-    """Whether entering has no more effect today (`production.once`, `temple.once`)."""
+    """Whether the place has no effect any more today (`production.once`, `temple.once`)."""
     return place in BONUS_PLACES and not table.bonus[place]
 
 
 def _steps_to(goal: str, components: Components) -> dict[str, int]:
-    """The number of free moves from each district to the goal; far where none lead there."""
+    """The number of moves without a cost from each district to the goal.
+
+    It is the number of all districts where no such moves lead to the goal.
+    """
     steps = dict.fromkeys(DISTRICTS, len(DISTRICTS)) | {goal: 0}
     reached = [goal]
     for place in reached:
@@ -125,7 +132,7 @@ def _steps_to(goal: str, components: Components) -> dict[str, int]:
 
 
 def _from_stay(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Another tile of the same sort, then any tile, then walking."""
+    """Another tile of the same sort, then any tile, then a move."""
     if option.type != "stay":
         place = str(option.choice)
         return (2, _is_used_up(table, place), needs_llama(table, table.asked, place))
@@ -133,20 +140,20 @@ def _from_stay(table: Table, refused: Decision, option: Decision) -> Distance:
 
 
 def _from_count(table: Table, refused: Decision, option: Decision) -> Distance:
-    """As many as possible."""
+    """The nearest number."""
     assert isinstance(refused.choice, int)
     assert isinstance(option.choice, int)
     return (abs(refused.choice - option.choice),)
 
 
 def _from_set(table: Table, refused: Decision, option: Decision) -> Distance:
-    """As much of the wanted goods as possible, something rather than nothing, few other goods."""
+    """As many of the wanted members as possible, rather some than none, and few others."""
     wanted, given = set(_members(refused)), set(_members(option))
     return (-len(wanted & given), not given, len(given - wanted))
 
 
 def _from_recruit(table: Table, refused: Decision, option: Decision) -> Distance:
-    """As many of the wanted Incas as possible, then the cheapest."""
+    """The nearest set of Incas, then the cheapest."""
     place = table.asked.prince
     assert place is not None
     price = sum(table.figures.cost_of_incas(place, _members(option)).values())
@@ -154,18 +161,18 @@ def _from_recruit(table: Table, refused: Decision, option: Decision) -> Distance
 
 
 def _from_order(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Another order before none."""
+    """Another order, then none."""
     return (option.choice is None,)
 
 
 def _from_adjust(table: Table, refused: Decision, option: Decision) -> Distance:
-    """No change, as the column is already as wanted; then the same change elsewhere."""
+    """No adjustment, as the column is already as wanted; then the same change of another column."""
     wanted, given = _members(refused), _members(option)
     return (0 if not given else 1 if given[1] == wanted[1] else 2,)
 
 
 def _from_early_trade(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Leaving the market as it is, then the change that makes the wanted trade better."""
+    """No adjustment, then the adjustment that makes the price of the wanted trade better."""
     given = _members(option)
     if not given:
         return (0,)
@@ -174,14 +181,14 @@ def _from_early_trade(table: Table, refused: Decision, option: Decision) -> Dist
 
 
 def _from_sale(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Other sales, the best paid first, then finishing."""
+    """Another sale, at the best price, then finishing, then a purchase."""
     if option.type == SELL:
         return (0, -selling_price(table, str(option.choice)))
     return (2 if option.type == BUY else 1, 0)
 
 
 def _from_purchase(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The sale that pays for it, then other purchases, the cheapest first, then finishing."""
+    """A sale that pays for the purchase, then the cheapest other purchase, then finishing."""
     wanted, good = str(refused.choice), str(option.choice)
     if option.type == BUY:
         return (1, buying_price(table, good))
@@ -190,13 +197,13 @@ def _from_purchase(table: Table, refused: Decision, option: Decision) -> Distanc
     corn = table.asked.goods[CORN] + selling_price(table, good)
     may_buy = (
         wanted != good and wanted not in table.sold
-    )  # what has just been sold is not bought back
+    )  # a good sold in this visit is not bought back
     is_enough = may_buy and corn >= buying_price(table, wanted)
     return (0 if is_enough else 3, -selling_price(table, good))
 
 
 def _from_sending(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Another Inca before none at all."""
+    """Another Inca, then none."""
     return (option.choice is None,)
 
 

@@ -1,4 +1,7 @@
-"""The night: pay for Moon tiles, restocking, the new day; on day 9 tiles pay at once."""
+"""The night: players pay for Moon tiles, the board is restocked, a new day begins.
+
+On the last day tiles pay at once.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from tutor.princes.rules.trail import advance, pay_trail_goods
 
 
 def moon_step(table: Table) -> None:
-    """The players' Moon phases until one has to decide (`night.order`, `night.moon`)."""
+    """Carry out the players' Moon phases until one has to decide (`night.order`, `night.moon`)."""
     while (player := table.next_served(table.start)) is not None:
         if player.moon_tiles:
             _return_tiles(table, player)
@@ -51,7 +54,7 @@ def _note_clock_phase(table: Table) -> None:
 
 
 def pay_tile_at_once(table: Table, player: Player, tile: str) -> None:
-    """On day 9 a tile pays as it is taken and stays with the player (`last.moon`)."""
+    """Pay a tile as it is taken on the last day; it stays with the player (`last.moon`)."""
     table.steps = table.figures.tile_steps.get(tile, 0)
     if tile == CORN_TILE:
         _pay_tile(table, player, tile)
@@ -79,14 +82,14 @@ def _rule(table: Table) -> str:
 
 
 def legal_redemptions(table: Table, player: Player) -> tuple[Decision, ...]:
-    """Every set of the priced tiles that the corn can pay (`night.moon`, `last.moon`)."""
+    """Every set of tiles with a price that the corn pays for (`night.moon`, `last.moon`)."""
     tiles, corn = table.tiles, player.goods[CORN]
     most = min(len(tiles), corn // table.figures.tile_price)
     return table.match.decisions(player.name, "redeem", (tiles, most), subsets(tiles, most))
 
 
 def against_redemption(table: Table, player: Player, tiles: tuple[str, ...]) -> Against | None:
-    """Own tiles, and the corn for each (`night.moon`, `last.moon`)."""
+    """The tiles must be the player's, with the corn for each (`night.moon`, `last.moon`)."""
     for tile in tiles:
         if tile not in table.tiles:
             held = {"tile": tile, "held": list(table.tiles)}
@@ -137,7 +140,7 @@ def _note_unpaid(table: Table, player: Player, tiles: tuple[str, ...], reason: s
 
 
 def night_end(table: Table) -> None:
-    """Trail goods, Rescue, restocking, the new day (`night.restock`, `night.time`, `end.both`)."""
+    """End by Rescue, or restock and begin the day (`night.restock`, `night.time`, `end.both`)."""
     pay_trail_goods(table)
     if end_if_rescued(table):
         return

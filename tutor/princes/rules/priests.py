@@ -10,7 +10,7 @@ from tutor.princes.rules.table import Player, Table
 
 
 def enter(table: Table, player: Player, district: str) -> None:
-    """Offer one tile, if one is left that the player can pay (`order.one`)."""
+    """Ask for one tile, if one is left that the player can pay for (`order.one`)."""
     table.step = "turn_end"
     orders = legal_orders(table, player)
     if len(orders) > 1:
@@ -22,14 +22,14 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 
 def legal_orders(table: Table, player: Player) -> tuple[Decision, ...]:
-    """Nothing, or one tile of an order on offer here (`order.one`, `order.cost`)."""
+    """No tile, or one tile of an order on offer here (`order.one`, `order.cost`)."""
     offered = HOUSES[place_of_action(table)]
     possible = tuple([order for order in offered if against_order(table, player, order) is None])
     return table.match.decisions(player.name, "acquire", possible, (None, *possible))
 
 
 def against_order(table: Table, player: Player, order: str) -> Against | None:
-    """On offer in this house, a tile left, the cost in hand (`order.one`, `order.cost`)."""
+    """The house must have a tile, and the player the cost (`order.one`, `order.cost`)."""
     place = place_of_action(table)
     if order not in HOUSES[place]:
         figures = {"order": order, "place": place, "offered": list(HOUSES[place])}

@@ -9,7 +9,7 @@ from tutor.princes.rules.table import Player, Table
 
 
 def enter(table: Table, player: Player, district: str) -> None:
-    """Take the bonus; only then may Incas produce (`production.bonus`, `production.once`)."""
+    """Take the bonus; without one, Incas do not produce (`production.bonus`, `production.once`)."""
     units = table.bonus[district]
     if not units:
         table.note("used_up", "production.once", player=player.name, district=district)
@@ -31,7 +31,7 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 
 def production_step(table: Table) -> None:
-    """Let the players' Incas produce until one is asked (`production.order`, `.corn`)."""
+    """Let each player's Incas produce until one has to decide (`production.order`, `.corn`)."""
     district = place_of_action(table)
     if table.log is not None and not table.served:
         able = [other for other in table.seated_from(table.turn_seat) if other.incas[district]]
@@ -53,14 +53,14 @@ def production_step(table: Table) -> None:
 
 
 def place_of_action(table: Table) -> str:
-    """The district of the present action, which is that of the Prince whose turn it is."""
+    """The district of the action: where the Prince of the player whose turn it is stands."""
     district = table.active.prince
     assert district is not None
     return district
 
 
 def legal_counts(table: Table, player: Player) -> tuple[Decision, ...]:
-    """From none to as many Incas as are there and can be paid for (`production.cost`)."""
+    """From 0 to as many Incas as are in the district and can be paid (`production.cost`)."""
     payable = player.goods[CORN] // table.figures.producing_corn
     most = min(player.incas[place_of_action(table)], payable)
     return table.match.decisions(player.name, "produce", most, range(most + 1))
@@ -80,7 +80,7 @@ def against_count(table: Table, player: Player, count: int) -> Against | None:
 
 
 def produce(table: Table, player: Player, count: int) -> None:
-    """Let a number of Incas produce and pay for each; the others stay idle (`production.cost`)."""
+    """Let this many Incas produce, and pay for each; the others stay idle (`production.cost`)."""
     district = place_of_action(table)
     if count:
         cost = table.figures.wages(district, count)

@@ -13,7 +13,7 @@ RULE_OF: Final = {"watchmans_hut": "recruit.hut", "royal_palace": "recruit.palac
 
 
 def enter(table: Table, player: Player, district: str) -> None:
-    """Offer Incas, if the player can pay for one and has one in the supply."""
+    """Ask for Incas, if the player can pay for one and has one in the supply."""
     table.step = "turn_end"
     sets = legal_sets(table, player)
     if len(sets) > 1:
@@ -40,7 +40,7 @@ def legal_sets(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_set(table: Table, player: Player, districts: tuple[str, ...]) -> Against | None:
-    """On offer here, enough Incas in the supply, and the summed cost in hand."""
+    """The place must offer these Incas, the supply have enough, and the player the summed cost."""
     place = place_of_action(table)
     offered = table.figures.recruit[place]
     for district in districts:

@@ -24,7 +24,7 @@ def end_if_rescued(table: Table) -> bool:
 
 def _are_left(table: Table) -> bool:
     """Whether a tile of any order is left."""
-    # A loop: asked after every turn, where `any` would take longer.
+    # A loop, since this runs after every turn and `any` takes longer.
     for left in table.orders_left.values():  # noqa: SIM110
         if left:
             return True
@@ -32,7 +32,7 @@ def _are_left(table: Table) -> bool:
 
 
 def end_by_conquest(table: Table) -> None:
-    """The last day is over without a Rescue (`end.conquest`)."""
+    """End the game by Conquest: the last day is over without a Rescue (`end.conquest`)."""
     _end(table, CONQUEST, "day_9")
 
 
@@ -47,7 +47,7 @@ def _end(table: Table, ending: str, reason: str) -> None:
 
 
 def _note_unpaid(table: Table) -> None:
-    """Note the tiles and Incas that a Rescue by day leaves unpaid (`end.first`)."""
+    """Note the Moon tiles and the Incas that a Rescue by day leaves unpaid (`end.first`)."""
     if table.is_last_day:
         return
     for player in table.players:
@@ -57,7 +57,7 @@ def _note_unpaid(table: Table) -> None:
 
 
 def card_points(icons: Iterable[str], orders: Mapping[str, int], incas: Mapping[str, int]) -> int:
-    """The points of one card: 1 per own Inca or tile that an icon shows (`score.icons`)."""
+    """The points of a card: 1 for each of the player's Incas or tiles on it (`score.icons`)."""
     return sum(orders[icon] if icon in ORDERS else incas[DISTRICT_OF[icon]] for icon in icons)
 
 
@@ -68,13 +68,13 @@ def icons(table: Table, player: Player) -> int:
 
 
 def gold(table: Table, player: Player) -> int:
-    """Gold on the cards and the trail's (`score.gold`)."""
+    """The gold on the cards, and the gold for the trail (`score.gold`)."""
     figures = table.figures
     return sum(figures.gold[card] for card in player.cards) + figures.trail_points(player.scout)
 
 
 def multipliers(figures: Components, amounts: list[int]) -> list[int]:
-    """3 for the most gold, 2 for the second-highest amount, else 1 (`score.gold_ties`)."""
+    """By player: 3 for the most gold, 2 for the second-most, else 1 (`score.gold_ties`)."""
     ranked = sorted(set(amounts), reverse=True)
     worth = dict(zip(ranked, figures.gold_multipliers, strict=False))
     return [worth.get(amount, 1) for amount in amounts]

@@ -1,4 +1,4 @@
-"""Setting up: components on the board, goods and cards dealt, first Incas."""
+"""The setup: pieces on the board, goods and cards for the players, first Incas."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from tutor.princes.rules.table import Match, Player, Table
 
 
 def shuffle(components: Components, seed: int) -> tuple[str, ...]:
-    """The deck a seed fixes: the cards sorted by one random number each (`setup.cards`)."""
+    """The deck for a seed: the cards, sorted by a random number for each (`setup.cards`)."""
     chance = Random(seed)
     numbers = {card: chance.random() for card in components.cards}
     return tuple(sorted(components.cards, key=numbers.__getitem__))
 
 
 def set_up(match: Match, variant: str, deck: tuple[str, ...]) -> Table:
-    """The table before anybody has decided anything; `deck` is from the top, before the deal.
+    """The table before the first decision; `deck` has all cards, from the top, before the deal.
 
     Implements `setup.day`, `setup.track`, `setup.bonus`, `setup.market`, `setup.goods`,
     `setup.incas`, `setup.cards`, `setup.scouts`, `setup.first_game`.
@@ -71,16 +71,17 @@ def set_up(match: Match, variant: str, deck: tuple[str, ...]) -> Table:
 
 
 def variant_of(first: Position) -> str:
-    """The variant of a first position, which does not say it (`setup.first_game`).
+    """The variant of a first position (`setup.first_game`).
 
-    Only the first game begins with Incas in every production district.
+    The position does not name it, but only the first game begins with Incas in every production
+    district.
     """
     is_placed = all(first["players"][0]["incas"][district] for district in PRODUCTION)
     return FIRST_GAME if is_placed else STANDARD
 
 
 def place_step(table: Table) -> None:
-    """The next player places a first Inca; after the last the first turn begins."""
+    """Ask the next player to place a first Inca; after the last player the first turn begins."""
     player = table.next_served(0)
     if player is None:
         table.turn_seat = 0

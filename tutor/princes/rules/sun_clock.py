@@ -1,4 +1,4 @@
-"""The Sun Clock: an Inca serves until the night and pays three different units and 3 steps."""
+"""The Sun Clock: an Inca serves until the night, then brings three different units and 3 steps."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tutor.princes.rules.trail import advance
 
 
 def enter(table: Table, player: Player, district: str) -> None:
-    """Offer to send an own Inca to the clock (`clock.send`)."""
+    """Ask whether to send one of the player's Incas to the clock (`clock.send`)."""
     table.step = "turn_end"
     if _at_work(player):
         table.ask(player, "send_to_clock")
@@ -25,26 +25,26 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 
 def legal_sendings(table: Table, player: Player) -> tuple[Decision, ...]:
-    """None, or an own Inca from a production district (`clock.send`)."""
+    """No Inca, or one of the player's from a production district (`clock.send`)."""
     possible = _at_work(player)
     return table.match.decisions(player.name, "send_to_clock", possible, (None, *possible))
 
 
 def _at_work(player: Player) -> tuple[str, ...]:
-    """The production districts with own Incas (`clock.send`)."""
+    """The production districts with Incas of the player (`clock.send`)."""
     incas = player.incas
     return tuple([place for place in PRODUCTION if incas[place]])
 
 
 def against_sending(player: Player, district: str) -> Against | None:
-    """Only an own Inca can be sent (`clock.send`)."""
+    """The player must have an Inca in the district (`clock.send`)."""
     if district in _at_work(player):
         return None
     return Against("no_inca_there", "clock.send", {"district": district})
 
 
 def send_to_clock(table: Table, player: Player, district: str | None) -> None:
-    """Send the Inca; on the last day it pays at once (`clock.send`, `last.clock`)."""
+    """Send the Inca; on the last day the reward comes at once (`clock.send`, `last.clock`)."""
     if district is None:
         table.note("declined", "clock.send", player=player.name, what="send_to_clock")
         return
@@ -55,7 +55,7 @@ def send_to_clock(table: Table, player: Player, district: str | None) -> None:
 
 
 def clock_step(table: Table) -> None:
-    """The next Inca leaves the clock, in the night's seat order (`clock.reward`)."""
+    """Reward the next Inca on the clock, in the seat order of the night (`clock.reward`)."""
     seats = len(table.players)
     while table.served < seats:
         player = table.players[(table.start + table.served) % seats]
@@ -75,7 +75,7 @@ def legal_triples(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def choose_goods(table: Table, player: Player, goods: tuple[str, ...]) -> None:
-    """Three different units and 3 steps for one Inca (`clock.reward`, `last.clock`)."""
+    """Give three different units and 3 steps for one Inca (`clock.reward`, `last.clock`)."""
     rule = "last.clock" if table.is_last_day else "clock.reward"
     gift = table.figures.pieces(goods)
     table.gain(player, gift)

@@ -1,7 +1,7 @@
-"""The table the game is played on: the places of all pieces, and the few ways to move them.
+"""The table on which the game is played: where all pieces are, and how pieces move.
 
-The rules change it through a few verbs and note beside each change the event that explains it.
-`Table` knows what a piece is, not when it may move.
+The rules change a `Table` by its few methods, and after each change note the event that explains
+it. The table knows the pieces; only the rules know when a piece may move.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tutor.princes.components import Components, Cost
 
 
 def subsets(members: Iterable[str], most: int | None = None) -> Iterator[tuple[str, ...]]:
-    """Every set of the members, the empty one first, by size and then in the members' order."""
+    """Every set of the members, by size from the empty one, then in the order of the members."""
     pool = tuple(members)
     for size in range(min(len(pool), len(pool) if most is None else most) + 1):
         yield from combinations(pool, size)
@@ -25,7 +25,7 @@ def subsets(members: Iterable[str], most: int | None = None) -> Iterator[tuple[s
 
 @dataclass(frozen=True, eq=False)
 class Match:
-    """The constants of one game: figures and seats; and a memory of listed decisions."""
+    """What stays the same in a game, figures and seats, with a cache of lists of decisions."""
 
     components: Components
     names: tuple[str, ...]
@@ -34,7 +34,7 @@ class Match:
     def decisions(
         self, player: str, kind: str, key: object, choices: Iterable[Choice]
     ) -> tuple[Decision, ...]:
-        """The decisions with these choices; `key` names the list, so that it is made only once."""
+        """The decisions with these choices; the same `kind` and `key` return the cached list."""
         found = self.listed.get((player, kind, key))
         if found is None:
             found = tuple(Decision(player, kind, choice) for choice in choices)
@@ -44,7 +44,7 @@ class Match:
 
 @dataclass(slots=True, eq=False)
 class Player:
-    """The pieces of one player. Only `goods` is changed in place; the rest is replaced."""
+    """The pieces of one player. The rules change `goods` in place and replace all other values."""
 
     name: str
     seat: int
@@ -61,7 +61,7 @@ class Player:
     due_llama: int
 
     def copy(self) -> Player:
-        """A player of their own with the same pieces."""
+        """An independent copy of the player."""
         return Player(
             self.name,
             self.seat,
@@ -84,16 +84,16 @@ class Player:
         return len(self.cards)
 
     def can_pay(self, cost: Cost) -> bool:
-        """Whether all these goods are held."""
+        """Whether the player has all these goods."""
         goods = self.goods
-        # A loop: asked so often that the generator of `all` would cost more than the answer.
+        # A loop, since this runs very often and the generator of `all` takes longer.
         for good, amount in cost.items():  # noqa: SIM110
             if goods[good] < amount:
                 return False
         return True
 
     def short_of(self, cost: Cost) -> dict[str, int]:
-        """The goods missing to pay the cost, in pieces."""
+        """The pieces of each good that the player lacks for the cost."""
         return {
             good: amount - self.goods[good]
             for good, amount in cost.items()
@@ -103,7 +103,7 @@ class Player:
 
 @dataclass(slots=True, eq=False)
 class Table:
-    """The whole state of a game, mutable; states and playouts each own one."""
+    """The whole state of a game, mutable. Each state and each playout has a table of its own."""
 
     match: Match
     players: list[Player]
@@ -119,7 +119,7 @@ class Table:
     moon_tiles: tuple[str, ...] = ()
     track_corn: int = 0
     deck: tuple[str, ...] = ()
-    # What happens next: the step going on, how many seats it has served, and what is asked.
+    # What happens next: the step, how many seats it has served, and the decision that is due.
     step: str = "place"
     served: int = 0
     due: str | None = None
@@ -143,11 +143,11 @@ class Table:
 
     @property
     def is_last_day(self) -> bool:
-        """Whether tiles and clock pay at once (`last.moon`, `last.clock`)."""
+        """Whether tiles and clock pay at once, as on the last day (`last.moon`, `last.clock`)."""
         return self.day == self.figures.last_day
 
     def copy(self) -> Table:
-        """A table of its own with the same pieces; its log is empty."""
+        """An independent copy of the table, without its log."""
         players = [player.copy() for player in self.players]
         twin = Table(self.match, players)
         twin.day = self.day
@@ -178,21 +178,21 @@ class Table:
         return twin
 
     def with_components(self, components: Components) -> Table:
-        """A copy of the table in a game with other figures."""
+        """A copy of the table, in a game with other printed figures."""
         twin = self.copy()
         twin.match, twin.figures = Match(components, self.match.names), components
         twin.options = None
         return twin
 
-    # Who is who
+    # The players
 
     @property
     def active(self) -> Player:
-        """The player whose turn it is (at night: whose turn was the last)."""
+        """The player whose turn it is; at night, the player of the last turn."""
         return self.players[self.turn_seat]
 
     def seated_from(self, first: int) -> list[Player]:
-        """All players in seat order beginning with seat `first`."""
+        """All players in seat order, beginning with seat `first`."""
         return self.players[first:] + self.players[:first]
 
     def next_served(self, first: int) -> Player | None:
@@ -204,7 +204,7 @@ class Table:
         return self.players[(first + served) % len(self.players)]
 
     def ask(self, player: Player, due: str, options: tuple[Decision, ...] | None = None) -> None:
-        """Make a decision due; its options are listed when first needed, unless they are given."""
+        """Make a decision due. Without `options` the rules list them when they are first needed."""
         self.asked = player
         self.due = due
         self.options = options
@@ -212,17 +212,17 @@ class Table:
     # Hands and payments
 
     def note(self, kind: str, rule: str, **data: Any) -> None:
-        """Add an event to the log, if a log is kept, after what it tells has been done.
+        """Add an event to the log, if there is one, after the change that the event tells of.
 
-        Code that runs every turn checks for the log first: fast play would spend more time on the
-        data of events that no one reads than on the rules.
+        Code that runs every turn checks for a log before it collects the data of an event; fast
+        play has no log and would lose much time on events.
         """
         if self.log is not None:
             self.log.append(Event(kind, rule, _own(data)))
             self._keep()
 
     def keep_moments(self) -> list[Table]:
-        """Begin to keep a copy of the table with each event, in the list that is returned."""
+        """Return a list to which each later event adds a copy of the table."""
         self.moments = []
         return self.moments
 
@@ -231,7 +231,7 @@ class Table:
             self.moments.append(self.copy())
 
     def note_order(self, rule: str, district: str, able: list[Player]) -> None:
-        """Tell the order in which players act, where there are several (`temple.order`)."""
+        """Note the order in which several players act (`temple.order`)."""
         if len(able) > 1:
             acting = [player.name for player in able]
             self.note("all_may_act", rule, players=acting, district=district)
@@ -239,26 +239,26 @@ class Table:
     def note_secret(
         self, kind: str, rule: str, player: Player, secret: tuple[str, ...], **data: Any
     ) -> None:
-        """Add an event of which only one player may know the secret fields."""
+        """Add an event with fields, named by `secret`, that only the player may know."""
         if self.log is not None:
             data["player"] = player.name
             self.log.append(Event(kind, rule, _own(data), secret, (player.name,)))
             self._keep()
 
     def pay(self, player: Player, cost: Cost) -> None:
-        """Goods go from the player to the bank."""
+        """Move goods from the player to the bank."""
         goods = player.goods
         for good, amount in cost.items():
             goods[good] -= amount
 
     def gain(self, player: Player, gift: Cost) -> None:
-        """Goods go from the bank to the player (`info.bank`: it does not run out)."""
+        """Move goods from the bank to the player; the bank does not run out (`info.bank`)."""
         goods = player.goods
         for good, amount in gift.items():
             goods[good] += amount
 
     def move_inca(self, player: Player, origin: str | None, target: str | None) -> None:
-        """An Inca goes from a district to another; None stands for the supply."""
+        """Move an Inca of the player from one district to another; None stands for the supply."""
         incas = player.incas.copy()
         if origin is None:
             player.supply -= 1
@@ -272,7 +272,7 @@ class Table:
 
 
 def _own(data: dict[str, Any]) -> dict[str, Any]:
-    """The data with a copy of its goods, so that a reader of the event may change them."""
+    """The data of an event with copies of its mappings, so that later changes do not reach it."""
     return {
         key: dict(value) if isinstance(value, Mapping) else value for key, value in data.items()
     }

@@ -1,4 +1,4 @@
-"""Temples: stones carry the entering player's Scout, then everybody may sacrifice."""
+"""Temples: stones carry the Scout of the entering player, then all players may sacrifice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tutor.princes.rules.trail import advance
 
 
 def enter(table: Table, player: Player, district: str) -> None:
-    """Take the stones, 3 steps each; without one nothing happens (`temple.stones`, `.once`)."""
+    """Take the stones, 3 steps each; without a stone nothing happens (`temple.stones`, `.once`)."""
     stones = table.bonus[district]
     if not stones:
         table.note("used_up", "temple.once", player=player.name, district=district)
@@ -56,7 +56,7 @@ def _ask_to_offer(table: Table, player: Player) -> None:
 
 def _ask_to_sacrifice(table: Table, player: Player, order: str) -> None:
     if step_value(table, order) is None:
-        # No player holds a priest yet; only the player who entered is told, once.
+        # No player has a priest of the order; one event says so, to the player who entered.
         if player is table.active:
             _note_unable(table, player, "order.value", "sacrifice", "no_value")
     elif not player.orders[order]:
@@ -69,7 +69,7 @@ def _ask_to_sacrifice(table: Table, player: Player, order: str) -> None:
 
 
 def _may_give(table: Table, player: Player, district: str) -> bool:
-    """Whether the player has anything that this temple takes (`temple.main`, `temple.llama`)."""
+    """Whether the player has something to give in this temple (`temple.main`, `temple.llama`)."""
     if district == MAIN_TEMPLE:
         return any(_holds_unit(table, player, good) for good in GOODS)
     return player.orders[ORDER_OF[district]] > 0 and player.goods[LLAMA] > 0
@@ -80,19 +80,19 @@ def _note_unable(table: Table, player: Player, rule: str, what: str, reason: str
 
 
 def step_value(table: Table, order: str) -> int | None:
-    """The lowest number uncovered, or None while no tile of the order is gone (`order.value`)."""
+    """The lowest uncovered number; None while no tile of the order is taken (`order.value`)."""
     return table.figures.step_value(order, table.orders_left[order])
 
 
 def legal_sacrifices(table: Table, player: Player) -> tuple[Decision, ...]:
-    """From none to one llama for each own tile of the order (`temple.llama`)."""
+    """From 0 to one llama for each tile of the order that the player has (`temple.llama`)."""
     order = ORDER_OF[place_of_action(table)]
     most = min(player.orders[order], player.goods[LLAMA])
     return table.match.decisions(player.name, "sacrifice", most, range(most + 1))
 
 
 def against_sacrifice(table: Table, player: Player, count: int) -> Against | None:
-    """One llama for each own priest or virgin of the order (`temple.llama`)."""
+    """At most one llama for each tile of the order that the player has (`temple.llama`)."""
     order = ORDER_OF[place_of_action(table)]
     figures = {"order": order, "asked": count}
     if count > player.orders[order]:
@@ -128,18 +128,18 @@ def sacrifice(table: Table, player: Player, count: int) -> None:
 
 
 def _holds_unit(table: Table, player: Player, good: str) -> bool:
-    """Whether a whole unit of the good is held: 3 corn, or 1 of another good."""
+    """Whether the player has a whole unit of the good: 3 corn, or 1 of another good."""
     return player.goods[good] >= table.figures.unit[good]
 
 
 def legal_offers(table: Table, player: Player) -> tuple[Decision, ...]:
-    """Every set of different goods of which a unit is held (`temple.main`)."""
+    """Every set of different goods of which the player has a unit (`temple.main`)."""
     held = tuple(good for good in GOODS if _holds_unit(table, player, good))
     return table.match.decisions(player.name, "offer", held, subsets(held))
 
 
 def against_offer(table: Table, player: Player, goods: tuple[str, ...]) -> Against | None:
-    """A unit of each good offered must be held (`temple.main`)."""
+    """The player must have a unit of each good offered (`temple.main`)."""
     for good in goods:
         if not _holds_unit(table, player, good):
             figures = {
@@ -152,7 +152,7 @@ def against_offer(table: Table, player: Player, goods: tuple[str, ...]) -> Again
 
 
 def offer(table: Table, player: Player, goods: tuple[str, ...]) -> None:
-    """Give units of different goods, 2 steps each (`temple.main`)."""
+    """Give units of different goods, for 2 steps each (`temple.main`)."""
     if not goods:
         table.note("declined", "temple.main", player=player.name, what="offer")
         return

@@ -1,4 +1,4 @@
-"""The Inca Trail: Scouts advance, Granary and Stable are noted, the Summit gives cards."""
+"""The Inca Trail: Scouts advance, pass Granary and Stable, and draw cards at the Summit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tutor.princes.rules.table import Player, Table
 
 
 def advance(table: Table, player: Player, steps: int, rule: str) -> None:
-    """Advance a Scout at once, notes and draws included.
+    """Advance a Scout at once, note Granary and Stable, and draw cards at the Summit.
 
     Implements `trail.at_once`, `trail.granary`, `trail.stable`, `trail.laps`, `trail.summit`.
     """
@@ -61,7 +61,7 @@ def _passes(start: int, steps: int, landmark: int, summit: int) -> int:
 
 
 def draw(table: Table, player: Player) -> None:
-    """Draw for each Summit still to be honoured, until cards have to be chosen for return.
+    """Draw cards for each Summit reached, until the player has to choose cards to return.
 
     Implements `trail.summit`, `trail.short_deck`, `end.deck`.
     """
@@ -89,7 +89,10 @@ def draw(table: Table, player: Player) -> None:
 def _note_cards(
     table: Table, player: Player, kind: str, cards: tuple[str, ...], usual: int
 ) -> None:
-    """Tell of cards that only the player may see; fewer than usual tell of a short deck."""
+    """Note an event about cards that only the player may see.
+
+    With fewer cards than `usual` it cites the rule of the short deck.
+    """
     rule = "trail.summit" if len(cards) == usual else "trail.short_deck"
     told = list(_in_order(table, cards))
     table.note_secret(kind, rule, player, ("cards",), count=len(cards), cards=told)
@@ -102,7 +105,7 @@ def _in_order(table: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
 def legal_returns(table: Table, player: Player) -> tuple[Decision, ...]:
     """Every set of the right number of cards from the hand (`trail.summit`).
 
-    Hands hardly ever repeat, so these lists are not remembered.
+    The lists are not cached, since hands hardly ever repeat.
     """
     name = player.name
     return tuple(
@@ -119,7 +122,7 @@ def against_return(player: Player, cards: tuple[str, ...]) -> Against | None:
 
 
 def return_cards(table: Table, player: Player, cards: tuple[str, ...]) -> None:
-    """Put cards under the deck, the first in the components list on top (`trail.return_order`)."""
+    """Put cards under the deck, in the order of the components list (`trail.return_order`)."""
     figures = table.figures
     player.cards = tuple(card for card in player.cards if card not in cards)
     table.deck += _in_order(table, cards)
@@ -131,7 +134,7 @@ def return_cards(table: Table, player: Player, cards: tuple[str, ...]) -> None:
 
 
 def pay_trail_goods(table: Table) -> None:
-    """Pay what was noted at Granary and Stable, in seat order from the player of the turn."""
+    """Pay what Scouts earned at Granary and Stable, in seat order from the player of the turn."""
     for player in table.players:
         if player.due_corn or player.due_llama:
             break

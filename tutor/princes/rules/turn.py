@@ -1,4 +1,4 @@
-"""The turn: walk, ride a llama or stay; how turns, days and the game go on."""
+"""The turn: walk, ride a llama or stay; and what follows: the next turn, the night or the end."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ENTER: Final = {
 
 
 def begin_turn(table: Table) -> None:
-    """The next player's turn begins (`turn.order`)."""
+    """Begin the turn of the next player (`turn.order`)."""
     table.turn_number += 1
     player = table.players[table.turn_seat]
     if table.log is not None:
@@ -51,7 +51,7 @@ def begin_turn(table: Table) -> None:
 
 
 def legal_turns(table: Table, player: Player) -> tuple[Decision, ...]:
-    """Districts that can be entered, then Moon tiles that can be taken."""
+    """The districts that the player can enter, then the Moon tiles that the player can take."""
     name, prince, tiles = player.name, player.prince, table.moon_tiles
     rides = player.goods[LLAMA] >= table.figures.llamas_for_a_ride
     found = table.match.listed.get((name, prince, rides, tiles))
@@ -66,15 +66,15 @@ def legal_turns(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def needs_llama(table: Table, player: Player, district: str) -> bool:
-    """Whether entering costs a llama: not adjacent, not the first turn (`move.adjacent`)."""
+    """Whether entering costs a llama: not adjacent and not the first turn (`move.adjacent`)."""
     prince = player.prince
     return prince is not None and district not in table.figures.neighbours[prince]
 
 
 def against_move(table: Table, player: Player, district: str) -> Against | None:
-    """Another district, next door or for a llama (`move.no_repeat`, `move.llama`).
+    """It must be another district, adjacent or paid with a llama (`move.no_repeat`, `move.llama`).
 
-    Other Princes there do not matter (`move.share`).
+    Other Princes may be there (`move.share`).
     """
     if district == player.prince:
         return Against("already_there", "move.no_repeat", {"district": district})
@@ -86,7 +86,7 @@ def against_move(table: Table, player: Player, district: str) -> Against | None:
 
 
 def against_stay(table: Table, player: Player, tile: str) -> Against | None:
-    """Not on the first turn, and only for a tile still on the board (`move.stay`)."""
+    """It must not be the first turn, and the tile must be on the board (`move.stay`)."""
     if player.prince is None:
         return Against("stay_on_first_turn", "move.stay", {})
     if tile not in table.moon_tiles:
@@ -96,7 +96,7 @@ def against_stay(table: Table, player: Player, tile: str) -> Against | None:
 
 
 def move(table: Table, player: Player, district: str) -> None:
-    """Pay if it is far, move the Prince, and the district's action happens (`move.trigger`)."""
+    """Pay for a far district, move the Prince, and begin the action there (`move.trigger`)."""
     prince = player.prince
     if prince is None:
         player.prince = district
@@ -135,7 +135,7 @@ def stay(table: Table, player: Player, tile: str) -> None:
 
 
 def turn_end(table: Table) -> None:
-    """Pay what comes at the end of the turn, then see what ends with it (`end.both`)."""
+    """Pay goods for the trail, then end the game, begin the night or the next turn (`end.both`)."""
     pay_trail_goods(table)
     if table.last_turns is not None:
         left = table.last_turns - 1
@@ -147,7 +147,7 @@ def turn_end(table: Table) -> None:
             gift = {CORN: table.figures.track_corn}
             table.gain(table.active, gift)
             table.note("track_corn_taken", "day.track_corn", player=name, goods=gift)
-        # The night begins with its own event.
+        # The night begins with an event of its own.
         table.last_turns = left
     if end_if_rescued(table):
         return

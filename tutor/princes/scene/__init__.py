@@ -1,6 +1,7 @@
 """The board of The Princes of Machu Picchu as shapes, from a position or a player's view.
 
-`board_scene` is the only function to call. It knows no rule: its caller passes the marks.
+`board_scene` is the only function to call. It does not know which decisions are legal: its caller
+passes the marks.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ __all__ = ["LayoutName", "Marked", "Position", "Tapped", "ThemeName", "board_sce
 
 _LOOKS: Looks[Look] = Looks()
 _DRAWN: WeakKeyDictionary[Look, tuple[Position, tuple[Group, ...]]] = WeakKeyDictionary()
-"""For each look the last position that was drawn, and what moves in it."""
+"""For each look, the last position drawn and the groups of its moving pieces."""
 
 
 def board_scene(
@@ -44,10 +45,10 @@ def board_scene(
     layout: LayoutName = "wide",
     marked: Marked = NOTHING,
 ) -> Scene:
-    """The board in a position (or a view, where hands and deck may be hidden).
+    """The board in a position, or in a view with hidden hands and a hidden deck.
 
     `marked` has the legal, picked and refused things, and the alternatives. The static layer is the
-    same object for every position of a look, so that a caller can keep its painting.
+    same object for every position of a look, so a caller can paint it once.
     """
     look = _LOOKS.of(
         (id(components), id(text), theme, layout),
@@ -72,7 +73,7 @@ def board_scene(
 
 
 def _moving(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """The moving pieces of a position, drawn once for all the marks that it is shown with."""
+    """The moving pieces of a position; cached, since many drawings differ only in their marks."""
     drawn = _DRAWN.get(look)
     if drawn is None or drawn[0] != position:
         groups = (
@@ -102,7 +103,7 @@ def _still(look: Look) -> Layer:
 
 
 def _description(look: Look, table: tuple[Seat, ...]) -> str:
-    """The place of every Prince and Scout, in one sentence for each player."""
+    """A sentence for each player that says where the Prince and the Scout are."""
     sentences = []
     for seat in table:
         district = seat.holds["prince"]

@@ -1,9 +1,9 @@
-"""The calendar: Moon tiles, days and deck, which show the progress of the day and the game.
+"""The calendar: Moon tiles, days and deck, which show how far the day and the game are.
 
-On a large board the calendar is the sky over the city: the days are suns along an arc with the corn
-of the nights between them, the Moon tiles hang opposite. In little room there is today alone, and
-the tiles lie in two rows with the Sun tile. The backs of Sacrifice cards lie on the deck; their
-faces, which a hand holds, are drawn here too.
+On a large board the calendar is the sky over the city: the days are suns along an arc, the corn of
+the nights is between them, and the Moon tiles are on the other side. On a close layout the calendar
+shows only the present day, and the tiles lie in two rows with the Sun tile. This module also draws
+both sides of the Sacrifice cards.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from tutor.princes.scene.suns import (
 from tutor.princes.things import CARD, CARD_BACK, SUN, laid_out, thing
 
 ACROSS: Final = 4
-"""The number of Moon tiles in the first of the two rows."""
+"""The number of Moon tiles in a row on a close layout."""
 CLOSE_SUN: Final = 13.0
 CLOSE_TYPE: Final = 14
 CLOSE_MARK: Final = 19.0
@@ -46,21 +46,21 @@ CARD_WIDTH, CARD_HEIGHT = 32.0, 42.0
 """The size of a card in the drawing, in pixels."""
 CARD_FRAME = 3.5
 CARD_SIGN = 22.0
-"""The size of what is drawn on a card."""
+"""The frame of a card and the size of a sign on it, in pixels."""
 MOON = 17.0
 SUN_SIDE = 22.0
 FINGER = 44.0
 
 
 def close_moon(look: Look, place: int) -> Point:
-    """The middle of a Moon tile; the place after the last is that of the Sun tile."""
+    """The middle of the Moon tile with this number; the number after the last is the Sun tile."""
     box = look.layout.moons
     wide, high = box.width / ACROSS, box.height / 2
     return box.left + (place % ACROSS + 0.5) * wide, box.top + (place // ACROSS + 0.5) * high
 
 
 def close_sun_tile(look: Look, holder: Seat | None) -> tuple[Group, ...]:
-    """Once it is taken, the Sun tile with its owner's mark."""
+    """The Sun tile with its owner's mark, once a player has taken it."""
     if holder is None:
         return ()
     theme, (x, y) = look.theme, close_moon(look, len(MOON_TILES))
@@ -73,7 +73,7 @@ def close_sun_tile(look: Look, holder: Seat | None) -> tuple[Group, ...]:
 
 
 def close_days(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """Today of how many days, who began it, and the corn that the nights still pay."""
+    """The day and the number of days, its start player, and the corn left on the track."""
     box, theme, last = look.layout.days, look.theme, look.components.last_day
     today, corn = int(position["day"]), int(position["track_corn"])
     is_dark = is_night(position, last)
@@ -120,7 +120,7 @@ def card_back(look: Look, x: float, y: float) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=MOST_LOOKS)
 def card_pictures(look: Look) -> Mapping[str, Group]:
-    """The back of the cards and the face of each, by the names of the things they are."""
+    """The pictures of the back and of every face of the cards, by the ids of the things."""
     x, y = Box(0, 0, CARD_WIDTH, CARD_HEIGHT).centre
     faces = {
         thing(CARD, card): Group(thing(CARD, card), _face(look, icons, x))
@@ -143,7 +143,7 @@ def _face(look: Look, icons: tuple[str, ...], x: float) -> tuple[Shape, ...]:
 
 
 def _icon(look: Look, icon: str, x: float, y: float, size: float) -> Use:
-    """The profession's good, or the emblem of the order."""
+    """An icon of a card: the good of a profession, or the emblem of an order."""
     theme = look.theme
     if icon in DISTRICT_OF:
         return Use(good(GOOD_OF[DISTRICT_OF[icon]], theme.name), x, y, size / BOX)
@@ -156,7 +156,7 @@ def _frame(x: float, y: float, colour: str) -> Rect:
 
 
 def still_calendar(look: Look) -> tuple[Group, ...]:
-    """The Moon's heading, the way of the days, the back of the deck."""
+    """The parts that never change: heading of the Moon tiles, arc of the days, deck."""
     layout = look.layout
     moons, days = _plain_room(layout.moons), _plain_room(layout.days)
     if not layout.is_close:
@@ -173,14 +173,14 @@ def still_calendar(look: Look) -> tuple[Group, ...]:
 
 
 def _plain_room(box: Box) -> tuple[Shape, ...]:
-    """The room of a panel that has nothing but its pieces."""
+    """The area of a panel that has only pieces."""
     return (Rect(box.left, box.top, box.width, box.height, 0, Paint()),)
 
 
 def moving_calendar(
     look: Look, position: Position, table: tuple[Seat, ...]
 ) -> tuple[Group, Group, Group]:
-    """The Moon tiles, the days, the number of cards."""
+    """The parts that change: Moon tiles, days, number of cards."""
     days = close_days if look.layout.is_close else days_of
     return (
         Group("on-the-moon", _moons(look, position, table)),
@@ -220,7 +220,7 @@ def moon_centre(look: Look, tile: str) -> Point:
 
 
 def _pitch(look: Look) -> float:
-    """From the middle of a Moon tile to that of the next."""
+    """The distance between the middles of two Moon tiles."""
     if look.layout.is_close:
         return look.layout.moons.width / ACROSS
     return (look.layout.moons.width - 2 * padding(look) - 2 * MOON) / (len(MOON_TILES) - 1)
@@ -229,7 +229,7 @@ def _pitch(look: Look) -> float:
 def _moon_note(
     look: Look, position: Position, table: tuple[Seat, ...], taken: int
 ) -> tuple[Group, ...]:
-    """The number of tiles taken; once the Sun tile is taken, its owner."""
+    """The note of the Moon tiles: how many are taken or, with the Sun tile taken, its owner."""
     box = look.layout.moons
     holder = seat_of(position["sun_tile"], table)
     if look.layout.is_close:
@@ -244,7 +244,7 @@ def _moon_note(
 
 @lru_cache(maxsize=MOST_LOOKS)
 def sun_tile(look: Look) -> Group:
-    """The Sun tile on its way, as its owner's note shows it."""
+    """The Sun tile while it moves, as large as in its owner's note."""
     return Group(SUN, (Use(_sun(look), 0, 0, SUN_SIDE / BOX),))
 
 
@@ -253,7 +253,7 @@ def _sun(look: Look) -> Symbol:
 
 
 def _at_right(look: Look, box: Box, title: str, words: str, after: float) -> tuple[Group, ...]:
-    """A note at the right of a heading, left out when there is no room for it."""
+    """A note at the right of a heading; nothing if there is no room for it."""
     room = box.width - 2 * padding(look) - width(look.say(title), "serif", TITLE) - 10 - after
     wide = width(words, "sans", NOTE)
     if wide > room:
@@ -266,7 +266,7 @@ def _at_right(look: Look, box: Box, title: str, words: str, after: float) -> tup
 def _player_note(
     look: Look, box: Box, group_id: str, title: str, note: str, words: str, seat: Seat, sun: bool
 ) -> Group:
-    """A note with a player's mark, and the sun where the Sun tile is meant."""
+    """A note with a player's mark; with `sun`, also the sun of the Sun tile."""
     theme, size = look.theme, 20.0
     right, top = box.right - padding(look) + 4, box.top + 11 - word_rise(look)
     shapes: list[Shape] = [
@@ -302,7 +302,7 @@ def _taken_tile(look: Look, owner: Seat, x: float, y: float) -> tuple[Shape, ...
 
 
 def _paying(look: Look, owner: Seat, tile: str, x: float, y: float) -> tuple[Shape, ...]:
-    """A tile about to pay: what it pays, in a ring, and whose it is on its rim."""
+    """A tile that may still pay its owner: the tile in a ring, with the owner's mark on its rim."""
     theme = look.theme
     ring = Circle(x, y, MOON + 1.4, Paint(None, theme.gold_deep, 2.4))
     letter = Use(token(owner.number, owner.letter, 16, 13, theme.name), x + 5, y + 6)
@@ -310,7 +310,7 @@ def _paying(look: Look, owner: Seat, tile: str, x: float, y: float) -> tuple[Sha
 
 
 def _cards(look: Look) -> tuple[Shape, ...]:
-    """The deck: two cards show under the uppermost."""
+    """The deck: a card back, with the edges of two more cards under it."""
     theme = look.theme
     x, y = look.layout.deck.centre[0], look.layout.deck.top + 32
     left, top, paint = x - CARD_WIDTH / 2, y - CARD_HEIGHT / 2, Paint(theme.card, theme.raised, 1.3)
@@ -319,7 +319,7 @@ def _cards(look: Look) -> tuple[Shape, ...]:
 
 
 def _is_deck_in_sky(look: Look) -> bool:
-    """Whether the deck lies in the open beside the mountain, not beside a trail laid flat."""
+    """Whether the deck lies under the open sky beside the mountain, not in a panel."""
     layout = look.layout
     return layout.sky and not layout.lays_trail_flat and not layout.is_close
 

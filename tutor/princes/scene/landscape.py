@@ -1,8 +1,9 @@
 """The landscape behind the board, and the bank beside the city.
 
-Sky, three ridges in the mist, and at night Moon and stars are the same for every position; in the
-theme of high contrast they are flat. The bank is a basket from which goods come and to which they
-are paid. A phone has no room for it: payments leave at the foot of the board.
+The landscape has the sky, three ridges in the mist and, in the dark theme, the Moon and stars. It
+is the same for every position. The theme of high contrast has only a flat sky. The bank is a basket
+from which goods come and to which players pay them. A phone has no room for it: there, payments
+leave at the foot of the board.
 """
 
 from __future__ import annotations
@@ -48,10 +49,10 @@ _RIDGES: Final[tuple[tuple[Point, ...], ...]] = (
         *((0.86, 0.62), (1, 0.55)),
     ),
 )
-"""The skylines, farthest first, in shares of the board."""
+"""The skylines, the farthest first; points are shares of the board."""
 
 _MISTS: Final = ((0.21, 0.16, 0.6), (0.44, 0.2, 0.5), (0.7, 0.14, 0.22))
-"""The banks of mist: where each begins, how high it is, how thick."""
+"""The banks of mist: the top, the height and the opacity of each."""
 
 _STARS: Final[tuple[Point, ...]] = (
     *((0.03, 0.05), (0.09, 0.13), (0.16, 0.02), (0.25, 0.12), (0.31, 0.03), (0.42, 0.12)),
@@ -63,7 +64,7 @@ PILL = 18.0
 
 
 def landscape(look: Look) -> Group:
-    """The land behind the whole board."""
+    """The landscape behind the whole board."""
     layout, theme = look.layout, look.theme
     board = Box(0, 0, layout.width, layout.height)
     sky = Rect(0, 0, board.width, board.height, RADIUS, Paint(theme.sky))
@@ -80,12 +81,12 @@ def landscape(look: Look) -> Group:
 
 
 def open_sky(box: Box, theme: Theme) -> tuple[Shape, ...]:
-    """A piece of sky for a panel that does not lie under the board's own."""
+    """A piece of sky for a panel outside the sky of the board."""
     return (Rect(box.left, box.top, box.width, box.height, RADIUS, Paint(theme.sky)),)
 
 
 def _ridge(line: tuple[Point, ...], board: Box) -> str:
-    """A skyline, filled down to the foot of the board with its rounded corners."""
+    """A ridge: a skyline, filled down to the foot of the board and its rounded corners."""
     corners = [(x * board.width, y * board.height) for x, y in line]
     right, foot = board.right, board.bottom
     return whole(round_corners((*corners, (right, foot), (board.left, foot)), RADIUS))
@@ -99,7 +100,7 @@ def _mist(box: Box, theme: Theme, thickness: float) -> Rect:
 
 
 def _night(board: Box, stones: Box, theme: Theme) -> tuple[Shape, ...]:
-    """Stars, and the Moon where the city's outline has its gap."""
+    """Stars, and the Moon in the gap of the city's outline."""
     stars = "".join(
         f"M{number(round(x * board.width))} {number(round(y * board.height))}h.1" for x, y in _STARS
     )
@@ -113,7 +114,7 @@ def _night(board: Box, stones: Box, theme: Theme) -> tuple[Shape, ...]:
 
 
 def still_bank(look: Look) -> tuple[Group, ...]:
-    """The basket with its name under it; empty where the layout has no place for it."""
+    """The basket with its name under it; empty if the layout has no place for it."""
     box, theme = look.layout.bank, look.theme
     if box is None:
         return ()

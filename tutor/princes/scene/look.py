@@ -1,6 +1,6 @@
-"""The means of drawing a board: figures, words, palette, the order of seats, and a layout.
+"""What a drawing of the board needs besides the position: figures, words, theme and layout.
 
-A layout has the places of the panels and the sizes of things, in pixels; it knows no colours.
+A layout has the places of the panels and the sizes of things, in pixels, but no colours.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from tutor.princes.scene.themes import Theme
 LayoutName = Literal["wide", "medium", "phone", "wall", "hall"]
 
 LEAST_MOUNTAIN: Final = 200
-"""Six rows of steps with Scouts on them need a trail so high, in pixels."""
+"""The least height, in pixels, of a trail with six rows of steps and Scouts on them."""
 
 
 @dataclass(frozen=True)
 class PrinceSize:
-    """A Prince's box and the type size of the letter on the poncho."""
+    """The box of a Prince, and the type size of the letter on the poncho."""
 
     width: float
     height: float
@@ -35,7 +35,7 @@ class PrinceSize:
 
 @dataclass(frozen=True)
 class ChipSize:
-    """An Inca chip's height, the size of the player's mark on it, the type size of the count."""
+    """The height of a chip, the size of the player's mark on it, and the type size of the count."""
 
     height: float
     mark: float
@@ -44,13 +44,13 @@ class ChipSize:
 
 @dataclass(frozen=True)
 class Layout:
-    """A layout's panels and the sizes of the pieces in the city.
+    """The panels of a layout, and the sizes of the pieces in the city.
 
-    `crowding` lists pairs of piece sizes from roomy to close; the first that fits a stone is taken.
-    If none fits, a player's Prince and Incas are one small figure and a number, in the first of the
-    sizes `crowds` that fits. Under `sky` the calendar hangs in the open above the city; else it has
-    cards. A layout that `is_close` shows beside the city only the things needed to follow a game.
-    `explains_signs` says that the board explains the sign of reconstructed figures.
+    `crowding` has pairs of sizes for Princes and chips, the largest first; a stone takes the first
+    pair that fits. If none fits, each player has one small figure and a number, in the first size
+    of `crowds` that fits. With `sky` the calendar is in the open sky above the city, else on cards.
+    A layout that `is_close` has beside the city only what a class needs to follow a game. With
+    `explains_signs` the board says what the sign of reconstructed figures means.
     """
 
     name: LayoutName
@@ -86,7 +86,7 @@ class Layout:
 
     @property
     def lays_trail_flat(self) -> bool:
-        """Whether the trail has no height to climb, and is one line."""
+        """Whether the trail is too low for a mountain, and is one line."""
         return self.trail.height < LEAST_MOUNTAIN
 
 
@@ -172,7 +172,7 @@ LAYOUTS: Final[dict[str, Layout]] = {
         crowding=_CROWDING,
         crowds=_CROWDS,
     ),
-    # The stones of a phone, and more room round them; the houses are a strip under the city.
+    # As on a phone, with more room around the stones; the orders are a strip under the city.
     "medium": replace(
         _PHONE,
         name="medium",
@@ -196,8 +196,8 @@ LAYOUTS: Final[dict[str, Layout]] = {
         crowds=(PrinceSize(18, 21, 13),),
     ),
     "phone": _PHONE,
-    # For a class: the city of a phone, as large as a screen of 4 to 3 lets it; on a wider one there
-    # is room beside it for all else.
+    # For a class: the city of a phone, as large as a screen of 4 to 3 allows; a wider screen has
+    # room beside it for the panels.
     "hall": replace(
         _PHONE,
         width=420,
@@ -229,17 +229,17 @@ LAYOUTS: Final[dict[str, Layout]] = {
 
 
 class Look(BoardLook[Components, Theme, Layout]):
-    """One way to show the board, with the names of its things."""
+    """One way to show the board: figures, words, theme and layout."""
 
     def names(self, district: str) -> tuple[str, ...]:
-        """The names that may be written on a district's stone, the fullest first."""
+        """The forms of a district's name that may be on its stone, the longest first."""
         full = self.full_name(district)
         if not self.layout.short_names:
             return (full,)
         return full, self.say(f"short-{district}", layout=self.layout.name)
 
     def full_name(self, district: str) -> str:
-        """A district's full name, for descriptions."""
+        """The full name of a district, for descriptions."""
         return self.text.say(f"district-{district}")
 
     def amounts(self, counts: Mapping[str, int]) -> str:
@@ -249,7 +249,7 @@ class Look(BoardLook[Components, Theme, Layout]):
         )
 
     def list_items(self, items: list[str]) -> str:
-        """Items in a row, as the language strings them together."""
+        """The items joined to a list, as the language does it."""
         return self.say("comma").join(items)
 
 
@@ -266,7 +266,7 @@ def kind(district: str) -> str:
 
 @dataclass(frozen=True)
 class Seat:
-    """One player: seat from 0, name, the letter on the pieces, the part of the position."""
+    """One player: seat (from 0), name, letter on the pieces, and part of the position."""
 
     number: int
     name: str
@@ -292,23 +292,26 @@ def seat_of(name: str | None, table: tuple[Seat, ...]) -> Seat | None:
 
 
 def cards_left(position: Position) -> int:
-    """The number of cards in the deck, in a position as in a view."""
+    """The number of cards in the deck, for a position or a view."""
     deck = position["deck"]
     return int(deck["hidden"]) if isinstance(deck, Mapping) else len(deck)
 
 
 def is_night(position: Position, last_day: int) -> bool:
-    """Whether the last turn of a day is over, and the next day has not begun; the last has none."""
+    """Whether it is night: the last turn of a day is over and the next day has not begun.
+
+    The last day has no night.
+    """
     is_over = position["last_turns"] == 0 and position["result"] is None
     return is_over and int(position["day"]) < last_day
 
 
 def to_move(position: Position, table: tuple[Seat, ...]) -> Seat | None:
-    """The player of the present turn; None when the game is over."""
+    """The player whose turn it is; None if the game is over."""
     return None if position["result"] else seat_of(position["turn"]["player"], table)
 
 
 def sign(x: float, y: float, theme: Theme, reach: float = 4.2) -> Path:
-    """The small hollow lozenge that marks a reconstructed figure, about a centre."""
+    """The sign of a reconstructed figure: a small hollow lozenge, with its centre at (x, y)."""
     corners = ((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y))
     return Path(sharp(corners), Paint(theme.raised, theme.ink, 1.3))

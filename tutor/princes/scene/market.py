@@ -1,7 +1,7 @@
 """The market: a ladder of prices, the goods on it, and the prices of the next sale and purchase.
 
-On a board for a class that needs large letters on a narrow screen it has no ladder: what the next
-sale pays, and what the next purchase costs.
+On a close layout (large letters on a narrow screen) there is no ladder, only the price of the next
+sale and of the next purchase.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ CLOSE_EDGE: Final = 6.0
 CLOSE_ROWS: Final = ("market-sell", "market-buy")
 CLOSE_SIGN: Final = 20.0
 CLOSE_HEADS, CLOSE_FIRST, CLOSE_PITCH = 32.0, 51.0, 17.0
-"""The distances from the top of the signs of the goods, the first row of prices, and each further
-row."""
+"""On a close layout: the distance from the top to the signs of the goods and to the first row of
+prices, and the distance between the rows."""
 
 CELL_HEIGHT = 20.0
 PITCH = 22.0
@@ -35,11 +35,11 @@ ROWS = 51.0
 TITLE = 16.0
 EDGE = 10.0
 LEAST = 34.0
-"""A column narrower than this is headed by a picture of its good."""
+"""A column narrower than this has a picture of its good as its heading."""
 
 
 def close_market(look: Look) -> tuple[Shape, ...]:
-    """The card with the signs of the goods, and what the two rows are."""
+    """The card of a close layout, with the signs of the goods and the names of the two rows."""
     box, theme = look.layout.market, look.theme
     shapes: list[Shape] = [*card(box, theme), *awning(box, theme)]
     for name in MARKET_GOODS:
@@ -56,7 +56,7 @@ def close_market(look: Look) -> tuple[Shape, ...]:
 
 
 def close_goods(look: Look, position: Position) -> tuple[Group, ...]:
-    """The two prices of each good."""
+    """The two prices of each good, on a close layout."""
     box, theme, figures = look.layout.market, look.theme, look.components
     groups = []
     for name in MARKET_GOODS:
@@ -75,7 +75,7 @@ def close_goods(look: Look, position: Position) -> tuple[Group, ...]:
 
 
 def close_spaces(look: Look) -> dict[str, Point]:
-    """The place at which a good of each space arrives and leaves: the sign of its column."""
+    """The place to and from which a good of each space moves: the sign of its column."""
     y = look.layout.market.top + CLOSE_HEADS
     return {
         space(name, row): (_close_column(look, name), y)
@@ -85,7 +85,7 @@ def close_spaces(look: Look) -> dict[str, Point]:
 
 
 def close_column(look: Look, name: str) -> Box:
-    """The room of a column, with its sign and its prices."""
+    """The box of a column of a close layout, with its sign and its prices."""
     box, x = look.layout.market, _close_column(look, name)
     half = (box.width - _close_margin(look) - 2 * CLOSE_EDGE) / len(MARKET_GOODS) / 2
     return Box(x - half, box.top + CLOSE_HEADS - 11, x + half, box.bottom - 2)
@@ -133,7 +133,7 @@ def still_market(look: Look) -> Group:
 
 
 def _head(look: Look, box: Box, name: str, x: float, wide: float) -> Group:
-    """The heading of a column: the name of its good, or its picture if names have no room."""
+    """The heading of a column: the name of its good, or its picture if there is no room."""
     theme, words = look.theme, look.say(f"market-{name}")
     named = f"column-{name}"
     if wide < LEAST:
@@ -144,7 +144,7 @@ def _head(look: Look, box: Box, name: str, x: float, wide: float) -> Group:
 
 
 def moving_market(look: Look, position: Position) -> Group:
-    """The goods that lie on the ladder, and the prices that follow."""
+    """The goods on the ladder, and the prices of the next sale and purchase."""
     if look.layout.is_close:
         return Group("on-the-market", close_goods(look, position))
     box = look.layout.market
@@ -173,7 +173,7 @@ def _goods(look: Look, box: Box, index: int, name: str, count: int) -> Group:
 
 
 def spaces(look: Look) -> dict[str, Point]:
-    """The middle of every space of the columns, by its name, from the first to be filled."""
+    """The middle of every space of the columns, by the name of the space."""
     if look.layout.is_close:
         return close_spaces(look)
     box = look.layout.market
@@ -188,7 +188,7 @@ def spaces(look: Look) -> dict[str, Point]:
 
 
 def ways_beside(look: Look) -> dict[str, Point]:
-    """The points where goods turn on their way between a space and the bank, off all words."""
+    """The points beside the market on the way of goods to the bank, where they cover no words."""
     bank = look.layout.bank
     if bank is None:
         return {}
@@ -200,7 +200,7 @@ def ways_beside(look: Look) -> dict[str, Point]:
 
 
 def column_box(look: Look, name: str) -> Box:
-    """The room of a column, its heading and its two prices included."""
+    """The box of a column, with its heading and its two prices."""
     if look.layout.is_close:
         return close_column(look, name)
     box = look.layout.market
@@ -221,7 +221,7 @@ def _filled_space(look: Look, name: str, wide: float) -> Symbol:
 
 
 def _title(look: Look, box: Box) -> Words:
-    """The market's name, in line with those of its goods."""
+    """The name of the market, on the line of the names of its goods."""
     base = box.top + HEADS + CAPITAL * TITLE / 2
     theme = look.theme
     return Words(
@@ -230,7 +230,7 @@ def _title(look: Look, box: Box) -> Words:
 
 
 def _margin(look: Look) -> float:
-    """The room at the left that the market's name and the words of the last two rows need."""
+    """The width at the left for the name of the market and the words of the last two rows."""
     widest = max(width(look.say(name), "sans", NOTE) for name in ("market-sell", "market-buy"))
     return EDGE + max(widest, width(look.say("market"), "serif", TITLE)) + 4
 

@@ -1,8 +1,8 @@
-"""The rows of priests and virgins: tiles left, numbers uncovered, the step value in force.
+"""The rows of priests and virgins: tiles left, uncovered numbers, the present step value.
 
-On a board for a class that needs large letters on a narrow screen, a row has the order's sign, the
-number left and the step value alone. The sign of a reconstructed figure, which the rows bear, has
-its meaning in one line among them if they leave it room; else beside the city.
+On a close layout (large letters on a narrow screen), a row has only the sign of the order, the
+number of tiles left and the step value. One line explains the sign of reconstructed figures: it is
+among the rows if there is room, else beside the city.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ LEGEND_SIGN, LEGEND_PILL = 30.0, 14.0
 
 
 def close_row_box(look: Look, name: str) -> Box:
-    """The room of a row."""
+    """The box of a row, on a close layout."""
     box = look.layout.orders
     high = (box.height - BAND - 3) / len(ORDERS)
     top = box.top + BAND + 1 + ORDERS.index(name) * high
@@ -46,7 +46,7 @@ def close_row_box(look: Look, name: str) -> Box:
 
 
 def close_row(look: Look, name: str, left: int, value: int | None) -> tuple[Shape, ...]:
-    """The sign of a row, how many tiles are left of it, and its value in force."""
+    """A row on a close layout: its sign, the number of tiles left and the present step value."""
     box, theme = close_row_box(look, name), look.theme
     x, y = box.left + CLOSE_EDGE, box.centre[1]
     base = y + CAPITAL * CLOSE_TYPE / 2
@@ -59,7 +59,7 @@ def close_row(look: Look, name: str, left: int, value: int | None) -> tuple[Shap
 
 
 def still_orders(look: Look) -> Group:
-    """The card, the rows' names, the numbers' places."""
+    """The parts that never change: the card, the names of the rows, the places of the numbers."""
     box, theme = look.layout.orders, look.theme
     shapes: list[Shape] = [
         *card(box, theme),
@@ -83,7 +83,7 @@ def still_orders(look: Look) -> Group:
 
 
 def moving_orders(look: Look, position: Position) -> Group:
-    """The tiles left, the numbers uncovered, the values in force."""
+    """The parts that change: the tiles left, the uncovered numbers, the present step values."""
     rows = tuple(
         _row(look, row_box(look, name), name, int(position["orders_left"][name])) for name in ORDERS
     )
@@ -91,7 +91,7 @@ def moving_orders(look: Look, position: Position) -> Group:
 
 
 def row_box(look: Look, name: str) -> Box:
-    """The room of a row of tiles; on a strip the rows stand side by side."""
+    """The box of a row of tiles; on a strip the rows are side by side."""
     if look.layout.is_close:
         return close_row_box(look, name)
     box, at = look.layout.orders, ORDERS.index(name)
@@ -104,7 +104,7 @@ def row_box(look: Look, name: str) -> Box:
 
 
 def free_of_tiles(look: Look) -> Box:
-    """The free room beside the rows: on a strip beside the last name, else beside the first row."""
+    """The free box beside the rows: beside the last name on a strip, else beside the first row."""
     box = look.layout.orders
     name = ORDERS[-1 if _is_strip(box) else 0]
     row, past = row_box(look, name), box.right - PADDING
@@ -117,7 +117,7 @@ def free_of_tiles(look: Look) -> Box:
 
 
 def _is_strip(box: Box) -> bool:
-    """Whether the rows stand side by side, for want of height."""
+    """Whether the panel is too low for rows one under the other, so that they are side by side."""
     return box.height < TOP + len(ORDERS) * ROW
 
 
@@ -144,7 +144,7 @@ def _row(look: Look, box: Box, name: str, left: int) -> Group:
 
 
 def _tiles(look: Look, box: Box, name: str, left: int) -> tuple[Shape, ...]:
-    """The tiles of a row, the numbers uncovered, the value in force."""
+    """The tiles of a row, the uncovered numbers, and the present step value."""
     theme, panel = look.theme, look.layout.orders
     order = look.components.orders[name]
     y = panel.top + _STRIP_TILES if _is_strip(panel) else box.centre[1]
@@ -177,12 +177,12 @@ def _tiles(look: Look, box: Box, name: str, left: int) -> tuple[Shape, ...]:
 
 
 def _scale(room: float, tiles: int) -> float:
-    """Rows longer than the printed ones are drawn smaller, so that the value keeps its place."""
+    """The scale of a row's tiles; long rows are smaller, so that the value has room."""
     return min(1.0, room / (tiles * PITCH))
 
 
 def _tile(look: Look, name: str) -> Symbol:
-    """A tile with its emblem in the middle of it, in the emblem's measure."""
+    """A tile with its emblem in the middle."""
     theme = look.theme
     wide, high = TILE[0] / GLYPH, TILE[1] / GLYPH
     paint = Paint(theme.raised, theme.control, 1.2 / GLYPH)
@@ -201,7 +201,7 @@ def _description(look: Look, order: Order, value: int | None) -> str:
 
 
 def still_legend(look: Look) -> Group:
-    """The sign and its word."""
+    """The sign of reconstructed figures, with the word for it."""
     theme, layout = look.theme, look.layout
     words = look.say("legend-reconstructed")
     high = layout.type + 5

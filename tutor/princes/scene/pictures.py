@@ -1,8 +1,8 @@
 """Small pictures: emblems in one colour, the goods and the temple stone, and woven things.
 
-Emblems are the orders' animals and virgin, the seals of the kinds of district, steps and the sun;
-they take the colour they are painted in and the ground they lie on. Emblems and goods are drawn in
-boxes of 24 by 24. The awning hangs over the market, the woven band over the houses.
+Emblems are the animals and the virgin of the orders, the seals of the kinds of district, steps and
+the sun; a caller gives their colour and the colour of the ground. Emblems and goods have boxes of
+24 by 24. The awning is at the top of the market, the woven band at the top of the orders.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ KNOT: Final = 12.0
 
 @lru_cache(maxsize=256)
 def emblem(name: str, colour: str, ground: str, disc: float = 0) -> Symbol:
-    """An emblem by name: an order, a kind of district, "steps" or "sun".
+    """The emblem of an order, of a kind of district, of "steps" or of "sun".
 
-    With a `disc` it lies on a disc of its ground, of that radius about the middle of the box.
+    With `disc` it lies on a disc in the colour `ground`, with this radius.
     """
     drawn = _EMBLEMS[name](Paint(colour), Paint(ground), colour, ground)
     if disc:

@@ -1,7 +1,7 @@
 """The days as suns along an arc over the city, with the corn of the nights between them.
 
-They stand in the open sky. On a small board they lie on a card, as does the rest of the calendar;
-on a phone they lie in a row.
+On a large board they are in the open sky; on a small one they are a row on a card, like the rest of
+the calendar.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ RIM = 1.6
 
 
 def bed(look: Look, box: Box) -> tuple[Shape, ...]:
-    """A panel's card; nothing under the open sky."""
+    """The card of a panel; nothing if the panel is in the open sky."""
     return () if look.layout.sky else card(box, look.theme)
 
 
@@ -43,22 +43,22 @@ def heading(look: Look, box: Box, name: str, words: str) -> Group:
 
 
 def padding(look: Look) -> float:
-    """The distance of words from the sides."""
+    """The distance of words from the sides, in pixels."""
     return 6.0 if look.layout.sky else PADDING
 
 
 def word_rise(look: Look) -> float:
-    """The distance by which words move up where there is no card's edge."""
+    """How much higher words are without the edge of a card, in pixels."""
     return 6.0 if look.layout.sky else 0.0
 
 
 def note_ink(look: Look) -> str:
-    """The colour of notes: the sky is too bright for pale ink."""
+    """The colour of notes; pale ink is hard to read on the sky."""
     return look.theme.ink if look.layout.sky else look.theme.second
 
 
 def days_of(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """The days, the corn between them, who began this one, and today's light."""
+    """The days, the corn between them, the start player, and the light of the present day."""
     box, theme = look.layout.days, look.theme
     last, today, corn = look.components.last_day, int(position["day"]), int(position["track_corn"])
     is_dark = is_night(position, last)
@@ -79,7 +79,7 @@ def days_of(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gr
     glow: tuple[Group, ...] = ()
     if not is_dark and look.layout.sky and theme.name != "contrast":
         x, y = _place(look, today)
-        # A light that reached into the city would have its pieces painted anew with every day.
+        # If the light reached into the city, its pieces would need new painting every day.
         reach = min(_reach(look) * 2.6, x - 1, box.bottom - y)
         light = Circle(x, y, reach, Paint(glowing(theme.glare, 0.9)))
         glow = (Group("glow", (light,)),)
@@ -87,22 +87,22 @@ def days_of(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gr
 
 
 def _is_roomy(look: Look) -> bool:
-    """Whether between two days there is room for the corn of the night."""
+    """Whether there is room for the corn of a night between two days."""
     return _pitch(look) >= 2 * DAY + 26
 
 
 def _pitch(look: Look) -> float:
-    """From the middle of a day to that of the next."""
+    """The distance between the middles of two days."""
     return _place(look, 2)[0] - _place(look, 1)[0]
 
 
 def _reach(look: Look) -> float:
-    """The radius of today's sun without its rays."""
+    """The radius of the sun of the present day, without its rays."""
     return DAY + 4 if _is_roomy(look) else DAY + 1
 
 
 def _place(look: Look, day: float) -> Point:
-    """The place of a day on its way over the sky; halves are nights."""
+    """The place of a day along the arc; a night is half a day later."""
     box, last = look.layout.days, max(look.components.last_day, 2)
     edge = 24 if look.layout.sky else 20
     share = (day - 1) / (last - 1)
@@ -112,7 +112,7 @@ def _place(look: Look, day: float) -> Point:
 
 
 def arc(look: Look) -> tuple[Shape, ...]:
-    """The dotted way of the suns."""
+    """The dotted arc of the suns."""
     if not look.layout.sky:
         return ()
     days = range(1, look.components.last_day + 1)
@@ -129,7 +129,7 @@ def _day(look: Look, day: int, is_past: bool) -> tuple[Shape, ...]:
 
 
 def _sun(look: Look, day: int) -> tuple[Shape, ...]:
-    """Today: the sun with its rays."""
+    """The present day: a sun with rays."""
     theme, (x, y), reach = look.theme, _place(look, day), _reach(look)
     edge = theme.outline if theme.name == "contrast" else theme.gold_deep
     disc = Circle(x, y, reach, Paint(theme.sun, edge, 1.4))
@@ -146,7 +146,7 @@ def _sun(look: Look, day: int) -> tuple[Shape, ...]:
 
 
 def _moonlight(look: Look, night: float) -> tuple[Shape, ...]:
-    """The night that it is: a crescent between two days, under the corn where they are close."""
+    """The present night: a crescent between two days, or below the corn if they are close."""
     theme, (x, y), reach = look.theme, _place(look, night), _reach(look)
     if not _is_roomy(look):
         y += DAY
@@ -160,7 +160,7 @@ def _moonlight(look: Look, night: float) -> tuple[Shape, ...]:
 def _start_player(
     look: Look, position: Position, table: tuple[Seat, ...], title: str
 ) -> tuple[Group, ...]:
-    """The player who began the day, at the right of the heading."""
+    """The start player of the day, at the right of the heading."""
     box, theme = look.layout.days, look.theme
     seat = seat_of(position["start_player"], table)
     if seat is None:

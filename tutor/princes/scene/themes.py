@@ -11,10 +11,10 @@ from tutor.core.drawing.scene import Fill, Gradient, Stop, falling
 
 @dataclass(frozen=True)
 class Theme(Palette):
-    """Every colour of the board: those of every board, and those of its own things.
+    """Every colour of the board: the palette of all games, and the colours of this board.
 
-    `rim` is the edge of what stands on any of the grounds. `stones` are the grounds of the kinds of
-    district, `kinds` one colour each for signs of them.
+    `rim` is the colour of the edge of pieces. `stones` has the ground of each kind of district,
+    `kinds` the colour of its signs.
     """
 
     name: ThemeName

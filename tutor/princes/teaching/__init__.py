@@ -1,11 +1,11 @@
 """The teaching of the game: concepts with their misconceptions, and measures of a state.
 
-Answers come from playing the engine, wrong options from misconceptions computed in the same state.
+The rules give the right answers; each misconception gives a wrong answer in the same state.
 
-The list below has the `About` of each concept. Its decisions are made from the state, one after the
-other; a concept listed without decisions asks about the state after any that are given. `player`
-defaults to the one who makes the first decision, or else to the one who is due; `thing` is empty
-unless the list names it.
+The list below has the `About` of each concept: its decisions, its `player` and its `thing`. The
+decisions follow one another from the state of the question; "no decisions" means that the question
+needs none. Without `player`, the question is about the player of the first decision or, without a
+decision, about the player who is to decide. `thing` is empty unless the list names it.
 
 - `whose_incas_produce`: the move into a production district with a bonus; asks for the players
   whose Incas can produce there.
@@ -83,5 +83,5 @@ CONCEPTS: Final[Mapping[str, Concept]] = _SUBJECTS
 
 
 def rests_on_guess(question: Question) -> bool:
-    """Whether the right answer is another with other reconstructed figures or borders."""
+    """Whether other reconstructed figures or borders would change the right answer or the text."""
     return _SUBJECTS[question.concept].rests_on_guess(question)

@@ -1,4 +1,4 @@
-"""Questions on Sacrifice cards: what the Summit gives, a short deck, worth, the effect of gold."""
+"""Questions on Sacrifice cards: draws at the Summit, a short deck, points of a card, gold."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from tutor.princes.things import DISTRICT, ORDER, thing
 Scores = list[dict[str, Any]]
 
 SHORT: Final = ("1", "2")
-"""The sizes of a deck that is too small for a usual draw."""
+"""The sizes of the deck in questions on a short deck."""
 
 
 def conquest_scores(state: PrincesState) -> Scores:
-    """The scores of all players in seat order if the Spanish conquered the city now."""
+    """The scores of all players, in seat order, if the game ended by Conquest now."""
     table = Table(
         Match(state.components, state.players),
         [player_view(each, place) for place, each in enumerate(state.position()["players"])],
@@ -134,7 +134,7 @@ def _final(before: PrincesState, about: About) -> Draft | None:
             (points * state.components.most_gold_multiplier, "everybody_triples"),
             (points + gold, "gold_is_added"),
         ),
-        # A tie above decides, too: second is the next amount, however many have the most.
+        # A tie for the most gold decides too: the next amount is the second, whatever its rank.
         ("score.gold_ties" if factor > 1 and (level or richer > 1) else "score.gold",),
     )
 
@@ -145,7 +145,7 @@ def _players(state: PrincesState) -> Iterator[About]:
 
 
 def _over(state: PrincesState, about: About) -> tuple[Line, str, Event] | None:
-    """The line, the player whose Scout goes over the Summit in it, and that advance."""
+    """The line, the player whose Scout passes the Summit in it, and the event of that advance."""
     line = play_line(state, about.decisions)
     if line is None:
         return None
@@ -163,7 +163,7 @@ def _step(state: PrincesState, about: About) -> Draft | None:
         return None
     _, player, event = over
     summit = state.components.summit
-    # Counted from where the Scout is to be seen: the stones before a sacrifice count, too.
+    # The learner sees the Scout before the visit, so the steps for the stones count too.
     start, end = seat(state.position(), player)["scout"], event.data["to"]
     steps = end + summit - start
     return Draft(
@@ -204,7 +204,7 @@ def _cards(state: PrincesState, about: About) -> Draft | None:
 
 
 def _count_cards(line: Line, player: str) -> tuple[int, int]:
-    """The number of cards that a Scout at the Summit draws, and the number that go back."""
+    """The number of cards that the player draws at the Summit, and how many go back."""
 
     def give_back(after: PrincesState) -> Decision | None:
         return after.legal()[0] if due_of(after, "return_cards") == player else None
@@ -215,7 +215,7 @@ def _count_cards(line: Line, player: str) -> tuple[int, int]:
 
 
 def _short(state: PrincesState, about: About) -> Draft | None:
-    """The cards that go back from a deck of this size; the rest is in hands."""
+    """A draft on the number of cards that go back with a deck of this size."""
     left = int(about.thing) if about.thing in SHORT else 0
     short = _with_deck(state, left) if left else None
     over = None if short is None else _over(short, about)
@@ -241,7 +241,7 @@ def _short(state: PrincesState, about: About) -> Draft | None:
 
 
 def _with_deck(state: PrincesState, left: int) -> PrincesState | None:
-    """The state with `left` cards in the deck; the others go to the players with the fewest."""
+    """The state with `left` cards in the deck, the others dealt to the players with the fewest."""
     position = state.position()
     deck = position["deck"]
     if len(deck) <= left:

@@ -1,7 +1,7 @@
-"""Questions on districts: the way there, what is used up for the day, and production.
+"""Questions on districts: the way there, districts that are used up, and production.
 
-On production they ask whose Incas produce, for what, and when nothing happens. A way is free, costs
-a llama, or is closed.
+Questions on production ask whose Incas produce, what that costs, and what players have afterwards.
+A way is free, costs a llama, or is impossible.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _way(before: PrincesState, about: About) -> Draft | None:
 
 
 def _gates(state: PrincesState, prince: str) -> tuple[str, ...]:
-    """The gates of a district."""
+    """The ids of the gates of a district."""
     return tuple(gate(prince, near) for near in sorted(state.components.neighbours[prince]))
 
 
@@ -175,7 +175,7 @@ def _abouts_of_use(state: PrincesState) -> Iterator[About]:
 
 
 class _Harvest:
-    """One visit to a production district in which every player produces all they can."""
+    """One visit to a production district; every player produces as much as possible."""
 
     def __init__(self, line: Line, mover: str, district: str) -> None:
         self.line = line
@@ -192,16 +192,16 @@ class _Harvest:
         return incas
 
     def stock(self, player: str, good: str) -> int:
-        """The pieces that the player held before."""
+        """The pieces that the player had before the visit."""
         amount: int = seat(self.position, player)["goods"][good]
         return amount
 
     def product(self, player: str) -> int:
-        """The product of the player's Incas."""
+        """The pieces that the player's Incas make."""
         return gain(self.line.of(player, "produced"), self.good)
 
     def values(self, player: str) -> dict[str, int | str]:
-        """The figures of the visit for the texts."""
+        """The values of a question about the visit and this player."""
         return {
             "player": player,
             "mover": self.mover,
@@ -253,10 +253,10 @@ def _whose(state: PrincesState, about: About) -> Draft | None:
             (state.players, "everybody"),
             (others, "bonus_instead"),
         ),
-        # If a player cannot pay, corn is what decides who produces.
+        # If a player cannot pay, the corn decides who produces.
         ("production.cost", "production.once") if idle else ("production.once", "production.order"),
         (thing(DISTRICT, visit.district),),
-        # On a small board with short names it has to be found first.
+        # The board points at the district, since short names make it hard to find.
         facts=(thing(DISTRICT, visit.district),),
     )
 
@@ -318,7 +318,7 @@ def _product(state: PrincesState, about: About) -> Draft | None:
             (right + others if is_mover else None, "others_work_for_the_mover"),
             (right + visit.piece if is_mover else None, "prince_makes_a_unit"),
         ),
-        # A player who has not entered gets only what the Incas make.
+        # Only the player who enters gets the bonus.
         ("production.bonus", product) if is_mover else (product, "production.bonus"),
         (thing(DISTRICT, visit.district),),
     )

@@ -1,7 +1,6 @@
-"""Questions on the Central Plaza: the corn for sales, the price of the next unit, what to look for.
+"""Questions on the Central Plaza: the corn for sales, and the price of the next unit.
 
-`SEEKING` has questions that a learner answers by pointing: at districts, or at columns of the
-market.
+`SEEKING` has questions that a learner answers by tapping districts or columns of the market.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ Figures = Mapping[str, int | str]
 
 
 def _sale_price(components: Components, level: int, count: int) -> int:
-    """The corn for a number of sales into a column of this many goods."""
+    """The corn for `count` sales in a row into a column with `level` goods."""
     return sum(components.sale_price(level + place) for place in range(count))
 
 
@@ -104,7 +103,7 @@ def _sales(state: PrincesState) -> Iterator[About]:
 
 
 def _visits(state: PrincesState) -> Iterator[tuple[Decision, ...]]:
-    """Every way from here to trading: entering, and one of the adjustments."""
+    """Every list of decisions that leads to trading: a move, and an adjustment."""
     if due_of(state, "trade"):
         yield ()
     starts: list[tuple[Decision, ...]] = [(move,) for move in moves_into(state, [CENTRAL_PLAZA])]
@@ -118,7 +117,7 @@ def _visits(state: PrincesState) -> Iterator[tuple[Decision, ...]]:
 
 def _buying(state: PrincesState, about: About) -> Draft | None:
     good = about.thing
-    # The question counts what lies on the market, so it is asked where that is to be seen.
+    # The learner counts the goods on the market, so the question is about the board as shown.
     if good not in MARKET_GOODS or about.decisions or state.due is None:
         return None
     position = state.position()
@@ -153,7 +152,7 @@ def _buying(state: PrincesState, about: About) -> Draft | None:
 
 
 def _shop(state: PrincesState, position: Position, player: str) -> PrincesState | None:
-    """The player of the turn trading, with corn enough."""
+    """The state in which the player of the turn trades, with enough corn; None if impossible."""
     pending = position["pending"] or {}
     is_trading = pending.get("type") == "trade"
     changed = {
@@ -200,9 +199,9 @@ def _question(
     wrong: Mapping[str, str],
     values: Figures,
 ) -> Question | None:
-    """The question; None if it would have too many or too few options.
+    """The question with these things as options; None if there are too many or too few.
 
-    `wrong` has the misconception behind each wrong thing.
+    `wrong` has the misconception for each wrong thing.
     """
     found, others = tuple(right), list(wrong.items())[:MOST_WRONG]
     if not 0 < len(found) <= MOST_RIGHT or len(others) < FEWEST_WRONG:
@@ -221,7 +220,7 @@ def _question(
 
 
 def _used_up(state: PrincesState) -> Question | None:
-    """The districts where nothing lies today."""
+    """The question which districts have no bonus units or stones left today."""
     bonus = state.position()["bonus"]
     used = [each for each in BONUS_PLACES if not bonus[each]]
     lying = [each for each in BONUS_PLACES if bonus[each]]
@@ -240,7 +239,7 @@ def _used_up(state: PrincesState) -> Question | None:
 def _best_price(
     concept: str, rule: str, price: Callable[[PrincesState, int], int], best: Callable[..., int]
 ) -> Callable[[PrincesState], Question | None]:
-    """The column of the market with the best price; None where several are as good."""
+    """The question which column has the best price; None if several have it."""
 
     def seeking(state: PrincesState) -> Question | None:
         market = state.position()["market"]
@@ -284,4 +283,4 @@ SEEKING: Final[Mapping[str, Seeking]] = {
         )
     ),
 }
-"""The questions for things on the board, by concept."""
+"""The functions that ask for things on the board, by concept."""

@@ -1,4 +1,4 @@
-"""The measures that the texts of lessons quote, by name: figures of a state.
+"""The measures by name: figures of a state that the texts of lessons quote.
 
 A measure raises KeyError for an unknown player, good or place, and for a missing argument.
 """
@@ -39,7 +39,7 @@ def _of_seat(name: str) -> _Reading:
 
 
 def _amount(name: str, key: str) -> _Reading:
-    """One of a player's goods, Incas or tiles."""
+    """The measure of how much a player has of one good, Inca or tile."""
 
     def reading(state: PrincesState, position: Position, of: Of) -> int:
         amount: int = seat(position, of["player"])[name][of[key]]
@@ -49,7 +49,7 @@ def _amount(name: str, key: str) -> _Reading:
 
 
 def _score(name: str) -> _Reading:
-    """A player's figure in the result; before the end, as if the Spanish conquered the city now."""
+    """The measure of a player's figure in the result or, before the end, in a Conquest now."""
 
     def reading(state: PrincesState, position: Position, of: Of) -> int:
         result = position["result"]
@@ -79,13 +79,13 @@ def _recruit_cost(state: PrincesState, position: Position, of: Of) -> int:
 
 
 def _step_value(state: PrincesState, position: Position, of: Of) -> int:
-    """The step value in force; 0 while no tile is gone and none shows."""
+    """The present step value of an order; 0 if no tile is taken."""
     order = of["order"]
     return state.components.step_value(order, position["orders_left"][order]) or 0
 
 
 def _finding(path: str) -> int:
-    """A figure of the findings that come with the package, by its keys; shares are in percent."""
+    """A figure of the package's findings, by its keys joined with dots; shares are in percent."""
     found: Any = stored_figures()
     for key in path.split("."):
         found = found[key]
@@ -99,7 +99,7 @@ def _first_value(state: PrincesState, position: Position, of: Of) -> int:
 
 
 def _near(state: PrincesState, position: Position, of: Of) -> int:
-    """1 where the way of a player's Prince to a district is free, else 0."""
+    """1 if the way of a player's Prince to a district is free, else 0."""
     prince = seat(position, of["player"])["prince"]
     return int(prince is not None and prince in state.components.neighbours[of["district"]])
 

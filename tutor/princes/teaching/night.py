@@ -1,7 +1,7 @@
-"""Questions on the end of a day and on the night: turns that remain, Moon tiles, the Sun Clock.
+"""Questions on the end of a day and on the night.
 
-They ask who begins the next day, what Moon tiles cost, what the Sun Clock pays, and what comes
-first.
+They ask who still has a turn, who begins the next day, what Moon tiles cost, what the Sun Clock
+pays, and in which order the night pays.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from tutor.princes.things import DISTRICT, MOON, thing
 
 OF_CLOCK: Final = ("clock.reward",)
 PAID: Final = "night_"
-"""The prefixes of the names of things that a night pays."""
+"""The prefix of the names of what a night pays."""
 TILE_OF: Final = {"corn": CORN_TILE, "goods": PRICED_TILES[0], "steps": STEP_TILES[0]}
-"""A Moon tile for each kind of pay."""
+"""A Moon tile for each kind of pay, as an example."""
 NIGHTS: Final = ("corn+goods+clock", "goods+steps+clock", "corn+goods+steps+clock")
-"""Things that a night may pay to one player, each with enough misconceptions of their order."""
+"""The kinds of pay in questions on their order; each has enough misconceptions."""
 
 ENDINGS: Final = ("night_began", "game_ended")
 
@@ -47,10 +47,10 @@ ENDINGS: Final = ("night_began", "game_ended")
 def _night_of(
     state: PrincesState, player: str, changed: Mapping[str, object] | None = None
 ) -> Line | None:
-    """The night as the rules would pay it to this player alone, from the start of a turn.
+    """The coming night for this player alone; None if no turn is due or no night follows.
 
-    All tiles that the corn can pay are paid for; of the goods of the clock the first are chosen.
-    `changed` replaces some of the player's belongings.
+    The player pays for as many tiles as the corn allows, and takes the first set of goods for each
+    Inca on the clock. `changed` replaces parts of what the player has.
     """
     position = state.position()
     if not due_of(state, "turn") or position["day"] == state.components.last_day:
@@ -201,7 +201,7 @@ def _servants(state: PrincesState) -> Iterator[About]:
 
 
 def _order(before: PrincesState, about: About) -> Draft | None:
-    """The order of some things that a night pays a player."""
+    """A draft on the order in which a night pays a player."""
     state = after(before, about)
     if state is None or about.player not in state.players or about.thing not in NIGHTS:
         return None
@@ -231,7 +231,7 @@ def _order(before: PrincesState, about: About) -> Draft | None:
 
 
 def _payment(event: Event) -> str:
-    """The thing that an event of the night pays; empty for one that pays nothing."""
+    """The name of what an event of the night pays; empty if it pays nothing."""
     if event.type == "moon_tile_paid":
         return f"{PAID}corn" if event.data["tile"] == CORN_TILE else f"{PAID}goods"
     if event.type == "clock_paid":
@@ -241,7 +241,7 @@ def _payment(event: Event) -> str:
 
 
 def _first(kind: str, order: tuple[str, ...]) -> tuple[str, ...]:
-    """The order with one of its things before all others."""
+    """The order with this kind of pay moved to the front."""
     return (f"{PAID}{kind}", *(each for each in order if each != f"{PAID}{kind}"))
 
 
@@ -252,7 +252,7 @@ def _nights(state: PrincesState) -> Iterator[About]:
 
 
 class _Evening(NamedTuple):
-    """The rest of a day after its third Moon tile: its taker, and the turns to come."""
+    """The rest of a day after its third Moon tile: who took it, and whose turns follow."""
 
     taker: str
     turns: tuple[str, ...]
@@ -261,7 +261,7 @@ class _Evening(NamedTuple):
 
     @property
     def moment(self) -> str:
-        """Whether the tile is being taken, for the texts."""
+        """A word for the texts: "now" if the question's decisions take the tile, else "later"."""
         return "now" if self.is_taken_now else "later"
 
 
@@ -286,14 +286,14 @@ def _evening(state: PrincesState, about: About) -> _Evening | None:
 
 
 def _something(state: PrincesState) -> Decision:
-    """A decision to go on with: staying for a tile without steps if a turn is due."""
+    """A decision that keeps the day simple: a stay for a tile without steps, if possible."""
     legal = state.legal()
     stays = (each for each in legal if each.type == "stay" and each.choice not in STEP_TILES)
     return next(stays, legal[0])
 
 
 def _seats_after(state: PrincesState, first: str, player: str) -> tuple[str, ...]:
-    """The players after a player in the round that `first` began."""
+    """The players after `player` in the round that `first` began."""
     begin = state.players.index(first)
     in_turn = (*state.players[begin:], *state.players[:begin])
     return in_turn[in_turn.index(player) + 1 :]

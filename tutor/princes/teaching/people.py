@@ -78,7 +78,7 @@ def _recruits(state: PrincesState, about: About) -> Draft | None:
             (touched, "one_good_each"),
             (len(offers), "one_of_each_always"),
         ),
-        # Only a limit, of kinds or of the supply, rules out some affordable Incas.
+        # If the goods pay for more Incas, one of the two limits is the reason.
         ("recruit.limit" if of_any_kind > right else RULE_OF[place],),
         (thing(DISTRICT, place),),
     )
@@ -89,7 +89,7 @@ def _pays(goods: Goods, offers: Mapping[str, Goods], chosen: tuple[str, ...]) ->
 
 
 def _of_any_kind(goods: Goods, offers: Mapping[str, Goods]) -> int:
-    """The most Incas that the goods pay for, if any number of a kind could be recruited."""
+    """The most Incas that the goods pay for, with any number of each kind."""
     kinds = tuple(offers)
     sets = product(range(MOST_OF_A_KIND + 1), repeat=len(kinds))
     paid = (
@@ -105,7 +105,7 @@ def _sum_asked(offers: Mapping[str, Goods], chosen: Iterable[str], good: str) ->
 
 
 def _visit(state: PrincesState, about: About) -> tuple[Line, str, str] | None:
-    """The visit to a recruiting district: the move into it, or the decision due there."""
+    """The line of a visit to a recruiting district, its player and the district."""
     move = first_move(about)
     if move is None:
         player = due_of(state, "recruit")
@@ -162,7 +162,7 @@ def _value(state: PrincesState, about: About) -> Draft | None:
 
 
 def _acquire(state: PrincesState, order: str) -> Line | None:
-    """The player of the turn acquiring one in its house, the goods for it given."""
+    """A line in which the player of the turn, given the goods, acquires a tile of the order."""
     position = state.position()
     name = position["turn"]["player"]
     mine = seat(position, name)
@@ -192,7 +192,7 @@ def _with(goods: Goods, cost: Goods) -> dict[str, int]:
 
 
 def _missing(state: PrincesState, about: About) -> Draft | None:
-    """The pieces that are missing for a priest or a virgin."""
+    """A draft on the number of pieces that a player lacks for a priest or a virgin."""
     orders, order = state.components.orders, about.thing
     if order not in orders or about.player not in state.players:
         return None

@@ -1,17 +1,16 @@
-"""The concepts of the game: lines of play, drafts of questions, and what they may not rest on.
+"""The concepts of the game: lines of play, drafts of questions, checks of reconstructed figures.
 
-A concept drafts a question and lists its possible subjects. A draft becomes a question when enough
-of its misconceptions give a wrong answer. Gains and costs of a decision are read from the events of
-a line of play alone.
+A concept (`Subject`) lists what its question can be about in a state (`About`), and drafts the
+question. A draft becomes a question if enough of its misconceptions give a wrong answer. What a
+decision gains and costs comes only from the events of a line of play.
 
-An answer must not depend on a reconstructed figure, so questions are tried with other figures and
-borders as well, which change reconstructed ones only. Questions that depend on a border that no
-text shows, or on its absence, are never asked; if another reconstructed figure decides the answer,
-the values of the question say so. Printed figures stand in a question's texts by their names.
+Each question is also drafted with other values of the reconstructed figures and borders. If other
+borders change the answer, there is no question. If other figures change it, the value `guess` of
+the question says so. The texts of questions quote printed figures by their names.
 
-`RIVALS` are the wrong rules that a learner might name for a question that another rule decides.
-None of them helps to decide a question of its rule. Rules that a question touches in another way
-are left out when it is asked.
+`RIVALS` has, for each rule that decides a question, other rules that a learner might name. None of
+them helps to decide such a question. Rules that a question touches in another way are left out
+when it is asked.
 """
 
 from __future__ import annotations
@@ -70,13 +69,13 @@ PRINTED: Final[Mapping[str, Callable[[Components], int]]] = {
     "most_gold_multiplier": lambda figures: figures.most_gold_multiplier,
     "second_gold_multiplier": lambda figures: figures.second_gold_multiplier,
 }
-"""Figures printed on the components, and fixed figures of the rules; texts quote them by name."""
+"""Figures of the components and of the rules, by the names under which texts quote them."""
 FEWEST_WRONG: Final = 2
 MOST_WRONG: Final = 4
 GUESS: Final = "guess"
 ROW_KNOWN: Final = "row_known"
 MOST_COMPONENTS: Final = 128
-"""The components whose others are kept; a game has one, a test of figures many."""
+"""The size of the caches: a game has one set of components, a test of figures has many."""
 Abouts = Callable[[PrincesState], Iterable[About]]
 RIVALS: Final[Mapping[str, tuple[str, ...]]] = {
     "production.once": ("move.no_repeat", "night.restock", "move.share"),
@@ -109,18 +108,18 @@ RIVALS: Final[Mapping[str, tuple[str, ...]]] = {
     "score.gold": ("score.rescue", "score.ties", "score.icons"),
     "score.gold_ties": ("score.ties", "score.rescue", "score.icons"),
 }
-"""For the rule that decides a question: other rules, the likeliest guess first."""
+"""For each rule that decides a question, other rules, the likeliest guess first."""
 
 
 class Line(NamedTuple):
-    """A state, the state after some decisions, and everything that happened between."""
+    """A state, the state after some decisions, and the events between them."""
 
     before: PrincesState
     after: PrincesState
     events: tuple[Event, ...]
 
     def of(self, player: str, *types: str) -> list[Event]:
-        """The events of these types that happened to a player."""
+        """The events of these types with this player."""
         return [
             event
             for event in self.events
@@ -129,7 +128,7 @@ class Line(NamedTuple):
 
 
 def play_line(state: PrincesState, decisions: Iterable[Decision]) -> Line | None:
-    """The state after the decisions, or None if one of them cannot be made."""
+    """The line of these decisions; None if one of them is not legal."""
     reached, events = state, list[Event]()
     for decision in decisions:
         try:
@@ -141,13 +140,13 @@ def play_line(state: PrincesState, decisions: Iterable[Decision]) -> Line | None
 
 
 def after(state: PrincesState, about: About) -> PrincesState | None:
-    """The state a question is about: after its decisions, or None if one cannot be made."""
+    """The state after the decisions of `about`; None if one of them is not legal."""
     line = play_line(state, about.decisions)
     return None if line is None else line.after
 
 
 def goes_on(line: Line, answer: Answer) -> Line:
-    """The line with every further decision that `answer` gives, until it gives none."""
+    """The line, continued with the decisions that `answer` returns, until it returns None."""
     reached, events = line.after, list(line.events)
     while reached.due is not None and (decision := answer(reached)) is not None:
         reached, more = reached.explain(decision)
@@ -156,7 +155,7 @@ def goes_on(line: Line, answer: Answer) -> Line:
 
 
 def first_move(about: About) -> tuple[str, str] | None:
-    """The player and the district of the first decision; None if it is no move."""
+    """The player and the district of the first decision; None if it is not a move."""
     if not about.decisions:
         return None
     player, kind, choice = about.decisions[0]
@@ -172,7 +171,7 @@ def moves_into(state: PrincesState, districts: Iterable[str]) -> Iterator[Decisi
 
 
 def seat(position: Position, name: str) -> Position:
-    """The pieces of a player. Raises KeyError for a stranger."""
+    """The part of a player in a position. Raises KeyError for an unknown name."""
     for player in position["players"]:
         if player["name"] == name:
             found: Position = player
@@ -181,7 +180,7 @@ def seat(position: Position, name: str) -> Position:
 
 
 def gain(events: Iterable[Event], good: str) -> int:
-    """The pieces of a good that these events gave a player, less those they took."""
+    """The pieces of a good that these events give, less those that they cost."""
     return sum(
         event.data.get("goods", {}).get(good, 0) - event.data.get("paid", {}).get(good, 0)
         for event in events
@@ -189,7 +188,7 @@ def gain(events: Iterable[Event], good: str) -> int:
 
 
 def count_steps(events: Iterable[Event]) -> int:
-    """The steps in these events."""
+    """The number of steps of a Scout in these events."""
     return sum(event.data["steps"] for event in events if event.type == "scout_advanced")
 
 
@@ -200,19 +199,22 @@ def in_seat_order(state: PrincesState, names: Iterable[str]) -> tuple[str, ...]:
 
 
 def due_of(state: PrincesState, kind: str) -> str:
-    """The player who is to make a decision of this type now; an empty name if none is due."""
+    """The player from whom a decision of this type is due; "" if none is."""
     due = state.due
     return due.player if due is not None and due.type == kind else ""
 
 
 def sizes(choices: Sequence[Decision]) -> list[int]:
-    """The size that each of some legal sets has."""
+    """The number of members of each choice that is a set."""
     return [len(each.choice) for each in choices if isinstance(each.choice, tuple)]
 
 
 @lru_cache(maxsize=MOST_COMPONENTS)
 def other_borders(components: Components) -> tuple[Components, ...]:
-    """No border but the shown ones; and every border but those told not to be there."""
+    """The components with only the known borders, and with every border that may exist.
+
+    Pairs of districts that a text calls not adjacent have no border in either.
+    """
     shown = tuple(border for border in components.borders if not border.is_reconstructed)
     if len(shown) == len(components.borders):
         return ()
@@ -225,7 +227,7 @@ def other_borders(components: Components) -> tuple[Components, ...]:
 
 @lru_cache(maxsize=MOST_COMPONENTS)
 def other_figures(components: Components) -> tuple[Components, ...]:
-    """Step values, costs and gold as low and as high as what is shown allows."""
+    """The components with other step values, costs and gold wherever these are reconstructed."""
     return tuple(_other_figures(components))
 
 
@@ -235,7 +237,7 @@ def _other_figures(components: Components) -> Iterator[Components]:
         changed = {name: _other(order, is_high) for name, order in orders.items()}
         yield replace(components, orders=changed)
     guessed = [card for card in components.cards if not known[card]]
-    # Cards guessed too low and cards guessed too high may go together.
+    # Some guessed cards may have more gold while others have not.
     for each in (0, 1):
         other = {
             card: amount + 4 * (guessed.index(card) % 2 == each) if card in guessed else amount
@@ -246,7 +248,7 @@ def _other_figures(components: Components) -> Iterator[Components]:
 
 
 def _other(order: Order, is_high: bool) -> Order:
-    """The row with its reconstructed figures as high, or as low, as a falling row allows."""
+    """The order with its reconstructed figures as high, or as low, as a falling row allows."""
     values, known = list(order.values), order.known.values
     if is_high:
         top = values[0] + 1
@@ -263,15 +265,16 @@ def _other(order: Order, is_high: bool) -> Order:
 
 
 def printed_figures(components: Components) -> dict[str, int]:
-    """Every figure by its name."""
+    """The value of every figure of PRINTED, by its name."""
     return {name: figure(components) for name, figure in PRINTED.items()}
 
 
 class Draft(NamedTuple):
-    """The answer, and the answer by each misconception: None if it gives none.
+    """A question before its options: the right answer, and the answer of each misconception.
 
-    `state` is the state the question is about, if it is not the one it was drafted for. `facts` are
-    things that the board points at during the question.
+    An answer of None means that the misconception gives none. `state` is set if the question is
+    about another state than the given one. `facts` are things that the board points at during the
+    question.
     """
 
     values: Mapping[str, int | str]
@@ -285,7 +288,7 @@ class Draft(NamedTuple):
 
 
 def in_a_row(figures: Iterable[int]) -> str:
-    """Printed figures as a text lists them, in their order."""
+    """A list of figures for a text, in their order."""
     return ", ".join(str(figure) for figure in figures)
 
 
@@ -294,7 +297,7 @@ Drafting = Callable[[PrincesState, About], Draft | None]
 
 
 class Subject:
-    """One concept: a name, the rules it rests on, and the functions of its family of rules."""
+    """One concept: its name, its rules, and the functions that draft it and list its subjects."""
 
     def __init__(
         self, name: str, rules: tuple[str, ...], drafting: Drafting, abouts: Abouts
@@ -305,10 +308,10 @@ class Subject:
         self._abouts = abouts
 
     def ask(self, state: State, about: About) -> Question | None:
-        """The question about this, or None where it cannot be asked.
+        """The question about `about`; None if it cannot be asked.
 
-        Its values hold all printed figures too; the value `guess` is "yes" where the right answer
-        or what the question says rests on a reconstructed one.
+        Its values include all printed figures. The value `guess` is "yes" if the right answer or
+        the text depends on a reconstructed figure.
         """
         state = _of_princes(state)
         draft = self._drafting(state, about)
@@ -339,12 +342,12 @@ class Subject:
         )
 
     def abouts(self, state: State) -> Iterator[About]:
-        """Every subject of the concept in a state."""
+        """Everything that a question of the concept can be about in a state."""
         if state.due is not None:
             yield from self._abouts(_of_princes(state))
 
     def rests_on_guess(self, question: Question) -> bool:
-        """Whether other reconstructed borders or figures change the answer or the text."""
+        """Whether other borders or figures, where they are reconstructed, change answer or text."""
         state = _of_princes(question.state)
         draft = self._drafting(state, question.about)
         assert draft is not None
@@ -354,21 +357,22 @@ class Subject:
         )
 
     def _rests(self, draft: Draft, at_borders: Drafts, state: PrincesState, about: About) -> bool:
-        """Whether other figures lead to another answer, to none, or to other figures in the text.
+        """Whether other figures or borders lead to another answer, to none, or to another text.
 
-        A row that is told in full says by itself how much of it is known. Other borders may change
-        the text, too: a player who pays for the way has a llama less.
+        A text with a whole row of step values says itself which of them are known, so only the
+        answer counts. Other borders may change the text: if the way costs a llama, the player has
+        one less.
         """
         others = (*self._drafts(state, about, other_figures(state.components)), *at_borders)
         return _is_changed(draft, others, only_right=ROW_KNOWN in draft.values)
 
     def _drafts(self, state: PrincesState, about: About, others: Iterable[Components]) -> Drafts:
-        """The drafts with other components."""
+        """The draft with each of these components."""
         return tuple(self._drafting(state.with_components(each), about) for each in others)
 
 
 def _is_changed(draft: Draft, others: Drafts, *, only_right: bool = True) -> bool:
-    """Whether another draft is missing, has another answer, or has other figures."""
+    """Whether any other draft is missing, has another answer or, if that counts, other values."""
     return any(
         other is None
         or other.right != draft.right

@@ -1,4 +1,4 @@
-"""Questions on temples: stones, sacrifices and offers, and when the goods of the trail come."""
+"""Questions on temples: stones, sacrifices and offers, and when the trail pays its goods."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ MOST_GIFTS: Final = 3
 
 
 def laps(line: Line, player: str) -> int:
-    """The number of times that the player's Scout went over the Summit."""
+    """How often the player's Scout passes the Summit in the line."""
     return sum(event.data["laps"] for event in line.of(player, "scout_advanced"))
 
 
 def gifts(state: PrincesState, districts: tuple[str, ...]) -> Iterator[tuple[Decision, ...]]:
-    """Every visit to these temples with the first gift that a player may give there.
+    """Every visit to these temples: the move alone, then the move with a first gift.
 
-    Among many gifts it takes the largest.
+    If a player may give many gifts, it takes only the largest ones.
     """
     bonus = state.position()["bonus"]
     for move in moves_into(state, (place for place in districts if bonus[place])):
@@ -109,7 +109,7 @@ def _sacrifices(state: PrincesState) -> Iterator[About]:
 
 
 def _at_the_end(state: PrincesState, about: About) -> Draft | None:
-    """The gifts possible between the stones, which pass a landmark, and the end of the turn."""
+    """A draft on how much the player can give before the trail pays its goods."""
     move, line = first_move(about), play_line(state, about.decisions[:1])
     if move is None or line is None or move[1] not in TEMPLES or laps(line, move[0]):
         return None
@@ -165,7 +165,7 @@ def _due(line: Line) -> str:
 
 
 def _kinds(state: PrincesState, goods: dict[str, int]) -> int:
-    """The number of different units in the goods."""
+    """The number of goods of which there is a whole unit."""
     return sum(goods[good] >= state.components.unit[good] for good in GOODS)
 
 
@@ -176,7 +176,7 @@ def _stones(state: PrincesState) -> Iterator[About]:
 
 
 def _trail_goods(state: PrincesState, about: About) -> Draft | None:
-    """The goods of a player after the turn in which their Scout passed a landmark."""
+    """A draft on a player's goods after a turn in which the Scout passes a landmark."""
     move, line = first_move(about), play_line(state, about.decisions)
     if move is None or line is None or move[1] not in TEMPLES:
         return None

@@ -1,7 +1,7 @@
 """The Princes of Machu Picchu in words: events, decisions, refusals, rules and positions.
 
-`text_for` returns an instance of `Words`. Its modules name things, tell events, and describe
-choices and positions; the sentences are in the catalogues.
+`text_for` returns an instance of `Words`, which joins the modules of this package. The sentences
+are messages of the catalogues.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ __all__ = ["Words"]
 
 
 class Words(GameWords):
-    """The words of the game in one language; figures are those of the components in use."""
+    """The words of the game in one language, with the figures of the components in use."""
 
     def __init__(self, text: Text, components: Components | None = None) -> None:
         super().__init__(text)
         self.components = printed_components() if components is None else components
 
     def with_components(self, components: Components) -> Words:
-        """The same words for a game played with other figures."""
+        """The same words for a game with other printed figures."""
         return Words(self.text, components)
 
     def due(self, due: Due | None, state: State | None = None) -> str:
-        """The decision that is due ("Ralph decides: how many potters produce"), or the end."""
+        """What is due ("Ralph decides: how many potters produce"), or that the game is over."""
         return self._due(due, None if state is None else state.position())
 
     def figures(self, values: Mapping[str, str | int]) -> Variables:
-        """The variables of a lesson's text: numbers as they are, things with their names.
+        """The variables of a lesson's text: numbers unchanged, ids of things with their names.
 
-        A district gives all its forms under the variable's name, as in `Naming.place`.
+        For a district there are variables for all its forms, as in `Naming.place`.
         """
         found: Variables = {}
         for name, value in values.items():
@@ -56,31 +56,31 @@ class Words(GameWords):
         return found
 
     def position_parts(self, position: Position) -> list[PositionPart]:
-        """A position or view in words, in parts; a string for each subject."""
+        """A position or view in words: a string for each subject."""
         due = self._due(_due_in(position), position)
         return Describing(self.text, self._naming, self.components).parts(position, due)
 
     def board_parts(self) -> list[PositionPart]:
-        """The map, district by district, and the landmarks of the Inca Trail."""
+        """The neighbours of each district, and the landmarks of the Inca Trail."""
         return Things(self.text, self._naming, self.components).board()
 
     def thing(self, position: Position, thing: str) -> list[str]:
-        """A thing on the board and its effect in a position or view: sentences.
+        """Sentences on a thing on the board and what it does in a position or view.
 
         `thing` is an id of `tutor.princes.things`. Raises KeyError for any other.
         """
         return Things(self.text, self._naming, self.components).thing(position, thing)
 
     def shortfall(self, refusal: Refusal) -> str:
-        """The shortfall in the fewest words, for a mark on the board ("1 llama short")."""
+        """The missing goods in very few words, for a mark on the board ("1 llama short")."""
         return shortfall(self.text, self._naming, self.components, refusal)
 
     def night_pay(self, figures: Position) -> str:
-        """The pay of the night by the figures of a player, with the corn it costs."""
+        """What the coming night pays a player, and the corn it costs, from the player's figures."""
         return self._comparing().pay(figures)
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
-        """The beginning for all players: sentences, each with its rule, from the first position."""
+        """The setup of a game in sentences, each with its rule, from the first position."""
         return Beginning(self.text, self._naming, self.components).setup(position)
 
     def question(self, question: Question) -> QuestionText:
@@ -124,7 +124,7 @@ class Words(GameWords):
 
 
 def _due_in(position: Position) -> Due | None:
-    """The player whose decision is due in a position."""
+    """The player and the decision that are due in a position."""
     if position["result"] is not None:
         return None
     pending = position["pending"]

@@ -1,7 +1,7 @@
-"""The differences between two positions: the words of a table's rows, and sentences.
+"""The differences between two positions in words: the rows of a table, and sentences.
 
-Every difference that is known on both sides is in a sentence. The caller says in which line, or
-with whose move.
+Every difference of figures that both sides show has a sentence. The caller gives the names of the
+two sides: lines of play or moves.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Named = Callable[[JSON], str]
 
 
 class Comparing:
-    """Says of which stocks each player has more, and in which of two lines."""
+    """Says in which of two lines a player has more, and of what."""
 
     def __init__(self, text: Text, naming: Naming) -> None:
         self._text = text
@@ -32,18 +32,18 @@ class Comparing:
         self._naming = naming
 
     def compare(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
-        """One player's rows in words."""
+        """The rows of one player in words; `left` and `right` name the two sides."""
         by_key = {row.key: row for row in rows}
         names = {"player": player, "left": left, "right": right}
         figures = tuple(self._figure(row) for row in by_key.values() if row.is_told)
         return Compared(player, figures, tuple(self._sentences(by_key, names)))
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
-        """The rows that differ of things that belong to no player."""
+        """The rows of the board (things of no player) that differ."""
         return tuple(self._common(row) for row in rows if row.is_different)
 
     def _common(self, row: Row) -> Figure:
-        """A row of the table; of several things, only those that the other side lacks."""
+        """A row of the board; from a list of things, each side has only those the other lacks."""
         sides = _apart(row.left, row.right), _apart(row.right, row.left)
         left, right = (self._value(row.key, value) for value in sides)
         kind, _, thing = row.key.partition("_")
@@ -63,7 +63,7 @@ class Comparing:
         return Figure(row, self._say(f"compare-label-{row.key}"), left, right)
 
     def _value(self, key: str, value: Value) -> str:
-        """A value as written in a table."""
+        """A value as the table shows it."""
         if value is None:
             return self._say("compare-unfinished" if key == "total" else "compare-hidden")
         if key == "prince" and value:
@@ -79,7 +79,7 @@ class Comparing:
         return self._say(f"tile-{tile}")
 
     def _sentences(self, rows: Rows, names: Names) -> Iterator[str]:
-        """The differences, those that decide the game first."""
+        """A sentence for each difference; those that decide the game come first."""
         yield from self._final_total(rows["total"], names)
         yield from self._counts(("total",), rows, names)
         yield from self._draws(rows["cards"], names)
@@ -96,7 +96,7 @@ class Comparing:
             )
 
     def _pieces(self, rows: Rows, names: Names) -> Iterator[str]:
-        """The differences in goods, Incas, priests and virgins, and in whole stocks of units."""
+        """Sentences on goods, Incas, priests and virgins, and on the total number of units."""
         more: dict[str, list[str]] = {"left": [], "right": []}
         for key in PIECES:
             count = rows[key].more or 0
@@ -145,7 +145,7 @@ class Comparing:
         return self._say(f"district-{district}.in")
 
     def _tiles_and_cards(self, rows: Rows, names: Names) -> Iterator[str]:
-        """Moon tiles, and cards that lie open on both sides."""
+        """Sentences on Moon tiles and, if both sides show them, on cards."""
         if rows["moon_tiles"].is_different:
             yield self._both("moon_tiles", "tiles", rows["moon_tiles"], names, self._tiles)
         hand = rows["hand"]
@@ -153,9 +153,9 @@ class Comparing:
             yield self._both("hand", "cards", hand, names, self._hand)
 
     def _draws(self, cards: Row, names: Names) -> Iterator[str]:
-        """The player with more cards has drawn at the Summit more often: no other way exists.
+        """The sentence that on one side the player drew cards at the Summit more often.
 
-        That explains the next sentence, since a Scout that has passed the Summit has fewer points.
+        It is before the points: a Scout beyond the Summit has fewer of them, and this explains why.
         """
         left, right = cards.left, cards.right
         if isinstance(left, int) and isinstance(right, int) and left != right:
@@ -169,7 +169,7 @@ class Comparing:
         return self._naming.cards(cards) or self._say("compare-no-cards")
 
     def pay(self, night: Position) -> str:
-        """The pay of a night, and the corn it costs."""
+        """What a night pays, and the corn it costs."""
         goods = zip(GOODS, NIGHT, strict=True)
         what = [self._naming.amount(good, night[key]) for good, key in goods if night[key]]
         if night["night_choice"]:
@@ -184,14 +184,14 @@ class Comparing:
         return self._say("compare-night-paid", what=self._text.all_of(what), corn=corn)
 
     def _counts(self, keys: Iterable[str], rows: Rows, names: Names) -> Iterator[str]:
-        """Figures that are counted on both sides and differ."""
+        """A sentence for each of these figures that is a number on both sides and differs."""
         for key in keys:
             left, right = rows[key].left, rows[key].right
             if isinstance(left, int) and isinstance(right, int) and left != right:
                 yield self._say(f"compare-{key}", left_count=left, right_count=right, **names)
 
     def _final_total(self, total: Row, names: Names) -> Iterator[str]:
-        """The total where the game is over on one side alone."""
+        """The total of the side on which the game is over, if it is over on one side only."""
         for line, count, other in (
             (names["left"], total.left, total.right),
             (names["right"], total.right, total.left),
@@ -206,7 +206,7 @@ class Comparing:
 
 
 def _apart(ours: Value, theirs: Value) -> Value:
-    """The things that the other side lacks; a single value as it is."""
+    """The things in `ours` that are not in `theirs`; a single value unchanged."""
     if not isinstance(ours, tuple) or not isinstance(theirs, tuple):
         return ours
     return tuple((Counter(ours) - Counter(theirs)).elements())

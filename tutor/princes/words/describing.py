@@ -1,7 +1,7 @@
 """A position or a view in words that read well aloud: the moment, the city, players, board.
 
-Each string has one subject and may be several sentences. Hidden things are said to be hidden. The
-beginning of a game is told in sentences, each with the rule of setting up it follows.
+Each string has one subject and one or more sentences. They say which things are hidden. The setup
+of a game has a sentence for each of its rules.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ SCORE: Final = ("icons", "trail", "awards", "points", "gold", "multiplier", "tot
 
 
 class Describing(Phrasing[Naming, Components]):
-    """Describes positions and views, for one set of components."""
+    """Describes positions and views of games with one set of components."""
 
     def parts(self, position: Position, due: str) -> list[PositionPart]:
-        """The whole position; `due` is the sentence on the decision that is due."""
+        """The strings for a whole position; `due` is the sentence on the decision that is due."""
         position = as_they_lie(position, self._components)
         parts = (
             ("moment", self._moment(position, due)),
@@ -55,13 +55,13 @@ class Describing(Phrasing[Naming, Components]):
             yield self._say("position-due", due=due)
 
     def sun(self, position: Position) -> Iterator[str]:
-        """The owner of the Sun tile, and the turns that remain of the day once it is taken."""
+        """The owner of the Sun tile, if it is taken, and the turns left in the day."""
         if position["sun_tile"] is not None and position["result"] is None:
             left = position["last_turns"]
             yield self._say("position-sun", player=position["sun_tile"], left=left)
 
     def day(self, position: Position) -> str:
-        """The day, and the player who started it."""
+        """The day, and its start player."""
         return self._say(
             "position-day",
             day=position["day"],
@@ -149,7 +149,7 @@ class Describing(Phrasing[Naming, Components]):
         yield self._say("position-track", corn=corn, count=cards_left(position))
 
     def market(self, position: Position) -> str:
-        """The prices of each column, for a sale and for a purchase."""
+        """The price of a sale and of a purchase, for each good."""
         columns = [
             self._say(
                 "position-column",
@@ -197,10 +197,10 @@ class Describing(Phrasing[Naming, Components]):
 
 
 class Beginning(Phrasing[Naming, Components]):
-    """Tells the first position of a game that was set up by the rules."""
+    """Describes the setup of a game."""
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
-        """The setting up in the order of the rules; the position is the first of a game."""
+        """The setup in the order of the rules; `position` is the first position of a game."""
         return [
             SentenceWithRule(sentence, f"setup.{rule}")
             for rule, sentence in self._sentences(position)

@@ -1,8 +1,8 @@
-"""The names of things in the forms sentences need: goods with counts, places with prepositions.
+"""The names of things in the forms of sentences: goods with numbers, places with prepositions.
 
-`Naming` turns the fields of events and refusals into the variables of messages. It does not know
-which fields an event has or which message is used. Beside it are figures of a position that
-sentences need, and the figures of the components that the rule book quotes.
+`Naming` turns the fields of events and refusals into the variables of messages, without knowing the
+event or the message. The functions read from a position what sentences need. `Ruling` has the
+figures that the texts of rules quote.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ from tutor.princes.identifiers import (
 NOTHING: Final = "nothing"
 HIDDEN: Final = "hidden"
 PLACE_FORMS: Final = ("the", "in", "to", "from")
-# A place that is gone from or to must not take the name of a Scout's step.
+# The districts `from` and `to` need names other than the steps `from` and `to` of a Scout.
 PLACE_FIELDS: Final = {"district": "district", "from": "origin", "to": "goal", "place": "place"}
 
 
 class Naming(FieldNaming):
-    """Names things in the language of a `Text`."""
+    """Names things in one language."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text)
         self._forms: dict[tuple[str, str], Variables] = {}
 
     def amount(self, good: str, count: int) -> str:
-        """A number of one good: "2 llamas", "3 corn"."""
+        """A number of pieces of one good: "2 llamas", "3 corn"."""
         return self._say(f"amount-{good}", count=count)
 
     def goods(self, amounts: Mapping[str, int]) -> str:
-        """Amounts of goods as a list in the order of the rules; "no goods" when there are none."""
+        """A list of amounts of goods, in the order of the rules; "no goods" if it is empty."""
         listed = [self.amount(good, amounts[good]) for good in GOODS if amounts.get(good)]
         return self._text.all_of(listed) if listed else self._say("amount-nothing")
 
@@ -67,24 +67,24 @@ class Naming(FieldNaming):
         return self._say("steps", count=count)
 
     def tiles(self, tiles: Iterable[str]) -> str:
-        """Moon tiles as a list, each with its article."""
+        """A list of Moon tiles, each with its article."""
         return self._text.all_of(self._say(f"tile-{tile}.the") for tile in tiles)
 
     def card(self, card: str) -> str:
-        """A Sacrifice card, called by its two icons."""
+        """A Sacrifice card, named by its two icons."""
         first, second = (self._say(f"icon-{icon}") for icon in card.split("+"))
         return self._say("card", first=first, second=second)
 
     def cards(self, cards: Iterable[str]) -> str:
-        """Sacrifice cards as a list."""
+        """A list of Sacrifice cards."""
         return self._text.all_of(self.card(card) for card in cards)
 
     def place(self, district: str, name: str = "district") -> Variables:
-        """The forms of a district under a variable's name.
+        """The variables with the forms of a district; `name` is the name of the variable.
 
-        `$district` is the identifier, to choose by; `$district_name`, `$the_district`,
-        `$in_district`, `$to_district`, `$from_district` are said; `$the_district_start` begins a
-        sentence.
+        For the name `district`, `$district` is the id, for selectors. `$district_name`,
+        `$the_district`, `$in_district`, `$to_district` and `$from_district` are words;
+        `$the_district_start` begins a sentence.
         """
         forms = self._forms.get((district, name))
         if forms is None:
@@ -98,7 +98,7 @@ class Naming(FieldNaming):
         return forms
 
     def profession(self, district: str) -> Variables:
-        """The forms of the profession a production district gives its Incas."""
+        """The variables with the forms of the profession of a production district."""
         return {
             "inca": self._say(f"inca-{district}"),
             "a_inca": self._say(f"inca-{district}.a"),
@@ -106,7 +106,7 @@ class Naming(FieldNaming):
         }
 
     def good(self, good: str) -> Variables:
-        """The forms of one good."""
+        """The variables with the forms of a good."""
         return {
             "good": self._say(f"good-{good}"),
             "one_good": self.amount(good, 1),
@@ -115,7 +115,7 @@ class Naming(FieldNaming):
         }
 
     def order(self, order: str) -> Variables:
-        """The forms of one order of priests or virgins, and of its temple."""
+        """The variables with the forms of an order and of its temple."""
         return {
             "order": order,
             "order_name": self._say(f"order-{order}"),
@@ -124,7 +124,7 @@ class Naming(FieldNaming):
         } | self.place(TEMPLE_OF[order], "temple")
 
     def tile(self, tile: str) -> Variables:
-        """The forms of one Moon tile."""
+        """The variables with the forms of a Moon tile."""
         the_tile = self._say(f"tile-{tile}.the")
         return {
             "tile": self._say(f"tile-{tile}"),
@@ -134,7 +134,7 @@ class Naming(FieldNaming):
         }
 
     def name_variable(self, name: str, thing: str) -> Variables:
-        """The name of any thing by its id, as a variable; any other value stays as it is."""
+        """The variables that name a thing by its id; any other value is unchanged."""
         if thing in DISTRICTS:
             return self.place(thing, name)
         if "+" in thing:
@@ -145,7 +145,7 @@ class Naming(FieldNaming):
         return {name: thing}
 
     def _field(self, name: str, value: JSON, kind: Kind) -> Variables:
-        """The variables that one field of a kind gives."""
+        """The variables for a field of this kind."""
         if kind == "district":
             return self.place(value, PLACE_FIELDS[name])
         if kind == "goods":
@@ -166,7 +166,7 @@ class Naming(FieldNaming):
         return super()._field(name, value, kind)
 
     def _places(self, name: str, districts: Sequence[str]) -> Variables:
-        """Districts as places, and the professions of the Incas who work there."""
+        """The variables with districts as places and with the professions of their Incas."""
         all_of, workers = self._text.all_of, [place for place in districts if place in PRODUCTION]
         return {
             f"{name}_count": len(districts),
@@ -181,7 +181,7 @@ def _begin(name: str) -> str:
 
 
 def night_after(components: Components, position: Position) -> str:
-    """Whether a night follows the day: "none" or "some"."""
+    """Whether a night follows the day: "some" if it does, "none" on the last day."""
     return "none" if position["day"] == components.last_day else "some"
 
 
@@ -191,7 +191,7 @@ def house_of(order: str) -> str:
 
 
 def cards_left(position: Position) -> int:
-    """The number of cards in the deck, in a position as in a view."""
+    """The number of cards in the deck, for a position or a view."""
     deck = position["deck"]
     return int(deck["hidden"]) if isinstance(deck, Mapping) else len(deck)
 
@@ -209,11 +209,11 @@ def prince_of_turn(position: Position) -> str | None:
 
 
 class Ruling(Phrasing[Naming, Components]):
-    """Says the figures of one set of components."""
+    """Puts the figures of one set of components into words."""
 
     @cached_property
     def figures(self) -> Variables:
-        """Every printed figure a rule's text may quote."""
+        """Every printed figure that the text of a rule may quote."""
         printed, naming, all_of = self._components, self._naming, self._text.all_of
         say = self._say
         return {

@@ -22,17 +22,17 @@ KINDS: Final[Fields] = {
     "order": "order",
     "card": "card",
 }
-"""The values of a question that name things; the others are said as they are."""
+"""The kinds of the values of a question that name things; other values need no name."""
 HAND: Final = "hand_"
 COST: Final = "cost_"
-"""The prefixes of a question's values that are amounts of goods in hand, or of a price."""
+"""The prefixes of values that are amounts of goods in hand (HAND) or of a cost (COST)."""
 HUT: Final = "watchmans_hut"
 AMOUNTS: Final = ("held", "gift", "made", "bonus")
-"""The values of a question about a good that are amounts of it."""
+"""The values that are amounts of the good of the question."""
 
 
 class QuestionWords:
-    """Puts questions into words."""
+    """Puts questions of the game into words."""
 
     def __init__(self, text: Text, naming: Naming) -> None:
         self._text = text
@@ -59,7 +59,10 @@ class QuestionWords:
         return asked
 
     def _to_pay_with(self, question: Question) -> Variables:
-        """The price of the wanted thing, and the goods in hand; empty if nothing is paid."""
+        """The variables for the price of what the player wants, and for the goods in hand.
+
+        There are none if the question has no goods in hand.
+        """
         held, cost = (_amounts(question.values, of) for of in (HAND, COST))
         if not held or not isinstance(question.state, PrincesState):
             return {}
@@ -72,12 +75,12 @@ class QuestionWords:
         return {"prices": prices, "in_hand": self._naming.goods(held)}
 
     def _sought_thing(self, name: str, value: Value, question: Question) -> Variables:
-        """The name of a thing to find, and its figure, if any."""
+        """The variables for the name of a thing to find and its amount, 0 if it has none."""
         amount = question.values.get(str(value), 0)
         return {name: self._thing(value), f"{name}_amount": amount}
 
     def _thing(self, value: Value) -> str:
-        """A thing on the board by its name."""
+        """The name of a thing on the board."""
         kind, name = split_id(str(value))
         if kind == DISTRICT:
             return str(self._naming.place(name)["district_name"])
@@ -90,7 +93,7 @@ class QuestionWords:
         return self._text.say(f"find-{kind}")
 
     def _variables(self, values: Mapping[str, int | str]) -> Variables:
-        """The variables that the values of a question give; a thing left empty gives none."""
+        """The variables for the values of a question; an empty id gives no variable."""
         found: Variables = {}
         for name, value in values.items():
             if name not in KINDS:
@@ -106,7 +109,7 @@ class QuestionWords:
         return found
 
     def _value(self, name: str, value: Value, question: Question) -> Variables:
-        """An answer as a number, with its good if one is meant; an id; players; or an order."""
+        """The variables for an answer: a number (with its good), an id, players, or an order."""
         if isinstance(value, tuple) and question.form == "ordered":
             said = (self._text.say(f"ordered-{each}") for each in value)
             return {f"{name}_order": self._text.in_order(said)}
@@ -120,11 +123,11 @@ class QuestionWords:
 
 
 def _amounts(values: Mapping[str, int | str], of: str) -> dict[str, int]:
-    """The amounts of goods among the values whose names begin so."""
+    """By good, the amounts among the values whose names begin with `of`."""
     found = {good: values.get(f"{of}{good}") for good in GOODS}
     return {good: amount for good, amount in found.items() if isinstance(amount, int)}
 
 
 def _is_guess(values: Mapping[str, int | str]) -> bool:
-    """Whether the answer, or a row that is told, rests on a reconstructed figure."""
+    """Whether the answer, or a row of figures in the text, depends on a reconstructed figure."""
     return values.get("guess") == "yes" or values.get("row_known") == "no"

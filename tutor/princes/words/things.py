@@ -1,7 +1,7 @@
-"""Things on the board in words, by the ids under which they are tapped.
+"""Things on the board in words, by their ids.
 
-A district is described by its purpose, the effect of entering now, its neighbours, and the people
-there. `short_name` names the things that have no name on the drawing.
+A district has sentences on its purpose, what entering now does, its neighbours, and the pieces
+there. `short_name` names things that have no name on the drawing.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from tutor.princes.words.naming import Naming, cards_left, house_of, night_after
 
 
 class Places:
-    """Explains districts for one set of components."""
+    """Explains districts in games with one set of components."""
 
     def __init__(
         self, text: Text, naming: Naming, components: Components, describing: Describing
@@ -58,7 +58,7 @@ class Places:
         self._describing = describing
 
     def place(self, position: Position, district: str) -> list[str]:
-        """A district in a position or view."""
+        """The sentences on a district in a position or view."""
         return [
             *self._entering(position, district),
             *self._going(position, district),
@@ -67,7 +67,7 @@ class Places:
         ]
 
     def map(self) -> tuple[str, ...]:
-        """The neighbours of every district, a string for each."""
+        """A sentence with the neighbours, for every district."""
         return tuple(
             self._say(
                 "position-map",
@@ -159,7 +159,7 @@ class Places:
             yield self._describing.row(position, order)
 
     def _going(self, position: Position, district: str) -> Iterator[str]:
-        """The price of coming here for the player who is to move; empty if no turn is due."""
+        """What the way here costs the player whose turn is due; empty if no turn is due."""
         if position["result"] is not None or position["pending"] is not None:
             return
         name = position["turn"]["player"]
@@ -195,7 +195,7 @@ class Places:
 
 
 class Things(Phrasing[Naming, Components]):
-    """Explains what can be tapped, for one set of components."""
+    """Explains everything that a user can tap, in games with one set of components."""
 
     def __init__(self, text: Text, naming: Naming, components: Components) -> None:
         super().__init__(text, naming, components)
@@ -203,7 +203,7 @@ class Things(Phrasing[Naming, Components]):
         self._places = Places(text, naming, components, self._describing)
 
     def thing(self, position: Position, thing: str) -> list[str]:
-        """The sentences of a thing. Raises KeyError for an id that nothing on the board has."""
+        """The sentences on a thing. Raises KeyError if nothing on the board has this id."""
         if thing not in all_things(self._components):
             raise KeyError(thing)
         position = as_they_lie(position, self._components)
@@ -313,7 +313,7 @@ class Things(Phrasing[Naming, Components]):
         )
 
     def _landmark(self, step: int) -> str:
-        """The pay of the Summit or of a house on the way."""
+        """What the Granary, the Stable or the Summit pays."""
         printed = self._components
         if step == printed.summit:
             return self._say("thing-step-summit", step=step)
@@ -344,6 +344,6 @@ class Things(Phrasing[Naming, Components]):
 
 
 def short_name(thing: str, words: GameWords) -> str | None:
-    """The name of a step of the Inca Trail; None for what the drawing names itself."""
+    """The name of a step of the Inca Trail; None for other things, which the drawing names."""
     kind, name = split_id(thing)
     return words.say("thing-step-short", step=int(name)) if kind == STEP else None

@@ -1,9 +1,9 @@
 """Events, reasons, refusals and decisions as sentences.
 
-A decision is in the words of a button or told of its player. If the state is known, the words name
-prices, costs and steps, and no two legal decisions have the same words. This module does not check
-whether a decision is legal. `shortfall` says what is behind a refusal in words few enough for a
-mark on the board.
+A decision has two families of words: for a button, and for a sentence about its player. If the
+state is known, the words name prices, costs and steps, and no two legal decisions have the same
+words. This module does not check whether a decision is legal. `shortfall` gives the cause of a
+refusal in very few words, for a mark on the board.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PLAIN: Final = {
 
 
 class Wording(shared.Wording):
-    """Says events and refusals; every figure comes from their own fields."""
+    """Puts events and refusals into words; every figure comes from their fields."""
 
     def __init__(self, text: Text, naming: Naming, components: Components) -> None:
         super().__init__(text, SPEC, naming)
@@ -43,15 +43,15 @@ class Wording(shared.Wording):
         self._components = components
 
     def due(self, due: Due, what: str | None = None) -> str:
-        """The decision that is due and its player; `what` tells more of it than its type."""
+        """The sentence on the decision that is due; `what` says more about it than its type."""
         return self._text.say("due", player=due.player, what=what or self.due_type(due.type))
 
     def due_type(self, kind: str) -> str:
-        """The decision that is due, without its player."""
+        """The words for a type of decision that is due, without the player."""
         return self._text.say(f"due-{kind}")
 
     def _besides(self, data: Position) -> Variables:
-        """Numbers together with what they count, where a sentence needs them as one."""
+        """The variables for numbers together with what they count."""
         say = self._text.say
         found: Variables = {"cards": HIDDEN}
         if "due_type" in data:
@@ -73,7 +73,7 @@ class Wording(shared.Wording):
         return found | self._needs(data)
 
     def _needs(self, numbers: Position) -> Variables:
-        """The goods needed, each counted in full."""
+        """The variables for what was needed or asked for, each with its number."""
         found: Variables = {
             "one_llama": self._naming.amount(LLAMA, self._components.llamas_for_a_ride)
         }
@@ -91,10 +91,10 @@ class Wording(shared.Wording):
 
 
 class Choosing(Phrasing[Naming, Components]):
-    """Describes decisions of one kind of game, with or without the state they are made in."""
+    """Describes decisions of games with one set of components, with or without the state."""
 
     def plain(self, decision: Decision, family: Family) -> str:
-        """The effect of a decision, as far as the decision alone tells it."""
+        """A decision in words, without the state."""
         message = message_of(decision, family)
         if self._is_nothing(decision):
             return self._text.say(f"{message}.none", player=decision.player)
@@ -103,7 +103,7 @@ class Choosing(Phrasing[Naming, Components]):
     def effect(
         self, decision: Decision, position: Position, components: Components, family: Family
     ) -> str:
-        """The effect of a decision in this position, with its price and its gain."""
+        """A decision in words, with its price and gain in this position."""
         if self._is_nothing(decision):
             return self.plain(decision, family)
         more = self._more(decision, position, components)
@@ -114,7 +114,7 @@ class Choosing(Phrasing[Naming, Components]):
         return self._text.fill(message, self._variables(decision) | figures_known)
 
     def what_is_due(self, due: Due, position: Position) -> str:
-        """The decision that is due in this position, in words."""
+        """What is due in this position, in words, without the player."""
         say = self._text.say
         if due.type == "turn" and player_in(position, due.player)["prince"] is None:
             return say("due-turn.placement")
@@ -126,11 +126,11 @@ class Choosing(Phrasing[Naming, Components]):
 
     @staticmethod
     def _is_nothing(decision: Decision) -> bool:
-        """Whether an offer is declined: no goods, no Inca, no llama."""
+        """Whether the decision declines an offer: no goods, no Inca, no llama."""
         return decision.type != "finish_trade" and decision.choice in (None, 0, ())
 
     def _variables(self, decision: Decision) -> Variables:
-        """The variables a decision fills by itself, and its player."""
+        """The variables for the fields of a decision, and for its player."""
         return {"player": decision.player} | self._of_choice(decision)
 
     def _of_choice(self, decision: Decision) -> Variables:
@@ -166,7 +166,7 @@ class Choosing(Phrasing[Naming, Components]):
     def _more(
         self, decision: Decision, position: Position, components: Components
     ) -> tuple[str, Variables] | None:
-        """The form of the message and the figures that only the state gives, if there are any."""
+        """The form of the message and the variables that need the state; None if there are none."""
         naming, kind, choice = self._naming, decision.type, decision.choice
         place = prince_of_turn(position)
         if kind == "move":
@@ -195,7 +195,7 @@ class Choosing(Phrasing[Naming, Components]):
     def _at_work(
         self, decision: Decision, place: str, position: Position, components: Components
     ) -> tuple[str, Variables] | None:
-        """The variables given by the district of the Prince whose turn it is."""
+        """The same for decisions in a district; `place` is where the Prince stands."""
         naming, kind, choice = self._naming, decision.type, decision.choice
         if kind == "produce" and isinstance(choice, int) and place in GOOD_OF:
             made = naming.amount(GOOD_OF[place], choice)
@@ -219,7 +219,7 @@ class Choosing(Phrasing[Naming, Components]):
 
 
 def shortfall(text: Text, naming: Naming, components: Components, refusal: Refusal) -> str:
-    """The missing goods, or the reason against the decision now."""
+    """The goods missing for a refused decision or, if none are, the cause of the refusal."""
     code, numbers = refusal.code, refusal.numbers
     if code == "no_inca_there":
         return text.say("short-incas", inca=text.say(f"inca-{numbers['district']}"))

@@ -1,1 +1,1 @@
-"""The city: its stones, their names, bonuses and prices, and the people on them."""
+"""The city: the stones of the districts with names, bonuses and prices, and the pieces on them."""

@@ -1,7 +1,7 @@
-"""The city that never moves: fifteen stones with kind, seal and name, wall and paths.
+"""The parts of the city that never change: a stone for each district, the wall and the paths.
 
-Outlines of the stones, the wall around them and the borders they share are read once from
-`board.toml`, where neighbouring stones share their points.
+`board.toml` has the outlines of the stones. Neighbouring stones share points; from these this
+module finds the wall and the borders.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MOST_INCAS = 8
 
 @dataclass(frozen=True)
 class Crossing:
-    """The crossing of a path: the middle of the border's longest straight, its direction."""
+    """Where a path crosses a border: the middle of its longest straight part, and its direction."""
 
     at: Point
     along: Point
@@ -43,7 +43,7 @@ class Crossing:
 
 @dataclass(frozen=True)
 class City:
-    """Outlines by district, the outer wall clockwise, and a crossing for every shared border."""
+    """The outlines by district, the outer wall clockwise, and a crossing for each shared border."""
 
     stones: dict[str, Polygon]
     wall: Polygon
@@ -64,7 +64,7 @@ def gates(room: Box) -> dict[str, Point]:
 
 @cache
 def city(room: Box) -> City:
-    """The drawing of 1000 by 1000 fitted into a box of pixels."""
+    """The city in a box of pixels; the file has a drawing of 1000 by 1000."""
     points, stones = _drawing()
     placed = {
         name: (room.left + x * room.width / 1000, room.top + y * room.height / 1000)
@@ -101,7 +101,7 @@ def city(room: Box) -> City:
 
 
 def still_city(look: Look) -> tuple[Group, ...]:
-    """Wall, stones and paths."""
+    """The wall, the stones and the paths."""
     drawn = city(look.layout.stones)
     ground = Group("city", _wall(drawn.wall, look), look.say("city"))
     stones = tuple(_stone(look, district) for district in DISTRICTS)
@@ -110,7 +110,7 @@ def still_city(look: Look) -> tuple[Group, ...]:
 
 @lru_cache(maxsize=8)
 def plots(look: Look) -> dict[str, Plot]:
-    """Every district's plot in a look."""
+    """The plot of every district, in a look."""
     outlines = city(look.layout.stones).stones
     return {
         district: plot(outlines[district], _contents(look, district), look.layout)
@@ -129,7 +129,7 @@ def _contents(look: Look, district: str) -> Contents:
 
 
 def pill_width(look: Look) -> float:
-    """Room for the wider of the two prices of a move: free, or a llama."""
+    """The width of the pill with a price: that of the wider of "free" and a llama."""
     layout = look.layout
     free = width(look.say("price-free"), "bold", layout.type)
     llama = width(price_in_llamas(look), "bold", layout.type) + price_icon(look)
@@ -137,29 +137,29 @@ def pill_width(look: Look) -> float:
 
 
 def price_icon(look: Look) -> float:
-    """The room the llama takes in a price."""
+    """The width of the llama in a price."""
     return look.layout.pill * 0.75
 
 
 def price_in_llamas(look: Look) -> str:
-    """The price of a move in llamas: in words where there is room, else only the number."""
+    """The price of a move in llamas: in words if there is room, else only the number."""
     ride = look.components.llamas_for_a_ride
     return str(ride) if look.layout.short_names else look.amounts({LLAMA: ride})
 
 
 def bonus_width(look: Look, district: str) -> float:
-    """Room for two bonus tiles of a district, the second half covered."""
+    """The width of two bonus tiles of a district, of which the first covers half of the second."""
     return tile_width(look, district) + look.layout.bonus / 2
 
 
 def tile_width(look: Look, district: str) -> float:
-    """A bonus tile is square; the one of 3 corn has room for the number."""
+    """The width of a bonus tile: it is square, but wider with the number of 3 corn."""
     more = look.layout.type * 0.56 if district == "corn_terraces" else 0
     return look.layout.bonus + more
 
 
 def _wall(wall: Polygon, look: Look) -> tuple[Shape, ...]:
-    """The wall around the city, its thickness below it, its shadow on the land."""
+    """The wall around the city, with its side below it and its shadow on the land."""
     theme = look.theme
     corner = look.layout.corner + 4
     outline = whole(round_corners(inset(wall, -3.5), corner))
@@ -228,14 +228,14 @@ def _material(look: Look, district: str, place: Plot) -> tuple[Path, ...]:
 
 @lru_cache(maxsize=256)
 def face_of(look: Look, district: str) -> str:
-    """The outline of a stone's face, inside its rim: what is drawn along it shares its text."""
+    """The path text of a stone's face, inside its rim; cached, so that all uses share one text."""
     layout = look.layout
     bed = inset(plots(look)[district].outline, MORTAR + layout.rim)
     return whole(round_corners(bed, layout.corner - 2))
 
 
 def around(look: Look, district: str) -> str:
-    """The edge of a stone: a line along it leaves the name inside alone, however narrow it is."""
+    """The path text of a stone's edge, for lines that must not touch the name."""
     return whole(
         round_corners(inset(plots(look)[district].outline, MORTAR - 0.6), look.layout.corner)
     )
@@ -287,7 +287,7 @@ def _description(look: Look, district: str) -> str:
 
 
 def _paths(look: Look, drawn: City) -> tuple[Group, ...]:
-    """A paved step over every border, the sign on those that are reconstructed."""
+    """A paved step over every border; the reconstructed ones have the sign."""
     shown, rebuilt = paths(look, frozenset(drawn.crossings), is_quiet=True)
     return (
         Group("paths-shown", shown, look.say("paths-shown")),
@@ -299,9 +299,9 @@ def _paths(look: Look, drawn: City) -> tuple[Group, ...]:
 def paths(
     look: Look, pairs: frozenset[frozenset[str]], *, is_quiet: bool = False
 ) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
-    """The paved steps of some borders: those shown by an example, those reconstructed.
+    """The paved steps over these borders: first the known ones, then the reconstructed ones.
 
-    Quiet ones are pale: they tell that there is a way, not that it may be taken.
+    With `is_quiet` they are pale: such a step says that a path exists, not that a move is legal.
     """
     theme, size = look.theme, look.layout.step
     crossings = city(look.layout.stones).crossings

@@ -1,4 +1,4 @@
-"""The pieces that come and go in the city: bonus units and stones, Inca chips, Princes.
+"""The pieces in the city: bonus units and stones, chips of Incas, Princes.
 
 A Prince is a figure in the player's shape and colour with the player's letter.
 """
@@ -36,9 +36,9 @@ def prince(
     theme_name: str,
     to_move: bool = False,
 ) -> Symbol:
-    """A Prince: a sun of feathers, a face, a poncho in the player's shape, on a pale rim.
+    """A Prince: a sun of feathers, a face, and a poncho in the player's shape, with a pale rim.
 
-    The rim of the one to move has the colour of what is open to players.
+    The Prince of the player whose turn it is has a rim in the colour of legal choices.
     """
     theme = THEMES[theme_name]
     poncho = width - 4
@@ -54,7 +54,7 @@ def prince(
 
 @lru_cache(maxsize=64)
 def _crown(width: float, height: float, theme_name: str, rims: tuple[Paint, ...]) -> Symbol:
-    """A face under a fan of feathers, over a poncho that begins at a height."""
+    """A face under a fan of feathers; the poncho begins at `height`."""
     theme = THEMES[theme_name]
     x, face, head = width / 2, height * 0.25, height * 0.74
     fan = min(head - 2, width / 2 - 2)
@@ -78,13 +78,13 @@ def _crown(width: float, height: float, theme_name: str, rims: tuple[Paint, ...]
 
 
 def _ray(x: float, y: float, reach: float, share: float) -> str:
-    """A point so far from a centre, the share running from the left over the top to the right."""
+    """The point on an upper half circle at `share` of the way from left to right."""
     angle = pi * (1 + _FIRST + (_LAST - _FIRST) * share)
     return f"{number(x + reach * cos(angle))} {number(y + reach * sin(angle))}"
 
 
 def _feathers(x: float, y: float, radius: float) -> str:
-    """A fan of feathers about a head, like a rising sun."""
+    """The path text of a fan of feathers about a head, like a rising sun."""
     text = f"M{number(x)} {number(y)}L{_ray(x, y, radius * 0.86, 0)}"
     for feather in range(_FEATHERS):
         middle, end = (feather + 0.5) / _FEATHERS, (feather + 1) / _FEATHERS
@@ -93,7 +93,7 @@ def _feathers(x: float, y: float, radius: float) -> str:
 
 
 def _quills(x: float, y: float, radius: float) -> str:
-    """The lines between the feathers."""
+    """The path text of the lines between the feathers."""
     return "".join(
         f"M{_ray(x, y, radius * 0.45, i / _FEATHERS)}L{_ray(x, y, radius * 0.82, i / _FEATHERS)}"
         for i in range(1, _FEATHERS)
@@ -103,7 +103,7 @@ def _quills(x: float, y: float, radius: float) -> str:
 def _add_halo(
     shape: Path | Circle | Rect | Words, rims: tuple[Paint, ...]
 ) -> tuple[Path | Circle | Rect | Words, ...]:
-    """A shape on wider ones, which show around it."""
+    """The shape with wider rims under it."""
     match shape:
         case Circle():
             x, y, radius = shape.x, shape.y, shape.radius
@@ -156,7 +156,7 @@ def _pieces(
 
 
 def _present(district: str, table: tuple[Seat, ...]) -> Present:
-    """The players on a stone: each with or without the Prince, and a number of Incas."""
+    """The players with pieces on a stone, each with the Prince (or not) and a number of Incas."""
     here = [(seat, seat.holds["prince"] == district, _incas(seat, district)) for seat in table]
     return [(seat, prince, incas) for seat, prince, incas in here if prince or incas]
 
@@ -166,7 +166,7 @@ def _standing(place: Plot, here: Present) -> Pieces:
 
 
 def prince_box(look: Look, seat: Seat, table: tuple[Seat, ...]) -> Box | None:
-    """The district of a player's Prince; None before it has entered the city."""
+    """The box of a player's Prince; None before it has entered the city."""
     district = seat.holds["prince"]
     if district is None:
         return None
@@ -176,7 +176,7 @@ def prince_box(look: Look, seat: Seat, table: tuple[Seat, ...]) -> Box | None:
 
 
 def pieces_on(look: Look, district: str, table: tuple[Seat, ...]) -> list[Box]:
-    """The room that Princes and Incas take on a stone."""
+    """The boxes of the Princes and Incas on a stone."""
     here = _present(district, table)
     if not here:
         return []
@@ -189,7 +189,7 @@ def _incas(seat: Seat, district: str) -> int:
 
 
 def _bonus(look: Look, district: str, place: Box, count: int) -> Group:
-    """One tile a unit, the second half covered by the first; without a unit a dashed outline."""
+    """One tile for each unit, the first over half of the second; a dashed outline for none."""
     theme, size, wide = look.theme, look.layout.bonus, tile_width(look, district)
     shapes: list[Shape] = []
     if count == 0:
@@ -214,7 +214,7 @@ def _bonus_words(look: Look, district: str, count: int) -> str:
 
 @lru_cache(maxsize=64)
 def _tile(look: Look, district: str) -> Symbol:
-    """One bonus unit or stone."""
+    """The picture of one bonus unit or stone."""
     theme, size, wide = look.theme, look.layout.bonus, tile_width(look, district)
     paint = Paint(theme.raised, theme.control, 1.2)
     shapes: list[Rect | Use | Words] = [
@@ -240,14 +240,14 @@ def _tile_picture(look: Look, district: str, left: float, top: float, opacity: f
 
 
 def _chip(look: Look, seat: Seat, count: int, box: Box, size: ChipSize) -> tuple[Shape, ...]:
-    """A player's Incas on a stone: the mark and how many, on a plate."""
+    """The chip of a player's Incas on a stone: the player's mark and their number."""
     plate = _plate(seat.number, seat.letter, count, size, look.theme.name)
     return (Use(plate, round(box.left), round(box.top)),)
 
 
 @lru_cache(maxsize=128)
 def _plate(seat: int, letter: str, count: int, size: ChipSize, theme_name: str) -> Symbol:
-    """A chip with its number."""
+    """The plate of a chip with mark and number."""
     theme, pad, digits = THEMES[theme_name], (size.height - size.mark) / 2, str(count)
     wide = chip_width(size, count)
     x = wide - 6 - width(digits, "bold", size.type) / 2
@@ -261,7 +261,7 @@ def _plate(seat: int, letter: str, count: int, size: ChipSize, theme_name: str) 
 def _number(
     look: Look, seat: Seat, count: int, box: Box, marked: bool, size: PrinceSize
 ) -> tuple[Shape, ...]:
-    """A player's Incas in a crowd: how many, beside the Prince or beside the mark."""
+    """The Incas of a player on a crowded stone: their number, beside the Prince or the mark."""
     theme, digits = look.theme, str(count)
     wide, mark_size = width(digits, "bold", size.letter), size.width - 4
     y = box.bottom - 2 - mark_size / 2

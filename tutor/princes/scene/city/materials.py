@@ -1,12 +1,12 @@
 """The materials of the stones, and a flat pattern for each kind of district.
 
 Each kind of district has a material of its own, so that kinds differ without colour: ledges, fitted
-blocks, cloth, lozenges, rings of paving. Materials reach to the edges of their stone; what is
-filled keeps off the heading. Lines are carved: a dark one on a broad light one.
+blocks, cloth, lozenges, rings of paving. A material reaches to the edges of its stone, but filled
+parts leave the heading free. A carved line is a dark line on a broad light one.
 
 The theme of high contrast has patterns instead: terrace lines for production, stepped niches for
-temples, a weave for recruiting, lozenges for the houses, dots for the rest. A pattern keeps inside
-its stone and off its heading; no motif is cut.
+temples, a weave for recruiting, lozenges for the houses, dots for the rest. A pattern leaves the
+heading of its stone free and has only whole motifs.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _MOTIFS: dict[str, tuple[int, int, int, int, str]] = {
 }
 LEDGE = 19.0
 LEDGES = 4
-"""On a low stone the ledges are closer, so that their number hardly drops."""
+"""The distance of ledges; on a low stone they are closer, so that it has nearly as many."""
 WAVE = 24.0
 COURSE = 18.0
 BLOCK = 36.0
@@ -37,19 +37,19 @@ ARC = 15
 
 
 def pattern(kind: str, face: Polygon, heading: Box) -> str:
-    """The path text of a kind's pattern on a stone's face."""
+    """The path text of the pattern of a kind of district, on the face of a stone."""
     if kind == "production":
         return "".join(_waves(face, heading))
     return _motifs(face, heading, kind)
 
 
 def lozenges(face: Polygon, heading: Box) -> str:
-    """The lozenges of a woven cloth, off the heading."""
+    """The path text of the lozenges of a woven cloth, outside the heading."""
     return _motifs(face, heading, "house")
 
 
 def _motifs(face: Polygon, heading: Box, kind: str) -> str:
-    """The rows of a kind's motif; on a small stone the first rows that have room for one."""
+    """The path text of rows of a kind's motif; on a small stone they begin where one has room."""
     for lower in range(0, 24, 4):
         if found := "".join(_set(face, heading, lower, *_MOTIFS[kind])):
             return found
@@ -57,7 +57,7 @@ def _motifs(face: Polygon, heading: Box, kind: str) -> str:
 
 
 def _waves(face: Polygon, heading: Box) -> Iterator[str]:
-    """Level lines that sway a little, as terrace walls do."""
+    """The path text of level lines that sway a little, like terrace walls."""
     reach = around(face)
     y, row = reach.top + 12, 0
     while y < reach.bottom - 4:
@@ -81,7 +81,7 @@ def _set(
     high: int,
     motif: str,
 ) -> Iterator[str]:
-    """One motif set in staggered rows wherever the whole of it fits."""
+    """The path text of a motif in staggered rows, wherever the whole motif fits."""
     reach = around(face)
     y, row = int(reach.top) + 4 + lower, 0
     while y + high < reach.bottom:
@@ -97,7 +97,7 @@ def _set(
 
 
 def hatch(face: Polygon, off: Box) -> str:
-    """Slanting lines over a stone's face, left out over a box."""
+    """The path text of slanting lines over the face of a stone, except over a box."""
     low = min(x + y for x, y in face)
     high = max(x + y for x, y in face)
     lines = []
@@ -109,7 +109,7 @@ def hatch(face: Polygon, off: Box) -> str:
 
 
 def _across(face: Polygon, level: float) -> list[tuple[float, float]]:
-    """The spans of x in which the line of all points with x + y = level is inside a polygon."""
+    """The spans of x in which the line x + y = level is inside a polygon."""
     cuts = []
     x0, y0 = face[-1]
     for x1, y1 in face:
@@ -157,12 +157,12 @@ def lit_parts(kind: str, face: Polygon, heading: Box, scale: float) -> str:
 
 
 def joints(face: Polygon, course: float, block: float) -> str:
-    """The joints of fitted blocks in courses, each course set off against the one below."""
+    """The path text of the joints of fitted blocks; each course is shifted against the next."""
     return "".join(_joints(face, course, block))
 
 
 def ledges(face: Polygon, scale: float, lower: float) -> str:
-    """Level lines that sway a little, from edge to edge, as terrace walls do; so much lower."""
+    """The path text of level lines that sway a little, from edge to edge, moved down by `lower`."""
     return "".join(_ledges(face, LEDGE * scale, lower))
 
 
@@ -195,12 +195,12 @@ def _joints(face: Polygon, course: float, block: float) -> Iterator[str]:
 
 
 def _stands(face: Polygon, box: Box) -> bool:
-    """Whether the joint at the left of a block lies inside the face from top to foot."""
+    """Whether the whole joint at the left of a block lies inside the face."""
     return all(holds(face, box.left, y) for y in (box.top + 1, box.centre[1], box.bottom - 1))
 
 
 def _blocks(face: Polygon, course: float, block: float) -> Iterator[Box]:
-    """The blocks over a face, of slightly unlike lengths."""
+    """The blocks that cover a face, of slightly different lengths."""
     reach = around(face)
     y, row = reach.top, 0
     while y < reach.bottom:
@@ -221,7 +221,7 @@ def _lit_blocks(face: Polygon, heading: Box, course: float, block: float) -> Ite
 
 
 def _weave(face: Polygon, pitch: float, stitch: float) -> Iterator[str]:
-    """Zigzag threads from edge to edge."""
+    """The path text of zigzag threads from edge to edge."""
     reach = around(face)
     y, row = reach.top + pitch * 0.8, 0
     while y < reach.bottom - 4:
@@ -239,7 +239,7 @@ def _weave(face: Polygon, pitch: float, stitch: float) -> Iterator[str]:
 
 
 def _rings(face: Polygon, pitch: float) -> Iterator[str]:
-    """Rings of paving about the middle, each as far as it lies on the stone."""
+    """The path text of rings of paving about the middle, cut at the edge of the stone."""
     x, y = centroid(face)
     farthest = max(hypot(px - x, py - y) for px, py in face)
     radius = pitch
@@ -266,7 +266,7 @@ def _on(x: float, y: float, radius: float, angle: float) -> Point:
 
 
 def clip(polygon: Polygon, box: Box) -> Polygon:
-    """The part of a polygon that lies in a box (Sutherland and Hodgman)."""
+    """The part of a polygon inside a box, by the algorithm of Sutherland and Hodgman."""
     for axis, limit, sign in (
         (0, box.left, 1),
         (0, box.right, -1),

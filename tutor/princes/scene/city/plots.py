@@ -1,8 +1,8 @@
-"""The places on a stone: its name, seal, price and bonus, and the pieces beside them.
+"""The places on a stone: for its name, seal, price and bonus, and for the pieces.
 
-The places of name and seal are found once for a layout and language. Pieces stand near the middle
-while there is room, and smaller in rows when the stone is crowded. The module knows outlines and
-sizes, no colours.
+The places of name, seal, price and bonus are the same in all positions of a look. Pieces stand near
+the middle while there is room; on a crowded stone they are smaller and in rows. The module knows
+outlines and sizes, but no colours.
 """
 
 from __future__ import annotations
@@ -20,18 +20,19 @@ from tutor.princes.scene.look import ChipSize, Layout, PrinceSize
 MORTAR = 2.6
 
 Presence = tuple[tuple[bool, int], ...]
-"""For each player present on a stone: whether the Prince is there, and how many Incas."""
+"""For each player with pieces on a stone: whether the Prince is there, and how many Incas are."""
 
 AIR: Final = (6.0, 3.0, 0.0)
-"""The distances of Princes from the name of their stone, besides the usual gap, the best first.
+"""The extra distances of Princes from the name of their stone, in pixels, the best first.
 
-The rim of the one to move, and a mark on one that has just come reach beyond the box.
+They leave room for what reaches beyond the Prince's box: the rim of the Prince to move, and a mark
+on a Prince that has just come.
 """
 
 
 @dataclass(frozen=True, eq=False)
 class Plot:
-    """A stone with the places of its permanent parts. `bonus` is None if none can lie there."""
+    """A stone with the places of its permanent parts. `bonus` is None if it never has a bonus."""
 
     outline: Polygon
     room: Room
@@ -44,15 +45,16 @@ class Plot:
 
     @property
     def taken_boxes(self) -> tuple[Box, ...]:
-        """The boxes pieces must keep off."""
+        """The boxes that pieces must not cover."""
         return tuple(box for box in (self.heading.box, self.pill, self.bonus) if box)
 
 
 @dataclass(frozen=True)
 class Heading:
-    """A way to set seal and name: its box, the name's lines, the name beside or under the seal.
+    """A way to place seal and name.
 
-    `cost` says how good it looks: the less the better.
+    It has the box of both, the lines of the name, and whether the name is beside the seal or under
+    it. A lower `cost` looks better.
     """
 
     box: Box
@@ -68,7 +70,7 @@ class Heading:
 
 @dataclass(frozen=True)
 class Contents:
-    """The contents of a stone: its names, the fullest first, widths of pill and bonus, pieces."""
+    """What a stone has to hold: its name (the longest form first), pill, bonus, most pieces."""
 
     names: tuple[str, ...]
     pill: float
@@ -77,9 +79,9 @@ class Contents:
 
 
 def headings(room: Room, name: str, contents: Contents, layout: Layout) -> Iterator[Heading]:
-    """The ways to set seal and name: in the middle and high up first, then at the sides.
+    """The ways to place seal and name: those in the middle first, then those at the sides.
 
-    Each batch comes best-looking first; where nothing fits there is one heading all the same.
+    Within both groups the lowest cost comes first. If nothing fits, there is one that does not.
     """
     crest = crest_size(contents.pill, layout)
     settings = list(_settings(room, name, crest, layout))
@@ -105,7 +107,7 @@ def headings(room: Room, name: str, contents: Contents, layout: Layout) -> Itera
 def _settings(
     room: Room, name: str, crest: tuple[float, float], layout: Layout
 ) -> Iterator[tuple[tuple[str, ...], bool, tuple[float, float]]]:
-    """A name on one line or two, beside the seal or under it, with the size that takes."""
+    """A name on one line or two, beside the seal or under it, with the size of the heading."""
     for beside, most in ((True, 1), (True, 2), (False, 1), (False, 2)):
         wide = room.reach.width - (crest[0] + 5 if beside else 0)
         if most == 2:
@@ -126,17 +128,17 @@ def _heading_size(
 
 
 def crest_size(pill_width: float, layout: Layout) -> tuple[float, float]:
-    """Width and height of what heads a name: the seal, on a small board the price in its place."""
+    """The width and height of the seal or, on a small board, of the price that covers it."""
     return (pill_width, layout.pill) if layout.short_names else (layout.seal, layout.seal)
 
 
 @dataclass(frozen=True)
 class Pieces:
-    """Boxes for the pieces of each player present on a stone, None for a player without pieces.
+    """Boxes for the Princes and for the chips of the players on a stone; None for no piece.
 
-    Apart, Princes and chips have boxes of their sizes. Together, a player's box begins with the
-    Prince and goes on with the number; without the Prince the chip's box holds the mark and the
-    number.
+    Usually each Prince and each chip has a box of its size. On a crowded stone a player has one
+    box, which is divided between the Prince and the number of Incas; without the Prince, it has the
+    player's mark and the number.
     """
 
     prince: PrinceSize
@@ -148,7 +150,7 @@ class Pieces:
 
 @lru_cache(maxsize=2048)
 def pieces(place: Plot, present: Presence) -> Pieces:
-    """Boxes for the pieces of the players present, in the roomiest size that fits."""
+    """Boxes for the pieces of these players, in the largest size that fits."""
     for prince, chip in place.layout.crowding:
         found = _apart(place, prince, chip, present) or _shelve(place, prince, chip, present)
         if found:
@@ -157,12 +159,12 @@ def pieces(place: Plot, present: Presence) -> Pieces:
 
 
 def chip_width(chip: ChipSize, count: int) -> float:
-    """A chip is as wide as its mark and its count ask for."""
+    """The width of a chip with its mark and this count."""
     return chip.mark + width(str(count), "bold", chip.type) + (chip.height - chip.mark) + 8
 
 
 def _apart(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -> Pieces | None:
-    """Chips in rows at the foot of the stone, Princes about the middle of what is left."""
+    """Chips in rows at the foot of the stone, Princes near the middle of the free room."""
     widths = [chip_width(chip, count) for _, count in present if count]
     chips = place.room.rows(widths, chip.height, place.taken_boxes)
     if chips is None:
@@ -183,7 +185,7 @@ def _apart(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -
 def _figures(
     place: Plot, size: PrinceSize, present: Presence, taken: list[Box], goal: Point
 ) -> tuple[Box | None, ...] | None:
-    """A box for each Prince, as near to a goal as is free; None where there is no room."""
+    """A free box for each Prince, as near to a goal as possible; None if they do not all fit."""
     found: list[Box | None] = []
     for here, _ in present:
         box = place.room.closest(size.width, size.height, taken, goal) if here else None
@@ -196,7 +198,7 @@ def _figures(
 
 
 def _shelve(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -> Pieces | None:
-    """Chips in rows, then Princes in rows where they find no room one by one."""
+    """Chips in rows, then Princes in rows."""
     widths = [chip_width(chip, count) for _, count in present if count]
     chips = place.room.rows(widths, chip.height, place.taken_boxes)
     if chips is None:
@@ -215,7 +217,7 @@ def _shelve(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) 
 
 
 def together(place: Plot, present: Presence) -> Pieces | None:
-    """Each player's Prince (or mark) and number side by side, in close rows."""
+    """One box for each player, in close rows: the Prince (or mark), and the number of Incas."""
     for size in place.layout.crowds:
         numbers = [width(str(n), "bold", size.letter) + 1 if n else 0.0 for _, n in present]
         widths = [size.width + number for number in numbers]
@@ -226,14 +228,14 @@ def together(place: Plot, present: Presence) -> Pieces | None:
 
 
 def _heap(place: Plot, present: Presence) -> Pieces:
-    """All on one spot: only for a drawing whose stones are too small for its pieces."""
+    """All pieces on one spot, for a drawing whose stones are too small."""
     size = place.layout.crowds[-1]
     box = Box.about(centroid(place.room.face), size.width, size.height)
     return _split(place, present, [box] * len(present), size)
 
 
 def _split(place: Plot, present: Presence, boxes: list[Box], size: PrinceSize) -> Pieces:
-    """Each player's box divided between the Prince and the number."""
+    """Boxes that divide each player's box between the Prince and the number."""
     princes: list[Box | None] = []
     chips: list[Box | None] = []
     for (here, count), box in zip(present, boxes, strict=True):
@@ -244,7 +246,7 @@ def _split(place: Plot, present: Presence, boxes: list[Box], size: PrinceSize) -
 
 
 def crowding(place: Plot) -> int:
-    """The factor by which the sizes of pieces shrink until one Prince fits the stone."""
+    """The index in the layout's `crowding` of the first size at which one Prince fits the stone."""
     for index, (prince, _) in enumerate(place.layout.crowding):
         if place.room.closest(prince.width, prince.height, place.taken_boxes, (0, 0), 4):
             return index
@@ -253,18 +255,18 @@ def crowding(place: Plot) -> int:
 
 @lru_cache(maxsize=256)
 def plot(outline: Polygon, contents: Contents, layout: Layout) -> Plot:
-    """A stone's plot.
+    """The plot of a stone.
 
-    It takes the best-looking way to set the name that leaves room for a large Prince or, at worst,
-    for all pieces together; a way that cuts the name short comes last. It takes the first name with
-    which nothing is lost.
+    It takes the form of the name and the heading that lose least. Most is lost with a name cut
+    short, then without room for all pieces, then with small Princes. Among equals, the longer name
+    and the better-looking heading win.
     """
     found = [_best(outline, contents, name, layout) for name in contents.names]
     return min(found, key=lambda each: each[0])[1]
 
 
 def _best(outline: Polygon, contents: Contents, name: str, layout: Layout) -> tuple[int, Plot]:
-    """The best plot with a name, and what is lost with it."""
+    """The best plot with this form of the name, after a number for what it loses."""
     room = Room(inset(outline, MORTAR + layout.margin), layout.gap)
     best: tuple[int, Plot] | None = None
     for heading in headings(room, name, contents, layout):
@@ -285,7 +287,7 @@ def _best(outline: Polygon, contents: Contents, name: str, layout: Layout) -> tu
 def _plot(
     outline: Polygon, room: Room, heading: Heading, contents: Contents, layout: Layout
 ) -> Plot:
-    """The stone with this heading: the pill under it or over the seal, the bonus beside."""
+    """The plot with this heading: the pill is under it or over the seal, the bonus beside it."""
     box, lines = heading.box, len(heading.lines)
     crest = crest_size(contents.pill, layout)
     if heading.beside:
@@ -309,7 +311,7 @@ def _plot(
 
 
 def _nearest(room: Room, wide: float, high: float, taken: list[Box], goal: Point) -> Box:
-    """The free box of a size nearest to a goal; on the goal itself if there is no free room."""
+    """The free box of a size nearest to a goal; a box on the goal if no box is free."""
     box = room.closest(wide, high, taken, goal) or Box.about(goal, wide, high)
     left, top = round(box.left), round(box.top)
     return Box(left, top, left + wide, top + high)

@@ -1,7 +1,7 @@
-"""The values behind the marks on the board: legal, picked and refused things, alternatives.
+"""What the marks on the board show: legal, picked and refused things, and alternatives.
 
-They are plain values, filled in by a caller that knows the rules (`widgets/princes/panels.py`);
-things are named by their ids (`things.py`).
+A caller that knows the rules (`widgets/princes/panels.py`) fills in these values. Things are ids
+(`things.py`).
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Tapped:
-    """A thing that was tapped.
+    """A thing that the user tapped.
 
-    `walks` is true if the Prince would move there; `note` names the goods missing after a refusal.
+    `walks` says whether the Prince would move there; `note` names the missing goods of a refusal.
     """
 
     thing: str
@@ -24,11 +24,12 @@ class Tapped:
 
 @dataclass(frozen=True)
 class Marked:
-    """`enter` are districts that may be entered, `choose` ids of other things that may be chosen.
+    """The things to mark.
 
-    `ways` are at most three legal alternatives to a refused decision, each with its number on the
-    card; after a refusal only they are ringed. `pointed` are ids of things that a teacher points
-    at; then only they are ringed.
+    `enter` has the districts that the player may enter, `choose` the ids of other things to choose.
+    `ways` has at most three legal alternatives to a refused decision, each with its number on the
+    card; after a refusal, only these and the refused thing have rings. `pointed` has the ids of
+    things that a teacher points at; unless a thing is picked or refused, only these have rings.
     """
 
     enter: Collection[str] = ()

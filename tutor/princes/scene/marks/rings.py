@@ -1,8 +1,8 @@
-"""Rings round things that are legal, picked, refused, or an alternative, and openings of districts.
+"""Rings round legal, picked and refused things and alternatives, and the marks under the pieces.
 
-Rings differ in width and dashes, not only in colour. The openings are the marks that lie under the
-pieces: rings, hatches, paths, prices. The caller tells which moves are legal; whether a move is
-free follows from the borders.
+Rings differ in width and dashes, not only in colour. The marks under the pieces (`openings`) are
+rings, hatches, paths and prices. The caller says which moves are legal; which of them are free
+follows from the borders.
 """
 
 from __future__ import annotations
@@ -61,7 +61,11 @@ TRAIL = "trail"
 
 
 def ring_kinds(marked: Marked) -> dict[str, Kind]:
-    """The ring of each thing; after a refusal only that thing and the alternatives have one."""
+    """The kind of ring for each thing that has one.
+
+    After a refusal these are the refused thing and the alternatives; if a teacher points at things,
+    only those.
+    """
     if marked.refused is not None:
         found: dict[str, Kind] = {marked.refused.thing: "refused"}
         return found | dict.fromkeys((thing for _, thing in marked.ways), "way")
@@ -72,9 +76,9 @@ def ring_kinds(marked: Marked) -> dict[str, Kind]:
 
 
 def ring(look: Look, thing: str, kind: Kind, *, is_quiet: bool = False) -> Shape:
-    """The ring of a thing; in the city on a bed that sets it off from the stone.
+    """The ring of a thing; in the city it has a pale bed, so that it stands out from the stone.
 
-    Open ones are thinner where it `is_quiet`: where all of the city is open.
+    With `is_quiet`, rings of legal districts are thinner, because all districts have one.
     """
     what, name = split_id(thing)
     if what == DISTRICT:
@@ -93,7 +97,7 @@ def ring(look: Look, thing: str, kind: Kind, *, is_quiet: bool = False) -> Shape
 
 
 def beside_box(look: Look, thing: str) -> Box:
-    """The room of a thing beside the city that is ringed in a box."""
+    """The box of a thing beside the city, for its ring or its number."""
     what, name = split_id(thing)
     if what == MOON:
         return Box.about(moon_centre(look, name), 2 * MOON_REACH, 2 * MOON_REACH)
@@ -106,9 +110,9 @@ def beside_box(look: Look, thing: str) -> Box:
 
 
 def _round_trail(trail: Box) -> Box:
-    """The room of a trail in the open sky, between the Moon tiles and the city.
+    """The box for the ring of a trail in the open sky, between the Moon tiles and the city.
 
-    The words at its corners begin at its very edge.
+    It is wider than the trail, because the words at the corners begin at the edge of the trail.
     """
     return Box(trail.left - 4, trail.top - 7, trail.right + 4, trail.bottom + 1)
 
@@ -133,9 +137,9 @@ def _paint(look: Look, kind: Kind, wide: float) -> Paint:
 def openings(
     look: Look, position: Position, table: tuple[Seat, ...], marked: Marked
 ) -> list[Group]:
-    """A ring round every marked district, its price in a pill, its free path open.
+    """For every marked district: the ring, the price in a pill, and the path if the move is free.
 
-    When a Prince is first placed, every district is free, so no prices are shown.
+    When a Prince enters the city, every district is free, and there are no prices.
     """
     seat = to_move(position, table)
     start = None if seat is None else seat.holds["prince"]
@@ -163,7 +167,7 @@ def openings(
 
 
 def _rings(marked: Marked, free: Collection[str]) -> dict[str, Kind]:
-    """The rings of districts; those that may be walked into glow until something was refused."""
+    """The kinds of rings for districts; free districts have one unless a decision was refused."""
     found: dict[str, Kind] = {}
     if marked.refused is None and (marked.picked is not None or not marked.pointed):
         found = dict.fromkeys(free, "open")
@@ -175,7 +179,7 @@ def _rings(marked: Marked, free: Collection[str]) -> dict[str, Kind]:
 
 
 def _hatch(look: Look, district: str) -> Group:
-    """The hatch over what was refused, off the words."""
+    """The hatch over a refused district, except over its name."""
     place, theme = plots(look)[district], look.theme
     lines = hatch(inset(place.outline, MORTAR + look.layout.rim + 2), place.heading.box.grow(2))
     return Group(f"hatch-{district}", (Path(lines, Paint(None, theme.loss, 2, opacity=0.55)),))
@@ -188,10 +192,10 @@ def _gates(
     walked: Collection[str],
     lit: Collection[str],
 ) -> Group:
-    """The paths out of the Prince's district, over the rings; free and lit ones are filled."""
+    """The paths that touch a ring, drawn over it; paths of free moves and lit ones are filled."""
     theme = look.theme
     crossings = city(look.layout.stones).crossings
-    # Pale paths stay under the rings; strong ones would be seen cut in two.
+    # A ring may lie over a pale path, but it would cut a strong one visibly in two.
     is_strong = theme.name == "contrast"
     touched = frozenset(
         pair for pair in crossings if pair.intersection(rings) and (is_strong or start in pair)
@@ -207,9 +211,9 @@ def _gates(
 
 
 def _open(look: Look, district: str, free: bool) -> Group:
-    """The price of entering a district, in the pill's place."""
+    """The price of entering a district, in the place of the pill."""
     pill, plot = _price_pill(look, free), plots(look)[district]
-    # In place of a seal beside the name it ends where the seal does, or some of that peeps out.
+    # Over a seal beside the name, the pill ends where the seal ends, so that it covers the seal.
     covers_side = look.layout.short_names and plot.heading.beside
     left = plot.pill.right - pill.width if covers_side else plot.pill.centre[0] - pill.width / 2
     at = Use(pill, round(left), round(plot.pill.top))
@@ -221,7 +225,7 @@ def _open(look: Look, district: str, free: bool) -> Group:
 
 @lru_cache(maxsize=32)
 def _price_pill(look: Look, free: bool) -> Symbol:
-    """The price of entering: nothing, or a llama (`move.llama`)."""
+    """The pill with the price of entering: free, or a llama (`move.llama`)."""
     theme, size, high = look.theme, look.layout.type, look.layout.pill
     words = look.say("price-free") if free else price_in_llamas(look)
     ground, ink = (theme.glow, theme.on_accent) if free else (theme.raised, theme.ink)

@@ -1,9 +1,9 @@
 """The Prince's way to a tapped district, and the places of notes and numbers on marked stones.
 
-The way is a dotted line that ends in a tip. Next door it leads through the gate. Anywhere else a
-llama carries the Prince over the walls: the line is an arc that covers few words, with a llama on
-it. The line lies under pieces and prices; the tip, an arrow's head or the bar that stops it, lies
-over them. Notes and numbers stand in the room that the pieces leave.
+The way is a dotted line with a tip. To an adjacent district it leads through the gate. To any other
+district a llama carries the Prince over the walls: the line is an arc that covers few words, with a
+llama on it. The line lies under pieces and prices; the tip, which is an arrow's head or a bar, lies
+over them. Notes and numbers stand where the pieces leave room.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ BENDS = (0.2, -0.2, 0.3, -0.3, 0.4, -0.4, 0.1, -0.1)
 RIDER = 11.0
 """The radius of the disc with the llama, in pixels of the drawing."""
 CLEAR = 2.0
-"""The room between the disc and what it must not hide."""
+"""The least distance between the disc and what it must not hide, in pixels."""
 RIDER_AT = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75)
-"""Shares of the way at which the llama may be drawn, the first that covers least."""
+"""The shares of the way at which the llama may be; the first of those that cover least is taken."""
 INSIDE, BEFORE = 9.0, 1.0
 HEAD = (13.0, 7.5)
 STOP = 5.0
@@ -45,9 +45,9 @@ SMALL_NUMBER = 9.5
 
 
 class Route(NamedTuple):
-    """A bent line from the Prince to the edge of a stone, and whether it is stopped there.
+    """A bent line from the Prince to the edge of a stone; `stopped` if the move was refused.
 
-    `rider` is the place of the llama that carries the Prince; None where the Prince walks.
+    `rider` is the place of the llama that carries the Prince; None if there is no llama.
     """
 
     start: Point
@@ -57,7 +57,7 @@ class Route(NamedTuple):
     rider: Point | None = None
 
     def at(self, share: float) -> Point:
-        """The point a share of the way along."""
+        """The point after this share of the way."""
         rest = 1 - share
         x, y = (
             rest * rest * a + 2 * rest * share * b + share * share * c
@@ -67,14 +67,14 @@ class Route(NamedTuple):
 
     @property
     def direction(self) -> Point:
-        """The way it points at its end."""
+        """The unit vector of the direction at the end."""
         dx, dy = self.end[0] - self.bend[0], self.end[1] - self.bend[1]
         far = hypot(dx, dy) or 1.0
         return dx / far, dy / far
 
 
 def route(look: Look, position: Position, table: tuple[Seat, ...], marked: Marked) -> Route | None:
-    """The way the Prince would go; None where none does or it is there already."""
+    """The way of the Prince to the tapped district; None if it would not move there."""
     tapped, seat = marked.refused or marked.picked, to_move(position, table)
     if tapped is None or not tapped.walks or seat is None:
         return None
@@ -98,7 +98,7 @@ def route(look: Look, position: Position, table: tuple[Seat, ...], marked: Marke
 
 
 def _through(passage: Point, box: Box, end: Point, stopped: bool) -> Route:
-    """The line from a piece to next door: a Prince goes there by the gate, as he will walk."""
+    """The line from a piece through the gate to an adjacent district."""
     start = _leaving(box, passage)
     x, y = (2 * at - (a + b) / 2 for at, a, b in zip(passage, start, end, strict=True))
     return Route(start, (x, y), end, stopped)
@@ -108,9 +108,9 @@ def _through(passage: Point, box: Box, end: Point, stopped: bool) -> Route:
 def _clearest(
     start: Point, end: Point, stopped: bool, others: tuple[Box, ...], wall: Polygon
 ) -> Route:
-    """Among arcs of different bends, the one that stays in the city and covers least.
+    """Of arcs with different bends, the one that stays in the city and covers least.
 
-    If its llama would hide something, the arc is drawn alone: the price is shown anyway.
+    If its llama would hide something, the arc has no llama; the price is there anyway.
     """
     (x0, y0), (x1, y1) = start, end
     kept_clear = [box.grow(RIDER + CLEAR) for box in others]
@@ -130,7 +130,7 @@ def _clearest(
 
 
 def _count_covered(points: Sequence[Point], boxes: Sequence[Box]) -> int:
-    """The number of points that lie on boxes."""
+    """The number of points that lie in a box."""
     return sum(
         box.left <= x <= box.right and box.top <= y <= box.bottom
         for x, y in points
@@ -139,7 +139,7 @@ def _count_covered(points: Sequence[Point], boxes: Sequence[Box]) -> int:
 
 
 def line_of(look: Look, way: Route) -> Group:
-    """The dotted line."""
+    """The dotted line of a route."""
     dx, dy = way.direction
     back = STOP if way.stopped else HEAD[0]
     foot = way.end[0] - dx * back, way.end[1] - dy * back
@@ -161,7 +161,7 @@ def _rider(look: Look, way: Route) -> tuple[Shape, ...]:
 
 
 def tip_of(look: Look, way: Route, words: str) -> Group:
-    """The head of an arrow, or the bar that stops it."""
+    """The head of the arrow, or the bar at the end of a refused way."""
     (x, y), (dx, dy) = way.end, way.direction
     colour, bed = _colour(look, way), look.theme.raised
     if way.stopped:
@@ -191,7 +191,7 @@ def _colour(look: Look, way: Route) -> str:
 
 
 def _entry(start: Point, goal: Point, face: Polygon) -> Point:
-    """The first point inside a stone on the straight line to a goal; the goal if none is."""
+    """The first point inside a stone on the straight line to a goal; the goal if none is inside."""
     steps = 80
     shares = (step / steps for step in range(steps))
     points = (
@@ -202,7 +202,7 @@ def _entry(start: Point, goal: Point, face: Polygon) -> Point:
 
 
 def _leaving(box: Box, end: Point) -> Point:
-    """The point at which the straight line from a piece's middle to an end leaves the piece."""
+    """The point where the straight line from the middle of a piece to `end` leaves the piece."""
     (x, y), around = box.centre, box.grow(3)
     dx, dy = end[0] - x, end[1] - y
     halves = ((around.width / 2, abs(dx)), (around.height / 2, abs(dy)))
@@ -216,10 +216,10 @@ def number_reach(look: Look) -> float:
 
 
 def way_places(look: Look, table: tuple[Seat, ...], marked: Marked) -> dict[str, tuple[Box, bool]]:
-    """The place of each way's number on its stone, and whether it is the price's place.
+    """For each alternative district the box of its number, and whether it replaces the price.
 
-    A number stands high up at the right. On a full stone it covers the seal; on a small board,
-    where the price covers the seal already, it takes the place of the price.
+    A number stands at the upper right of the stone. On a full stone it covers the seal or, on a
+    small board, where the price covers the seal, it replaces the price.
     """
     found = {}
     side = 2 * number_reach(look)
@@ -240,7 +240,7 @@ def way_places(look: Look, table: tuple[Seat, ...], marked: Marked) -> dict[str,
 def note_place(
     look: Look, table: tuple[Seat, ...], district: str, note: str
 ) -> tuple[Box, tuple[str, ...]]:
-    """The box of a note on a stone and its lines: one, two, or on a full stone none."""
+    """The box of a note on a stone, and its one or two lines; no lines on a full stone."""
     place, layout = plots(look)[district], look.layout
     taken = [box for box in (place.heading.box, place.bonus) if box]
     taken += pieces_on(look, district, table)

@@ -1,4 +1,4 @@
-"""The marks that lie over everything: the tip of a way, missing goods, numbers of alternatives."""
+"""The marks over all else: the tip of a way, missing goods, numbers of alternatives."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def on_top(look: Look, position: Position, table: tuple[Seat, ...], marked: Mark
 
 
 def _picked_words(look: Look, marked: Marked) -> str:
-    """The picked thing, in words; empty where something was refused."""
+    """The picked thing in words; empty after a refusal."""
     if marked.picked is None or marked.refused is not None:
         return ""
     return look.say("picked", thing=look.full_name(split_id(marked.picked.thing)[1]))
 
 
 def _note(look: Look, table: tuple[Seat, ...], tapped: Tapped) -> Group:
-    """The missing goods, in a pill; on a full stone a cross."""
+    """The missing goods in a pill; only a cross on a full stone."""
     theme, layout = look.theme, look.layout
     district = split_id(tapped.thing)[1]
     box, lines = note_place(look, table, district, tapped.note)
@@ -94,7 +94,7 @@ def _name(look: Look, what: str, name: str) -> str:
 
 
 def _beside(look: Look, name: str) -> Point:
-    """The middle of a number beside the city: on the corner of its thing."""
+    """The middle of a number beside the city, at the corner of its thing."""
     box = beside_box(look, name)
     if split_id(name)[0] == ORDER:
         return box.right - 42, box.centre[1]

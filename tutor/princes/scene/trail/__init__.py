@@ -1,1 +1,1 @@
-"""The Inca Trail, as a mountain or laid flat, and the Scouts on it."""
+"""The Inca Trail as a mountain or as one line, and the Scouts on it."""

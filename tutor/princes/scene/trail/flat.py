@@ -1,6 +1,6 @@
-"""The Inca Trail as one line: laid flat on small boards, upright as a pole beside a close city.
+"""The Inca Trail as one line: flat on small boards, upright on a close layout.
 
-On the flat trail every Scout says its step; along the pole the Scouts climb.
+On the flat trail every Scout has the number of its step.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from tutor.princes.scene.trail.steps import APART, landmarks, reward, spread
 
 TYPE: Final = 13
 GAP: Final = 8
-"""The room between the words below two landmarks."""
+"""The least distance between the words below two landmarks, in pixels."""
 LOWEST: Final = 54
-"""The height of a trail on which chips, line and words stand as close as they can be read."""
+"""The least height of a flat trail, with chips, line and words as close as possible, in pixels."""
 TALL: Final = 80
-"""The height of a trail in which the reward of a landmark stands under its number."""
+"""From this height, in pixels, the reward of a landmark is under its number."""
 LINE: Final = 15
 BREAK: Final = "\n"
 
 UPRIGHT_LINE: Final = 11.5
-"""From the left edge to the line of the steps, in pixels."""
+"""The distance from the left edge to the line of the upright trail, in pixels."""
 UPRIGHT_PLATE: Final = (18.0, 17.0)
 UPRIGHT_TYPE: Final = 13
 UPRIGHT_TOKEN: Final = 18.0
@@ -39,7 +39,7 @@ def _is_tall(box: Box) -> bool:
 
 
 def _air(box: Box) -> float:
-    """The room above the line and below it, beyond the least, in tens of pixels."""
+    """The extra room above the line and below it, in steps of ten pixels."""
     return (box.height - LOWEST) / 10
 
 
@@ -51,7 +51,7 @@ def _flat_places(look: Look, box: Box) -> dict[int, Point]:
 
 
 def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
-    """The line with its landmarks."""
+    """The flat trail without Scouts: the line with its landmarks."""
     theme = look.theme
     places, houses = _flat_places(look, box), landmarks(look)
     (x0, y), (x1, _) = places[0], places[look.components.summit]
@@ -80,15 +80,16 @@ def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
 
 
 def flat_step(look: Look, box: Box, step: int) -> Box:
-    """The room of a step on the line."""
+    """The box of a step on the line."""
     x, y = _flat_places(look, box)[step]
     return Box(x - 12, y - 12, x + 12, y + 12)
 
 
 def _names(look: Look, box: Box, across: dict[int, float]) -> dict[int, tuple[float, float, str]]:
-    """Middle, half width and words below each landmark: its name too where that leaves a gap.
+    """The middle, half width and words of the text below each landmark.
 
-    On a tall trail the reward has a line of its own.
+    The words include the name of the landmark if the texts still have a gap between them. On a tall
+    trail the reward has a line of its own.
     """
     houses = landmarks(look)
     if _is_tall(box):
@@ -113,7 +114,7 @@ def _names(look: Look, box: Box, across: dict[int, float]) -> dict[int, tuple[fl
 
 
 def flat_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
-    """Chips with mark and step over the line, as near to their steps as there is room."""
+    """The Scouts as chips with mark and step above the line, as near to their steps as possible."""
     theme = look.theme
     places = _flat_places(look, box)
     wide = 42.0
@@ -144,7 +145,7 @@ def _places(look: Look, box: Box) -> dict[int, Point]:
 
 
 def upright_trail(look: Look, box: Box) -> tuple[Shape, ...]:
-    """The line, a dot for each step, a plate with its number for the start and each landmark."""
+    """The upright trail without Scouts: a dot for each step, a plate for start and landmarks."""
     theme, places, houses = look.theme, _places(look, box), landmarks(look)
     (x, foot), (_, top) = places[0], places[look.components.summit]
     line = f"M{number(x)} {number(foot)}V{number(top)}"
@@ -168,13 +169,13 @@ def upright_trail(look: Look, box: Box) -> tuple[Shape, ...]:
 
 
 def upright_step(look: Look, box: Box, step: int) -> Box:
-    """The room of a step on the line."""
+    """The box of a step on the line."""
     x, y = _places(look, box)[step]
     return Box(x - 12, y - 12, x + 12, y + 12)
 
 
 def upright_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
-    """Marks beside the line, as near to their steps as there is room."""
+    """The Scouts as marks beside the line, as near to their steps as possible."""
     theme, places = look.theme, _places(look, box)
     climbed = [-places[int(seat.holds["scout"])][1] for seat in ordered]
     low, high = UPRIGHT_TOKEN / 2 + 2 - box.bottom, -box.top - UPRIGHT_TOKEN / 2 - 2

@@ -1,6 +1,6 @@
 """The Inca Trail as a mountain of steps with Granary, Stable and Summit, and the Scouts on it.
 
-Scouts are pins above their steps, which make room for each other.
+Scouts are pins above their steps; pins that would overlap move apart.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ from tutor.princes.scene.trail.steps import (
 TITLE = 15.0
 INSET = 5.0
 NARROW_INSET = 2.0
-"""The distance of words at the upper right from the edge, where the ring of the trail may lie.
+"""The distance of the words at the upper right from the edge, in pixels.
 
-Beside a narrow mountain they keep off the summit as well.
+It leaves room for the ring of the trail and, on a narrow mountain, for the summit.
 """
 
 
@@ -81,7 +81,7 @@ def _mountain(look: Look, box: Box) -> tuple[Shape, ...]:
 
 
 def _title(look: Look, box: Box, centres: dict[int, Point]) -> Group:
-    """The trail's name at the upper left, on two lines where the summit leaves no room for one."""
+    """The name of the trail at the upper left, on one or two lines beside the summit."""
     drawn = measures(box)
     theme, edge = look.theme, 4 if drawn is NARROW else 12
     left = box.left + edge
@@ -98,7 +98,7 @@ def _title(look: Look, box: Box, centres: dict[int, Point]) -> Group:
 
 
 def lies_open(look: Look) -> bool:
-    """Whether the trail climbs into the board's own sky, beside the city."""
+    """Whether the trail is under the sky of the board, beside the city."""
     layout = look.layout
     if layout.is_close:
         return False
@@ -106,7 +106,7 @@ def lies_open(look: Look) -> bool:
 
 
 def _terrace(look: Look, box: Box, row: list[Point]) -> list[Shape]:
-    """The wall of fitted blocks that a row of steps stands on, a ledge of grass along its lip."""
+    """The wall of fitted blocks under a row of steps, with a ledge of grass along its top."""
     theme = look.theme
     y, rise = row[0][1], rise_of(look, box)
     half = measures(box).pitch / 2
@@ -167,7 +167,7 @@ def _plate(look: Look, step: int, centre: Point, house: bool) -> Group:
 
 
 def step_box(look: Look, step: int) -> Box:
-    """The room of a step's plate, with its roof where a house stands there."""
+    """The box of a step's plate, with the roof if a house stands there."""
     trail = look.layout.trail
     if look.layout.is_close:
         return upright_step(look, trail, step)
@@ -181,7 +181,7 @@ def step_box(look: Look, step: int) -> Box:
 
 
 def _step_area(look: Look, centre: Point) -> Polygon:
-    """A step's room with the pins that stand on it, as far as the row above."""
+    """The area of a step with its pins, up to the row above."""
     x, y = centre
     trail = look.layout.trail
     drawn = measures(trail)
@@ -198,7 +198,7 @@ def _step_area(look: Look, centre: Point) -> Polygon:
 def _rewards(look: Look, box: Box) -> tuple[Group, ...]:
     """The names and rewards of Summit, Stable and Granary, at the upper right.
 
-    Beside a narrow mountain there is room for the rewards alone, which the trail tells with names.
+    A narrow mountain has room only for the rewards; the description of the trail has the names.
     """
     theme, is_narrow = look.theme, measures(box) is NARROW
     said = [look.say(f"trail-{name}") for name in landmarks(look).values()]
@@ -231,7 +231,7 @@ def _describe(look: Look) -> str:
 
 
 def moving_trail(look: Look, table: tuple[Seat, ...]) -> Group:
-    """The Scouts."""
+    """The part that changes: the Scouts."""
     box = look.layout.trail
     ordered = sorted(table, key=lambda seat: (int(seat.holds["scout"]), seat.number))
     drawn = flat_scouts if look.layout.lays_trail_flat else _scouts
@@ -241,7 +241,7 @@ def moving_trail(look: Look, table: tuple[Seat, ...]) -> Group:
 
 
 def _scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
-    """A pin for every Scout above its step; pins of one row make room for each other."""
+    """A pin for every Scout above its step; pins of a row that would overlap move apart."""
     centres, houses, drawn = centres_of(look, box), landmarks(look), measures(box)
     groups: list[Group] = []
     for y, row in groupby(ordered, key=lambda seat: centres[int(seat.holds["scout"])][1]):

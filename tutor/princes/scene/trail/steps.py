@@ -1,4 +1,4 @@
-"""The steps of the Inca Trail: their places, the landmarks, and their rewards."""
+"""The steps of the Inca Trail: their places, the landmarks and the rewards of the landmarks."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ PLATE = 30.0
 """The width of a step's plate, in pixels."""
 
 APART: Final = 5.0
-"""What is free between two Scouts that make room for each other."""
+"""The gap between two Scouts that move apart, in pixels."""
 
 
 class Measures(NamedTuple):
     """The measures of a mountain, in pixels.
 
-    `pitch` is from step to step in a row, `plate` and `roof` are heights, the roof is by `eaves`
-    wider at each side than the plate; `pin` is a Scout's on a `stem`, with a `letter` on it; `foot`
-    and `top` are from the edges of the panel to the lowest and the highest step.
+    `pitch` is the distance of steps in a row. `plate` and `roof` are heights; the roof is wider
+    than the plate by `eaves` at each side. A Scout is a `pin` on a `stem` with a `letter`. `foot`
+    and `top` are the distances of the lowest and the highest step from the edges of the panel.
     """
 
     pitch: float
@@ -41,7 +41,7 @@ LEAST_WIDE: Final = 282.0
 
 
 def rows(summit: int) -> list[list[int]]:
-    """The steps in rows from the foot, each shorter than the one below, climbing to and fro.
+    """The steps in rows from the foot, from left to right; the trail changes direction in each row.
 
     >>> rows(20)[1]
     [10, 9, 8, 7, 6]
@@ -64,7 +64,7 @@ def measures(box: Box) -> Measures:
 
 
 def centres_of(look: Look, box: Box) -> dict[int, Point]:
-    """The middle of each step's plate on the mountain."""
+    """The middle of the plate of each step on the mountain."""
     table, drawn = rows(look.components.summit), measures(box)
     foot, rise = box.bottom - drawn.foot, rise_of(look, box)
     return {
@@ -78,13 +78,13 @@ def centres_of(look: Look, box: Box) -> dict[int, Point]:
 
 
 def rise_of(look: Look, box: Box) -> float:
-    """The height of each row of steps above the one below."""
+    """The distance between two rows of steps, in pixels."""
     drawn = measures(box)
     return (box.height - drawn.foot - drawn.top) / max(len(rows(look.components.summit)) - 1, 1)
 
 
 def landmarks(look: Look) -> dict[int, str]:
-    """Granary, Stable and Summit by their step."""
+    """The names of Granary, Stable and Summit, by their step."""
     return look.components.landmarks
 
 
@@ -96,9 +96,9 @@ def reward(look: Look, name: str) -> str:
 
 
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Places, in the given order, at least a gap apart, near the wanted ones, between low and high.
+    """Places near the wanted ones, between `low` and `high`, at least `gap` apart.
 
-    `wanted` must not fall. Neighbours that would touch move apart evenly.
+    `wanted` must be in ascending order. Places that are too close move apart evenly.
 
     >>> spread([10, 10, 50], 20, 0, 100)
     [0.0, 20.0, 50.0]
