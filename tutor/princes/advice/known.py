@@ -355,11 +355,11 @@ class Known:
 
     @property
     def draws(self) -> int:
-        """The number of cards that the player draws at the Summit, as far as the deck has them."""
+        """The number of cards that the player would draw at the Summit now."""
         return min(self.figures.cards_drawn, self.perspective.deck)
 
     def gain(self, goods: Stock, gift: Stock) -> float:
-        """The change in a stock's worth when it gains these goods; it loses negative counts."""
+        """The change in a stock's worth by goods gained, or by goods paid (negative counts)."""
         return self.worths.gain(goods, gift)
 
     def loss(self, goods: Stock, cost: Stock) -> float:

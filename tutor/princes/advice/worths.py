@@ -114,7 +114,7 @@ class Worths:
         return worth[llamas] - worth[llamas - asked] if llamas >= asked else float("inf")
 
     def gain(self, goods: Stock, gift: Stock) -> float:
-        """The change in a stock's worth when it gains these goods; it loses negative counts."""
+        """The change in a stock's worth by goods gained, or by goods paid (negative counts)."""
         total = 0.0
         for good, count in gift.items():
             worth, held = self.of[good], goods[good]

@@ -357,7 +357,7 @@ class Subject:
         )
 
     def _rests(self, draft: Draft, at_borders: Drafts, state: PrincesState, about: About) -> bool:
-        """Whether other figures or borders lead to another answer, to none, or to another text.
+        """Whether other figures or borders lead to another answer or text, or to no answer.
 
         A text with a whole row of step values says itself which of them are known, so only the
         answer counts. Other borders may change the text: if the way costs a llama, the player has

@@ -26,7 +26,7 @@ _MOTIFS: dict[str, tuple[int, int, int, int, str]] = {
 }
 LEDGE = 19.0
 LEDGES = 4
-"""The distance of ledges; on a low stone they are closer, so that it has nearly as many."""
+"""A stone has room for about this many ledges or more; on a low stone they are closer together."""
 WAVE = 24.0
 COURSE = 18.0
 BLOCK = 36.0

@@ -20,7 +20,7 @@ from tutor.princes.scene.look import ChipSize, Layout, PrinceSize
 MORTAR = 2.6
 
 Presence = tuple[tuple[bool, int], ...]
-"""For each player with pieces on a stone: whether the Prince is there, and how many Incas are."""
+"""For each player with pieces on a stone: whether the Prince is there, and the number of Incas."""
 
 AIR: Final = (6.0, 3.0, 0.0)
 """The extra distances of Princes from the name of their stone, in pixels, the best first.
