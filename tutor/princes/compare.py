@@ -282,9 +282,9 @@ def _night(night: Night) -> dict[str, Value]:
 def _points(
     score: Mapping[str, Any], cards: Any, result: Mapping[str, Any] | None
 ) -> dict[str, Value]:
-    """The points, gold and total of a player; after the end of the game those of its result.
+    """The points, gold and total of a player; None for what hidden cards decide.
 
-    Points of hidden cards are left out.
+    After the end of the game, they come from its result; before, the total is None.
     """
     if result is not None:
         (told,) = (each for each in result["scores"] if each["name"] == score["name"])

@@ -289,7 +289,7 @@ class Prospects:
         best, most = "", (0.0, 0.0)
         for target, paid in holding.payable:
             worth = self.targets[target]
-            # Among equal gains, the goal of greater worth before its cost.
+            # If two goals gain the same, this takes the goal that is worth more before its cost.
             if worth > paid and (worth - paid, worth) > most:
                 best, most = target, (worth - paid, worth)
         return best, dict(self._worths.figures.targets).get(best, {})

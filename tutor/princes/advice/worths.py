@@ -106,7 +106,7 @@ class Worths:
             )
             for index, good in enumerate(GOODS)
         }
-        """By good, the Incas and orders whose cost includes it."""
+        """The Incas and orders whose cost includes a good, by that good."""
 
     def ride_cost(self, llamas: int) -> float:
         """The worth of the llamas for a long way (`move.llama`); infinite if there are too few."""

@@ -193,7 +193,7 @@ def count_steps(events: Iterable[Event]) -> int:
 
 
 def in_seat_order(state: PrincesState, names: Iterable[str]) -> tuple[str, ...]:
-    """These players, each once, in seat order."""
+    """The players with these names, each once, in seat order."""
     wanted = frozenset(names)
     return tuple(name for name in state.players if name in wanted)
 

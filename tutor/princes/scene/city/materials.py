@@ -49,7 +49,7 @@ def lozenges(face: Polygon, heading: Box) -> str:
 
 
 def _motifs(face: Polygon, heading: Box, kind: str) -> str:
-    """The path text of rows of a kind's motif; on a small stone they begin where one has room."""
+    """The path text of rows of a kind's motif; the first row begins where a motif has room."""
     for lower in range(0, 24, 4):
         if found := "".join(_set(face, heading, lower, *_MOTIFS[kind])):
             return found
