@@ -173,7 +173,7 @@ OF_THE_HAND: Final = frozenset(
         "keep_best",
     }
 )
-"""The reasons that reveal which cards are in hand, or that a card is not."""
+"""The reasons that reveal that a card is in hand, or that a card is not in hand."""
 OF_A_PLAN: Final = frozenset(
     {
         "temple_gift",
