@@ -81,7 +81,7 @@ class Contents:
 def headings(room: Room, name: str, contents: Contents, layout: Layout) -> Iterator[Heading]:
     """The ways to place seal and name: those in the middle first, then those at the sides.
 
-    Within both groups the lowest cost comes first. If nothing fits, there is one that does not.
+    Within both groups the lowest cost comes first. If no heading fits, the only one is too large.
     """
     crest = crest_size(contents.pill, layout)
     settings = list(_settings(room, name, crest, layout))
