@@ -138,7 +138,7 @@ class Worths:
 
 def worths_of(figures: Components, weights: Weights, spending: float) -> Worths:
     """The worth of goods with these figures and weights; the same object for the same arguments."""
-    # The cached worths keep the figures and weights alive, so their ids stay theirs.
+    # The cached worths keep figures and weights alive, so no other object gets their ids.
     key = id(figures), id(weights), spending
     found = _worths.get(key)
     if found is None:
