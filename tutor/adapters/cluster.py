@@ -38,7 +38,7 @@ def installed_versions() -> str:
 
 
 def perform(packed: bytes) -> Any:
-    """The result of a pickled call; pickled, Dask does not search its arguments for tasks."""
+    """The result of a pickled call; Dask does not search a pickled call for tasks."""
     fn, args, kwargs = pickle.loads(packed)  # noqa: S301 - `submit` packs it; a client of a worker can call anything anyway
     return fn(*args, **kwargs)
 

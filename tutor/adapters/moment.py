@@ -45,7 +45,7 @@ class Memory:
         return after
 
     def of(self, player: str) -> str:
-        """The check sum of what a player has been told; for "", of what all have been told."""
+        """The check sum of what a player has been told; for "", of what everyone has been told."""
         waiting: list[Memory] = []
         memory = self
         while player not in memory.known and memory.before is not None:

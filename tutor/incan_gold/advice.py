@@ -90,7 +90,7 @@ def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
 
 
 def _going_on(odds: Weighing, more: float) -> Reason:
-    """The reason on going on: no risk, bad odds, nothing to lose, or good odds."""
+    """The reason for the weight of going on: no risk, bad odds, nothing to lose, or good odds."""
     if not odds.strikes:
         return Reason("no_danger", {"cards": odds.cards})
     if more < 0:
@@ -101,7 +101,7 @@ def _going_on(odds: Weighing, more: float) -> Reason:
 
 
 def _leaving(odds: Weighing, more: float) -> Reason:
-    """The reason on leaving: too early, the hope of artifacts, or the odds."""
+    """The reason for the weight of leaving: too early, the hope of artifacts, or the odds."""
     if more >= 0:
         return Reason("too_early", odds.leaving())
     if odds.going_on(odds.treasure) >= 0:

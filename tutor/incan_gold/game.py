@@ -125,7 +125,7 @@ def redeal(state: State, player: str | None, chance: Random) -> State:
             pending["decks"] = [stack(deck, chance) for deck in pending["decks"]]
         return state.game.load(position)
     for deck in (*(pending["decks"] or ()), position["deck"]):
-        deck.sort()  # for equal results, wherever the cards were
+        deck.sort()  # so the old order does not count
         chance.shuffle(deck)
     position["deck"].reverse()  # other games deal hidden cards from the end
     return state.game.load(position)

@@ -1,7 +1,7 @@
 """The figures that compare two positions: goods, Scouts, Incas, tiles, the night, points.
 
-Points are those of a Rescue now, if the cards are known; after the end of the game they are those
-of its result. `ended_now` gives the points of a Rescue and of a Conquest.
+Points are those that a Rescue now would give, if the cards are known; after the end of the game
+they are those of its result. `ended_now` gives the points of a Rescue and of a Conquest.
 
 To find what the coming night pays, the rules play the night at a table with one player. Where the
 player may choose goods, the figures have only their number: three for each Inca on the Sun Clock
@@ -133,7 +133,7 @@ def night_ahead(position: Position, player: Player, components: Components) -> N
 
 
 def _alone(position: Position, player: Player, components: Components) -> Table:
-    """A table on the same day, with a copy of this player as the only one, and an empty deck."""
+    """A table on the same day with an empty deck and a single player, a copy of this one."""
     alone = player.copy()
     alone.seat = 0
     table = Table(Match(components, (player.name,)), [alone])
@@ -282,9 +282,9 @@ def _night(night: Night) -> dict[str, Value]:
 def _points(
     score: Mapping[str, Any], cards: Any, result: Mapping[str, Any] | None
 ) -> dict[str, Value]:
-    """The points, gold and total of a player; after the end of the game those of its result.
+    """The points, gold and total of a player; None for what hidden cards decide.
 
-    Points of hidden cards are left out.
+    After the end of the game, they come from its result; before, the total is None.
     """
     if result is not None:
         (told,) = (each for each in result["scores"] if each["name"] == score["name"])

@@ -72,7 +72,7 @@ class Order:
     known: Known
 
     lowest: tuple[int | None, ...] = field(init=False)
-    """By number of tiles taken, the lowest step value that they uncover; None for 0 tiles."""
+    """The lowest uncovered step value, by the number of tiles taken; None for 0 tiles."""
 
     def __post_init__(self) -> None:
         shown = range(len(self.values) + 1)
@@ -81,7 +81,7 @@ class Order:
 
     @property
     def reconstructed_figures(self) -> tuple[str, ...]:
-        """Those of `values`, `cost` and `count` that are reconstructed, at least in part."""
+        """Which of `values`, `cost` and `count` are reconstructed, at least in part."""
         known = self.known
         told = {"values": all(known.values), "cost": known.cost, "count": known.count}
         return tuple(name for name, is_known in told.items() if not is_known)
@@ -174,7 +174,7 @@ class Components:
     clock_sets: tuple[tuple[str, ...], ...] = field(init=False)
     tile_goods: dict[str, Cost] = field(init=False)
     inca_sets: dict[str, dict[tuple[str, ...], Cost]] = field(init=False)
-    """By place, the summed cost of every set of Incas it recruits, the smaller sets first."""
+    """The summed cost of every set of Incas, by the place that recruits them; small sets first."""
     targets: tuple[tuple[str, Cost], ...] = field(init=False)
     """Every Inca (by district) and every order with its cost."""
     sale_prices: tuple[int, ...] = field(init=False)
@@ -343,4 +343,4 @@ STATED: Final[Mapping[str, int]] = {
     for figure in fields(Components)
     if figure.name in RULES_STATING and isinstance(figure.default, int)
 }
-"""Those of RULES_STATING that are numbers, with their values."""
+"""The figures of RULES_STATING that are numbers, with their values."""

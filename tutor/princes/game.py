@@ -159,9 +159,7 @@ def redeal(state: State, player: str | None, chance: Random) -> State:
         seat["cards"] for seat in position["players"] if seat["name"] != player
     ]
     hands.append(position["deck"])
-    cards = sorted(
-        card for hand in hands for card in hand
-    )  # for equal results, wherever the cards were
+    cards = sorted(card for hand in hands for card in hand)  # so the old places do not count
     chance.shuffle(cards)
     for hand in hands:
         hand[:] = [cards.pop() for _ in hand]

@@ -44,7 +44,7 @@ from tutor.princes.rules.scoring import final_result
 from tutor.princes.rules.table import Match, Player, Table
 
 PLENTY: Final = Whole(high=10_000)
-"""A number above all numbers of a game."""
+"""A whole number up to a bound that no game reaches."""
 
 
 def _cards(context: Reading) -> tuple[str, ...]:

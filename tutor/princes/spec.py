@@ -37,10 +37,10 @@ CHANGE: Final = OneOf(("add", "remove"))
 
 
 class Traded(OneOf):
-    """A good to trade. Corn is also read, so that a rule refuses it (`market.no_corn`)."""
+    """A good of the market. Corn has a fault of its own, for its rule (`market.no_corn`)."""
 
     def read(self, context: Reading, data: object, place: str) -> str | None:
-        """The good; faults for anything but a good of the market or corn."""
+        """The good; a fault for anything that has no column in the market."""
         if data == CORN:
             context.reader.fault(place, "corn_not_traded", expected=list(MARKET_GOODS))
             return None
@@ -71,7 +71,7 @@ DECISIONS: Final = Decisions(
         },
     }
 )
-"""Whether an adjustment has both a good and a change, or neither."""
+"""The decisions by type. An adjustment has both a good and a change, or neither."""
 
 TYPES: Final = tuple(DECISIONS.types)
 
@@ -173,7 +173,7 @@ OF_THE_HAND: Final = frozenset(
         "keep_best",
     }
 )
-"""The reasons that reveal which cards are in hand, or that a card is not."""
+"""The reasons that reveal that a card is in hand, or that a card is not in hand."""
 OF_A_PLAN: Final = frozenset(
     {
         "temple_gift",

@@ -127,7 +127,10 @@ def unsettled_tiles(position: Position, components: Components) -> tuple[str, ..
 
 
 def as_they_lie(position: Position, components: Components) -> Position:
-    """The position or view with the unsettled tiles beside their owner; unchanged without any."""
+    """The position or view with the unsettled tiles beside their owner.
+
+    If no tile is unsettled, it is the same object.
+    """
     return laid_out(position, components)[0]
 
 

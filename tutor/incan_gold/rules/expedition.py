@@ -12,8 +12,8 @@ from tutor.incan_gold.rules.table import Table
 def begin_round(table: Table) -> None:
     """Make the deck of the cards in the game; all players go in (`round.artifact`, `round.first`).
 
-    The first card is turned without a choice; if it is a hazard, so is the second one. Raises
-    RecordError if the given deck does not have exactly the cards in the game.
+    The first card is turned without a choice and, if it is a hazard, the second card as well.
+    Raises RecordError if the given deck does not have exactly the cards in the game.
     """
     figures = table.match.components
     table.round += 1

@@ -328,7 +328,7 @@ def _odds(look: Look, box: Box, position: Position, table: tuple[Seat, ...]) -> 
 
 
 def percents(parts: Mapping[Sort, int]) -> dict[Sort, int]:
-    """The parts in percent, with a sum of 100: those with the largest remainders are rounded up."""
+    """The parts in percent. The largest remainders are rounded up, so that the sum is 100."""
     whole = sum(parts.values())
     shares = {sort: 100 * part // whole for sort, part in parts.items()}
     by_remainder = sorted(parts, key=lambda sort: -(100 * parts[sort] % whole))

@@ -188,7 +188,7 @@ class Look(BoardLook[Components, Theme, Layout]):
 
 @dataclass(frozen=True)
 class Seat:
-    """One player: seat (from 0), name, letter on the pieces, activity, and part of the position."""
+    """One player: seat (from 0), name, letter, what the player does, and part of the position."""
 
     number: int
     name: str

@@ -1,4 +1,4 @@
-"""The three palettes of the board: those of all games, with the colours of this board."""
+"""The three palettes of the board: the palettes of all games, and the colours of this board."""
 
 from __future__ import annotations
 

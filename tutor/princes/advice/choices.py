@@ -232,7 +232,7 @@ def advise_adjustment(known: Known, decision: Decision) -> Advice:
 
 
 def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
-    """Sell goods worth less than their price, buy goods worth more than theirs, then finish."""
+    """Sell goods for more than they are worth, buy goods for less, then finish."""
     found = [_trade(known, each) for each in legal if each.type != "finish_trade"]
     is_done = all(each.weight <= LEAST for each in found)
     reason = Reason("finish_trade" if is_done else "finish_early", {})

@@ -126,7 +126,7 @@ class Holding:
         self.goods = dict(zip(GOODS, amounts, strict=True))
 
     def after(self, gift: Stock) -> Holding:
-        """The stock after it gains these goods; it loses negative counts."""
+        """The stock with these goods added; negative counts are goods paid."""
         amounts = list(self.amounts)
         for good, count in gift.items():
             amounts[PLACE_OF[good]] += count

@@ -289,7 +289,7 @@ class Prospects:
         best, most = "", (0.0, 0.0)
         for target, paid in holding.payable:
             worth = self.targets[target]
-            # Among equal gains, the goal of greater worth before its cost.
+            # If two goals gain the same, this takes the goal that is worth more before its cost.
             if worth > paid and (worth - paid, worth) > most:
                 best, most = target, (worth - paid, worth)
         return best, dict(self._worths.figures.targets).get(best, {})
@@ -355,11 +355,11 @@ class Known:
 
     @property
     def draws(self) -> int:
-        """The number of cards that the player draws at the Summit, as far as the deck has them."""
+        """The number of cards that the player would draw at the Summit now."""
         return min(self.figures.cards_drawn, self.perspective.deck)
 
     def gain(self, goods: Stock, gift: Stock) -> float:
-        """The change in a stock's worth when it gains these goods; it loses negative counts."""
+        """The change in a stock's worth by goods gained, or by goods paid (negative counts)."""
         return self.worths.gain(goods, gift)
 
     def loss(self, goods: Stock, cost: Stock) -> float:

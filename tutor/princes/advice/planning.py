@@ -25,7 +25,7 @@ from tutor.princes.rules.scoring import gold, icons, multipliers
 from tutor.princes.rules.table import Player, Table
 
 USUAL_CARD: Final = 1.25
-"""The points of a card that its player chose, as a factor of the points of an average card."""
+"""How many times the points of an average card a card has that its player chose."""
 
 PLANNER: Final = Weights(unit_worth=(1.0, 0.85, 0.6, 0.45, 0.3), completing=0.15, gold_worth=0.6)
 """Goods and gold are worth more than in the rules of thumb; the goals that goods pay for, less."""

@@ -30,8 +30,8 @@ from tutor.princes.rules.market import ADD
 from tutor.princes.spec import OF_A_PLAN, OF_THE_HAND
 
 OF_THE_CARD: Final = frozenset({"place_inca"})
-"""Decisions that follow the only card in hand. None of them has a public reason: if those without a
-card in the reason had one, a missing reason would reveal the card."""
+"""Decisions that follow the only card in hand if it fits one of them. They never have a public
+reason: if only some had one, a missing reason would reveal the card."""
 
 
 OF_DAYS_TO_COME: Final = frozenset({"acquire_steps", "recruit_early"})
@@ -55,27 +55,27 @@ def public_reason(known: Known, advice: Advice) -> Reason:
 
 
 def _recruiting(known: Known, decision: Decision) -> Reason:
-    """The reason that the player can pay for some Inca there."""
+    """A reason: the player can pay for some Inca there."""
     return Reason("able_to_recruit", {"district": decision.choice})
 
 
 def _acquiring(known: Known, decision: Decision) -> Reason:
-    """The reason that the player can pay for some priest or virgin there."""
+    """A reason: the player can pay for some priest or virgin there."""
     return Reason("able_to_acquire", {"district": decision.choice})
 
 
 def _trading(known: Known, decision: Decision) -> Reason:
-    """The reason that the player can trade something there."""
+    """A reason: the player can trade something there."""
     return Reason("able_to_trade", {"district": decision.choice})
 
 
 def _serving(known: Known, decision: Decision) -> Reason:
-    """The reason that any Inca earns goods and steps on the Sun Clock."""
+    """A reason: any Inca earns goods and steps on the Sun Clock."""
     return Reason("able_to_serve", {"district": decision.choice})
 
 
 def _stones(known: Known, decision: Decision) -> Reason:
-    """The steps for the stones, without those for a sacrifice: the player decides that later."""
+    """A reason: the steps for the stones. The player decides later on a sacrifice."""
     place = str(decision.choice)
     steps = known.perspective.bonus[place] * known.figures.stone_steps
     numbers = {"district": place, "steps": steps}
@@ -85,7 +85,7 @@ def _stones(known: Known, decision: Decision) -> Reason:
 
 
 def _little(known: Known, decision: Decision) -> Reason:
-    """What the place gives or lets the player pay for, with any cards.
+    """A reason: what the place gives, or lets the player pay for, with any cards.
 
     A missing reason would reveal that the player goes there because of the cards.
     """
@@ -125,18 +125,18 @@ def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision],
 
 
 def _staying(known: Known, decision: Decision) -> Reason:
-    """What the tile pays, without what the neighbouring districts offer."""
+    """A reason: what the tile pays. What the neighbouring districts offer is left out."""
     return tile_reason(known, str(decision.choice))
 
 
 def _recruit(known: Known, decision: Decision) -> Reason:
-    """What the Incas are good for without any card."""
+    """A reason: what these Incas are good for without any card."""
     assert isinstance(decision.choice, tuple)
     return Reason("recruit_more", {"districts": list(decision.choice)})
 
 
 def _adjust(known: Known, decision: Decision) -> Reason:
-    """The prices after the adjustment, without the trade that it is for."""
+    """A reason: the prices after the adjustment. The trade that it is for is left out."""
     assert isinstance(decision.choice, tuple)
     good, change = decision.choice
     level = known.perspective.market[good] + (1 if change == ADD else -1)
@@ -145,21 +145,21 @@ def _adjust(known: Known, decision: Decision) -> Reason:
 
 
 def _buy(known: Known, decision: Decision) -> Reason:
-    """The good, its price and the pieces in hand, without what the good is for."""
+    """A reason: the price and the pieces in hand. What the good is for is left out."""
     good = str(decision.choice)
     price = known.figures.purchase_price(known.perspective.market[good])
     return Reason("buy", {"good": good, "price": price, "held": known.goods[good]})
 
 
 def _sell(known: Known, decision: Decision) -> Reason:
-    """The good, its price and the pieces in hand, without what the good is worth."""
+    """A reason: the price and the pieces in hand. What the good is worth is left out."""
     good = str(decision.choice)
     price = known.figures.sale_price(known.perspective.market[good])
     return Reason("sell", {"good": good, "price": price, "held": known.goods[good]})
 
 
 def _send(known: Known, decision: Decision) -> Reason:
-    """What the Inca earns, without the worth of the Inca itself."""
+    """A reason: what the Inca earns. The worth of the Inca itself is left out."""
     return Reason("send_one", {"district": decision.choice})
 
 

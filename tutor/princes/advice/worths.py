@@ -106,7 +106,7 @@ class Worths:
             )
             for index, good in enumerate(GOODS)
         }
-        """By good, the Incas and orders whose cost includes it."""
+        """The Incas and orders whose cost includes a good, by that good."""
 
     def ride_cost(self, llamas: int) -> float:
         """The worth of the llamas for a long way (`move.llama`); infinite if there are too few."""
@@ -114,7 +114,7 @@ class Worths:
         return worth[llamas] - worth[llamas - asked] if llamas >= asked else float("inf")
 
     def gain(self, goods: Stock, gift: Stock) -> float:
-        """The change in a stock's worth when it gains these goods; it loses negative counts."""
+        """The change in a stock's worth by goods gained, or by goods paid (negative counts)."""
         total = 0.0
         for good, count in gift.items():
             worth, held = self.of[good], goods[good]
@@ -138,7 +138,7 @@ class Worths:
 
 def worths_of(figures: Components, weights: Weights, spending: float) -> Worths:
     """The worth of goods with these figures and weights; the same object for the same arguments."""
-    # The cached worths keep the figures and weights alive, so their ids stay theirs.
+    # The cached worths keep figures and weights alive, so no other object gets their ids.
     key = id(figures), id(weights), spending
     found = _worths.get(key)
     if found is None:

@@ -30,7 +30,7 @@ from tutor.princes.rules.table import Table
 POLICIES: Final = (RULES, PLANNER)
 """The policies that play; each seat gets one of them at random."""
 LOTS: Final = 3
-"""In one game of this number, the policies choose the beginning."""
+"""One game in this many begins with the choices of the policies."""
 
 VERSION: Final = 1
 """The version of the measurement: change it with the games or the figures."""

@@ -138,7 +138,7 @@ def _steps(start: int, steps: int, figures: Components) -> Iterator[str]:
 
 
 def _landmark(seen: Seen) -> str:
-    """The step of the landmark that the event names or, if it names none, the one of its rule."""
+    """The step of the landmark that the event names or, without a name, that its rule is about."""
     name = seen.data.get("landmark") or seen.rule.partition(".")[2]
     return next(thing(STEP, at) for at, each in seen.figures.landmarks.items() if each == name)
 

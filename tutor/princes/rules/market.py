@@ -35,7 +35,7 @@ def buying_price(table: Table, good: str) -> int:
 
 
 def legal_adjustments(table: Table, player: Player) -> tuple[Decision, ...]:
-    """None, then `add` to each column not full, `remove` from each not empty (`market.adjust`)."""
+    """No change, `add` to each column not full, `remove` from each not empty (`market.adjust`)."""
     possible = tuple(
         (good, change)
         for change in (ADD, REMOVE)

@@ -147,7 +147,7 @@ def _from_count(table: Table, refused: Decision, option: Decision) -> Distance:
 
 
 def _from_set(table: Table, refused: Decision, option: Decision) -> Distance:
-    """As many of the wanted members as possible, rather some than none, and few others."""
+    """The set with the most wanted members; then not the empty set; then the fewest others."""
     wanted, given = set(_members(refused)), set(_members(option))
     return (-len(wanted & given), not given, len(given - wanted))
 

@@ -74,7 +74,7 @@ def gold(table: Table, player: Player) -> int:
 
 
 def multipliers(figures: Components, amounts: list[int]) -> list[int]:
-    """By player: 3 for the most gold, 2 for the second-most, else 1 (`score.gold_ties`)."""
+    """The factor of each player: 3 for the most gold, 2 for second, else 1 (`score.gold_ties`)."""
     ranked = sorted(set(amounts), reverse=True)
     worth = dict(zip(ranked, figures.gold_multipliers, strict=False))
     return [worth.get(amount, 1) for amount in amounts]

@@ -17,7 +17,7 @@ from tutor.princes.components import Components, Cost
 
 
 def subsets(members: Iterable[str], most: int | None = None) -> Iterator[tuple[str, ...]]:
-    """Every set of the members, by size from the empty one, then in the order of the members."""
+    """Every set of at most `most` members: smaller sets first, then in the order of the members."""
     pool = tuple(members)
     for size in range(min(len(pool), len(pool) if most is None else most) + 1):
         yield from combinations(pool, size)

@@ -72,7 +72,7 @@ def needs_llama(table: Table, player: Player, district: str) -> bool:
 
 
 def against_move(table: Table, player: Player, district: str) -> Against | None:
-    """It must be another district, adjacent or paid with a llama (`move.no_repeat`, `move.llama`).
+    """The district must be another one, adjacent or for a llama (`move.no_repeat`, `move.llama`).
 
     Other Princes may be there (`move.share`).
     """
@@ -86,7 +86,7 @@ def against_move(table: Table, player: Player, district: str) -> Against | None:
 
 
 def against_stay(table: Table, player: Player, tile: str) -> Against | None:
-    """It must not be the first turn, and the tile must be on the board (`move.stay`)."""
+    """The turn must not be the first, and the tile must be on the board (`move.stay`)."""
     if player.prince is None:
         return Against("stay_on_first_turn", "move.stay", {})
     if tile not in table.moon_tiles:

@@ -172,7 +172,7 @@ LAYOUTS: Final[dict[str, Layout]] = {
         crowding=_CROWDING,
         crowds=_CROWDS,
     ),
-    # As on a phone, with more room around the stones; the orders are a strip under the city.
+    # The city is as on a phone, with more room around it; the orders are a strip under it.
     "medium": replace(
         _PHONE,
         name="medium",

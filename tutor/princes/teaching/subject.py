@@ -193,7 +193,7 @@ def count_steps(events: Iterable[Event]) -> int:
 
 
 def in_seat_order(state: PrincesState, names: Iterable[str]) -> tuple[str, ...]:
-    """These players, each once, in seat order."""
+    """The players with these names, each once, in seat order."""
     wanted = frozenset(names)
     return tuple(name for name in state.players if name in wanted)
 
@@ -357,7 +357,7 @@ class Subject:
         )
 
     def _rests(self, draft: Draft, at_borders: Drafts, state: PrincesState, about: About) -> bool:
-        """Whether other figures or borders lead to another answer, to none, or to another text.
+        """Whether other figures or borders lead to another answer or text, or to no answer.
 
         A text with a whole row of step values says itself which of them are known, so only the
         answer counts. Other borders may change the text: if the way costs a llama, the player has

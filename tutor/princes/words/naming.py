@@ -203,7 +203,7 @@ def player_in(position: Position, name: str) -> Position:
 
 
 def prince_of_turn(position: Position) -> str | None:
-    """The district of the Prince whose turn it is."""
+    """The district of the Prince of the player whose turn it is; None before the first move."""
     found: str | None = player_in(position, position["turn"]["player"])["prince"]
     return found
 

@@ -123,7 +123,7 @@ class QuestionWords:
 
 
 def _amounts(values: Mapping[str, int | str], of: str) -> dict[str, int]:
-    """By good, the amounts among the values whose names begin with `of`."""
+    """The amounts of goods among the values: their names begin with `of` and end with the good."""
     found = {good: values.get(f"{of}{good}") for good in GOODS}
     return {good: amount for good, amount in found.items() if isinstance(amount, int)}
 

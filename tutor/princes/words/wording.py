@@ -195,7 +195,7 @@ class Choosing(Phrasing[Naming, Components]):
     def _at_work(
         self, decision: Decision, place: str, position: Position, components: Components
     ) -> tuple[str, Variables] | None:
-        """The same for decisions in a district; `place` is where the Prince stands."""
+        """The form and variables for a decision in a district; `place` is the Prince's district."""
         naming, kind, choice = self._naming, decision.type, decision.choice
         if kind == "produce" and isinstance(choice, int) and place in GOOD_OF:
             made = naming.amount(GOOD_OF[place], choice)

@@ -26,7 +26,7 @@ _MOTIFS: dict[str, tuple[int, int, int, int, str]] = {
 }
 LEDGE = 19.0
 LEDGES = 4
-"""The distance of ledges; on a low stone they are closer, so that it has nearly as many."""
+"""A stone has room for about this many ledges or more; on a low stone they are closer together."""
 WAVE = 24.0
 COURSE = 18.0
 BLOCK = 36.0
@@ -49,7 +49,7 @@ def lozenges(face: Polygon, heading: Box) -> str:
 
 
 def _motifs(face: Polygon, heading: Box, kind: str) -> str:
-    """The path text of rows of a kind's motif; on a small stone they begin where one has room."""
+    """The path text of rows of a kind's motif; the first row begins where a motif has room."""
     for lower in range(0, 24, 4):
         if found := "".join(_set(face, heading, lower, *_MOTIFS[kind])):
             return found

@@ -20,7 +20,7 @@ from tutor.princes.scene.look import ChipSize, Layout, PrinceSize
 MORTAR = 2.6
 
 Presence = tuple[tuple[bool, int], ...]
-"""For each player with pieces on a stone: whether the Prince is there, and how many Incas are."""
+"""For each player with pieces on a stone: whether the Prince is there, and the number of Incas."""
 
 AIR: Final = (6.0, 3.0, 0.0)
 """The extra distances of Princes from the name of their stone, in pixels, the best first.
@@ -81,7 +81,7 @@ class Contents:
 def headings(room: Room, name: str, contents: Contents, layout: Layout) -> Iterator[Heading]:
     """The ways to place seal and name: those in the middle first, then those at the sides.
 
-    Within both groups the lowest cost comes first. If nothing fits, there is one that does not.
+    Within both groups the lowest cost comes first. If no heading fits, the only one is too large.
     """
     crest = crest_size(contents.pill, layout)
     settings = list(_settings(room, name, crest, layout))

@@ -63,8 +63,8 @@ TRAIL = "trail"
 def ring_kinds(marked: Marked) -> dict[str, Kind]:
     """The kind of ring for each thing that has one.
 
-    After a refusal these are the refused thing and the alternatives; if a teacher points at things,
-    only those.
+    After a refusal these are the refused thing and the alternatives. If a teacher points at things
+    and the user has picked none, these are the things pointed at.
     """
     if marked.refused is not None:
         found: dict[str, Kind] = {marked.refused.thing: "refused"}
@@ -167,7 +167,10 @@ def openings(
 
 
 def _rings(marked: Marked, free: Collection[str]) -> dict[str, Kind]:
-    """The kinds of rings for districts; free districts have one unless a decision was refused."""
+    """The kinds of rings for districts.
+
+    Free districts have one unless a decision was refused or a teacher points at things.
+    """
     found: dict[str, Kind] = {}
     if marked.refused is None and (marked.picked is not None or not marked.pointed):
         found = dict.fromkeys(free, "open")

@@ -33,7 +33,7 @@ RIDER = 11.0
 CLEAR = 2.0
 """The least distance between the disc and what it must not hide, in pixels."""
 RIDER_AT = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75)
-"""The shares of the way at which the llama may be; the first of those that cover least is taken."""
+"""The shares of the way at which the llama may be, in the order in which they are tried."""
 INSIDE, BEFORE = 9.0, 1.0
 HEAD = (13.0, 7.5)
 STOP = 5.0
