@@ -53,7 +53,7 @@ Shows = State | Stretch | Refused
 
 
 class Unknown(TutorError):
-    """A name or number that does not exist."""
+    """A learner gave a name or number that does not exist."""
 
     def __init__(self, kind: str, found: object, known: Sequence[str]) -> None:
         super().__init__(kind, found, known)
@@ -70,7 +70,7 @@ class Unknown(TutorError):
 
 
 class Apart(TutorError):
-    """A comparison of two stretches that do not begin in the same state."""
+    """The two stretches to compare do not begin in the same state."""
 
     def sentence(self, language: str = "en") -> str:
         """The sentence that says the condition for a comparison."""

@@ -105,7 +105,7 @@ class Question(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The subject of the question, for any board: concept, thing and answer.
+        """The text that identifies the question on any board: concept, thing and answer.
 
         Two questions with the same key count as the same question.
         """

@@ -142,7 +142,7 @@ class TableState(ShownState, Generic[T]):
         return self._rules.legal(self._table)
 
     def refusal(self, decision: Decision) -> Refusal | None:
-        """The refusal of an illegal decision, or None. Raises RecordError if it is malformed."""
+        """The refusal, or None for a legal decision. Raises RecordError for a malformed one."""
         return self._refusal(self._well_formed(decision))
 
     def play(self, decision: Decision) -> Self:
@@ -153,7 +153,7 @@ class TableState(ShownState, Generic[T]):
         return type(self)(self._game, table)
 
     def explain(self, decision: Decision) -> tuple[Self, tuple[Event, ...]]:
-        """The state after the decision and everything that happened. Raises as `play`."""
+        """The state after the decision, and the events of the decision. Raises as `play`."""
         decision = self._check(decision)
         table = self._table.copy()
         log: list[Event] = []

@@ -19,7 +19,7 @@ SCAN = 2.0
 
 
 class Box(NamedTuple):
-    """A rectangle along the axes: left, top, right, bottom."""
+    """A rectangle whose sides are parallel to the axes: left, top, right, bottom."""
 
     left: float
     top: float

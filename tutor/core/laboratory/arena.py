@@ -203,7 +203,7 @@ class Measured(Protocol):
 
 
 Measure = Callable[[Source, int, int, Executor], Iterator[Measured]]
-"""Plays a number of games from a seed and gives the figures after each of them."""
+"""Plays a number of games from a seed, and yields the figures after each game."""
 
 
 def findings(

@@ -63,7 +63,7 @@ class _Sums:
         return [self.total, self.squares]
 
     def error(self, count: int) -> float:
-        """The square of the standard error of that mean."""
+        """The square of the standard error of the mean of this many numbers."""
         return (self.squares - self.total * self.total / count) / (count - 1) / count
 
 
@@ -81,7 +81,7 @@ def _sums(written: Any, count: int) -> _Sums:
 
 
 class _Left:
-    """The stocks of a player at the end of the playouts of one decision, and their causes."""
+    """The stocks at the end of the playouts of one decision, and their changes by cause."""
 
     def __init__(self) -> None:
         self.playouts = 0

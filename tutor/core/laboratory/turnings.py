@@ -78,7 +78,7 @@ class Turnings:
         return self._playouts.estimates
 
     def points(self) -> list[Turning]:
-        """The turns that clearly changed a player's chance most, in the order of the game."""
+        """The turns with the largest clear changes of a player's chance, in order of the game."""
         clear = [
             each
             for place, each in self.changes()

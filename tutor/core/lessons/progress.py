@@ -30,7 +30,7 @@ MOST_KEY: Final = 400
 
 @dataclass(frozen=True)
 class Tried:
-    """The progress in one question: wrong options chosen, hints taken, whether it was settled."""
+    """The progress in one question: the numbers of wrong options and hints, and its status."""
 
     wrong: int = 0
     hints: int = 0

@@ -42,7 +42,7 @@ def write_movetext(tree: Tree) -> str:
 
 
 def rows(tree: Tree) -> Iterator[Row]:
-    """Every step once: after a step its variations, then the rest of its line."""
+    """The rows of the text: after a step its variations, then the rest of its line."""
     waiting = [Row("step", child, 1, 0) for child in tree.children(0)[:1]]
     while waiting:
         row = waiting.pop()
