@@ -114,7 +114,7 @@ def _value(question: Question, words: QuestionText, answer: object) -> Value | N
 
 
 def _option_of(words: QuestionText, answer: str) -> Value | None:
-    """The option with a letter, a label or an id; None if there is none."""
+    """The option with a letter, a label or an id; None for any other text."""
     told = _plain(answer)
     for number, (label, value) in enumerate(words.options):
         if told in (letter(number).casefold(), _plain(label)):

@@ -34,7 +34,7 @@ A thing to find, a figure to guess, or a choice between options that the author 
 """
 
 Seeking = Callable[[State], "Question | None"]
-"""Gives the question that asks to find things on the board of a state; None if there is none."""
+"""Gives the question that asks to find things on the board of a state, or None."""
 Measure = Callable[[State, Mapping[str, str]], int | str]
 """Gives a figure of a state, or a thing by its id. Raises KeyError for unknown arguments."""
 

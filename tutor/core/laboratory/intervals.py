@@ -119,7 +119,7 @@ class BoundedSequence:
     Let mu_t and s_t be the mean and variance so far (at first 1/2 and 1/4). The bet on value t is
     b_t = min(1/2, sqrt(2 log(2/alpha) / (s_(t-1) t log(1+t)))), and the mean lies within
     (log(2/alpha) + sum 4 (x_t - mu_(t-1))^2 (-log(1-b_t) - b_t)/4) / sum b_t of sum b_t x_t / sum
-    b_t, at all t at once, so the interval only shrinks.
+    b_t. This holds for all t together, so the interval only shrinks.
     """
 
     __slots__ = ("_bets", "_betted", "_count", "_log", "_penalty", "_squares", "_sum", "interval")

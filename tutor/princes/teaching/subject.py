@@ -368,7 +368,7 @@ class Subject:
 
 
 def _is_changed(draft: Draft, others: Drafts, *, only_right: bool = True) -> bool:
-    """Whether another draft has another answer, or there is none; or it has other figures."""
+    """Whether another draft is missing, has another answer, or has other figures."""
     return any(
         other is None
         or other.right != draft.right

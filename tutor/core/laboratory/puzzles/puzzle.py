@@ -156,7 +156,7 @@ def read_puzzles(content: bytes) -> tuple[Puzzle, ...]:
 
 
 def puzzle_named(game: str, name: str) -> Puzzle:
-    """The stored puzzle with this id. Raises KeyError if there is none."""
+    """The stored puzzle with this id. Raises KeyError for an unknown id."""
     for each in puzzles(game):
         if each.id == name:
             return each
