@@ -76,7 +76,7 @@ def best_first(weighed: list[Advice]) -> list[Advice]:
 
 
 class Chosen(NamedTuple):
-    """A decision and the reason for it; None if it was chosen by chance."""
+    """A decision and its reason; the reason is None after a choice by chance."""
 
     decision: Decision
     reason: Reason | None

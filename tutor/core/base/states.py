@@ -32,7 +32,7 @@ class Table(Protocol):
         """An independent table in the same state, without a log."""
 
     def keep_moments(self) -> list[Self]:
-        """Add a copy of the table after each event from now on to the returned list."""
+        """From now on, add a copy of the table after each event to the returned list."""
 
 
 T = TypeVar("T", bound=Table)

@@ -55,7 +55,7 @@ class Alternative(NamedTuple):
     """The decision that was made, the most valuable other one, and their differences.
 
     `is_better` says that the other one is surely better. `reasons` are the stocks of which it
-    leaves more than the decision that was made, the clearest first.
+    clearly leaves more or less than the decision that was made, the clearest first.
     """
 
     made: Candidate

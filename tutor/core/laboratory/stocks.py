@@ -22,11 +22,11 @@ CLEAR: Final = 3.0
 
 
 class Difference(NamedTuple):
-    """A figure of which one decision leaves more than another on average.
+    """A figure of which one decision leaves more or less than another on average.
 
-    `more` is the difference of the means, and `clearness` the same in standard errors. `cause` is
-    the cause of the largest part of it; it is empty without a clear cause. `part` is the difference
-    by this cause; other causes may act against it.
+    `more` is the difference of the means, negative for less; `clearness` is its absolute value in
+    standard errors. `cause` is the cause of the largest part of it; it is empty without a clear
+    cause. `part` is the difference by this cause; other causes may act against it.
     """
 
     key: str

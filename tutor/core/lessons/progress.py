@@ -128,7 +128,7 @@ class Progress:
 
 
 def _join(one: Sequence[Noted], other: Sequence[Noted]) -> tuple[Noted, ...]:
-    """The entries of both, each as often as in the one that has more of it."""
+    """The entries of both, each as often as in the sequence that has it more often."""
     left = Counter(one)
     more = []
     for each in other:
