@@ -1,8 +1,8 @@
 """The protocol that every game implements.
 
 A game is a pure function of its record: a `State` says whose decision is due, lists the legal
-decisions, explains why another is refused, and gives the next state. It knows nothing of any
-particular game, of widgets or of language.
+decisions, says why another decision is refused, and returns the next state. This module contains
+nothing about particular games, widgets or languages.
 """
 
 from __future__ import annotations

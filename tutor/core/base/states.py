@@ -215,7 +215,7 @@ class TableState(ShownState, Generic[T]):
         return Refusal(self._game.name, code, rule, decision, numbers, ways)
 
     def _well_formed(self, decision: object) -> Decision:
-        """The decision in the form of records. Raises RecordError if it is none or malformed."""
+        """The decision in the form of records. Raises RecordError for any other object."""
         if not isinstance(decision, Decision):
             numbers = {"found": repr(decision), "expected": "legal()"}
             raise RecordError([Fault("", "no_decision", numbers)])

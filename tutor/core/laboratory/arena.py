@@ -209,7 +209,7 @@ Measure = Callable[[Source, int, int, Executor], Iterator[Measured]]
 def findings(
     source: Source, games: int, seed: int, pool: Executor | None = None
 ) -> Iterator[Measured]:
-    """The figures of a game after each game.
+    """The findings about a game, after each played game.
 
     Raises RecordError for an impossible number of games, and for a game without findings.
     """

@@ -130,7 +130,7 @@ class Judged:
 
     @property
     def missing(self) -> int:
-        """The part of the needed amount that is no longer sure; 0 while the puzzle can be solved."""
+        """The part of the needed amount that is no longer sure; 0 while it can be solved."""
         return max(self.puzzle.needed - self.gained - self.ahead, 0)
 
 
