@@ -164,9 +164,10 @@ class GamePolicies:
     estimate: Callable[[Playout], Sequence[float]] | None = None
     """Estimates each player's chance to win, in seat order."""
     shortlist: Callable[[Playout], Sequence[Decision]] | None = None
-    """Gives the legal decisions to compare in a search, the likeliest first; no search below two.
+    """Gives the legal decisions to compare in a search, the likeliest first.
 
-    The number of decisions must not depend on hidden cards, because the other players learn it.
+    With fewer than two there is no search. Their number must not depend on hidden cards, because
+    the other players learn whether there was a search.
     """
     quick: str = RULES
     """The name of the policy that chooses where a decision is not worth a search."""

@@ -165,7 +165,7 @@ def _stage(game: str) -> Stage:
 class Swings:
     """Estimates the changes by all turns of a study, and hands out the jobs for it.
 
-    It uses the playouts of the moment at which it is created: after a survey, if there was one.
+    If the study has a survey, take it first: the turns to play depend on it.
     """
 
     def __init__(self, playouts: Playouts, moments: Sequence[Chapter]) -> None:

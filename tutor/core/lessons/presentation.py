@@ -282,7 +282,7 @@ class Presentation:
 
 
 def _rules(lesson: Lesson, step: LessonStep, is_asked: bool) -> Iterator[str]:
-    """The rules of a step, of its question if it was asked, and of what it tries."""
+    """The rules of a step, of its question if it was asked, and of its alternative or exhibit."""
     task = lesson.task(step)
     yield from step.rules
     if is_asked and task.asking is not None:

@@ -19,8 +19,7 @@ from tutor.core.records.tree import Tree
 FIRST: Final = "tutor-notation 1"
 """The first line of a text, with the version of its form."""
 OPEN, CLOSE, SHOWN, OFFICIAL = "(", ")", "@", "="
-"""Lines of one sign: a variation begins or ends; the step above is current, or the last official.
-"""
+"""( and ) enclose a variation; @ marks the step above as current, = as the last official one."""
 NAME, REASON, COMMENT, STROKE, HEADING = "#", ">", ";", "~", "--"
 """The signs before the notes on a step, and before the name of a day, night or round."""
 INDENT: Final = "  "
