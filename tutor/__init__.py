@@ -9,4 +9,4 @@ Due(player='Bert', type='place_inca')
 
 __version__ = "0.1.0"
 DISTRIBUTION = "machu-tutor"
-"""Whose package this is: others are called `tutor` too, and may have taken its place."""
+"""The distribution of this package; another package `tutor` may have overwritten it."""

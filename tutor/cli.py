@@ -1,6 +1,6 @@
 """The command line: replay, legal, random and check, for people and for programs.
 
-It speaks records and positions, one error to a line, and knows no game by name.
+It reads and writes records and positions, prints each error on one line, and names no game.
 """
 
 from __future__ import annotations
@@ -58,12 +58,12 @@ from tutor.core.words.text import LANGUAGES, core_text, text_for
 FAILED = 2
 DEFAULT_GAME = "princes"
 EXAMPLES = {"game": DEFAULT_GAME, "other": "incan_gold", "variant": "diamant"}
-"""The values that the examples of the command line use."""
+"""The values in the examples of the command line's help."""
 Choose = Callable[[str], Game]
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
+    """A parser that prints an error on one line."""
 
     def error(self, message: str) -> NoReturn:
         hint = core_text("en").say("cli-see-help", command=self.prog)
@@ -71,7 +71,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; the exit code is 0, or 2 after an error told on one line."""
+    """Run one command; the exit code is 0, or 2 after an error, which is printed on one line."""
     options = _parser().parse_args(arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -85,14 +85,15 @@ def main(arguments: list[str] | None = None) -> int:
         print(error.sentence(), file=sys.stderr)
         return FAILED
     except BrokenPipeError:
-        # The program that reads our output has closed it; the rest in the buffer must not raise.
+        # The program that reads our output has closed it; flushing the rest must not raise an
+        # error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
 @contextmanager
 def _printed_into(output: str | None) -> Iterator[None]:
-    """Print into a file, which is there once all is printed. Raises RecordError if it cannot be."""
+    """Print into a file, which appears when all is printed. Raises RecordError on failure."""
     if output is None:
         yield
         return
@@ -248,7 +249,7 @@ def _legal(options: argparse.Namespace) -> None:
     found = decisions(loads(_content(options.file), choose))
     _print_lines([found] if options.json else found)
     if not found and not options.json:
-        # For people; programs read the lines and find none.
+        # A message for people; programs read standard output, which has no lines.
         print(core_text("en").say("cli-legal-over"), file=sys.stderr)
 
 
@@ -288,7 +289,7 @@ def _handout(options: argparse.Namespace) -> None:
 
 
 def _notation(options: argparse.Namespace) -> None:
-    """Write a game as text, or the text as a game, whichever the file is not."""
+    """Write a game in the notation, or a game in the notation as JSON."""
     content = text_of(_content(options.file))
     is_text = is_movetext(content)
     tree = _tree(content, _chooser(options))
@@ -301,13 +302,13 @@ def _notation(options: argparse.Namespace) -> None:
 
 
 def _tree(content: str | bytes, choose: Choose) -> Tree:
-    """The tree of a file: as JSON, or in the notation."""
+    """The tree of a file in JSON or in the notation."""
     text = text_of(content)
     return read_movetext(text, choose) if is_movetext(text) else load_tree(text, choose)
 
 
 def _merge(options: argparse.Namespace) -> None:
-    """Put the lines of files together, and say on the second stream what came in from each."""
+    """Merge the lines of files, and print on the error stream what each file added."""
     choose = _chooser(options)
     tree, told = _tree(_content(options.file), choose), []
     for name in options.others:
@@ -365,7 +366,7 @@ def _study(options: argparse.Namespace) -> None:
 
 
 def _pieces(files: Iterable[str]) -> Iterator[Piece]:
-    """The games of files, each as it stands there, or the fault of one that cannot be read."""
+    """The games of files; a game that cannot be read has its error instead."""
     for name in files:
         try:
             if name.endswith(MANY):
@@ -437,7 +438,7 @@ def _lines(name: str) -> AbstractContextManager[BinaryIO]:
 
 
 def _bounded_lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream, none kept longer than a file may be; blank lines are passed over."""
+    """The lines of a stream that are not blank, each cut to the largest size of a file."""
     if getattr(stream, "peek", lambda _: b"")(2)[:2] in (BOM_UTF16_LE, BOM_UTF16_BE):
         recoded = codecs.EncodedFile(stream, "utf-8", "utf-16", errors="replace")
         stream = cast("BinaryIO", recoded)

@@ -1,4 +1,4 @@
-"""The command `study` for many games: the figures of each, and a report of all together."""
+"""The command `study` for many games: the figures of each game, and a report on all of them."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ MANY: Final = ".jsonl"
 
 
 def add_batch(command: ArgumentParser) -> None:
-    """The options of `study` for many games."""
+    """Add the options of `study` for many games to the command."""
     command.add_argument("files", nargs="+", metavar="FILE", help=SAY("cli-files"))
 
 
 def is_batch(options: Namespace) -> bool:
-    """Whether many games are asked for."""
+    """Whether the options are for many games."""
     files = options.files
     return len(files) > 1 or files[0].endswith(MANY)
 
@@ -34,8 +34,9 @@ def batch_lines(
 ) -> Iterator[str]:
     """The output of `study` for many games.
 
-    It reports the finished studies even after an interrupt, or when the processes are gone for
-    good. Raises RecordError when they are, when nothing could be studied, and for what cannot be.
+    It reports the finished studies even after an interrupt, or after the processes are lost and
+    cannot be replaced. Raises RecordError if the processes are lost, if no game could be studied,
+    and for wrong options.
     """
     check_passes(options.passes)
     summary, lost = Summary(), None

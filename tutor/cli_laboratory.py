@@ -1,6 +1,6 @@
 """The commands of the laboratory: arena, findings, forecast and study, and what they print.
 
-Of a ledger the command `study` prints the biggest rows of each player, which add up.
+For a ledger the command `study` prints each player's largest rows, and the sum of the others.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ MOST_ROWS: Final = 8
 INDENT: Final = "  "
 SAY = core_text("en").say
 CLUSTER: Final = "tutor.adapters.cluster:ClusterExecutor"
-"""Found by its name: a reader without a cluster does not need its packages."""
+"""The executor on a cluster, imported by name because its packages are optional."""
 PLAYOUTS: Final = 400
 CLUSTER_EXTRA: Final = "cluster"
 
 
 def add_arena(command: ArgumentParser) -> None:
-    """The options of `arena`, but for the game."""
+    """Add the options of `arena`, except the game."""
     command.add_argument("--seats", required=True, metavar="NAMES", help=SAY("cli-seats"))
     command.add_argument("--games", type=int, default=60, metavar="N", help=SAY("cli-games"))
     command.add_argument("--variant", help=SAY("cli-variant"))
@@ -52,13 +52,13 @@ def add_arena(command: ArgumentParser) -> None:
 
 
 def add_findings(command: ArgumentParser) -> None:
-    """The options of `findings`, but for the game."""
+    """Add the options of `findings`, except the game."""
     command.add_argument("--games", type=int, default=1000, metavar="N", help=SAY("cli-games"))
     _add_common(command)
 
 
 def add_forecast(command: ArgumentParser) -> None:
-    """The options of `forecast`, but for the file."""
+    """Add the options of `forecast`, except the file."""
     command.add_argument("--plies", type=int, metavar="N", help=SAY("cli-plies"))
     command.add_argument("--playouts", type=int, metavar="N", help=SAY("cli-playouts"))
     command.add_argument("--twin", type=int, nargs=2, metavar=("A", "B"), help=SAY("cli-twin"))
@@ -70,7 +70,7 @@ def add_forecast(command: ArgumentParser) -> None:
 
 
 def add_study(command: ArgumentParser) -> None:
-    """The options of `study`, but for the file."""
+    """Add the options of `study`, except the file."""
     command.add_argument("--passes", type=int, default=24, metavar="N", help=SAY("cli-passes"))
     command.add_argument("--ledger", action="store_true", help=SAY("cli-ledger"))
     _add_common(command)
@@ -85,9 +85,9 @@ def _add_common(command: ArgumentParser) -> None:
 
 @contextmanager
 def computing(options: Namespace) -> Iterator[Executor]:
-    """The executor that the options ask for; a loss on the way is told on the error stream.
+    """The executor that the options name; at the end, losses are printed on the error stream.
 
-    Raises RecordError where no cluster answers.
+    Raises RecordError if the cluster does not answer or its packages are missing.
     """
     with _executor(options.cluster, options.workers) as pool:
         yield pool
@@ -123,9 +123,9 @@ def arena_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
 
 @contextmanager
 def _keeping(name: str | None) -> Iterator[Callable[[str], None] | None]:
-    """A function that writes a record as a line of a new file, which the first one creates.
+    """A function that writes a record as a line of a file, which the first record creates.
 
-    Raises RecordError for a file that is there already or that cannot be written.
+    It is None without a name. Raises RecordError for a file that exists or cannot be written.
     """
     if name is None:
         yield None
@@ -148,9 +148,9 @@ def _keeping(name: str | None) -> Iterator[Callable[[str], None] | None]:
 
 
 def findings_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
-    """The output of `findings`: the figures that the texts on plans are made of.
+    """The output of `findings`: the figures for the texts on plans.
 
-    Raises RecordError.
+    Raises RecordError for a game without findings, and for an impossible number of games.
     """
     source = Source(options.game, components)
     with computing(options) as pool:
@@ -180,7 +180,7 @@ def _ending_lines(found: Tournament) -> Iterator[str]:
 
 
 def forecast_lines(options: Namespace, state: State, components: bytes | None) -> Iterator[str]:
-    """The output of `forecast` for the decision due in a state. Raises RecordError."""
+    """The output of `forecast` for the due decision of a state. Raises RecordError."""
     if options.twin:
         yield from _twin_lines(options, state, components)
         return
@@ -275,7 +275,7 @@ def _twin_lines(options: Namespace, state: State, components: bytes | None) -> I
 
 
 def _gap_line(measure: str, gap: Gap, scale: int) -> str:
-    """In how many pairs the first did better in a measure, and the mean difference."""
+    """The line for a measure of twin worlds: counts of pairs and the mean difference."""
     interval = gap.interval
     low, high = (0.0, 0.0) if interval is None else interval
     return SAY(
@@ -323,7 +323,7 @@ def study_lines(options: Namespace, line: Line, components: bytes | None) -> Ite
 
 
 def ledger_lines(ledger: Ledger, line: Line) -> Iterator[str]:
-    """For each player the start, the biggest rows, all others together, and the result."""
+    """For each player the start, the largest rows, the sum of the others, and the result."""
     for seat, player in enumerate(ledger.players):
         start, result = (figure_of(each, seat, "points") for each in (ledger.start, ledger.result))
         yield SAY("cli-ledger-head", player=player, start=_tenths(start), result=_tenths(result))
@@ -369,7 +369,7 @@ def _with_sign(parts: int) -> str:
 
 
 def turning_line(turning: JSONObject) -> str:
-    """A turning point, as a study writes it, in words."""
+    """A turning point of a study's JSON, in words."""
     return SAY(
         "cli-study-turning",
         ply=turning["ply"],
@@ -394,5 +394,5 @@ def _percent(share: float) -> int:
 
 
 def number(value: float) -> str:
-    """A number with a digit after the point, where it has one."""
+    """A number with at most one decimal, without ".0"."""
     return f"{value:.1f}".removesuffix(".0")

@@ -1,4 +1,4 @@
-"""The command of puzzles: the set of a week with its solutions, and new ones."""
+"""The command `puzzles`: the set of a week with its solutions, or new puzzles."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SAY = core_text("en").say
 
 
 def add_puzzles(command: ArgumentParser) -> None:
-    """The options of `puzzles`, but for the game."""
+    """Add the options of `puzzles`, except the game."""
     command.add_argument("--week", metavar="WEEK", help=SAY("cli-week"))
     command.add_argument("--solutions", action="store_true", help=SAY("cli-solutions"))
     command.add_argument("--make", type=int, metavar="N", help=SAY("cli-make"))
@@ -34,10 +34,10 @@ def add_puzzles(command: ArgumentParser) -> None:
 
 
 def puzzle_lines(options: Namespace, pieces: Iterable[Piece]) -> Iterator[str]:
-    """The output of `puzzles`; `pieces` are the games to make them from, where some are given.
+    """The output of `puzzles`; `pieces` are the games from which to make new ones, if any.
 
-    Raises RecordError for a game without puzzles, a goal it does not have, a game that cannot be
-    read, and for no week.
+    Raises RecordError for a game without puzzles, an unknown goal, a game that cannot be read, and
+    a text that is not a week.
     """
     game = options.game
     if not kit_of(game).has("puzzles"):
@@ -58,7 +58,7 @@ def puzzle_lines(options: Namespace, pieces: Iterable[Piece]) -> Iterator[str]:
 
 
 def _goals(options: Namespace) -> tuple[str, ...]:
-    """The goals that are asked for; none for all. Raises RecordError for a strange one."""
+    """The goals in the options; empty for all. Raises RecordError for an unknown goal."""
     puzzles = kit_of(options.game).puzzles
     assert puzzles is not None
     goals = () if options.goals is None else tuple(options.goals.split(","))
@@ -70,7 +70,7 @@ def _goals(options: Namespace) -> tuple[str, ...]:
 
 
 def _record(piece: Piece) -> Record:
-    """The game of a piece. Raises RecordError."""
+    """The record of a piece. Raises RecordError if it could not be read."""
     if isinstance(piece.content, TutorError):
         raise piece.content
     return loads(piece.content, find_game)

@@ -1,5 +1,6 @@
-"""The code that games share: protocol, records, refusals, scenes and words; it names no game.
+"""The code that all games share: protocol, records, refusals, scenes and words.
 
-Each layer knows only those below it. A layer that needs a higher one declares a protocol and the
-name of the module that fulfils it: errors (`base`) are said in words (`words`).
+It contains nothing about particular games. Each layer imports only the layers below it. A layer
+that needs a higher one declares a protocol and the name of the module that implements it: `base`
+has the errors, and `words` says them in words.
 """

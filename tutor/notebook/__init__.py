@@ -1,7 +1,8 @@
 """The functions for notebooks: moments, stretches of play, exhibits, decisions, and answers.
 
-Their values show themselves as a board and in words. The module needs no notebook and knows no
-game. Every mistake of a learner raises a TutorError, whose sentence the notebook shows.
+Their values show themselves as a board and in words. The module works without a notebook, and
+contains nothing about particular games. Every mistake of a learner raises a TutorError, whose
+sentence the notebook shows.
 """
 
 from __future__ import annotations
@@ -52,14 +53,14 @@ Shows = State | Stretch | Refused
 
 
 class Unknown(TutorError):
-    """A name or number that does not exist."""
+    """A learner gave a name or number that does not exist."""
 
     def __init__(self, kind: str, found: object, known: Sequence[str]) -> None:
         super().__init__(kind, found, known)
         self._kind, self._found, self._known = kind, str(found)[:60], tuple(known)
 
     def sentence(self, language: str = "en") -> str:
-        """The unknown name, and the known one that is most like it, or else all of them."""
+        """The sentence: the unknown name, and the most similar known one, or else all of them."""
         text = core_text(language)
         known = text.all_of(self._known)
         close = closest_or_none(self._found, self._known)
@@ -69,10 +70,10 @@ class Unknown(TutorError):
 
 
 class Apart(TutorError):
-    """A comparison of two stretches that do not begin in the same state."""
+    """The two stretches to compare do not begin in the same state."""
 
     def sentence(self, language: str = "en") -> str:
-        """The condition for a comparison."""
+        """The sentence that says the condition for a comparison."""
         return core_text(language).say("beginnings-differ")
 
 
@@ -94,7 +95,7 @@ def play_example(first: int, last: int, lesson: str = "") -> Stretch:
 
 
 def later(shown: Shown) -> Later:
-    """A value folded away until the reader opens it: `later(play_example(3, 5))`."""
+    """A value that is hidden until the reader opens it: `later(play_example(3, 5))`."""
     if not isinstance(shown, Shown):
         raise Unknown("shown", type(shown).__name__, ["played(…)", "decide(…)", "stocks(…)"])
     return Later(shown)
@@ -102,20 +103,20 @@ def later(shown: Shown) -> Later:
 
 @checked_types
 def exhibit(name: str, lesson: str = "") -> Exhibit:
-    """An exhibit of a lesson: a position made to show one thing, with its answer folded away."""
+    """An exhibit of a lesson: a constructed position, with its answer hidden at first."""
     return _find_named("exhibit", name, _lesson(lesson).exhibits)
 
 
 @checked_types
 def what_if(name: str, lesson: str = "") -> WhatIf:
-    """An alternative of a lesson: a line that leaves the example, and its outcome."""
+    """An alternative of a lesson: a line that differs from the example, and its outcome."""
     found = _lesson(lesson)
     return WhatIf(found, _find_named("what_if", name, found.alternatives))
 
 
 @checked_types
 def begin(game: str, players: int | Sequence[str], seed: int = 1, variant: str = "") -> State:
-    """The first state of a game; the seed fixes all chance. Raises Unknown or RecordError."""
+    """The first state of a game; the seed fixes every chance event. Raises Unknown, RecordError."""
     if game not in games():
         raise Unknown("game", game, games())
     found = find_game(game)
@@ -129,10 +130,10 @@ def begin(game: str, players: int | Sequence[str], seed: int = 1, variant: str =
 
 
 def decide(start: Shows, *choices: str) -> Stretch | Refused:
-    """The outcome of some decisions, each by the player who is due: "move royal_palace".
+    """The stretch of some decisions, each by the player who is due: "move royal_palace".
 
-    The first decision that the rules refuse ends it with its refusal. Raises RecordError for a text
-    that is no decision.
+    If the rules refuse one of them, the result is its refusal. Raises RecordError for a text that
+    is not a decision.
     """
     begun = state = _state(start)
     decisions: list[Decision] = []
@@ -152,11 +153,11 @@ def edit(start: Shows) -> Editable: ...
 def edit(start: Shows, settings: Mapping[str, object]) -> State: ...
 @checked_types
 def edit(start: Shows, settings: Mapping[str, object] | None = None) -> State | Editable:
-    """The same moment with some things set otherwise: `edit(at, {"players[0].goods.corn": 7})`.
+    """The state with some values changed: `edit(at, {"players[0].goods.corn": 7})`.
 
-    Places are those of a position; without settings it is all of them with their values, a table
-    that `pandas.DataFrame` takes. Raises Unknown for a place or a value that cannot be there, and
-    RecordError with every fault of the new position.
+    The keys of `settings` are places in a position. Without settings, the result is a table of all
+    places and their values, which `pandas.DataFrame` accepts. Raises Unknown for an unknown place
+    or an impossible value, and RecordError with every fault of the new position.
     """
     state = _state(start)
     if not kit_of(state.game.name).has("form"):
@@ -197,11 +198,11 @@ def advice(start: Shows) -> Advised:
 
 @checked_types
 def forecast(start: Shows, playouts: int = 40, seed: int = 1) -> Valued:
-    """The value of each legal decision to the player who decides, from that player's knowledge.
+    """The value of each legal decision to the deciding player, from what that player knows.
 
-    Each is played to the end this many times, but for those that are surely worse; a table that
-    `pandas.DataFrame` takes. Interrupting keeps the figures so far. Raises RecordError where
-    nothing is due, and for playouts below 1.
+    Each decision is played to the end `playouts` times; those that are surely worse are dropped
+    earlier. The result is a table that `pandas.DataFrame` accepts. An interrupt keeps the figures
+    so far. Raises RecordError if no decision is due, and for playouts below 1.
     """
     return value_moves(_state(start), playouts, seed)
 
@@ -212,10 +213,10 @@ def twin_worlds(
 ) -> Twinned:
     """Two decisions side by side with the same cards to come: `twin_worlds(at, "torch", "camp")`.
 
-    Each pair of games deals what the player who decides cannot see, once for both. It shows itself
-    as sentences and a table, which `pandas.DataFrame` takes. Interrupting keeps what was found.
-    Raises RecordError for a text that is no decision, where nothing is due, and for pairs below 1;
-    IllegalDecision for what the rules refuse.
+    Both games of a pair have the same deal of what the deciding player cannot see. The result shows
+    itself as sentences and a table, which `pandas.DataFrame` accepts. An interrupt keeps the
+    figures so far. Raises RecordError for a text that is not a decision, if no decision is due, and
+    for pairs below 1; IllegalDecision for an illegal decision.
     """
     state = _state(start)
     decisions = []
@@ -231,9 +232,9 @@ def twin_worlds(
 def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
     """The expectations turn by turn, the turning points, and the account of each player's points.
 
-    Each pass plays every turn of the stretch, or of a whole line, to the end once more; a table
-    that `pandas.DataFrame` takes. Interrupting keeps what was found. Raises RecordError where
-    nothing was decided, and for passes below 1.
+    Each pass plays the game to its end once more from every turn of the stretch, or of a whole
+    line. The result is a table that `pandas.DataFrame` accepts. An interrupt keeps the figures so
+    far. Raises RecordError if there are no decisions, and for passes below 1.
     """
     if isinstance(game, Line):
         return study_line(game, passes, seed)
@@ -245,9 +246,9 @@ def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
 def puzzle(number: int, *choices: str, week: str = "") -> PosedPuzzle:
     """A puzzle of a week, and the result of a try: `puzzle(2, "move royal_palace")`.
 
-    The week is written as 2026-W48; without one it is this week. The solution is a table that
-    `pandas.DataFrame` takes. Raises Unknown for a number that the week does not have, RecordError
-    for a text that is no week or no decision.
+    `week` is a text such as 2026-W48; the default is the present week. The solution is a table that
+    `pandas.DataFrame` accepts. Raises Unknown for a number that the week does not have, and
+    RecordError for a text that is not a week or not a decision.
     """
     wanted = Week.read(week) if week else Week.of(datetime.now().astimezone().date())
     found = of_week(opening_lesson().game, wanted)
@@ -257,7 +258,7 @@ def puzzle(number: int, *choices: str, week: str = "") -> PosedPuzzle:
 
 
 def stocks(start: Shows, *names: str) -> Stocks:
-    """The stocks of all players as far as they lie open, or some figures, as "hand" or "gold"."""
+    """The public stocks of all players, or the figures with some names, such as "gold"."""
     state = _state(start)
     measured = kit_of(state.game.name).compare
     for name in names:
@@ -266,7 +267,7 @@ def stocks(start: Shows, *names: str) -> Stocks:
 
 
 def compare(left: Stretch, right: Stretch) -> Weighed:
-    """Two stretches from one state side by side."""
+    """Two stretches from the same state side by side. Raises Apart if their states differ."""
     if _stretch(left).start is not _stretch(right).start:
         raise Apart
     return Weighed(left.start, _decisions(left), _decisions(right))
@@ -274,9 +275,10 @@ def compare(left: Stretch, right: Stretch) -> Weighed:
 
 @checked_types
 def figure(start: Shows, name: str, **of: str) -> int | str:
-    """A measure of a state, as lessons quote it: `figure(moment(20), "scout", player="Bert")`.
+    """A measure of a state, as in lessons: `figure(moment(20), "scout", player="Bert")`.
 
-    Raises Unknown for a name, RecordError where a measure lacks a player or a thing that is there.
+    Raises Unknown for an unknown name, and RecordError if the measure needs a player or a thing
+    that is missing or unknown.
     """
     state = _state(start)
     measure = _find_named("figure", name, _teaching(state).MEASURES)
@@ -293,7 +295,7 @@ def figure(start: Shows, name: str, **of: str) -> int | str:
 
 @checked_types
 def rules(game: str, *names: str) -> Rules:
-    """Rules by their ids, in a few sentences each."""
+    """The rules with these ids, each in a few sentences. Raises Unknown."""
     if game not in games():
         raise Unknown("game", game, games())
     for name in names:
@@ -303,7 +305,7 @@ def rules(game: str, *names: str) -> Rules:
 
 @checked_types
 def ask(concept: str, start: Shows, *choices: str, player: str = "", thing: str = "") -> Question:
-    """A question on a concept in a state, about decisions that would be made there."""
+    """A question about a concept in a state; it assumes the given decisions, if any."""
     state = _state(start)
     about = About(_decisions(decide(state, *choices)), player, thing)
     asked = _find_named("concept", concept, _teaching(state).CONCEPTS)
@@ -312,7 +314,7 @@ def ask(concept: str, start: Shows, *choices: str, player: str = "", thing: str 
         raise RecordError([Fault("player", "unknown_player", numbers)])
     try:
         question = asked.ask(state, about)
-    except (LookupError, StopIteration):  # a thing that no figure of the game is about
+    except (LookupError, StopIteration):  # a thing that the game does not have
         question = None
     if question is None:
         raise Unknown("moment", concept, sorted(_teaching(state).CONCEPTS))
@@ -321,14 +323,17 @@ def ask(concept: str, start: Shows, *choices: str, player: str = "", thing: str 
 
 @checked_types
 def practice(concept: str, number: int = 1) -> Question:
-    """A question on a concept in a fresh position, by its number from 1."""
+    """The question with a number, from 1, about a concept in a fresh position."""
     taught = {name: game for game in games() for name in _concepts(game)}
     game = _find_named("concept", concept, taught)
     return _fresh(game, concept, _check_count("practice", number, 1, MOST_PRACTICE))
 
 
 def check(task: str | Question, answer: object = ...) -> Checked:
-    """The verdict on an answer to a question or to its name; `...` is no answer yet."""
+    """The verdict on an answer to a question; `...` means no answer yet.
+
+    `task` may be the name of a question in the opening lesson. Raises Unknown.
+    """
     if isinstance(task, Question):
         return check_answer(task, answer)
     lesson = _lesson()
@@ -347,7 +352,7 @@ def _concepts(game: str) -> Mapping[str, Concept]:
 
 
 def _lesson(name: str = "") -> Lesson:
-    """The lesson of an id; without an id, the opening lesson."""
+    """The lesson with an id; the opening lesson for an empty id. Raises Unknown."""
     try:
         return open_course(name or opening_lesson().lesson)
     except KeyError:
@@ -374,7 +379,7 @@ def _find_named(kind: str, name: object, known: Mapping[str, Thing]) -> Thing:
 
 
 def _state(start: object) -> State:
-    """The state itself, or the end of a stretch."""
+    """The state itself, or the state at the end of a stretch."""
     if isinstance(start, Stretch | Refused):
         return start.state
     if not isinstance(start, ShownState):

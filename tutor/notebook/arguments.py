@@ -1,7 +1,7 @@
 """Checks the arguments of the functions for notebooks against the types in their signatures.
 
-A notebook runs no type checker. A wrong argument gives a sentence that names it, not an error deep
-inside.
+A notebook has no type checker. A wrong argument gives a sentence that names the argument, not an
+error from inside the program.
 """
 
 from __future__ import annotations
@@ -22,13 +22,12 @@ KINDS: Final[Mapping[object, tuple[type, str]]] = {
     "int": (int, "integer"),
     "Mapping[str, object] | None": (Mapping, "object"),
 }
-"""The annotations that are checked; a function with arguments of several forms checks them
-itself."""
+"""The annotations that are checked; a function itself checks arguments with several forms."""
 VARIADIC: Final = (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)
 
 
 def checked_types(function: Callable[P, R]) -> Callable[P, R]:
-    """The same function, which raises RecordError for an argument of another type."""
+    """The function, with a check that raises RecordError for an argument of another type."""
     taken = signature(function)
     kinds = {
         name: KINDS[each.annotation]
@@ -50,5 +49,5 @@ def checked_types(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def as_typed(choice: object) -> str:
-    """The text of a choice that is given as text or as a decision."""
+    """The text of a choice, which is a text already or a decision."""
     return spell_decision(choice) if isinstance(choice, Decision) else str(choice)

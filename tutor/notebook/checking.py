@@ -1,9 +1,9 @@
 """The judgement of answers for notebooks: to questions, and to puzzles.
 
 An answer to a question is right, a known misconception, or neither. It may be the value itself, a
-thing's id or name, names of players, or the letter of an option; anything else is answered by a
-sentence on its form. A puzzle is a turn of a real game with a goal; a try at it is judged by its
-result. This module knows no game.
+thing's id or name, names of players, or the letter of an option; the reply to any other answer is a
+sentence about the form of answers. A puzzle is a turn of a real game with a goal; a try is judged
+by its result. This module contains nothing about particular games.
 """
 
 from __future__ import annotations
@@ -33,8 +33,9 @@ WayRow = dict[str, str | int]
 class Checked(Shown):
     """A question and the verdict on an answer to it; true if the answer is right.
 
-    `verdict`: no answer yet, right, a known mistake (`misconception` names it), a value of the
-    right kind that no known mistake leads to, or something of another kind.
+    `verdict` is one of: no answer yet (`open`), `right`, a known mistake (`mistaken`, with its
+    `misconception`), another value of the right kind (`stray`), or a value of another kind
+    (`unlike`).
     """
 
     question: Question
@@ -49,7 +50,7 @@ class Checked(Shown):
     def pieces(self) -> Iterator[Piece]:
         """The question with its board and options, and the reply to the answer.
 
-        After a wrong answer the board points at the facts.
+        After a wrong answer the board marks the things that the answer depends on.
         """
         game, own = words_of(self.question.state.game.name), own_words()
         words, view = game.question(self.question), QuestionView(Posed(self.question))
@@ -83,7 +84,7 @@ class Checked(Shown):
 
 
 def check_answer(question: Question, answer: object) -> Checked:
-    """The verdict on an answer; `...` and None are no answer yet."""
+    """The verdict on an answer; `...` and None mean no answer yet."""
     if answer is None or answer is ...:
         return Checked(question, "open")
     given = str(answer)[:60]
@@ -100,7 +101,7 @@ def check_answer(question: Question, answer: object) -> Checked:
 
 
 def _value(question: Question, words: QuestionText, answer: object) -> Value | None:
-    """The value behind an answer; None for an answer of another kind."""
+    """The value that an answer means; None for an answer of another kind."""
     if isinstance(answer, str):
         named = _option_of(words, answer)
         if named is not None:
@@ -113,7 +114,7 @@ def _value(question: Question, words: QuestionText, answer: object) -> Value | N
 
 
 def _option_of(words: QuestionText, answer: str) -> Value | None:
-    """The option of a letter, a label or an id."""
+    """The option with a letter, a label or an id; None for any other text."""
     told = _plain(answer)
     for number, (label, value) in enumerate(words.options):
         if told in (letter(number).casefold(), _plain(label)):
@@ -132,7 +133,7 @@ def _number(answer: object) -> int | None:
 
 
 def _order(question: Question, answer: object) -> tuple[str, ...] | None:
-    """Things in the order given, if they are the ones to be put in order."""
+    """The things in the given order; None if they are not the things to put in order."""
     if isinstance(answer, str) or not isinstance(answer, Iterable):
         return None
     given = tuple(str(each) for each in answer)
@@ -156,7 +157,7 @@ def _plain(text: str) -> str:
 
 @dataclass(frozen=True)
 class PosedPuzzle(Shown):
-    """A puzzle and a try at it; true once it is solved.
+    """A puzzle and a try; true if the try solves the puzzle.
 
     `state` is the state after the try; `refusal` is the refusal of its last decision, if any.
     """
@@ -171,7 +172,7 @@ class PosedPuzzle(Shown):
         return self.found.is_solved
 
     def __iter__(self) -> Iterator[WayRow]:
-        """A row for each decision of the shortest way from the beginning, as it is typed."""
+        """A row for each decision of the shortest solution, in the notation of notebooks."""
         state = self.puzzle.state
         for number, decision in enumerate(next_ways(self.puzzle, ()), 1):
             assert state.due is not None
@@ -179,7 +180,7 @@ class PosedPuzzle(Shown):
             state = state.play(decision)
 
     def pieces(self) -> Iterator[Piece]:
-        """The goal, the result of the try, the board, and the solution folded away."""
+        """The goal, the result of the try, the board, and the solution, hidden at first."""
         say, words = own_words().say, words_of(self.puzzle.game)
         yield Heading(say("puzzle-heading", grade=say(f"puzzle-grade-{self.puzzle.grade}")))
         yield Said(worded_goal(self.puzzle, words))
@@ -203,9 +204,9 @@ class PosedPuzzle(Shown):
 
 
 def pose(puzzle: Puzzle, choices: tuple[str, ...]) -> PosedPuzzle:
-    """A try with typed decisions, up to one that the rules refuse.
+    """A try with decisions in the notation, up to one that the rules refuse.
 
-    Raises RecordError for a text that is no decision.
+    Raises RecordError for a text that is not a decision.
     """
     state, made, refusal = puzzle.state, [], None
     for choice in choices:

@@ -1,7 +1,8 @@
 """The display of states, stretches of play, refusals and exhibits as boards and sentences.
 
-`attach` gives the classes of the tutor the methods that notebooks look for, so no notebook library
-is needed. Importing `tutor.notebook` calls it; no other module knows about the rich display.
+`attach` adds to the classes of the tutor the methods that notebooks call to display a value, so no
+notebook library is needed. Importing `tutor.notebook` calls it; no other module has code for this
+display.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import current_language, own_words, words_of
 
 _NUMBERS: Final = count(1)
-"""A number for each board, because the ids of boards on one page must differ."""
+"""Numbers for boards, because the ids of boards on one page must differ."""
 Bundle = dict[str, str]
 MIMEBUNDLE = "_repr_mimebundle_"
 TRACEBACK = "_render_traceback_"
@@ -53,7 +54,7 @@ def board(
 ) -> Iterator[Picture]:
     """The board of a state, if its game draws one.
 
-    `points` are things to look at; a refusal is marked where it was met.
+    `points` are things to look at; a refusal is marked at the things that it is about.
     """
     draw = kit_of(state.game.name).board
     if draw is not None:
@@ -64,13 +65,13 @@ def board(
 
 
 def in_words(state: State) -> Folded:
-    """The position of a state in words, folded away."""
+    """The position of a state in words, hidden at first."""
     sentences = words_of(state.game.name).position(state.position())
     return Folded(own_words().say("show-in-words"), tuple(map(Said, sentences)))
 
 
 def state_pieces(state: State) -> Iterator[Piece]:
-    """A state: its board, and everything on it in words."""
+    """A state: its board, and the whole position in words."""
     yield from board(state)
     yield in_words(state)
 
@@ -112,12 +113,12 @@ class Stretch(Shown):
 
 @dataclass(frozen=True)
 class Later(Shown):
-    """A value that is folded away until the reader opens it."""
+    """A value that is hidden until the reader opens it."""
 
     shown: Shown
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces of the value, folded away."""
+        """The pieces of the value, hidden at first."""
         yield Folded(own_words().say("show-later"), tuple(self.shown.pieces()))
 
 
@@ -137,18 +138,18 @@ class Refused(Shown):
 
     @property
     def state(self) -> State:
-        """The state in which it was tried: a refusal changes nothing."""
+        """The state in which the decision was tried; a refusal does not change it."""
         return self.begun
 
     def pieces(self) -> Iterator[Piece]:
-        """The decision, the numbers against it, the rule, and legal alternatives."""
+        """The decision, the objection with its numbers, the rule, and legal alternatives."""
         yield from _refusal(self.refusal, self.begun)
         yield from board(self.begun, (), self.refusal)
         yield in_words(self.begun)
 
 
 def refusal_pieces(refusal: Refusal) -> Iterator[Piece]:
-    """A refusal by itself."""
+    """The pieces of a refusal without its state."""
     yield from _refusal(refusal, None)
 
 
@@ -174,14 +175,14 @@ def openable(question: Question) -> Openable:
 
 
 def _verdict(row: Row, note: str) -> str:
-    """The verdict on an option; `note` says what else there is to know once it is right."""
+    """The verdict on an option; `note` is a remark for a right one."""
     if row.verdict == "right":
         return own_words().say("show-right", text=f"{row.said} {note}".strip())
     return own_words().say("show-wrong", text=row.said)
 
 
 def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
-    """A position made to show something; its answer, if it has one, is folded away."""
+    """An exhibit; its answer, if it has one, is hidden at first."""
     game, own = exhibit.start.game, own_words()
     record, teaching = Record(game, exhibit.start, exhibit.decisions), kit_of(game.name).teaching
     if teaching is None:
@@ -210,7 +211,7 @@ def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
 
 
 def bundle(pieces: Iterable[Piece]) -> Bundle:
-    """Return a sheet by media types; without a board there is no picture."""
+    """Return a sheet by media type, with a picture only if it has a board."""
     pieces = tuple(pieces)
     found = {"text/plain": plain(pieces), "text/html": html(pieces)}
     svg = next(pictures(pieces), None)
@@ -218,7 +219,7 @@ def bundle(pieces: Iterable[Piece]) -> Bundle:
 
 
 def show_as(kind: type[Thing], pieces: Callable[[Thing], Iterable[Piece]]) -> None:
-    """Let every value of a class show itself as these pieces."""
+    """Add methods to a class by which notebooks display its values as these pieces."""
 
     def mimebundle(
         self: Thing, include: Collection[str] | None = None, exclude: Collection[str] | None = None
@@ -240,7 +241,7 @@ def _sentence(error: TutorError) -> list[str]:
 
 
 def attach() -> None:
-    """Let states, lines, exhibits, refusals, errors and everything `Shown` show themselves."""
+    """Let notebooks display states, lines, exhibits, refusals, errors and `Shown` values."""
     show_as(Shown, lambda shown: shown.pieces())
     show_as(ShownState, _state_pieces)
     show_as(Line, line_pieces)

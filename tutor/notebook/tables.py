@@ -1,7 +1,7 @@
-"""Tables for notebooks: what a state offers, and how two lines from it differ.
+"""Tables for notebooks about a state, and about the difference of two lines from it.
 
-Legal decisions, advice, stocks and rules by their ids; every setting of a state with its value; and
-a comparison of two lines side by side, as a table and in words.
+They show legal decisions, advice, stocks and rules; every setting of a state with its value; and a
+comparison of two lines side by side, as a table and in words.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ SettingRow = dict[str, JSON]
 
 @dataclass(frozen=True)
 class Options(Shown):
-    """The legal decisions in a state, and how each is written."""
+    """The legal decisions in a state, with the text of each."""
 
     state: State
     kinds: tuple[str, ...] = ()
 
     def pieces(self) -> Iterator[Piece]:
-        """The decision that is due, and a table of the legal ones."""
+        """The due decision, and a table of the legal decisions."""
         say, words = own_words().say, words_of(self.state.game.name)
         yield Said(say("list-due", due=words.due(self.state.due, self.state)))
         rows = tuple(
@@ -52,7 +52,7 @@ class Options(Shown):
 
 @dataclass(frozen=True)
 class Advised(Shown):
-    """The advice of the rules of thumb to the player who decides now, from their view alone."""
+    """The advice of the rules of thumb to the deciding player, from that player's view only."""
 
     state: State
 
@@ -75,7 +75,7 @@ class Advised(Shown):
 
 @dataclass(frozen=True)
 class Stocks(Shown):
-    """The stocks of all players in a state as far as they lie open, or some figures by name."""
+    """The public stocks of all players in a state, or some figures by name."""
 
     state: State
     names: tuple[str, ...] = ()
@@ -92,13 +92,13 @@ class Stocks(Shown):
 
 
 def _cell(player: Compared, key: str) -> str:
-    """A player's figure as written in a table."""
+    """A player's figure in the form of a table's cell."""
     return next((each.left for each in player.figures if each.row.key == key), "")
 
 
 @dataclass(frozen=True)
 class Rules(Shown):
-    """Rules of a game by their ids."""
+    """Rules of a game, chosen by their ids."""
 
     game: str
     names: tuple[str, ...]
@@ -113,7 +113,7 @@ class Rules(Shown):
 class Editable(Shown):
     """The settings of a state: as a table, and row by row, `pandas.DataFrame(edit(at))`.
 
-    A place and a value of it are what `edit` takes.
+    `edit` accepts the places and values of its rows.
     """
 
     state: State
@@ -123,7 +123,7 @@ class Editable(Shown):
         return Draft.of(self.state.game, self.state.position())
 
     def __iter__(self) -> Iterator[SettingRow]:
-        """A row for each place: the place, its value, and which values can stand there."""
+        """A row for each place: the place, its value, and its possible values."""
         draft = self._draft
         for entry in draft.entries:
             if isinstance(entry.asked, Settled | Listed):
@@ -139,7 +139,7 @@ class Editable(Shown):
             yield {"place": place, "value": value, "possible": ", ".join(draft.possible(place))}
 
     def pieces(self) -> Iterator[Piece]:
-        """The board, the way to set a place, and the long table folded away."""
+        """The board, how to set a place, and the long table, hidden at first."""
         say, rows = own_words().say, list(self)
         first = next(row for row in rows if isinstance(row["value"], int))
         yield from board(self.state)
@@ -151,7 +151,7 @@ class Editable(Shown):
 
 
 def _literal(value: JSON) -> str:
-    """A value as it is written in Python; a text without its quotes, nothing as a dash."""
+    """A value in Python's notation, but a text without quotes, and a dash for None."""
     if value is None or value == []:
         return "–"
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
@@ -159,7 +159,7 @@ def _literal(value: JSON) -> str:
 
 @dataclass(frozen=True)
 class Weighed(Shown):
-    """The outcomes of the decisions `left` and `right` from one state, and their differences."""
+    """The outcomes of the decisions `left` and `right` from one state, and how they differ."""
 
     begun: State
     left: tuple[Decision, ...]

@@ -1,6 +1,6 @@
 """The worth of decisions for notebooks: forecasts, twin worlds, and the study of a game.
 
-They show themselves as sentences and tables, and are read row by row:
+The results show themselves as sentences and tables. They are also iterables of rows:
 `pandas.DataFrame(forecast(state))`. In twin worlds two decisions have the same cards to come, pair
 by pair: `twin_worlds(state, "torch", "camp")`.
 """
@@ -30,14 +30,14 @@ from tutor.core.records.notation import spell_decision
 from tutor.core.words.text import own_words, words_of
 
 MOST_WORKERS: Final = 2
-"""Processes of one notebook: many may be read on one machine at the same time."""
+"""The most processes of one notebook, because many notebooks may run on one machine."""
 GUARD: Final = 'if __name__ == "__main__":'
 Row = dict[str, str | int | float | None]
 
 
 @dataclass(frozen=True)
 class Valued(Shown):
-    """The worth of each legal decision in a state, to the player who decides."""
+    """The value of each legal decision in a state to the deciding player."""
 
     state: State
     found: Forecast
@@ -61,7 +61,7 @@ class Valued(Shown):
             }
 
     def pieces(self) -> Iterator[Piece]:
-        """For whom it was worked out and how, and a table of the decisions."""
+        """The player and the method of the forecast, and a table of the decisions."""
         say, words = own_words().say, words_of(self.state.game.name)
         yield Said(say("value-head", player=self.found.player, count=self.found.playouts))
         keys = {name: f"ending-{name}" for name in self._endings}
@@ -82,12 +82,12 @@ class Valued(Shown):
 
     @property
     def _endings(self) -> list[str]:
-        """The endings that games came to, in a game that has several."""
+        """The names of the endings that occurred, for a game that has several."""
         return sorted({name for each in self.found.candidates for name in each.endings})
 
     @staticmethod
     def _cells(each: Candidate) -> tuple[str, ...]:
-        """The chance to win, the interval that it surely lies in, and the mean of the points."""
+        """The cells of a decision: the chance to win, its interval, and the mean of the points."""
         low, high = each.win_interval
         between = f"{floor(100 * low)}–{ceil(100 * high)} %"
         return _percent(each.win_chance), between, f"{each.points:.0f}"
@@ -95,7 +95,7 @@ class Valued(Shown):
 
 @dataclass(frozen=True)
 class Studied(Shown):
-    """The course of a game as it was to be expected: chances, turning points, and accounts."""
+    """The study of a game: chances, turning points, and accounts."""
 
     line: Line
     found: Study
@@ -117,7 +117,7 @@ class Studied(Shown):
                 }
 
     def pieces(self) -> Iterator[Piece]:
-        """The turning points, everybody's chances, and how each came to their points."""
+        """The turning points, the chances of all players, and the accounts of their points."""
         say, players = own_words().say, self.found.players
         turnings = self.found.turning_points()
         yield Heading(say("studied-turned"))
@@ -150,14 +150,14 @@ class Studied(Shown):
         )
 
     def _moment_name(self, chapter: Chapter) -> str:
-        """What begins at a moment; a game that goes on is not over where the line ends."""
+        """The name of a moment; the end of a line is not "over" if the game is not over there."""
         is_left = chapter.kind == "over" and self.line.states[-1].due is not None
         kind = "left" if is_left else chapter.kind
         return own_words().say("studied-named", **{**chapter._asdict(), "kind": kind})
 
 
 def value_moves(state: State, playouts: int, seed: int) -> Valued:
-    """The forecast of the decision due in a state. Raises RecordError for what cannot be."""
+    """The forecast of the due decision of a state. Raises RecordError if none is possible."""
     policy = RULES if RULES in policies_of(state.game.name) else CHANCE
     with quiet_pool() as pool:
         found = last_report(forecast(state, playouts, seed, Terms(policy=policy), pool))
@@ -165,13 +165,13 @@ def value_moves(state: State, playouts: int, seed: int) -> Valued:
 
 
 def study_line(line: Line, passes: int, seed: int) -> Studied:
-    """The study of a line. Raises RecordError for what cannot be."""
+    """The study of a line. Raises RecordError for a line without decisions, or wrong passes."""
     with quiet_pool() as pool:
         return Studied(line, last_report(study(line, passes, seed, pool=pool)))
 
 
 def quiet_pool() -> Executor:
-    """As many processes as there are cores, giving way to all else; told where none can begin."""
+    """An executor of processes with low priority; prints a message if no process can start."""
     if why := obstacle():
         sys.stderr.write(own_words().say("serial-here", why=why, guard=GUARD) + "\n")
     return quiet_executor(min(MOST_WORKERS, os.cpu_count() or 1))
@@ -182,7 +182,7 @@ def _percent(share: float) -> str:
 
 
 def _column(account: Account) -> list[str]:
-    """The parts of an account in whole points, which add up, with their standard errors."""
+    """The parts of an account in whole points, which add up, with standard errors."""
     parts = account[:-1]
     start, *changes = round_parts(parts, account.result)
     told = [str(start), *map(_gain, changes), str(round(account.result.points))]
@@ -204,7 +204,7 @@ class Twinned(Shown):
     found: Worlds
 
     def __iter__(self) -> Iterator[Row]:
-        """A row for each pair; a shared victory is a part of a win."""
+        """A row for each pair; a shared victory counts as a part of a win."""
         first, second = map(spell_decision, self.found.decisions)
         for pair in self.found.pairs:
             yield {
@@ -240,7 +240,7 @@ class Twinned(Shown):
         yield Rows(heads, tuple(rows))
 
     def _world(self, world: World) -> str:
-        """The points, the ending where there are several, and who wins."""
+        """The text of a world: the points, the ending if the game has several, and the winners."""
         words, ending = words_of(self.state.game.name), world.outcome.ending
         key = f"ending-{ending}"
         named = words.say(key) if ending and words.text.knows(key) else ending
@@ -268,7 +268,7 @@ class Twinned(Shown):
 
 
 def play_twins(state: State, first: Decision, second: Decision, pairs: int, seed: int) -> Twinned:
-    """Two decisions in twin worlds. Raises RecordError for what cannot be."""
+    """Two decisions in twin worlds. Raises RecordError, IllegalDecision for wrong arguments."""
     policy = RULES if RULES in policies_of(state.game.name) else CHANCE
     with quiet_pool() as pool:
         found = last_report(worlds(state, first, second, pairs, seed, policy=policy, pool=pool))

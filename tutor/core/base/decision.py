@@ -81,10 +81,10 @@ class Refusal(NamedTuple):
 
 
 class IllegalDecision(TutorError):
-    """A well-formed decision that the rules refuse.
+    """The exception for a well-formed decision that the rules refuse.
 
-    `number` is its place, from 1, among the decisions of a record, the nodes of a tree or the lines
-    of a text.
+    `number` is the number of the decision in a record, of its node in a tree or of its line in a
+    text, from 1.
     """
 
     def __init__(

@@ -1,8 +1,8 @@
 """The protocol that every game implements.
 
 A game is a pure function of its record: a `State` says whose decision is due, lists the legal
-decisions, explains why another is refused, and gives the next state. It knows nothing of any
-particular game, of widgets or of language.
+decisions, says why another decision is refused, and returns the next state. This module contains
+nothing about particular games, widgets or languages.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ __all__ = [
 
 
 ONLOOKER: Final = ""
-"""The seat of an onlooker, who has none; no player has an empty name."""
+"""The name that stands for an onlooker in place of a seat; no player has an empty name."""
 
 
 class ShownState:
@@ -46,7 +46,7 @@ class ShownState:
 
 @runtime_checkable
 class State(Protocol):
-    """One moment of a game. Playing never changes a state; it gives a new one."""
+    """One moment of a game. Playing never changes a state; it returns a new one."""
 
     def __hash__(self) -> int:
         """The hash; a state can be a key because it never changes."""
@@ -114,10 +114,10 @@ class Game(Protocol):
     seats: tuple[int, int]
     """The fewest and the most players."""
     variants: tuple[str, ...]
-    """The variants; the usual one stands first."""
+    """The names of the variants; the usual one is first."""
 
     def start(self, setup: Position) -> State:
-        """The first state of a game set up as a record says. Raises RecordError."""
+        """The first state of a game with the setup of a record. Raises RecordError."""
 
     def load(self, position: Position) -> State:
         """The state a position describes. Raises RecordError listing every fault."""
@@ -172,7 +172,7 @@ def shared_view(state: State, player: str, other: str | None) -> JSONObject:
     """
     if other in (None, player):
         return state.view(player)
-    state.view(other)  # refuses a stranger
+    state.view(other)  # raises RecordError for an unknown player
     return {**state.public_view(), "player": player}
 
 

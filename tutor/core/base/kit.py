@@ -91,7 +91,7 @@ class GameKit(ABC):
 
     @property
     def findings(self) -> Measure | None:
-        """Measures what goes with winning."""
+        """Measures what winners have in common."""
 
     @property
     def teaching(self) -> Teaching | None:
@@ -99,11 +99,11 @@ class GameKit(ABC):
 
     @property
     def compare(self) -> Measured | None:
-        """The figures that states are compared by."""
+        """The figures by which states are compared."""
 
     @property
     def causes(self) -> Causes | None:
-        """Says what an event changes of those figures."""
+        """Gives the changes of those figures by an event."""
 
     @property
     def ahead(self) -> Ahead | None:
@@ -127,7 +127,7 @@ class GameKit(ABC):
 
     @property
     def redeal(self) -> Redeal | None:
-        """Deals anew what a player cannot see."""
+        """Deals again what a player cannot see."""
 
     @property
     def pile(self) -> Pile | None:

@@ -46,7 +46,7 @@ class Reason(NamedTuple):
 
 
 UNTOLD: Final = Reason("untold", {})
-"""Stands for a reason that rests on secrets. No game has words for it."""
+"""The reason in place of one that depends on secrets; no game has words for it."""
 
 
 class Advice(NamedTuple):
@@ -76,7 +76,7 @@ def best_first(weighed: list[Advice]) -> list[Advice]:
 
 
 class Chosen(NamedTuple):
-    """A decision and the reason for it; None if it was chosen by chance."""
+    """A decision and its reason; the reason is None after a choice by chance."""
 
     decision: Decision
     reason: Reason | None
@@ -124,7 +124,7 @@ def random_player(seed: int) -> Player:
 
 
 def advised_player(game_name: str) -> Player | None:
-    """A player who follows the game's advice, or None where a game gives none.
+    """A player who follows the game's advice; None if the game gives none.
 
     Raises KeyError when no such game is found.
     """
@@ -162,11 +162,12 @@ class GamePolicies:
     advisers: Mapping[str, Adviser] = field(default_factory=dict)
     """More advisers by name; each chooses as the policy of the same name, and gives reasons."""
     estimate: Callable[[Playout], Sequence[float]] | None = None
-    """Each player's chance of winning, by rule of thumb, in seat order."""
+    """Estimates each player's chance to win, in seat order."""
     shortlist: Callable[[Playout], Sequence[Decision]] | None = None
-    """Gives the legal decisions to compare in a search, the likeliest first; no search below two.
+    """Gives the legal decisions to compare in a search, the likeliest first.
 
-    The number of decisions must not depend on hidden cards, because the other players learn it.
+    With fewer than two there is no search. Their number must not depend on hidden cards, because
+    the other players learn whether there was a search.
     """
     quick: str = RULES
     """The name of the policy that chooses where a decision is not worth a search."""
@@ -221,7 +222,7 @@ def player_named(game: str, name: str, seed: int, place: str = "player") -> Play
 
 
 class PolicyPlayer:
-    """Chooses as a policy does, without a reason."""
+    """Chooses by a policy, without a reason."""
 
     def __init__(self, policy: Policy) -> None:
         self._policy = policy

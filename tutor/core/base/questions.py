@@ -34,7 +34,7 @@ A thing to find, a figure to guess, or a choice between options that the author 
 """
 
 Seeking = Callable[[State], "Question | None"]
-"""Gives the question that asks to find things on the board of a state; None if there is none."""
+"""Gives the question that asks to find things on the board of a state, or None."""
 Measure = Callable[[State, Mapping[str, str]], int | str]
 """Gives a figure of a state, or a thing by its id. Raises KeyError for unknown arguments."""
 
@@ -105,7 +105,7 @@ class Question(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The subject of the question, for any board: concept, thing and answer.
+        """The text that identifies the question on any board: concept, thing and answer.
 
         Two questions with the same key count as the same question.
         """

@@ -40,7 +40,7 @@ _STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 
 
 class Reader:
-    """Checks values one by one; `faults` grows with each that is wrong.
+    """Checks values one by one, and adds a fault to `faults` for each wrong value.
 
     RecordError is raised as soon as there are a thousand faults.
     """
@@ -126,7 +126,7 @@ class Reader:
         return data
 
     def exactly(self, data: object, place: str, expected: str | int | None) -> bool:
-        """Whether the value is the only one allowed here."""
+        """Whether the value is the only allowed one; if not, a fault is noted."""
         if data == expected and type(data) is type(expected):
             return True
         told = _short(expected) if isinstance(expected, bool) else expected
@@ -146,7 +146,7 @@ class Reader:
     def members(
         self, data: object, place: str, allowed: Sequence[str], most: int | None = None
     ) -> tuple[str, ...] | None:
-        """A set written as a list: allowed identifiers, none twice, put in the allowed order."""
+        """A set from a list of different allowed identifiers, in the order of `allowed`."""
         items = self.items(data, place, len(allowed) if most is None else most)
         if items is None:
             return None
@@ -302,7 +302,7 @@ def _constant(name: str) -> JSON:
 
 
 def _short(value: object) -> str:
-    """A value as it may stand in a sentence: never longer than a line."""
+    """A value in a form for a sentence: never longer than a line."""
     if isinstance(value, str) and len(value) <= 60 and all(map(is_harmless, value)):
         return value
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**30:

@@ -54,15 +54,15 @@ SHARED_KINDS: Final[Mapping[str, FieldKind]] = {
     "count_or_null": FieldKind("a whole number, or null", or_null(COUNT)),
     "flag": FieldKind("true or false", FLAG),
 }
-"""The kinds of fields that every game knows."""
+"""The kinds of fields that every game has."""
 
 
 @dataclass(frozen=True)
 class Spec:
     """The closed lists of one game.
 
-    `rules` stand in the order of the rule book; `never_cited` gives the reason for each rule that
-    no event and no refusal cites. `own_kinds` are the kinds of fields that only this game knows.
+    `rules` are in the order of the rule book; `never_cited` gives the reason for each rule that no
+    event and no refusal cites. `own_kinds` are the kinds of fields that only this game has.
     """
 
     rules: tuple[str, ...]

@@ -32,7 +32,7 @@ class Table(Protocol):
         """An independent table in the same state, without a log."""
 
     def keep_moments(self) -> list[Self]:
-        """Add a copy of the table after each event from now on to the returned list."""
+        """From now on, add a copy of the table after each event to the returned list."""
 
 
 T = TypeVar("T", bound=Table)
@@ -142,7 +142,7 @@ class TableState(ShownState, Generic[T]):
         return self._rules.legal(self._table)
 
     def refusal(self, decision: Decision) -> Refusal | None:
-        """The refusal of an illegal decision, or None. Raises RecordError if it is malformed."""
+        """The refusal, or None for a legal decision. Raises RecordError for a malformed one."""
         return self._refusal(self._well_formed(decision))
 
     def play(self, decision: Decision) -> Self:
@@ -153,7 +153,7 @@ class TableState(ShownState, Generic[T]):
         return type(self)(self._game, table)
 
     def explain(self, decision: Decision) -> tuple[Self, tuple[Event, ...]]:
-        """The state after the decision and everything that happened. Raises as `play`."""
+        """The state after the decision, and the events of the decision. Raises as `play`."""
         decision = self._check(decision)
         table = self._table.copy()
         log: list[Event] = []
@@ -215,7 +215,7 @@ class TableState(ShownState, Generic[T]):
         return Refusal(self._game.name, code, rule, decision, numbers, ways)
 
     def _well_formed(self, decision: object) -> Decision:
-        """The decision in the form of records. Raises RecordError if it is none or malformed."""
+        """The decision in the form of records. Raises RecordError for any other object."""
         if not isinstance(decision, Decision):
             numbers = {"found": repr(decision), "expected": "legal()"}
             raise RecordError([Fault("", "no_decision", numbers)])

@@ -54,7 +54,7 @@ class Speaker(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class BoardLook(Generic[ComponentsT, ThemeT, LayoutT]):
-    """One way to show the board: the same for every position of a game."""
+    """One way to show the board; all positions of a game can share it."""
 
     components: ComponentsT
     text: Speaker

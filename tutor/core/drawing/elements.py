@@ -1,7 +1,7 @@
 """The elements of every board: the marks of its players, and the parts of its panels.
 
-A player has a shape, a colour and a letter, never a colour alone. A panel has a card, a heading and
-a note, and single words.
+A player has a shape, a colour and a letter, so that colour is never the only difference. A panel
+has a card, a heading, a note, and single words.
 """
 
 from __future__ import annotations

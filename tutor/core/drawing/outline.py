@@ -19,7 +19,7 @@ SCAN = 2.0
 
 
 class Box(NamedTuple):
-    """A rectangle along the axes: left, top, right, bottom."""
+    """A rectangle whose sides are parallel to the axes: left, top, right, bottom."""
 
     left: float
     top: float
@@ -185,7 +185,7 @@ def _towards(start: Point, goal: Point, distance: float) -> Point:
 def free_spans(
     polygon: Sequence[Point], top: float, bottom: float, taken: Iterable[Box] = ()
 ) -> list[tuple[float, float]]:
-    """The spans of x, from left to right, where boxes between two heights are inside and free."""
+    """The spans of x, from left to right, where a box from top to bottom is inside and free."""
     middle = (top + bottom) / 2
     blocked = []
     for low, high, x_low, slope in _sides(tuple(polygon)):

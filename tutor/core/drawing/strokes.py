@@ -32,7 +32,7 @@ WIDTH, BED = 5.0, 4.0
 SMALL: Final = 44.0
 """A ring is around a thing of at most this size, and inside a larger one."""
 INSIDE: Final = 0.07
-"""The distance of a ring inside a large thing, as a share of its width or height."""
+"""The distance of a ring from the outline of a large thing, as a share of its smaller side."""
 GAP: Final = 1.5
 """The distance between the two lines of a double ring."""
 HEAD: Final = 20.0

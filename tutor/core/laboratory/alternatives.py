@@ -55,7 +55,7 @@ class Alternative(NamedTuple):
     """The decision that was made, the most valuable other one, and their differences.
 
     `is_better` says that the other one is surely better. `reasons` are the stocks of which it
-    leaves more than the decision that was made, the clearest first.
+    clearly leaves more or less than the decision that was made, the clearest first.
     """
 
     made: Candidate
@@ -65,7 +65,7 @@ class Alternative(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """The gain of the other over the decision that was made, as a chance to win."""
+        """The gain by the other decision over the one that was made, as a chance to win."""
         return self.other.win_chance - self.made.win_chance
 
 
@@ -119,7 +119,7 @@ def is_choice(line: Line, ply: int) -> bool:
 
 
 class Tried(NamedTuple):
-    """One decision of the game: all legal decisions, the index of the chosen one, the next cards.
+    """A moment of the game: the legal decisions, the index of the chosen one, the next cards.
 
     `cards` is the number of cards that may be turned over next; 0 in a game without a pile.
     """

@@ -203,13 +203,13 @@ class Measured(Protocol):
 
 
 Measure = Callable[[Source, int, int, Executor], Iterator[Measured]]
-"""Plays a number of games from a seed and gives the figures after each of them."""
+"""Plays a number of games from a seed, and yields the figures after each game."""
 
 
 def findings(
     source: Source, games: int, seed: int, pool: Executor | None = None
 ) -> Iterator[Measured]:
-    """The figures of a game after each game.
+    """The findings about a game, after each played game.
 
     Raises RecordError for an impossible number of games, and for a game without findings.
     """

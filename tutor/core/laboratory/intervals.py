@@ -116,10 +116,10 @@ def student_half(error: float, values: int, alpha: float = ALPHA) -> float:
 class BoundedSequence:
     """A confidence sequence for the mean of values from 0 to 1 of any distribution.
 
-    With mu_t and s_t the mean and variance so far (begun with 1/2 and 1/4), the bet on value t is
+    Let mu_t and s_t be the mean and variance so far (at first 1/2 and 1/4). The bet on value t is
     b_t = min(1/2, sqrt(2 log(2/alpha) / (s_(t-1) t log(1+t)))), and the mean lies within
     (log(2/alpha) + sum 4 (x_t - mu_(t-1))^2 (-log(1-b_t) - b_t)/4) / sum b_t of sum b_t x_t / sum
-    b_t, at all t at once, so the interval only shrinks.
+    b_t. This holds for all t together, so the interval only shrinks.
     """
 
     __slots__ = ("_bets", "_betted", "_count", "_log", "_penalty", "_squares", "_sum", "interval")
@@ -304,7 +304,7 @@ class ShareSequence:
         return outside
 
     def _against(self, chance: float) -> float:
-        """The logarithm of the evidence of the games against a chance."""
+        """The logarithm of the evidence in the games against a chance."""
         wins, losses = self._wins, self._count - self._wins
         mixed = lgamma(0.5 + wins) + lgamma(0.5 + losses) - lgamma(1.0 + self._count)
         return mixed - 2 * lgamma(0.5) - wins * log(chance) - losses * log1p(-chance)

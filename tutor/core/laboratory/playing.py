@@ -27,7 +27,7 @@ class Source(NamedTuple):
     components: bytes | None = None
 
     def open(self) -> Game:
-        """The game itself. Raises KeyError or ComponentsError."""
+        """The game with its components. Raises KeyError or ComponentsError."""
         return _open(self)
 
 

@@ -122,7 +122,7 @@ class Candidate:
         return found
 
     def hand_over(self) -> JSONObject:
-        """The sums that it goes on from, for `take_up`."""
+        """The sums so far as JSON, for `take_up`."""
         sequences = self._ending_sequences
         return {
             "playouts": self.playouts,

@@ -164,7 +164,7 @@ def _is_clear(gaps: Sequence[float]) -> bool:
 
 
 class Search(NamedTuple):
-    """A decision to search, in a form to send to another process."""
+    """A search of one decision, in a form to send to another process."""
 
     source: Source
     position: JSONObject

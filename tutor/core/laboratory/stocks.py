@@ -22,11 +22,11 @@ CLEAR: Final = 3.0
 
 
 class Difference(NamedTuple):
-    """A figure of which one decision leaves more than another on average.
+    """A figure of which one decision leaves more or less than another on average.
 
-    `more` is the difference of the means, and `clearness` the same in standard errors. `cause` is
-    the cause of the largest part of it; it is empty without a clear cause. `part` is the difference
-    by this cause; other causes may act against it.
+    `more` is the difference of the means, negative for less; `clearness` is its absolute value in
+    standard errors. `cause` is the cause of the largest part of it; it is empty without a clear
+    cause. `part` is the difference by this cause; other causes may act against it.
     """
 
     key: str
@@ -63,7 +63,7 @@ class _Sums:
         return [self.total, self.squares]
 
     def error(self, count: int) -> float:
-        """The square of the standard error of that mean."""
+        """The square of the standard error of the mean of this many numbers."""
         return (self.squares - self.total * self.total / count) / (count - 1) / count
 
 
@@ -81,7 +81,7 @@ def _sums(written: Any, count: int) -> _Sums:
 
 
 class _Left:
-    """The stocks of a player at the end of the playouts of one decision, and their causes."""
+    """The stocks at the end of the playouts of one decision, and their changes by cause."""
 
     def __init__(self) -> None:
         self.playouts = 0

@@ -180,7 +180,7 @@ class Study:
         self.playouts.take_up(written)
 
     def turning_points(self) -> list[Turning]:
-        """The turns that clearly changed a player's chance most, in the order of the game."""
+        """The turns with the largest clear changes of a player's chance, in order of the game."""
         return self._turnings.points()
 
     def account(self, seat: int) -> Account:

@@ -78,7 +78,7 @@ class Turnings:
         return self._playouts.estimates
 
     def points(self) -> list[Turning]:
-        """The turns that clearly changed a player's chance most, in the order of the game."""
+        """The turns with the largest clear changes of a player's chance, in order of the game."""
         clear = [
             each
             for place, each in self.changes()
@@ -165,7 +165,7 @@ def _stage(game: str) -> Stage:
 class Swings:
     """Estimates the changes by all turns of a study, and hands out the jobs for it.
 
-    It uses the playouts of the moment at which it is created: after a survey, if there was one.
+    If the study has a survey, take it first: the turns to play depend on it.
     """
 
     def __init__(self, playouts: Playouts, moments: Sequence[Chapter]) -> None:

@@ -199,7 +199,7 @@ class Worlds:
         self.points.observe(first.points[self._seat] - second.points[self._seat])
 
     def deal(self, pair: Pair) -> State:
-        """The beginning of both worlds of a pair: this state in the deal of the pair."""
+        """The first state of both worlds of a pair: the state with the deal of the pair."""
         return dealt_anew(self.state, self.player, self.seed, pair.number)
 
     def tree(self, pair: Pair) -> Tree:

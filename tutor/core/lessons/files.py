@@ -55,7 +55,7 @@ OPENING: Final = Path(__file__).with_name("opening.toml")
 
 @cache
 def _configuration() -> LessonKey:
-    """The game and the lesson that the configuration names."""
+    """The game and the lesson in `opening.toml`."""
     found = tomllib.loads(OPENING.read_text(encoding="utf-8"))
     return LessonKey(str(found["game"]), str(found["lesson"]))
 

@@ -161,9 +161,9 @@ class Presentation:
 
     @property
     def points(self) -> tuple[str, ...]:
-        """The things that the board points at: the subject of the text or of the question.
+        """The things that the board marks: the subject of the text or of the question.
 
-        The board points at the things to find only after the answer.
+        The board marks the things to find only after the answer.
         """
         question = None if self.asking is None else self.lesson.question(self.asking)
         if self.beat.kind in QUESTION and question is not None:
@@ -282,7 +282,7 @@ class Presentation:
 
 
 def _rules(lesson: Lesson, step: LessonStep, is_asked: bool) -> Iterator[str]:
-    """The rules of a step, of its question if it was asked, and of what it tries."""
+    """The rules of a step, of its question if it was asked, and of its alternative or exhibit."""
     task = lesson.task(step)
     yield from step.rules
     if is_asked and task.asking is not None:

@@ -30,7 +30,7 @@ MOST_KEY: Final = 400
 
 @dataclass(frozen=True)
 class Tried:
-    """The progress in one question: wrong options chosen, hints taken, whether it was settled."""
+    """The progress in one question: the numbers of wrong options and hints, and its status."""
 
     wrong: int = 0
     hints: int = 0
@@ -128,7 +128,7 @@ class Progress:
 
 
 def _join(one: Sequence[Noted], other: Sequence[Noted]) -> tuple[Noted, ...]:
-    """The entries of both, each as often as in the one that has more of it."""
+    """The entries of both, each as often as in the sequence that has it more often."""
     left = Counter(one)
     more = []
     for each in other:

@@ -117,7 +117,7 @@ class LessonRunner:
     # Going on and back
 
     def next(self, *, is_seen_only: bool = False) -> None:
-        """Go to the next step; the present one counts as done, or as only seen."""
+        """Go to the next step. The present one is done or only seen, an open question skipped."""
         if self.question is not None and not self.current_try.is_settled:
             self.skip()
         self.progress = self.progress.with_done(self.progress.at, is_seen_only=is_seen_only)

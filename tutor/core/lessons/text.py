@@ -1,6 +1,6 @@
 """The words of a lesson: the messages of its parts in the catalogue of its game.
 
-Figures are measured in the positions of the lesson when a text is asked for.
+A text measures its figures in the positions of the lesson when it is read.
 """
 
 from __future__ import annotations

@@ -98,7 +98,7 @@ class Aid(NamedTuple):
 
 
 AidWriter = Callable[[Game, str], Aid]
-"""Writes the aid in one language, with the figures of the game."""
+"""Writes the aid of a game in one language, with the figures of its components."""
 
 
 def has_aid(game: str) -> bool:

@@ -46,7 +46,7 @@ class Measured(Protocol):
         """A player's gains by name: how much more `ours` has than `theirs`; negative for less."""
 
     def figures(self, state: State, seat: str | None) -> Figures:
-        """The figures of every player as a seat may know them; None opens all hands."""
+        """The figures of every player, as a seat may know them, or with all hands for None."""
 
     def table(self, state: State) -> Mapping[str, Value]:
         """The figures that belong to no player."""

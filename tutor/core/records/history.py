@@ -46,7 +46,7 @@ class History:
         return History(tree, past)
 
     def at(self, place: int) -> History:
-        """The same history with another node shown. Raises IndexError."""
+        """The history with another current node in the present tree. Raises IndexError."""
         return replace(self, present=self.present.at(place))
 
     def undo(self) -> History:

@@ -19,8 +19,7 @@ from tutor.core.records.tree import Tree
 FIRST: Final = "tutor-notation 1"
 """The first line of a text, with the version of its form."""
 OPEN, CLOSE, SHOWN, OFFICIAL = "(", ")", "@", "="
-"""Lines of one sign: a variation begins or ends; the step above is current, or the last official.
-"""
+"""( and ) enclose a variation; @ marks the step above as current, = as the last official one."""
 NAME, REASON, COMMENT, STROKE, HEADING = "#", ">", ";", "~", "--"
 """The signs before the notes on a step, and before the name of a day, night or round."""
 INDENT: Final = "  "
@@ -42,7 +41,7 @@ def write_movetext(tree: Tree) -> str:
 
 
 def rows(tree: Tree) -> Iterator[Row]:
-    """Every step once: after a step its variations, then the rest of its line."""
+    """The rows of the text: after a step its variations, then the rest of its line."""
     waiting = [Row("step", child, 1, 0) for child in tree.children(0)[:1]]
     while waiting:
         row = waiting.pop()

@@ -19,7 +19,7 @@ LANDMARK: Final = 8
 
 
 class Step:
-    """A decision after the step `before`; the start has neither.
+    """A decision after the step `before`; both are None at the start.
 
     `known` is the state after the decision; None until it is computed.
     """

@@ -158,7 +158,7 @@ class Tree:
         return tuple(reversed(found))
 
     def end(self, place: int) -> int:
-        """The last node of the line that goes on from a place by first children."""
+        """The last node of the line from a place that always follows the first child."""
         first, _ = self._kin
         while first[place]:
             place = first[place]
@@ -298,7 +298,7 @@ class Tree:
             raise TreeError([Fault("protected", "not_a_line", {"found": length})])
         return replace(self, protected=length)
 
-    # Inside
+    # Internal parts
 
     @cached_property
     def _kin(self) -> tuple[list[int], list[int]]:

@@ -194,7 +194,7 @@ class GameWords:
         return compared._replace(figures=figures, sentences=(*compared.sentences, *told))
 
     def _causes(self, row: Row) -> Iterator[Figure]:
-        """The causes of a figure with a message, each with the amount on both sides."""
+        """The causes for which the game has a message, each with the amounts on both sides."""
         for name, left, right in row.causes:
             if self.text.knows(f"cause-{name}"):
                 label = self.say(f"cause-{name}")

@@ -28,7 +28,7 @@ from tutor.core.base.shapes.values import Reading
 
 PLAYERS: Final = "players"
 GROUPS: Final = ("turn", "board", "market", "decks")
-"""The groups of a form beside those of the players."""
+"""The groups of a form, in addition to one group for each player."""
 LARGEST: Final = 2**53
 """A form accepts no greater number than this, and no longer text than LONGEST."""
 LONGEST: Final = 200
@@ -52,14 +52,14 @@ class Spot(NamedTuple):
     thing: str = ""
 
     def has(self, entry: Entry) -> bool:
-        """Whether an entry is one of these."""
+        """Whether an entry is one of these entries."""
         return self.key == entry.key and self.thing in ("", entry.thing)
 
 
 Way = Literal["names", "rows", "lines"]
 """How a reader answers a question: with players' names, rows of the form, or lines of words."""
 NAMES: Final = "names"
-"""The question for the players, by its key."""
+"""The key of the question for the players' names."""
 
 
 class Question(NamedTuple):
@@ -84,11 +84,11 @@ class PositionForm(Protocol):
 
     @property
     def shape(self) -> PositionShape:
-        """The declared shape."""
+        """The declared shape of positions."""
 
     @property
     def groups(self) -> Mapping[str, tuple[str, ...]]:
-        """The keys of a position in each of the groups, without those of the players."""
+        """The keys of a position in each of `GROUPS`, without the keys of the players."""
 
     @property
     def short(self) -> tuple[Question, ...]:
@@ -102,7 +102,7 @@ class PositionForm(Protocol):
         """The components with which positions of this game are read."""
 
     def pools(self, game: Game) -> Sequence[Pool]:
-        """The things that lie in one place at a time."""
+        """The pools of things that each lie in at most one list at a time."""
 
     def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
         """A position in which a turn begins, before any player owns or has done anything."""

@@ -150,7 +150,7 @@ class Shape:
         return written
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The ways a form asks for the fields, in their order."""
+        """The entries of a form for the fields, in their order."""
         for field in self.fields:
             yield from field.kind.entries(context, (*path, field.key))
 
@@ -322,7 +322,7 @@ class Row(Value):
         self.nothing: tuple[JSON, ...] = tuple(kind.missing() for kind in kinds)
 
     def read(self, context: Reading, data: object, place: str) -> tuple[JSON, ...]:
-        """The values, as many as there are kinds."""
+        """The values, exactly one of each kind."""
         size = len(self.kinds)
         items = context.reader.items(data, place, size)
         if items is not None and len(items) < size:
@@ -351,7 +351,7 @@ class ByName(Value):
         return {}
 
     def read(self, context: Reading, data: object, place: str) -> JSONObject:
-        """The values by their names."""
+        """The values by name."""
         if not isinstance(data, Mapping):
             context.reader.wrong_type(place, "object", data)
             return {}
@@ -361,17 +361,17 @@ class ByName(Value):
         }
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The values by their names."""
+        """The values by name."""
         return {name: self.each.write(each, to) for name, each in value.items()}
 
     def schema(self) -> Schema:
-        """An object with any keys."""
+        """A schema for an object with any keys."""
         return {"type": "object", "additionalProperties": self.each.schema()}
 
 
 @dataclass(frozen=True)
 class OneKey(Value):
-    """An object with exactly one of these keys: the key, and its value."""
+    """An object with exactly one of these keys; the value is the key with its value."""
 
     kinds: Mapping[str, Value]
 

@@ -66,7 +66,7 @@ class Rules(Value):
         return list(value)
 
     def schema(self) -> Schema:
-        """A list of texts."""
+        """The schema of a list of texts."""
         return list_of(Text(LONGEST_ID).schema(), self.fewest, self.most)
 
 

@@ -27,7 +27,7 @@ VIEW: Final = "tutor-view"
 
 
 class PlayerName(Value):
-    """The name of a player, different from those read before."""
+    """The name of a player, different from the names read before."""
 
     nothing = ""
     described = refer("player")
@@ -37,7 +37,7 @@ class PlayerName(Value):
         return read_name(context.reader, data, place, context.taken) or ""
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """A text."""
+        """The entry for a text."""
         yield Entry(path, Written(LONGEST_NAME))
 
 
@@ -62,7 +62,7 @@ class SeatNumber(Value):
         return to.names[value]
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """A choice of the players."""
+        """The entry for a choice of the players."""
         yield Entry(path, Choice(context.names))
 
 
@@ -130,7 +130,7 @@ class PositionShape:
 
     @cached_property
     def head(self) -> JSONObject:
-        """The keys that every position of the game begins with."""
+        """The first keys of every position of the game."""
         return self._head.write(None, Writing())
 
     @cached_property

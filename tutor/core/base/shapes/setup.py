@@ -86,7 +86,7 @@ def read_name(reader: Reader, data: object, place: str, taken: list[object]) -> 
 
 
 def _objection(name: str) -> tuple[str, str]:
-    """The code of the fault of a name, and the character at fault; both empty for a good name."""
+    """The code of a fault in a name, and the faulty character; both empty for a good name."""
     for sign in name:
         if not is_harmless(sign):
             return "turning" if sign in TURNING else "control", sign
@@ -146,12 +146,12 @@ def _has_effect(sign: str, before: str, after: str) -> bool:
 
 
 def _is_picture(sign: str) -> bool:
-    """Whether a sign is an emoji or could be one of a later Unicode."""
+    """Whether a sign is an emoji, or may be one in a later version of Unicode."""
     return sign > "\u2000" and category(sign) in ("So", "Sm", "Sk", "Cn")
 
 
 def _joins(letter: str) -> bool:
-    """Whether a letter is written together with the one beside it."""
+    """Whether a letter belongs to a script that joins letters."""
     called = unicode_name(letter, "")
     return bidirectional(letter) == "AL" or called.startswith(LETTERS_THAT_JOIN)
 
@@ -184,12 +184,12 @@ class Names(Value):
         return read_names(context.reader, data, place, *self.seats) or ()
 
     def schema(self) -> Schema:
-        """A list of as many players as there are seats."""
+        """The schema of a list of names, with as many as the seats allow."""
         return members(refer("player"), *self.seats)
 
 
 class SetupShape:
-    """The shape of a game's setups; `kind` is the kind of value of the dealt cards, under a key."""
+    """The shape of a game's setups; the key `dealt` has the cards, a value of `kind`."""
 
     def __init__(
         self,

@@ -50,7 +50,7 @@ class Reading:
 
     @property
     def all_are_named(self) -> bool:
-        """Whether there are players, each with a name that can be used."""
+        """Whether there are players, and all of their names are right."""
         return bool(self.names) and all(self.names)
 
     def data(self, path: Path) -> JSON:
@@ -80,13 +80,13 @@ class Value:
     """
 
     nothing: JSON = None
-    """The value in place of one that is missing."""
+    """The value in place of a missing one."""
     described: Schema | None = None
     """The JSON Schema, for any components; None if a kind computes it."""
     is_kept = True
 
     def missing(self) -> JSON:
-        """The value in place of one that is missing."""
+        """The value in place of a missing one."""
         return self.nothing
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
@@ -127,11 +127,11 @@ class Whole(Value):
     least: Bound | None = None
 
     def missing(self) -> int:
-        """The least number."""
+        """The least number, in place of a missing one."""
         return self.low
 
     def read(self, context: Reading, data: object, place: str) -> int:
-        """A number within the bounds."""
+        """A number from the least to the greatest that is allowed."""
         low, high = self.low, self.most
         if self.high is not None:
             high = self.high if isinstance(self.high, int) else self.high(context)
@@ -141,12 +141,12 @@ class Whole(Value):
         return low if number is None else number
 
     def schema(self) -> Schema:
-        """A whole number from the least to the most."""
+        """The schema of a whole number from `low` to `most`."""
         least: Schema = {"type": "integer", "minimum": self.low}
         return least if self.most is None else least | {"maximum": self.most}
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """A number within the bounds."""
+        """A number from the least to the greatest that is allowed."""
         high = self.most if self.high is None else bound(self.high, context)
         yield Entry(path, Number(self.low, high))
 
@@ -212,14 +212,14 @@ class OneOf(Value):
         return context.reader.identifier(data, place, allowed_ids(self.allowed, context))
 
     def schema(self) -> Schema:
-        """The identifiers."""
+        """The schema of the identifiers."""
         if self.name:
             return refer(self.name)
         assert isinstance(self.allowed, tuple)
         return one_of(self.allowed)
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """A choice of the identifiers."""
+        """The entry for a choice of the identifiers."""
         yield Entry(path, Choice(tuple(allowed_ids(self.allowed, context))))
 
 
@@ -295,7 +295,7 @@ class Members(Value):
         return members(one_of(self.allowed))
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """A set of the identifiers."""
+        """The entry for a set of the identifiers."""
         yield Entry(path, Several(tuple(allowed_ids(self.allowed, context))))
 
 
@@ -308,7 +308,7 @@ class InOrder(Members):
         return tuple(data) if found and isinstance(data, list | tuple) else ()
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The identifiers in an order."""
+        """The entry for identifiers in an order."""
         yield Entry(path, Ordered(tuple(allowed_ids(self.allowed, context))))
 
 
@@ -336,7 +336,7 @@ class Counts(Value):
         return dict(value)
 
     def schema(self) -> Schema:
-        """An object with exactly these names."""
+        """The schema of an object with exactly these names."""
         return record_of(dict.fromkeys(self.names, self.each.schema()))
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:

@@ -90,7 +90,7 @@ def _turn_starts(record: Record, puzzles: GamePuzzles) -> Iterator[State]:
 def _puzzle(
     state: State, wanted: Mapping[str, Goal], kinds: Counter[tuple[str, int]], chance: Random
 ) -> Puzzle | None:
-    """A puzzle in a state, with a goal that has few puzzles so far; None if there is none."""
+    """A puzzle in a state, with a goal that has few puzzles so far; None without a puzzle."""
     assert state.due is not None
     player, position = state.due.player, state.position()
     share = 1.0 if len(wanted) == 1 else MOST_SHARE

@@ -130,7 +130,7 @@ class Judged:
 
     @property
     def missing(self) -> int:
-        """The part of the needed amount that cannot surely be gained; 0 while it can be solved."""
+        """The part of the needed amount that is no longer sure; 0 while it can be solved."""
         return max(self.puzzle.needed - self.gained - self.ahead, 0)
 
 
@@ -156,7 +156,7 @@ def read_puzzles(content: bytes) -> tuple[Puzzle, ...]:
 
 
 def puzzle_named(game: str, name: str) -> Puzzle:
-    """The stored puzzle with this id. Raises KeyError if there is none."""
+    """The stored puzzle with this id. Raises KeyError for an unknown id."""
     for each in puzzles(game):
         if each.id == name:
             return each
