@@ -73,7 +73,7 @@ def with_next(state: State, number: int) -> State:
 
 
 def stack(cards: Iterable[str], chance: Random) -> list[str]:
-    """The cards in a random order; the order of the others is the same if some are missing.
+    """The cards in a random order; leaving out some cards keeps the order of the others.
 
     The same random numbers order a deck without some of its cards as they order the whole deck, so
     that games played on from two moments have the same luck.

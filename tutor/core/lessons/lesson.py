@@ -166,7 +166,7 @@ class Lesson:
         raise KeyError(step)
 
     def step(self, step: str) -> LessonStep:
-        """The step with an id, or in place of a former step with it. Raises KeyError."""
+        """The step with an id, or the step that replaced a former one with it. Raises KeyError."""
         wanted = self.moved.get(step, step)
         for each in self.steps:
             if each.id == wanted:
