@@ -79,7 +79,10 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
 
 
 def test_overwritten_and_deleted_files_are_reported(place: Place, tmp_path: Path) -> None:
-    """At every start: with the foreign package, and after its removal, which takes files of ours away."""
+    """Every start says so after the foreign package is installed, and after it is removed.
+
+    The removal also deletes files of ours.
+    """
     program, *arguments = STARTS["command"]
     assert place.run(program, *arguments)[0] == 0
     place.pip("install", "--no-deps", "--no-index", foreign(tmp_path))

@@ -164,7 +164,7 @@ def games_told(page: Page) -> int:
 
 
 def test_on_a_phone_looking_back_pulls_the_sheet_up(open_page: Pages) -> None:
-    """The results come into sight with the press."""
+    """A press of *Look back* opens the sheet and shows the title of the forecast card."""
     page = open_page(f"{finished_game_address()}&view=play", width=390, height=844)
     expect(page.locator(".tutor-pull")).not_to_have_attribute("open", "")
     control(page, "look-back").click()

@@ -14,7 +14,7 @@ QUERY = "?game=incan_gold&view=explore"
 
 
 def test_a_pair_works_by_the_keyboard(open_page: Pages) -> None:
-    """Nothing sticks out or is illegible, beside the pairs and beside the boards."""
+    """Keys open a pair, step through it and keep a world; axe finds no faults on the page."""
     page = open_page(QUERY)
     pull_up(page)
     play_twins(page)

@@ -7,10 +7,10 @@ from copy import deepcopy
 
 
 class Meanings(dict):
-    """What each type of event does to a position, a JSON object that it may change."""
+    """The functions that add an event to a position, by type; each changes the position."""
 
     def means(self, function):
-        """Register `add_<event type>` as what adds an event of this type to a position."""
+        """Register `add_<event type>`, the function that adds such events to a position."""
         self[function.__name__.removeprefix("add_")] = function
         return function
 

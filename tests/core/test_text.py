@@ -158,7 +158,7 @@ def worded_faults():
 
 
 def codes_in_the_source(part="."):
-    """Every code of a fault in the source of a part of `tutor`, read from its calls."""
+    """The codes of all faults that a part of `tutor` can report, found in its source."""
     found = set()
     for path in (Path(tutor.__file__).parent / part).rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -234,7 +234,7 @@ def test_a_tree_has_room_for_so_many_nodes(name):
 
 @pytest.mark.parametrize("place", [-1, 9, 10**9])
 def test_an_unknown_place_is_an_index_error(name, place):
-    """Whichever way a program looks at it."""
+    """Every method that takes a place raises IndexError if the place does not exist."""
     tree = forked_tree(name)
     for look in (tree.node, tree.at, tree.moment, tree.path, tree.record, tree.prune):
         with pytest.raises(IndexError):

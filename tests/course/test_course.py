@@ -30,7 +30,7 @@ def prose(name, language):
 
 
 def test_every_language_has_its_notebooks(tmp_path):
-    """Each language has its folder, each notebook its title; only the dashboard has no source."""
+    """Every language has every notebook; only the dashboard is not made from a source file."""
     write(tmp_path)
     made = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.ipynb")}
     assert made == {place_of(name, language) for name in NAMES for language in WRITTEN_IN}

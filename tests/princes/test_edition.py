@@ -35,7 +35,7 @@ def test_all_reconstructed_figures_are_listed():
 
 
 def test_a_corrected_figure_is_no_longer_reconstructed():
-    """The chapter counts the components in use."""
+    """The chapter lists no card as reconstructed if a text states the gold of all cards."""
     figures = printed_components()
     told = dict.fromkeys(figures.known_gold, True)
     corrected = figures.__class__(

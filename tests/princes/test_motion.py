@@ -39,7 +39,7 @@ def test_a_good_goes_to_the_space_of_its_price_and_leaves_the_last_one():
 
 
 def test_the_sun_tile_goes_to_its_taker_and_begins_the_next_day():
-    """From its place to its owner, and later to the player who begins; the day keeps its sun."""
+    """The Sun tile moves to its taker; next morning a sun moves from it to the start player."""
     ways = {event.type: beat for event, beat, *_ in beats_of({"sun_tile_taken", "day_began"})}
     [taken] = ways["sun_tile_taken"].movements
     assert taken.places[0] == "sun-tile"

@@ -98,7 +98,7 @@ def test_a_column_says_both_prices_and_who_pays_at_its_ends():
 
 
 def test_a_tile_says_what_it_pays_and_what_it_ends():
-    """At night, or on the last day at once; its owner; and whether it is the third."""
+    """A tile names what it pays and when, its owner, and whether it is the day's third tile."""
     made = position(*NAMES[:2]).moon("Bert", "coca", "cloth")
     assert "Bert has taken the coca tile." in sentences_of(made, "moon-coca")
     assert "At night it pays 2 steps." in sentences_of(made, "moon-steps_2")

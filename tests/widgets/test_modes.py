@@ -68,7 +68,10 @@ UNIONS = {
 
 @pytest.fixture(scope="module")
 def faults(tmp_path_factory):
-    """The errors of the type checker, by line, in a module that writes all of these."""
+    """The type checker's errors, by line, in a module with all modes and matches.
+
+    The result also holds the line of each mode, and of each `match` by the case it lacks.
+    """
     texts = [f"    {text}" for text in (*POSSIBLE, *(each[0] for each in IMPOSSIBLE))]
     written = (BEGIN + "\n".join(texts) + "\n").split("\n")
     matches = {}

@@ -32,7 +32,7 @@ from widgets.shared.window import name_part
 from widgets.shared.workspaces import Workspaces
 
 BUDGETS: Final = (10, 60, 300)
-"""The times that can be chosen, in seconds."""
+"""The times that can be chosen, in seconds; the first is the default."""
 PROGRESS_EVERY: Final = 0.5
 LIST_EVERY: Final = 2.0
 """Seconds between two drawings of the list, so that a reader can hit the row they aim at."""

@@ -145,7 +145,7 @@ def _size(value: float) -> str:
     return f"{abs(value):.1f}".removesuffix(".0")
 
 
-BUDGETS: Final = (PAIRS, 2 * PAIRS, 4 * PAIRS, 8 * PAIRS)
+PAIRS_OFFERED: Final = (PAIRS, 2 * PAIRS, 4 * PAIRS, 8 * PAIRS)
 """The numbers of pairs that can be chosen."""
 DRAWN_EVERY: Final = 0.5
 SIDES: Final = ("first", "second")
@@ -218,7 +218,7 @@ class Twins:
 
     def play(self, pairs: int) -> None:
         """Play up to a number of pairs."""
-        if self._moves is None or self._state is None or pairs not in BUDGETS:
+        if self._moves is None or self._state is None or pairs not in PAIRS_OFFERED:
             return
         if self.work is None:
             self.work = self._make(self._state, self._moves, self._show_news)
@@ -339,7 +339,7 @@ class Twins:
                 aria_label=say("twins-count", count=count),
                 aria_pressed=str(running and count == wanted).lower(),
             )
-            for count in BUDGETS
+            for count in PAIRS_OFFERED
             if work is not None or count == PAIRS
         ]
         label = say("twins-pairs")

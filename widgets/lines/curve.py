@@ -284,7 +284,7 @@ class Curve:
         return stage.step(session.path[ply]) or stage.say("lines-start")
 
     def _cell(self, player: str, ply: int, values: Values, beside: Values) -> str:
-        """The value on the line in view, and on the other line, as far as each line goes."""
+        """The player's value at this ply in the line in view, and in the other line if shown."""
         here, there = (
             _value_words(row[ply] if ply < len(row) else None)
             for row in (values[player], beside.get(player, ()))

@@ -164,7 +164,10 @@ class PrincesPanels(Panels):
         return ahead(showing, _components(showing.state), lambda player: self.mark(showing, player))
 
     def picture_of(self, showing: Showing, about: About) -> Markup:
-        """The Sacrifice card that a question is about; it is in a hand and not on the board."""
+        """A picture of the Sacrifice card that the question is about; else nothing.
+
+        The board does not show these cards, because players hold them.
+        """
         components = _components(showing.state)
         if about.thing not in components.icons:
             return Markup("")

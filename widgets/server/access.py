@@ -333,9 +333,9 @@ def onward(path: str, query: str) -> str:
 
 
 def below(base: str, path: str) -> str | None:
-    """The path below the base that everything is served under; None if it is not below it.
+    """The rest of the path after the base; None if the path does not begin with it.
 
-    The base without its last slash counts as well.
+    All addresses of the server begin with the base. It counts without its last slash too.
     """
     if path == base.rstrip("/"):
         return ""
@@ -365,7 +365,9 @@ def is_absurd(path: str) -> bool:
 
 
 def is_from_elsewhere(request: HTTPServerRequest) -> bool:
-    """Whether a page of another site asks for something other than a visit, as browsers say.
+    """Whether another site sent a request that is not a click on a link to the page.
+
+    The browser's headers say so.
 
     A picture or a frame of ours in another page would cost a kernel each.
     """

@@ -124,7 +124,7 @@ class Pace:
 
     @property
     def is_rested(self) -> bool:
-        """Whether the whole amount may be taken at once again."""
+        """Whether the limit is full again: the largest amount may be taken at once."""
         return self._refill() >= self._at_once
 
     def allows(self, amount: float = 1) -> bool:

@@ -1,4 +1,4 @@
-"""A study in every game: the expectation, what turned it, and accounts that add up."""
+"""Every game has studies that estimate each moment, and accounts that add up."""
 
 from math import sqrt
 from random import Random

@@ -212,7 +212,7 @@ def test_a_step_with_a_reconstructed_figure_says_so(step):
 
 
 def test_the_nights_of_a_small_table_are_right():
-    """They are one fewer than the days, which is one of the options."""
+    """The nights are one fewer than the days; one wrong option is the number of days."""
     question = LESSON.question(LESSON.askings["a-small-table"])
     days = question.values["last"] - question.values["day"] + 1
     assert question.right == (days - 1,)

@@ -98,7 +98,7 @@ class Played:
         return self.after["goods"][good] - self.before["goods"][good]
 
     def climb(self):
-        """How far the Scout is from where it was, counting from the bottom beyond the Summit."""
+        """The steps that the Scout climbed; after the Summit it starts at the bottom."""
         return (self.after["scout"] - self.before["scout"]) % self.components.summit
 
 

@@ -1,14 +1,14 @@
 """Who decides: players who explain themselves, and policies for fast play.
 
-Both use only the legal decisions and the view of the player who is due. In two states that differ
-only in cards hidden from that player they make the same choice.
+Players and policies use only the legal decisions and the view of the player who is due. Cards
+hidden from that player never change the choice.
 
 A game that gives advice has an `Adviser` in its kit. It weighs every legal decision of the due
 player by rules of thumb, from that player's view only, and returns them best first, each with a
-reason; for other players it returns nothing. If a second player is given, it weighs them from the
-knowledge that both share, so that the reasons can be told to the second player; a decision whose
-reason rests only on secrets has the reason UNTOLD, or is left out. The same advice serves advised
-players, hints, and the answer to "why is this good?".
+reason; for a player who is not due it returns nothing. The caller may also give a second player.
+Then the adviser uses only what both players know, so that the second player may hear the reasons.
+A decision whose reason rests only on secrets has the reason UNTOLD, or the adviser leaves it out.
+The same advice serves advised players, hints, and the answer to "why is this good?".
 
 A policy chooses on a playout and gives no reasons. Every game has the policy of chance; a game with
 advice also has the policy of its rules of thumb, and its kit may add faster and stronger policies.

@@ -118,7 +118,7 @@ class RecoveringExecutor(Executor):
         return 0
 
     def renew(self) -> bool:
-        """Start again after a loss; False if that is not possible."""
+        """Replace lost processes; return whether it did so. The base class never does."""
         return False
 
 

@@ -45,8 +45,9 @@ MOST_PLAYOUTS: Final = 1_000_000
 class Deal(NamedTuple):
     """One deal in which some decisions are played out: the deal with this number.
 
-    `until` says whether a playout ends with the game (`end`) or with the day or round (`stage`),
-    where the chances to win are estimated. With `is_spread` the number chooses the next card.
+    `until` says where a playout ends: at the end of the game (`end`), or at the end of the day or
+    round (`stage`), where the game estimates the chances to win. If `is_spread` is true, `number`
+    also chooses the card that is drawn next.
     """
 
     source: Source

@@ -167,7 +167,7 @@ class Nodes(Value):
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[JSONObject, ...]:
-        """The values of each node."""
+        """The field values of each node, read in order; a node's parent comes before it."""
         items = context.reader.items(data, place, MOST_NODES) or ()
         first = bound(self.first, context)
         return tuple(

@@ -41,7 +41,7 @@ class Comparing(Protocol):
     """Says how two lines differ."""
 
     def compare(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
-        """The differences for one player."""
+        """The differences of two lines for one player; `left` and `right` name the lines."""
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
         """The differences of figures that belong to no player."""

@@ -71,7 +71,7 @@ class Wording:
         self._fields = naming or FieldNaming(text)
 
     def event(self, event: Event) -> str:
-        """An event as one sentence; the message for its rule, if there is one, comes first."""
+        """An event as one sentence, from its rule's message, or else its type's message."""
         message = f"event-{event.type}"
         by_rule = f"{message}.{_with_dashes(event.rule)}"
         kinds = self._spec.events[event.type].fields if self._spec else UNDECLARED

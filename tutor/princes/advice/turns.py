@@ -95,7 +95,10 @@ class Outlook:
         return visit, cost, holding.after(visit.gift) if visit.gift else holding
 
     def spending_places(self, holding: Holding) -> Ranking:
-        """The places where these goods can be spent with a gain, with the worth, the best first."""
+        """The places where the player gains by spending these goods, the best first.
+
+        Each place has its worth.
+        """
         found = self._spent.get(holding.amounts)
         if found is None:
             known = self.known

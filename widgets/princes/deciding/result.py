@@ -1,6 +1,7 @@
 """The result: how the game ended, the scores of all players as a table, the winners.
 
-A figure of the final score has the name of its line, `data-scored`, as in the motion.
+Each figure carries in `data-scored` the name of its line of the final score. The page shows a
+figure when the motion has reached that line.
 """
 
 from __future__ import annotations

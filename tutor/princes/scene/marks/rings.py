@@ -214,7 +214,7 @@ def _gates(
 
 
 def _open(look: Look, district: str, free: bool) -> Group:
-    """The price of entering a district, in the place of the pill."""
+    """The price of entering a district, drawn as a pill in the pill's place on the stone."""
     pill, plot = _price_pill(look, free), plots(look)[district]
     # Over a seal beside the name, the pill ends where the seal ends, so that it covers the seal.
     covers_side = look.layout.short_names and plot.heading.beside

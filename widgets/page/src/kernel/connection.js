@@ -4,7 +4,7 @@
 import { createElement, isHost, isServed } from "../browser/environment.js";
 import { watchFields } from "./fields.js";
 import { ANSWER_WITHIN, askServer, CUT, GONE, goBack, hearKernel, noteReturn, recentReturns } from "./kernel.js";
-import { createMessages } from "./messages.js";
+import { createMessages } from "./outbox.js";
 
 const MOST_RETURNS = 2; // by itself; with the button a reader can go back any number of times
 const SHAKY = 1000; // a connection that is back by then counts as uninterrupted

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { createMessages } from "../../widgets/page/src/kernel/messages.js";
+import { createMessages } from "../../widgets/page/src/kernel/outbox.js";
 import { createModel } from "./browser.js";
 
 let sent, traits, isLinked, messages;
