@@ -14,9 +14,10 @@ COUNTED = """
 STILL = """() => {
     const isStill = window.tutorAsked === window.tutorBefore;
     window.tutorBefore = window.tutorAsked;
-    return isStill && document.getAnimations().every((each) => each.playState !== "running");
+    const moving = document.getAnimations().filter((each) => each.timeline === document.timeline);
+    return isStill && moving.every((each) => each.playState !== "running");
 }"""
-"""Between two looks no frame was requested, and nothing is in motion."""
+"""Between two looks no frame was requested, and nothing moves with time; some moves with scrolling alone."""
 
 LOOK = 400
 """Milliseconds between two looks: enough frames to see one that is requested."""

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.sources import GAMES
+from widgets.app.commands import PAGE_COMMANDS
 from widgets.page import Page
 from widgets.page.parts import (
     HOST,
@@ -12,7 +13,7 @@ from widgets.page.parts import (
     packages,
     style_sheets,
 )
-from widgets.shared.commands import COMMANDS, command
+from widgets.shared.commands import command
 from widgets.shared.panels import STYLES, panel_styles, panel_words
 from widgets.shared.stage import PageText
 
@@ -55,6 +56,6 @@ def test_no_sheet_is_left_out():
 
 def test_the_words_of_a_command_are_its_own():
     """Two parts cannot claim the same name."""
-    assert COMMANDS["mark"].is_of_moment
+    assert PAGE_COMMANDS["mark"].is_of_moment
     with pytest.raises(ValueError, match="two commands are called mark"):
         command("mark")(lambda context, value: None)

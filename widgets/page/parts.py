@@ -19,9 +19,12 @@ WIDGETS: Final = PAGE.parent
 HOST: Final = PAGE / "host.css"
 """The sheet that comes first, in no layer."""
 
-MEDIA: Final = ("guest", "middle", "phone", "low", "contrast", "unseen", "print", "forced_colours")
-"""The sheets that come last: for a notebook, a middle page, a phone, a low page, high contrast,
-what only screen readers get, paper, and the colours of the system."""
+MEDIA: Final = (
+    *("guest", "middle", "phone", "low", "telling"),
+    *("contrast", "unseen", "print", "forced_colours"),
+)
+"""The sheets that come last: for a notebook, a middle page, a phone, a low page, the telling of a
+decision, high contrast, what only screen readers get, paper, and the colours of the system."""
 
 
 def style_sheets() -> list[Path]:

@@ -67,6 +67,9 @@ function staysAtTop(box) {
 function isOpened(box, told) {
   const was = scrollStarts.get(box);
   if (was?.told !== told.textContent) return false;
+  // A box that grows over the end of its text scrolls back by itself: that is no scrolling of the reader.
+  const isAtEnd = box.scrollTop < was.top && box.scrollTop + box.clientHeight > box.scrollHeight - 1;
+  if (box.clientHeight !== was.high && isAtEnd) return false;
   return Math.abs(box.scrollTop - was.top) > 1 || (box.clientHeight === was.high && box.scrollHeight === was.long);
 }
 
