@@ -27,12 +27,10 @@ HIDDEN = """() => [...document.querySelectorAll(".tutor-deciding .tutor-switched
   return ![0.1, 0.5, 0.9].every(isHit);
 }).length"""
 SIGN = """() => {
-  const pull = document.querySelector(".tutor-pull > summary");
-  const sign = pull?.checkVisibility() && getComputedStyle(pull, "::after").content !== "none" ? pull : document.querySelector(".tutor-now-card");
-  const { content } = getComputedStyle(sign, "::after");
-  return content.includes(pull.dataset.more);
+  const { content } = getComputedStyle(document.querySelector(".tutor-now-card"), "::after");
+  return content.includes(document.querySelector(".tutor-pull > summary").dataset.more);
 }"""
-"""Whether the line that says that something goes on is drawn, on a phone by the handle of its sheet."""
+"""Whether the line is drawn that says that the card goes on."""
 
 
 def test_a_puzzle_can_be_tried_and_solved(open_page: Pages) -> None:

@@ -1,6 +1,6 @@
-"""A learner can read a step of the lesson before choosing anything: its text is whole, for any task.
+"""A learner can read a step of the lesson before choosing anything, for any task.
 
-On a phone a long text scrolls above the question, which stays.
+A text that is too long scrolls above the question, which stays, and a line says that it goes on.
 """
 
 from typing import Any
@@ -21,16 +21,9 @@ UNREAD = r"""
 () => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility() && !isClipped(e));
   const isClipped = (e) => e !== null && (getComputedStyle(e).clipPath !== "none" || isClipped(e.parentElement));
-  const isPhone = document.documentElement.dataset.tutorLayout === "phone";
-  const [handle] = document.querySelectorAll(".tutor-pull > summary");
-  const size = (name) => parseFloat(handle.style.getPropertyValue(name));
-  const isCovering = isPhone && "cover" in handle.dataset;
-  const foot = isCovering ? innerHeight - size("--foot") : Infinity;
-  const isCovered = (y) => isCovering && y > foot - size("--cover") + 2 && y < foot - 2;
-  // What is drawn beneath the handle can be seen through it.
   const isSeen = (part, whole, x, y) => {
     const at = document.elementFromPoint(x, y);
-    return !isCovered(y) && at !== null && (part.contains(at) || at === handle || (at.contains(part) && whole.contains(at)));
+    return at !== null && (part.contains(at) || at.matches(".tutor-pull > summary") || (at.contains(part) && whole.contains(at)));
   };
   const lines = (e) => {
     const words = document.createRange();
@@ -40,15 +33,15 @@ UNREAD = r"""
   const card = document.querySelector(".tutor-lesson-card");
   const isCut = (e) => lines(e).some(({ left, right, top, bottom }) =>
     [top + 3, bottom - 3].some((y) => [left + 2, right - 3].some((x) => !isSeen(e, card, x, y))));
-  const texts = all(".tutor-lesson-card :is(h2, section > p, .tutor-answers > :is(p, h3), #tutor-question)");
+  const texts = all(".tutor-lesson-card :is(h2, .tutor-step-text > p, .tutor-answers > :is(p, h3), #tutor-question)");
   const choices = all(".tutor-option, .tutor-deciding button");
   const isShort = (e) => {
     const { left, right, top, bottom } = e.getBoundingClientRect();
     return ![[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]].every(([x, y]) => isSeen(e, e, x, y));
   };
-  const isTold = handle.dataset.cover === "told" || all("[data-rest]").length > 0;
-  // Over the question of a phone the text may go on, if that is told, with what the example is; it begins in sight.
-  const mayGoOn = (e) => isPhone && isTold && e.matches("section > p, section:has(.tutor-question) .tutor-exhibit > :is(h3, p)");
+  const isTold = all("[data-rest]").length > 0;
+  // A text may go on where a line says so, with the text of an exhibit; it begins in sight.
+  const mayGoOn = (e) => e.matches("[data-rest] :is(p, h3)");
   const unread = texts.filter((e) => !mayGoOn(e) && isCut(e)).map((e) => `cut: ${e.textContent.trim().slice(0, 40)}`);
   const short = choices.filter(isShort);
   if (short.length && !isTold) unread.push(`no sign of ${short.length} choices: ${short[0].textContent.slice(0, 30)}`);

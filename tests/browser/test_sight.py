@@ -207,7 +207,7 @@ def test_the_text_of_a_pick_continues_below_a_sign_on_a_phone(open_page: Pages) 
     x, y = point_of(scene, "district-llama_meadow")
     page.mouse.click(*page.evaluate(AT, [x / scene.width, y / scene.height]))
     expect(page.locator('.tutor-picked [data-do="decide"]').first).to_be_in_viewport(ratio=1)
-    expect(page.locator(".tutor-pull > summary")).to_have_attribute("data-cover", "told")
+    expect(page.locator(".tutor-now-card")).to_have_attribute("data-rest", "Vedi il resto")
 
 
 def pulled_up(page: Page) -> dict[str, Any]:
@@ -494,7 +494,7 @@ def test_a_step_about_the_trail_shows_it_on_a_phone(open_page: Pages) -> None:
 def test_the_sign_that_more_follows_covers_no_whole_paragraph(open_page: Pages) -> None:
     """Only the line that would be cut gives way to it; formerly the text of the step was gone."""
     page = open_page("?lesson=quick_start&step=bert-enters&lang=es", width=1024, height=460)
-    card = page.locator(".tutor-lesson-card")
+    card = page.locator(".tutor-step-text")
     expect(card).to_have_attribute("data-rest", "Ver el resto")
     high = card.evaluate("each => parseFloat(getComputedStyle(each, '::after').height)")
     assert 0 < high < 60 + 12

@@ -22,7 +22,7 @@ class Rectangle(TypedDict):
 
 WATCH = """() => {
   const app = document.querySelector(".tutor-app");
-  const told = ".tutor-lesson-card :is(h2, h3, section > p, .tutor-prose, button), .tutor-now-card button, .tutor-stocks-card :is(td, th)";
+  const told = ".tutor-lesson-card :is(h2, h3, .tutor-step-text > p, .tutor-prose, button), .tutor-now-card button, .tutor-stocks-card :is(td, th)";
   const at = () => document.querySelector(".tutor-lesson-card section").dataset.step + document.querySelector("#tutor-question")?.textContent;
   const nameOf = (e) => e.closest("tr") ? `${e.closest("tr").dataset.player} ${e.closest("tr").rowIndex} ${e.cellIndex}` : e.textContent;
   const before = at();

@@ -32,8 +32,16 @@ from widgets.lesson.modes import (
     StepMode,
     Trying,
 )
-from widgets.lesson.quiz import hint_control, once_more, posed_words
-from widgets.lesson.tasks import OUTCOME, chapters, exhibit, findings, on_to_decide, task
+from widgets.lesson.quiz import hint_control, once_more, posed_words, step_text
+from widgets.lesson.tasks import (
+    OUTCOME,
+    chapters,
+    exhibit,
+    findings,
+    on_to_decide,
+    question_of_step,
+    task,
+)
 from widgets.shared.controls import (
     Markup,
     control,
@@ -213,7 +221,7 @@ class LessonCard(Card):
                 away = element("span", self.away), self._back_to_lesson()
                 return [element("div", *away, of="tutor-row tutor-lesson-away")]
             case Quizzing() | QuizOver():
-                return [once_more(stage, course, mode, self._heading)]
+                return once_more(stage, course, mode, self._heading)
             case AtStep():
                 return [self._place(), *self._step(mode)]
             case _:
@@ -292,38 +300,43 @@ class LessonCard(Card):
 
     def _step(self, mode: StepMode) -> list[Markup]:
         course, stage, words = self._present_course, self.stage, self._step_words
-        parts = [self._heading(words.title), self._marks()]
+        told = [self._heading(words.title), self._marks()]
         is_playing = isinstance(mode, Playing) and not course.is_opening
         is_tried = isinstance(mode, Trying) and mode.tried is not None
         is_decided = course.option is not None or course.outcome() != "open"
         if not (is_playing or is_tried or is_decided):
             # The result is the subject then, and needs the room.
-            told = self._step_text
-            parts.append(self._prose(mode, told) if told else Markup(""))
-            parts += returns_offer(stage, course)
+            text = self._step_text
+            told.append(self._prose(mode, text) if text else Markup(""))
+            told += returns_offer(stage, course)
         if fold := words.get("fold"):
             summary = element(
                 "summary", stage.say("lesson-more"), data={"key": f"fold:{course.at}"}
             )
-            parts.append(element("details", summary, element("p", fold)))
+            told.append(element("details", summary, element("p", fold)))
         onward = [] if self._is_asking else chapters(stage, course)
         tags = rule_tags(stage.game, stage.text, self._rules(mode), course.at, onward)
         if isinstance(mode, Asking):
-            after = [element("p", said, of="tutor-hint")] if (said := words.get("after")) else []
-            more = [] if self._is_asking else [*after, *findings(stage, course)]
-            # On a phone the replies stand over the question, so the reference stays under it.
-            if stage.layout == "phone":
-                return [*parts, task(stage, course, mode), *more, tags, self._ways(mode)]
-            return [*parts, task(stage, course, mode, *more, tags), self._ways(mode)]
+            text, question = question_of_step(stage, course, mode, *self._findings())
+            return [step_text(words.title, *told, text, tags), question, self._ways(mode)]
         is_review = isinstance(mode, Reviewing)
-        parts.append(what_stays(stage, course) if is_review else task(stage, course, mode))
+        told.append(what_stays(stage, course) if is_review else task(stage, course, mode))
         if course.is_plan_told and (line := words.get("edition")):
-            parts.append(edition_note(stage.text, line))
+            told.append(edition_note(stage.text, line))
         if "tutor-is-trying" not in self.modes:
-            return [*parts, tags, self._ways(mode)]
+            return [step_text(words.title, *told, tags), self._ways(mode)]
         # While a game is played on, the row of buttons has no room for another.
         at_hand = self._at_hand(tags) if self.is_leading else Markup("")
-        return [*parts, self._ways(mode, self._opener() if at_hand else ""), at_hand]
+        ways = self._ways(mode, self._opener() if at_hand else "")
+        return [step_text(words.title, *told), ways, at_hand]
+
+    def _findings(self) -> list[Markup]:
+        """The words and the findings that follow the answer to a question of the lesson."""
+        if self._is_asking:
+            return []
+        said = self._step_words.get("after")
+        after = [element("p", said, of="tutor-hint")] if said else []
+        return [*after, *findings(self.stage, self._present_course)]
 
     def _at_hand(self, tags: Markup) -> Markup:
         """The rules of a decision, and other references for it; empty for none.
@@ -358,23 +371,15 @@ class LessonCard(Card):
         return element("p", " · ".join(marks), of="tutor-step-marks") if marks else Markup("")
 
     def _prose(self, mode: StepMode, words: str) -> Markup:
-        """The text of the step; folded within a turn that goes on, since it describes its start.
-
-        If the options leave too little room for a text, it scrolls by itself.
-        """
+        """The text of the step; folded within a turn that goes on, since it describes its start."""
         if isinstance(mode, Played) and self._is_begun(mode):
             said = self.stage.say("lesson-told-before")
             summary = element("summary", said, data={"key": f"told:{self._present_course.at}"})
             return element(
                 "details", summary, self._lesson_words("p", words), of="tutor-told-before"
             )
-        if isinstance(mode, Asking):
-            title = self._step_words.title
-            return self._lesson_words(
-                "p", words, of="tutor-prose", tabindex="0", role="group", aria_label=title
-            )
-        is_beside_task = isinstance(mode, Played | Planning)
-        return self._lesson_words("p", words, of="tutor-prose" if is_beside_task else "")
+        has_task = isinstance(mode, Asking | Played | Planning)
+        return self._lesson_words("p", words, of="tutor-prose" if has_task else "")
 
     def _is_begun(self, mode: Played) -> bool:
         """Whether the learner has decided anything since reading the step."""

@@ -128,6 +128,13 @@ HINTS_TO_ANSWER: Final = {"several": "several-hint", "ordered": "order-hint"}
 """How to answer a question, where the options do not show it."""
 
 
+def step_text(title: str, *parts: Markup) -> Markup:
+    """What is read before a question or a decision: it scrolls by itself where it is too long."""
+    return element(
+        "div", *parts, of="tutor-step-text", tabindex="0", role="group", aria_label=title
+    )
+
+
 def question_part(stage: Stage, course: LessonController, work: Asked, *more: Markup) -> Markup:
     """The present question with its options, answers and hints; `more` stands under these.
 
@@ -167,13 +174,14 @@ def posed_words(stage: Stage, work: Quizzing) -> tuple[str, str]:
 
 def once_more(
     stage: Stage, course: LessonController, work: QuizMode, heading: Callable[[str], Markup]
-) -> Markup:
+) -> list[Markup]:
     """A question on a fresh position, or how many were right; `heading` draws the title."""
     quiz, say = work.quiz, stage.say
     again = "quiz-after-act" if quiz.missed else "quiz-recall"
-    title = heading(say(again if work.is_after_act else "quiz-review"))
+    title = say(again if work.is_after_act else "quiz-review")
+    question = Markup("")
     if isinstance(work, QuizOver):
-        parts = [
+        told = [
             element("p", _result(stage, work), of="tutor-verdict"),
             Markup("") if work.is_after_act else certainty_table(stage, course),
         ]
@@ -182,16 +190,16 @@ def once_more(
         is_settled = course.view_of(work).is_settled
         following = say("lesson-next" if is_settled else "question-skip")
         number, count = quiz.place
-        parts = [
+        told = [
             element("p", say("quiz-number", number=number, count=count), of="tutor-hint"),
             element("p", posed_words(stage, work)[0]),
-            question_part(stage, course, work, which_rule(stage, course, work)),
         ]
+        question = question_part(stage, course, work, which_rule(stage, course, work))
         of = "tutor-main-do" if is_settled else ""
         onward = control("lesson-next", course.at, following, of=of)
         ways = [control("quiz-leave", "", say("quiz-leave")), onward]
     row = element("div", *ways, of="tutor-row tutor-lesson-ways")
-    return element("div", title, *parts, row)
+    return [step_text(title, heading(title), *told), question, row]
 
 
 def _result(stage: Stage, work: QuizOver) -> str:

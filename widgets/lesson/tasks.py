@@ -25,16 +25,25 @@ MOST_GAINS: Final = 2
 """The most gains that a verdict names for each side, the weightiest first."""
 
 
-def task(stage: Stage, course: LessonController, work: modes.StepMode, *more: Markup) -> Markup:
-    """The task of the present step, with `more` under the replies to its question.
+def question_of_step(
+    stage: Stage, course: LessonController, work: modes.Asking, *more: Markup
+) -> tuple[Markup, Markup]:
+    """The text of the exhibit that a question is about, empty without one, and the question.
 
-    It is empty if there is nothing to do.
+    `more` stands under the replies.
     """
+    if work.exhibit is None:
+        return Markup(""), question_part(stage, course, work, *more)
+    told, solved = _exhibit_parts(stage, course, work.exhibit, work)
+    text = element("div", *told, of="tutor-exhibit")
+    return text, question_part(stage, course, work, *solved, *more)
+
+
+def task(stage: Stage, course: LessonController, work: modes.StepMode) -> Markup:
+    """The task of a step that asks no question; empty if there is nothing to do."""
     match work:
-        case modes.Reading(exhibit=Exhibit() as found) | modes.Asking(exhibit=Exhibit() as found):
-            return exhibit(stage, course, found, work, *more)
-        case modes.Asking():
-            return question_part(stage, course, work, *more)
+        case modes.Reading(exhibit=Exhibit() as found):
+            return exhibit(stage, course, found, work)
         case modes.Trying():
             return _alternative(stage, course, work)
         case modes.Planning():
@@ -44,7 +53,7 @@ def task(stage: Stage, course: LessonController, work: modes.StepMode, *more: Ma
         case modes.Deciding():
             attempt = course.attempt
             return Markup("") if attempt is None else _deciding(stage, attempt)
-        case modes.Reading() | modes.Reviewing():
+        case modes.Reading() | modes.Reviewing() | modes.Asking():
             return Markup("")
         case _:
             assert_never(work)
@@ -334,15 +343,28 @@ def exhibit(
     stage: Stage,
     course: LessonController,
     exhibit: Exhibit,
-    work: modes.Asking | modes.Reading | None,
-    *more: Markup,
+    work: modes.Reading | None,
+    *,
     is_new: bool = False,
 ) -> Markup:
-    """An exhibit: its text, its question with `more` under the replies, and the solution.
+    """An exhibit without a question: its text and its solution.
 
     `work` is the mode of the step that shows it, None if the learner only looks it up. `is_new` is
     true if the exhibit was just opened, so that its heading takes the focus.
     """
+    told, solved = _exhibit_parts(stage, course, exhibit, work, is_new=is_new)
+    return element("div", *told, *solved, of="tutor-answers tutor-exhibit")
+
+
+def _exhibit_parts(
+    stage: Stage,
+    course: LessonController,
+    exhibit: Exhibit,
+    work: modes.Asking | modes.Reading | None,
+    *,
+    is_new: bool = False,
+) -> tuple[list[Markup], list[Markup]]:
+    """The text of an exhibit, and its solution as far as the learner has played it."""
     words = lesson_text(course.lesson, stage.text.language).exhibit(exhibit)
     line = course.lesson.exhibit_line(exhibit)
     asking = work if isinstance(work, modes.Asking) else None
@@ -379,8 +401,7 @@ def exhibit(
             summary = element("summary", stage.say("exhibit-answer"), of="tutor-do", data=data)
             answer = element("details", summary, answer)
         solved.append(answer)
-    parts += solved if asking is None else [question_part(stage, course, asking, *solved, *more)]
-    return element("div", *parts, of="tutor-answers tutor-exhibit")
+    return parts, solved
 
 
 def solution(words: GameWords, line: Line, plies: int, of: str = "") -> Markup:

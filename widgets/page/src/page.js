@@ -25,12 +25,11 @@ import { listenToSettings } from "./kernel/fields.js";
 import { hearWithoutAnywidget } from "./kernel/kernel.js";
 import { createRegions } from "./kernel/regions.js";
 import { watchConnection } from "./kernel/watching.js";
-import { beginViews, fitBars, followBars } from "./room/bars.js";
 import { createLayout, fitSlides } from "./room/layout.js";
 import { createMoveFollower } from "./room/moves.js";
 import { followRest, showRest } from "./room/overflow.js";
-import { fitSheet, followSheet, meetStep, showPart } from "./room/sheet.js";
-import { followBelow } from "./room/words_below.js";
+import { followSheet, meetStep, showPart } from "./room/sheet.js";
+import { beginViews } from "./room/views.js";
 
 /** @param {{ model: Model, el: HTMLElement }} widget */
 function render({ model, el }) {
@@ -63,10 +62,8 @@ function render({ model, el }) {
   listenToSettings(place, send);
   followNotices(place, send);
   const leaveMenus = noteMenus(place);
-  followBelow(place);
   followCurve(place, send);
   followSheet(place);
-  followBars(place);
   followStorage(place, send);
   const stopWatching = watchConnection(place, connection);
   const drawn = () => {
@@ -164,8 +161,6 @@ function followWidgets(place, { focus, haste, board, speaker, rest, hear }) {
     keepBoardsStill(place);
     meetStep(place);
     showPart(place);
-    fitSheet(place);
-    fitBars(place);
     showRest(place);
     rest.watch();
     board.mount();

@@ -10,7 +10,6 @@ const CONTENTS = {
   "tutor-has-board": ".tutor-board-part",
   "tutor-has-claim": ".tutor-claim",
   "tutor-has-fold": ".tutor-fold",
-  "tutor-has-many": ".tutor-stocks-of-4, .tutor-stocks-of-5",
   "tutor-has-needs": ".tutor-needs",
   "tutor-has-own": ".tutor-own",
   "tutor-has-part": '.tutor-board-part[aria-expanded="true"]',

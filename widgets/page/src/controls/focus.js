@@ -1,10 +1,18 @@
 // The focus: a control that is drawn again keeps it; if a control is gone, or was a decision, its card gets the focus.
 
 import { isHost, root } from "../browser/environment.js";
-import { isClipped } from "../room/readable.js";
 import { closeMenus, MENU } from "./menus.js";
 
 export const REPLIES = ".tutor-lesson-card :is(.tutor-answer, .tutor-result-line)";
+
+/**
+ * Text that is only read aloud is clipped to nothing, or is inside such an element; this looks up to the scrolling box.
+ * @param {Element | null} element @param {Element | null} [box] @returns {boolean}
+ */
+function isClipped(element, box = null) {
+  if (element === box || element === null || element.matches(".tutor-side")) return false;
+  return getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement, box);
+}
 const HINTS = ".tutor-lesson-card .tutor-given-hint";
 const ASK_A_CLASS = '.tutor-view-presenter [data-key="ask:"]'; // beside a slide this button alone opens the rules
 /** @type {(keyof Events)[]} */

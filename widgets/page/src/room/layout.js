@@ -3,10 +3,8 @@
 import { showLook } from "../browser/address.js";
 import { isHost, root, zoomNow } from "../browser/environment.js";
 import { systemPreferences } from "../browser/preferences.js";
-import { fitBars } from "./bars.js";
 import { LOW, LOW_PHONE, layoutFor, WIDE_FROM } from "./layouts.js";
 import { showRest } from "./overflow.js";
-import { fitSheet } from "./sheet.js";
 
 const SMALLEST_LETTERS = 0.025; // share of the height of a slide, at most of three quarters of its width
 const SMALLEST_PIXELS = 15; // of letters on a hand-held screen, where the slide rather scrolls than gets smaller
@@ -89,8 +87,6 @@ export function createLayout(place) {
     if (!isEqualWindow(model.get("prefers")?.window)) model.set("prefers", systemPreferences());
     model.save_changes();
     fitSlides(place);
-    fitSheet(place);
-    fitBars(place);
     showRest(place);
   }
 

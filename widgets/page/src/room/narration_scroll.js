@@ -2,9 +2,9 @@
 // sentence is cut.
 
 import { root } from "../browser/environment.js";
-import { LEAST_SAID } from "./readable.js";
 
 export const MARGIN = 8; // pixels
+const LEAST_SAID = 17; // CSS pixels that the line takes at least
 
 /** @type {WeakMap<Element, { told: string, top: number, high: number, long: number }>} */
 export const scrollStarts = new WeakMap(); // for each box, its text when it was scrolled, and its scroll position then

@@ -1,21 +1,6 @@
-// A low phone has no room for permanent bars: the upper one disappears while the page scrolls, the lower one appears at
-// the page's end.
+// Where the boxes of a page begin.
 
-import { root } from "../browser/environment.js";
 import { scrollStarts } from "./narration_scroll.js";
-
-const SCROLLED_BY = 8; // CSS pixels that a finger moves the page by without intention
-
-/** @param {Place} place */
-export function fitBars({ app, findAll }) {
-  const holder = app();
-  const [main] = findAll(".tutor-main");
-  if (!holder || !main) return;
-  const isLow = root.hasAttribute("data-tutor-low");
-  const left = main.scrollHeight - main.clientHeight - main.scrollTop;
-  holder.toggleAttribute("data-scrolled", isLow && main.scrollTop > SCROLLED_BY);
-  holder.toggleAttribute("data-at-end", isLow && left <= SCROLLED_BY);
-}
 
 const OVER = [".tutor-compare", ".tutor-sheet", ".tutor-handout"];
 
@@ -51,12 +36,4 @@ function beginAnew(parts, shown, boxesOf) {
     }
     shownIn.set(part, shown);
   }
-}
-
-/** @param {Place} place */
-export function followBars(place) {
-  place.listen(document, "scroll", ({ target }) => target.matches?.(".tutor-main") && fitBars(place), {
-    capture: true,
-    passive: true,
-  });
 }
