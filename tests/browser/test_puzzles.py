@@ -52,7 +52,7 @@ def test_a_puzzle_can_be_tried_and_solved(open_page: Pages) -> None:
     good = {way.decision for way in search.good(search.root)}
     ways = search.positions[search.root].ways
     wrong = next(way.decision for way in ways if way.to and way.decision not in good)
-    enter(control(page, "decide", decision_value(game, wrong)).first)
+    enter(control(page, "decide", decision_value(game, wrong), ".tutor-choices"))
     expect(card).to_contain_text(TRY_AGAIN)
     control(page, "puzzle-again").click()
     stands(page, ply=0, due="turn", player=puzzle.player)
@@ -63,7 +63,7 @@ def test_a_puzzle_can_be_tried_and_solved(open_page: Pages) -> None:
     for decision in next_ways(puzzle, ()):
         assert state.due is not None
         if state.due.player == puzzle.player:
-            enter(control(page, "decide", decision_value(game, decision)).first)
+            enter(control(page, "decide", decision_value(game, decision), ".tutor-choices"))
         state = state.play(decision)
     expect(card).to_contain_text("Solved")
     open_tab(page, "games")

@@ -30,6 +30,7 @@ import { createMoveFollower } from "./room/moves.js";
 import { followRest, showRest } from "./room/overflow.js";
 import { followSheet, meetStep, showPart } from "./room/sheet.js";
 import { beginViews } from "./room/views.js";
+import { followBelow } from "./room/words_below.js";
 
 /** @param {{ model: Model, el: HTMLElement }} widget */
 function render({ model, el }) {
@@ -62,6 +63,7 @@ function render({ model, el }) {
   listenToSettings(place, send);
   followNotices(place, send);
   const leaveMenus = noteMenus(place);
+  followBelow(place);
   followCurve(place, send);
   followSheet(place);
   followStorage(place, send);
