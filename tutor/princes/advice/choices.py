@@ -54,7 +54,7 @@ def weigh_production(known: Known, incas: Choice) -> float:
 
 
 def advise_produce(known: Known, decision: Decision) -> Advice:
-    """Let Incas produce as long as the product of one more is worth more than its corn."""
+    """Let Incas produce as long as the goods of one more Inca are worth more than its corn."""
     district, count = _place(known), _number(decision.choice)
     good = GOOD_OF[district]
     weight = weigh_production(known, count)
@@ -72,7 +72,7 @@ def weigh_sacrifice(known: Known, llamas: Choice) -> float:
 
 
 def advise_sacrifice(known: Known, decision: Decision) -> Advice:
-    """Sacrifice llamas if the steps are worth more, at the step value of the order."""
+    """Sacrifice llamas if the steps that they pay for are worth more than the llamas."""
     count = _number(decision.choice)
     value = known.step_value(ORDER_OF[_place(known)])
     weight = weigh_sacrifice(known, count)
@@ -87,9 +87,12 @@ def weigh_offer(known: Known, gift: Choice) -> float:
 
 
 def best_offer(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The offer with the highest weight. All gifts of one size bring the same number of steps."""
+    """The `offer` decision with the highest weight; `legal` has the smaller offerings first.
+
+    Offerings of as many units bring the same number of steps.
+    """
     prices, unit_steps = known.holding.prices, known.figures.unit_steps
-    # The sets are sorted by size, so the last is the largest.
+    # The offerings are sorted by size, so the last is the largest.
     sizes = range(len(_set(legal[-1].choice)) + 1)
     steps = [known.advance_worth(size * unit_steps) for size in sizes]
     best, most = legal[0], float("-inf")
@@ -102,7 +105,7 @@ def best_offer(known: Known, legal: Sequence[Decision]) -> Decision:
 
 
 def advise_offer(known: Known, decision: Decision) -> Advice:
-    """Offer units if the steps are worth more, beginning with the units that are worth least."""
+    """Offer units if the steps that they pay for are worth more, the least valuable units first."""
     gift = _set(decision.choice)
     weight = weigh_offer(known, gift)
     if not gift:
@@ -138,12 +141,12 @@ def advise_recruit(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_acquiring(known: Known, order: Choice) -> float:
-    """The worth of a priest or virgin, less the worth of the cost."""
+    """The worth of a priest or virgin, less the worth of its cost."""
     return 0.0 if order is None else offers.weigh_order(known, str(order))
 
 
 def advise_acquire(known: Known, decision: Decision) -> Advice:
-    """Acquire a tile whose icon is on a card in hand, or whose temple has a high step value."""
+    """Acquire a priest or virgin if its icon is on a card in hand or its temple pays many steps."""
     order = decision.choice
     weight = weigh_acquiring(known, order)
     if order is None:
@@ -176,7 +179,7 @@ def advise_sending(known: Known, decision: Decision) -> Advice:
 
 
 def _place(known: Known) -> str:
-    """The district of the Prince of the player whose turn it is."""
+    """The district that the player whose turn it is has entered."""
     acting = known.perspective.acting
     assert acting is not None
     return acting
@@ -216,7 +219,7 @@ def _adjust(known: Known, good: str, change: str) -> Stock:
 
 
 def advise_adjustment(known: Known, decision: Decision) -> Advice:
-    """Adjust the column of a good that the best trades after it buy or sell."""
+    """Add or remove a good on the market if the player then gains more by trading that good."""
     weight = weigh_adjustment(known, decision.choice)
     if not isinstance(decision.choice, tuple):
         return Advice(decision, Reason("adjust_nothing", {}), weight)
@@ -241,7 +244,7 @@ def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 
 
 def best_deal(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The decision that `advise_trades` puts first."""
+    """The decision that comes first in the advice of `advise_trades`."""
     worths, best, most = gains(known), legal[-1], LEAST
     for decision in legal[:-1] if worths else ():
         weight = worths.get((decision.type, str(decision.choice)), 0.0)
@@ -252,7 +255,10 @@ def best_deal(known: Known, legal: Sequence[Decision]) -> Decision:
 
 
 def _trade(known: Known, decision: Decision) -> Advice:
-    """One sale or purchase; the reason names the price, and the goal that a purchase pays for."""
+    """The advice on one sale or purchase.
+
+    The reason names the price and, for a purchase, the Inca, priest or virgin that it is for.
+    """
     good = str(decision.choice)
     held = known.goods[good]
     is_sale = decision.type == SELL
@@ -273,7 +279,7 @@ def _trade(known: Known, decision: Decision) -> Advice:
 def _plan(known: Known, good: str, gift: Stock) -> str:
     """The Inca (by district) or order that needs this purchase; "" if none does.
 
-    It has to be affordable only with the purchase, and still so after the rest of the visit.
+    The stock can pay for it only with the purchase, and still can after the rest of the visit.
     """
     perspective, holding = known.perspective, known.holding.after(gift)
     target, cost = known.prospects.reach(holding)
@@ -296,7 +302,7 @@ def _redeem(known: Known, tiles: tuple[str, ...]) -> dict[str, int]:
 
 
 def advise_redemption(known: Known, decision: Decision) -> Advice:
-    """Pay for each tile whose good is worth more than the corn it costs."""
+    """Pay corn for each Moon tile whose good is worth more than the corn."""
     tiles = decision.choice
     assert isinstance(tiles, tuple)
     weight = weigh_redemption(known, tiles)
@@ -321,7 +327,7 @@ def weigh_goods(known: Known, goods: Choice) -> float:
 
 
 def advise_goods(known: Known, decision: Decision) -> Advice:
-    """Choose the three units that are worth most when added to the goods in hand."""
+    """Choose the units of goods that are worth most when added to the goods in hand."""
     goods = decision.choice
     assert isinstance(goods, tuple)
     numbers = {"goods": known.figures.pieces(goods)}
@@ -329,7 +335,7 @@ def advise_goods(known: Known, decision: Decision) -> Advice:
 
 
 def advise_return(known: Known, decision: Decision) -> Advice:
-    """Keep the cards with the most points for Incas and tiles on the board, and with gold."""
+    """Keep the cards that score most with the Incas and tiles on the board, or have much gold."""
     cards = decision.choice
     assert isinstance(cards, tuple)
     kept = _kept_cards(known, cards)
@@ -340,7 +346,7 @@ def advise_return(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_return(known: Known, cards: Choice) -> float:
-    """The worth of the cards that the player keeps: points now, and what they may still gain."""
+    """The worth of the cards that the player keeps: points now, and points that may follow."""
     assert isinstance(cards, tuple)
     kept = _kept_cards(known, cards)
     points = sum(known.score_of(card) for card in kept)
@@ -352,7 +358,7 @@ def _kept_cards(known: Known, returned: tuple[str, ...]) -> list[str]:
 
 
 def best_return(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The decision with the highest weight: it returns the cards that are worth least."""
+    """The decision with the highest weight, which returns the cards that are worth least."""
     worth = {card: known.score_of(card) + _promise(known, card) for card in known.cards}
     choices = [_cards(decision) for decision in legal]
     cheap, count = sorted(worth, key=worth.__getitem__), len(choices[0])
@@ -361,8 +367,8 @@ def best_return(known: Known, legal: Sequence[Decision]) -> Decision:
         return legal[choices.index(tuple([card for card in known.cards if card in back]))]
     lost = [sum([worth[card] for card in cards]) for cards in choices]
     least = min(lost) + MARGIN
-    # Sums of the same numbers in another order may differ in the last digit, so the near ones
-    # are weighed again.
+    # The last digit of a sum depends on the order of its numbers, so the decisions close to the
+    # best are weighed again.
     near = [each for each, cost in zip(legal, lost, strict=True) if cost <= least]
     return max(near, key=lambda decision: weigh_return(known, decision.choice))
 
@@ -373,7 +379,7 @@ def _cards(decision: Decision) -> tuple[str, ...]:
 
 
 def _promise(known: Known, card: str) -> float:
-    """The worth of a card beyond its points: its gold, and its icons that other cards show too."""
+    """The worth of a card beyond its points: its gold, and icons that other cards in hand share."""
     shared = sum([known.icons[place] - 1 for place in PLACES_OF[card]])
     growth = known.weights.icons_built_on * shared * min(1.0, known.turns / 6)
     return known.weights.gold_worth * known.figures.gold[card] + growth
