@@ -146,7 +146,7 @@ class Holding:
 
     @cached_property
     def payable(self) -> Payable:
-        """Every Inca (by district) and order that the stock can pay for, with its worth in goods."""
+        """Every Inca (by district) and order that the stock can pay for, with its cost's worth."""
         return payable(self.worths, self.amounts)
 
     @cached_property

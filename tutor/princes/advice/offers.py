@@ -123,7 +123,7 @@ def _again(known: Known) -> float:
 
 
 def best_service(known: Known, holding: Holding) -> tuple[str | None, float]:
-    """The district of the best Inca for the Sun Clock, and its worth; None and 0.0 if none gains."""
+    """The district of the best Inca for the Sun Clock, and its worth; None, 0.0 if none gains."""
     incas, of_incas = known.me.incas, known.prospects.of_incas
     at_work = [district for district in PRODUCTION if incas[district]]
     best, most = None, 0.0
