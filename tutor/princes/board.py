@@ -1,4 +1,4 @@
-"""The board of a state for notebooks, handouts and static pages, and the table under a printed board.
+"""The board of a state for notebooks, handouts and pages, and the table under a printed board.
 
 A printed board does not show what the players have; the table does. The columns of the table are
 goods, Incas in the supply, priests and virgins, Moon tiles if any player has one, and the cards, or

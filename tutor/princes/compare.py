@@ -313,7 +313,7 @@ class Ended(NamedTuple):
 
 
 def ended_now(position: Position, components: Components) -> dict[str, Ended]:
-    """The points of every player of a position or view if the game ended now, by name in seat order.
+    """The points of every player of a position or view if the game ended now, in seat order.
 
     A Conquest compares the gold of all players (`score.gold`), so if one hand is hidden, the points
     of a Conquest are None for all players.

@@ -335,7 +335,7 @@ class Components:
 
     @property
     def gold_multipliers(self) -> tuple[int, int]:
-        """The factors of the points for the most gold and for the second-most gold (`score.gold`)."""
+        """The factors of the points for the most gold and the second-most gold (`score.gold`)."""
         return self.most_gold_multiplier, self.second_gold_multiplier
 
     # Moon tiles

@@ -25,7 +25,7 @@ LOWEST_SUMMIT: Final = 6  # because five Scouts start on steps 1 to 5
 EARLIEST_LAST_DAY: Final = (
     1 + STATED["days_saved"]
 )  # because the learning variant begins this many days later
-FEWEST_INCAS: Final = 5  # because the learning variant starts with one Inca in each production district
+FEWEST_INCAS: Final = 5  # because the learning variant starts with one in each production district
 LONGEST_ROW: Final = 12
 LARGEST_VALUE: Final = 19
 LARGEST: Final = 99

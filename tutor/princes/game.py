@@ -168,7 +168,8 @@ def redeal(state: State, player: str | None, chance: Random) -> State:
         seat["cards"] for seat in position["players"] if seat["name"] != player
     ]
     hands.append(position["deck"])
-    cards = sorted(card for hand in hands for card in hand)  # sorted, so that the result does not depend on the old places
+    # The cards are sorted, so that the result does not depend on their old places.
+    cards = sorted(card for hand in hands for card in hand)
     chance.shuffle(cards)
     for hand in hands:
         hand[:] = [cards.pop() for _ in hand]
