@@ -232,7 +232,7 @@ def _pitch(look: Look) -> float:
 def _moon_note(
     look: Look, position: Position, table: tuple[Seat, ...], taken: int
 ) -> tuple[Group, ...]:
-    """The note beside the Moon tiles: how many are taken or, if it is taken, who has the Sun tile."""
+    """The note beside the Moon tiles: how many are taken or, if taken, who has the Sun tile."""
     box = look.layout.moons
     holder = seat_of(position["sun_tile"], table)
     if look.layout.is_close:

@@ -267,7 +267,7 @@ def kind(district: str) -> str:
 
 @dataclass(frozen=True)
 class Seat:
-    """One player: seat (from 0), name, letter on the pieces, and the player's part of the position."""
+    """One player: seat (from 0), name, letter on the pieces, and the part of the position."""
 
     number: int
     name: str

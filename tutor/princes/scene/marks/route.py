@@ -45,7 +45,7 @@ SMALL_NUMBER = 9.5
 
 
 class Route(NamedTuple):
-    """A bent line from the Prince to the edge of a stone; `stopped` means that the move was refused.
+    """A bent line from the Prince to the edge of a stone; `stopped` means that the move is refused.
 
     `rider` is the place of the llama that carries the Prince; None if there is no llama.
     """
