@@ -1,8 +1,8 @@
-"""What moves on the board when an event happens; see `tutor.core.drawing.motion`.
+"""What moves on the board when an event happens, as `tutor.core.drawing.motion` requires it.
 
-It uses only what all players know. The states before and after may be those of the whole decision
-or those around the event. A card that is on neither board turns over in the place of the next card,
-`next`.
+Only what all players know is used. The states before and after may be those of the whole decision
+or those around the event. A card that is on neither of the two boards turns over in the place of
+the next card, `next`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ BACK: Final = "back"
 
 
 _read: Final = partial(Beat, reads=True)
-"""A beat that leaves time to read its sentence."""
+"""A beat (what moves and lights up for one event) that leaves a reader time for its sentence."""
 
 
 class _Seen(Seen[IncanGoldState]):
@@ -41,18 +41,24 @@ class _Seen(Seen[IncanGoldState]):
         return self.states[0].components
 
     def tent(self, player: str | None = None) -> str:
-        """The id of the tent of a player; without a name, of the event's player."""
+        """The id of a player's tent; without a name, of the tent of the event's player."""
         return f"player-{self.number(player)}"
 
     def explorer(self, player: str | None = None) -> str:
-        """The id of a player's explorer; the way out if it is not in the cave before or after."""
+        """The id of a player's explorer; the way out if the explorer is not in the cave.
+
+        The explorer counts as in the cave if it is there before or after the event.
+        """
         name = self.data["player"] if player is None else player
         if any(name in view["inside"] and view["result"] is None for view in self.views):
             return f"explorer-{self.number(name)}"
         return WAY_OUT
 
     def beside(self, player: str | None = None) -> str:
-        """The anchor of a player's treasure: beside the explorer, or the way out without one."""
+        """The id of the place of a player's treasure, beside the explorer.
+
+        The way out without explorer.
+        """
         explorer = self.explorer(player)
         return explorer if explorer == WAY_OUT else f"beside-{self.number(player)}"
 
@@ -61,7 +67,7 @@ class _Seen(Seen[IncanGoldState]):
         return f"light-{self.number(player)}"
 
     def load(self, player: str) -> tuple[str, ...]:
-        """The ids of what moves with an explorer: the light of the torch and the treasure."""
+        """The ids of the things that move with an explorer: the torch's light and the treasure."""
         return self.light(player), self.beside(player)
 
     def explorers(self, players: Iterable[str]) -> tuple[str, ...]:
@@ -69,7 +75,7 @@ class _Seen(Seen[IncanGoldState]):
         return tuple(dict.fromkeys(map(self.explorer, players)))
 
     def cards(self, cards: Iterable[str]) -> tuple[str, ...]:
-        """The ids of the cards that lie on the path before or after."""
+        """The ids of the cards that lie on the path before or after the event."""
         struck = [state.striking_hazard for state in self.states]
         return tuple(
             f"path-{card}"
@@ -78,11 +84,14 @@ class _Seen(Seen[IncanGoldState]):
         )
 
     def place_of_card(self, card: str) -> str:
-        """The place of a turned card: its own, or that of the next card."""
+        """The id of the place of a turned card: the card's own place, or that of the next card."""
         return next(iter(self.cards((card,))), NEXT)
 
     def temple(self, number: int) -> tuple[str, ...]:
-        """The id of the temple of a round, if that round is the present one before or after."""
+        """The id of the temple of a round.
+
+        Empty unless it is the present round before or after the event.
+        """
         return (f"temple-{number}",) if any(v["round"] == number for v in self.views) else ()
 
     def scores(self, players: Iterable[str]) -> tuple[str, ...]:
@@ -95,7 +104,7 @@ def _lies(card: str, view: Position) -> bool:
 
 
 def _hand_by_hand(share: int, start: str, hands: Iterable[str]) -> tuple[Movement, ...]:
-    """The movements of gems, one to each hand in turn, until every hand has its share.
+    """The movements of gems from `start`, one to each hand in turn, until every hand has its share.
 
     >>> [move.places[1] for move in _hand_by_hand(2, "left", ("explorer-1", "explorer-2"))]
     ['explorer-1', 'explorer-2', 'explorer-1', 'explorer-2']
@@ -105,7 +114,7 @@ def _hand_by_hand(share: int, start: str, hands: Iterable[str]) -> tuple[Movemen
 
 
 def _out(seen: _Seen, player: str, carries: tuple[str, ...]) -> tuple[Movement, ...]:
-    """The walk of a player to the tent; none if the explorer is on neither board."""
+    """The walk of a player to the tent; empty if the explorer is on neither board."""
     explorer = seen.explorer(player)
     if explorer == WAY_OUT:
         return ()
@@ -122,7 +131,7 @@ def _card(seen: _Seen) -> tuple[Movement, ...]:
 def _choice(seen: _Seen) -> Beat:
     """The beat of a choice.
 
-    All choices before a card are one beat, since their order is irrelevant.
+    All choices before a card are one beat, because their order is secret.
     """
     return Beat(lit=(seen.explorer(),), run="chosen")
 
@@ -175,9 +184,9 @@ def _round_began(seen: _Seen) -> Beat:
 
 
 def _put_back(seen: _Seen) -> tuple[Movement, ...]:
-    """The cards of the path go back to the deck; the second hazard of a kind goes out of the game.
+    """The cards of the path go back to the deck.
 
-    Artifacts do not go back.
+    The second hazard of a kind goes out of the game, and artifacts do not go back.
     """
     quest = [card for card in seen.views[0]["path"] if card in seen.figures.quest]
     struck = filter(None, (seen.states[0].striking_hazard,))
@@ -210,8 +219,8 @@ def _hazard_met(seen: _Seen) -> Beat:
 def _hazard_struck(seen: _Seen) -> Beat:
     """The second hazard of a kind lies open beside the first until the round ends.
 
-    If the board after the event no longer shows it, it turns over in the place of the next card,
-    with the picture of the first.
+    If the board after the event no longer shows the second hazard, that card turns over in the
+    place of the next card, with the picture of the first.
     """
     kind = seen.data["hazard"]
     first = [
@@ -272,18 +281,18 @@ _MAKERS: Final[Mapping[str, Callable[[_Seen], Beat]]] = {
 
 
 class _Motion:
-    """Finds the beat of each event by its type; every event has one."""
+    """The beats of events: a beat is all that moves and lights up when an event happens."""
 
     still: Final[frozenset[str]] = frozenset()
 
     def __call__(self, event: Event, before: State, after: State) -> Beat:
-        """The beat of an event of a decision."""
+        """The beat of an event; its decision leads from the state `before` to the state `after`."""
         assert isinstance(before, IncanGoldState)
         assert isinstance(after, IncanGoldState)
         return _MAKERS[event.type](_Seen(event, before, after))
 
     def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:
-        """No ways: a choice is secret until all players inside have chosen (`choice.secret`)."""
+        """Empty, because a choice is secret until all players have chosen (`choice.secret`)."""
         return {}
 
 
