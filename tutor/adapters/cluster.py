@@ -38,7 +38,7 @@ def installed_versions() -> str:
 
 
 def perform(packed: bytes) -> Any:
-    """The result of a call, which is pickled so that Dask does not search it for tasks."""
+    """The result of a pickled call; Dask searches no pickled bytes for tasks."""
     fn, args, kwargs = pickle.loads(packed)  # noqa: S301 - `submit` packs the call; a client of a worker can call anything anyway
     return fn(*args, **kwargs)
 

@@ -132,7 +132,10 @@ class TutorState(pyspiel.State):
         return "\n".join([*told, position_id(position)])
 
     def redeal(self, player: int, chance: Random) -> TutorState:
-        """A state in which the player sees and knows the same; hidden cards are dealt at random."""
+        """A state in which the player sees and knows the same as in this state.
+
+        All other cards are dealt at random.
+        """
         state: TutorState = self.clone()
         if self.moment.state is not None:
             state.moment = self.moment.redeal(self.moment.state.players[player], chance)

@@ -1,7 +1,7 @@
 """The game with the interface `Game`: immutable states, made by the rules.
 
-`redeal` replaces the secret choices and the cards to come at random. It keeps the treasure in the
-tents of other players, because a player can count it during the game.
+`redeal` replaces the secret choices and the cards to come at random. `redeal` keeps the treasure in
+the tents of other players, because a player can count that treasure during the game.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What moves on the board when an event happens, as `tutor.core.drawing.motion` requires it.
 
-Only what all players know is used. The states before and after may be those of the whole decision
-or those around the event. A card that is on neither of the two boards turns over in the place of
-the next card, `next`.
+The module uses only facts that all players know. The states before and after may be those of the
+whole decision or those around the event. A card that is on neither of the two boards turns over in
+the place of the next card, `next`.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class _Seen(Seen[IncanGoldState]):
     def temple(self, number: int) -> tuple[str, ...]:
         """The id of the temple of a round.
 
-        Empty unless it is the present round before or after the event.
+        Empty unless that round is the present one before or after the event.
         """
         return (f"temple-{number}",) if any(v["round"] == number for v in self.views) else ()
 
@@ -123,7 +123,7 @@ def _out(seen: _Seen, player: str, carries: tuple[str, ...]) -> tuple[Movement, 
 
 
 def _card(seen: _Seen) -> tuple[Movement, ...]:
-    """The next card, face down on the path, turns over in its final place."""
+    """The movement of the next card, which turns over in its final place on the path."""
     lies = seen.place_of_card(seen.data["card"])
     return (Movement(lies, "draw", (NEXT, lies), back=BACK),)
 
@@ -160,12 +160,15 @@ def _artifacts_stay(seen: _Seen) -> Beat:
 
 
 def _leave(seen: _Seen) -> Beat:
-    """A player leaves; each player has a beat, because each has a sentence on the treasure."""
+    """The beat in which a player leaves.
+
+    Each player has a beat, because each has a sentence on the treasure.
+    """
     return _read(_out(seen, seen.data["player"], seen.load(seen.data["player"])), (seen.tent(),))
 
 
 def _round_began(seen: _Seen) -> Beat:
-    """The artifact of the temple goes into the deck, and all explorers go into the cave."""
+    """The beat in which the artifact goes into the deck, and all explorers go into the cave."""
     players: Iterable[str] = seen.data["players"]
     temple = seen.temple(seen.data["round"])
     artifact = temple if seen.data["artifact"] else ()
@@ -184,7 +187,7 @@ def _round_began(seen: _Seen) -> Beat:
 
 
 def _put_back(seen: _Seen) -> tuple[Movement, ...]:
-    """The cards of the path go back to the deck.
+    """The movements of the path's cards back to the deck.
 
     The second hazard of a kind goes out of the game, and artifacts do not go back.
     """
@@ -217,7 +220,9 @@ def _hazard_met(seen: _Seen) -> Beat:
 
 
 def _hazard_struck(seen: _Seen) -> Beat:
-    """The second hazard of a kind lies open beside the first until the round ends.
+    """The beat in which the second hazard of a kind turns over.
+
+    The card lies open beside the first hazard until the round ends.
 
     If the board after the event no longer shows the second hazard, that card turns over in the
     place of the next card, with the picture of the first.
@@ -236,7 +241,7 @@ def _hazard_struck(seen: _Seen) -> Beat:
 
 
 def _treasure_lost(seen: _Seen) -> Beat:
-    """A player's gems fall onto the path and disappear, and the player walks out."""
+    """The beat in which a player's gems fall onto the path and disappear; the player walks out."""
     lost = (Movement(GEM, "leave", (seen.beside(), PATH)),) * seen.data["treasure"]
     return _read((*lost, *_out(seen, seen.data["player"], (seen.light(),))), run="lost")
 
@@ -249,7 +254,7 @@ def _round_ended(seen: _Seen) -> Beat:
 
 
 def _score(seen: _Seen) -> Beat:
-    """The bar of the player grows."""
+    """The beat in which the player's bar of the final score grows."""
     bars = seen.scores((seen.data["player"],))
     grown = tuple(Movement(bar, "grow", (bar, bar)) for bar in bars)
     return Beat(grown, (seen.tent(),), counts=f"total-{seen.number()}")

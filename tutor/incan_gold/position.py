@@ -307,7 +307,10 @@ def _check_hazards(reader: Reader, table: Table) -> None:
 
 
 def _check_values(reader: Reader, table: Table) -> None:
-    """Note a fault if a taken artifact has another value than its number gives (`leave.value`)."""
+    """Note a fault if a taken artifact has a wrong value (`leave.value`).
+
+    The value depends on the number of artifacts that players took before.
+    """
     figures = table.match.components
     due = Counter(figures.artifact_value(number) for number in range(table.taken_artifacts))
     for seat, player in enumerate(table.players):
@@ -319,7 +322,7 @@ def _check_values(reader: Reader, table: Table) -> None:
 
 
 def _check_treasure(reader: Reader, table: Table) -> None:
-    """Note a fault if there is more treasure on the path and beside tents than its cards have.
+    """Note a fault if path and tents have more treasure than the cards of the path gave.
 
     Players outside have no treasure beside the tent.
     """

@@ -35,7 +35,7 @@ class Subject:
         self._drafting = drafting
 
     def ask(self, state: State, about: About) -> Question | None:
-        """The question about `about`; None if it cannot be asked."""
+        """The question about `about`; None if it has no answer or too few wrong options there."""
         reckoned = _odds_of(state, about)
         drafted = None if reckoned is None else self._drafting(reckoned, about)
         if reckoned is None or drafted is None:

@@ -39,7 +39,7 @@ def board(
 ) -> Scene:
     """The board as the player `seat` sees it, with marks on things.
 
-    The marks are on the things `points` or, if there is a refusal, on what it refuses and on its
+    The marks are on the things `points` or, if there is a refusal, on the refused thing and on the
     alternatives. If `seat` is None, the board shows all hands.
     """
     assert isinstance(state, PrincesState)

@@ -323,10 +323,7 @@ class Components:
         return (step >= self.granary_step) + (step >= self.stable_step)
 
     def trail_points(self, step: int) -> int:
-        """The victory points for a Scout on this step.
-
-        Its gold is the same number (`score.trail`).
-        """
+        """The victory points of a Scout on this step, and also its gold (`score.trail`)."""
         return self.landmarks_passed(step) * self.landmark_points
 
     def cards_to_return(self, drawn: int) -> int:

@@ -140,7 +140,8 @@ class _FigureReader(TableReader):
     def _bounding_number(self, table: Table, place: str, low: int) -> int:
         """A number that bounds other numbers.
 
-        A wrong one is replaced, so that only it has a fault.
+        A wrong number is replaced by the largest possible one, so that no other number has a fault
+        because of it.
         """
         number = self.integer(table.get(place.rpartition(".")[2]), place, low, LARGEST)
         return LARGEST if number is None else number

@@ -296,7 +296,7 @@ def moving_odds(look: Look, position: Position, table: tuple[Seat, ...]) -> tupl
 
 
 def _odds(look: Look, box: Box, position: Position, table: tuple[Seat, ...]) -> Group:
-    """The bar of the odds and its key; if no card can come, words that say so."""
+    """The bar of the odds and its key; if no card can come, a sentence says so."""
     theme, size = look.theme, look.layout.type
     found = Odds(position, table[0].name, look.components)
     count = len(found.cards)

@@ -29,7 +29,8 @@ CORNER: Final = 14.0
 JAGS: Final = (0.0, 0.6, -0.3, 0.4, -0.55, 0.15, -0.4, 0.5, 0.0, 0.45)
 """The offsets of the points along the rock's edge, as shares of its roughness."""
 RIM: Final = (0.3, 0.0, 0.5, 0.1, 0.7, 0.0, 0.4, -0.1, 0.5, 0.0)
-"""The offsets of the inner side of the rock's edge; daylight falls between it and JAGS."""
+"""The offsets of the inner side of the rock's edge; daylight falls between these points and those
+of JAGS."""
 
 
 def landscape(look: Look) -> Group:

@@ -31,7 +31,10 @@ def weigh_first_inca(known: Known, district: Choice) -> float:
 
 
 def advise_first_inca(known: Known, decision: Decision) -> Advice:
-    """Prefer a district on the card in hand, then the district whose good most costs include."""
+    """The advice on the district of the first Inca.
+
+    A district on the card in hand is best, then a district whose good many costs include.
+    """
     district = str(decision.choice)
     weight = weigh_first_inca(known, district)
     for card in known.cards:
@@ -54,7 +57,11 @@ def weigh_production(known: Known, incas: Choice) -> float:
 
 
 def advise_produce(known: Known, decision: Decision) -> Advice:
-    """Let Incas produce as long as the goods of one more Inca are worth more than its corn."""
+    """The advice on a number of producing Incas.
+
+    The best number is the largest for which the goods of the last Inca are worth more than its
+    corn.
+    """
     district, count = _place(known), _number(decision.choice)
     good = GOOD_OF[district]
     weight = weigh_production(known, count)
@@ -72,7 +79,10 @@ def weigh_sacrifice(known: Known, llamas: Choice) -> float:
 
 
 def advise_sacrifice(known: Known, decision: Decision) -> Advice:
-    """Sacrifice llamas if the steps that they pay for are worth more than the llamas."""
+    """The advice on a number of llamas to sacrifice.
+
+    The steps for the llamas count, less the worth of the llamas.
+    """
     count = _number(decision.choice)
     value = known.step_value(ORDER_OF[_place(known)])
     weight = weigh_sacrifice(known, count)
@@ -105,7 +115,10 @@ def best_offer(known: Known, legal: Sequence[Decision]) -> Decision:
 
 
 def advise_offer(known: Known, decision: Decision) -> Advice:
-    """Offer units if the steps that they pay for are worth more, the least valuable units first."""
+    """The advice on units to offer at the Main Temple.
+
+    The steps for the units count, less the worth of the units.
+    """
     gift = _set(decision.choice)
     weight = weigh_offer(known, gift)
     if not gift:
@@ -128,7 +141,10 @@ def weigh_recruiting(known: Known, districts: Choice) -> float:
 
 
 def advise_recruit(known: Known, decision: Decision) -> Advice:
-    """Recruit Incas whose icons are on the cards in hand, or may be on later cards."""
+    """The advice on Incas to recruit.
+
+    The best Incas have icons on the cards in hand, or may have icons on later cards.
+    """
     districts = _set(decision.choice)
     weight = weigh_recruiting(known, districts)
     if not districts:
@@ -146,7 +162,10 @@ def weigh_acquiring(known: Known, order: Choice) -> float:
 
 
 def advise_acquire(known: Known, decision: Decision) -> Advice:
-    """Acquire a priest or virgin if its icon is on a card in hand or its temple pays many steps."""
+    """The advice on a priest or virgin to acquire.
+
+    The best one has an icon on a card in hand, or its temple pays many steps.
+    """
     order = decision.choice
     weight = weigh_acquiring(known, order)
     if order is None:
@@ -167,7 +186,10 @@ def weigh_sending(known: Known, district: Choice) -> float:
 
 
 def advise_sending(known: Known, decision: Decision) -> Advice:
-    """Send the Inca whose icon is least often on the cards in hand."""
+    """The advice on an Inca to send to the Sun Clock.
+
+    The best Inca is the one whose icon is least often on the cards in hand.
+    """
     district = decision.choice
     weight = weigh_sending(known, district)
     if district is None:
@@ -219,7 +241,10 @@ def _adjust(known: Known, good: str, change: str) -> Stock:
 
 
 def advise_adjustment(known: Known, decision: Decision) -> Advice:
-    """Add or remove a good on the market if the player then gains more by trading that good."""
+    """The advice on an adjustment of the market.
+
+    It is good if the player then gains by trading the adjusted good.
+    """
     weight = weigh_adjustment(known, decision.choice)
     if not isinstance(decision.choice, tuple):
         return Advice(decision, Reason("adjust_nothing", {}), weight)
@@ -235,7 +260,10 @@ def advise_adjustment(known: Known, decision: Decision) -> Advice:
 
 
 def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
-    """Sell goods for more than they are worth, buy goods for less, then finish."""
+    """The advice on the legal decisions of trading; finishing comes last.
+
+    Sales above the worth of a good and purchases below it are good.
+    """
     found = [_trade(known, each) for each in legal if each.type != "finish_trade"]
     is_done = all(each.weight <= LEAST for each in found)
     reason = Reason("finish_trade" if is_done else "finish_early", {})
@@ -302,7 +330,10 @@ def _redeem(known: Known, tiles: tuple[str, ...]) -> dict[str, int]:
 
 
 def advise_redemption(known: Known, decision: Decision) -> Advice:
-    """Pay corn for each Moon tile whose good is worth more than the corn."""
+    """The advice on Moon tiles to pay for.
+
+    A tile is worth paying for if its good is worth more than the corn.
+    """
     tiles = decision.choice
     assert isinstance(tiles, tuple)
     weight = weigh_redemption(known, tiles)
@@ -327,7 +358,10 @@ def weigh_goods(known: Known, goods: Choice) -> float:
 
 
 def advise_goods(known: Known, decision: Decision) -> Advice:
-    """Choose the units of goods that are worth most when added to the goods in hand."""
+    """The advice on units of goods to choose.
+
+    The best units are worth most when added to the goods in hand.
+    """
     goods = decision.choice
     assert isinstance(goods, tuple)
     numbers = {"goods": known.figures.pieces(goods)}
@@ -335,7 +369,10 @@ def advise_goods(known: Known, decision: Decision) -> Advice:
 
 
 def advise_return(known: Known, decision: Decision) -> Advice:
-    """Keep the cards that score most with the Incas and tiles on the board, or have much gold."""
+    """The advice on cards to return to the deck.
+
+    The best cards to keep score most with the Incas and tiles on the board, or have much gold.
+    """
     cards = decision.choice
     assert isinstance(cards, tuple)
     kept = _kept_cards(known, cards)

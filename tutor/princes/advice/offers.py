@@ -23,7 +23,7 @@ NO_STEP: Final[Step] = (Bargain("", "", 0.0, (), ()), 0.0)
 
 
 def best_set(known: Known, holding: Holding, place: str) -> tuple[tuple[str, ...], float]:
-    """The best set of Incas that the player has the goods and the supply for, and its worth."""
+    """The best set of Incas that the goods and the supply of the player allow, and its worth."""
     best, most, supply = NOTHING, 0.0, known.me.supply
     worth_of = known.prospects.of_incas.__getitem__
     for chosen, paid in holding.payable_sets[place]:
@@ -174,8 +174,8 @@ def weigh_trade(known: Known, kind: str, good: str) -> float:
     """The worth of a sale or purchase at its price now (`market.sell`, `market.buy`).
 
     That is the change in the worth of the goods and of the best goal that they pay for (an Inca or
-    an order). A sale after which the player cannot pay for this goal loses its worth, so the advice
-    does not sell goods that were bought for a goal.
+    an order). If the player can no longer pay for that goal after a sale, its worth is subtracted,
+    so the advice does not sell goods that were bought for a goal.
     """
     holding, reach_worth = known.holding, known.prospects.reach_worth
     gift = change_of(known, kind, good)

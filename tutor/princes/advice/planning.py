@@ -141,7 +141,7 @@ def _conquest_points(figures: Components, standings: list[Standing]) -> list[flo
 
 
 def estimate(table: Table) -> list[float]:
-    """Each player's chance of winning, from 0 to 1, in seat order. It uses the hidden cards too."""
+    """Each player's chance of winning, from 0 to 1, in seat order; hidden cards count as well."""
     ahead = days_ahead(table)
     weights = [now + ahead * more for now, more in zip(WEIGHTS, FOR_DAYS, strict=True)]
     levels = []

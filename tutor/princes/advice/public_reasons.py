@@ -1,7 +1,8 @@
 """Reasons that do not depend on a player's cards, so that another player may read them.
 
-All players see goods, prices, bonuses and Incas, so these reasons name them. They name no Inca,
-order or trade that the player wants next, because that may depend on the cards (`info.secret`).
+The reasons name goods, prices, bonuses and Incas, which all players see. The reasons name no Inca,
+order or trade that the player wants next, because such a wish may depend on the cards
+(`info.secret`).
 """
 
 from __future__ import annotations

@@ -167,7 +167,7 @@ class Outlook:
         return found
 
     def move(self, place: str) -> tuple[float, str, float]:
-        """The worth of a move, the best district for the turn after it, and its worth today."""
+        """The worth of a move, and the best district for the turn after it, with its worth today."""
         here, cost, goods = self.way(place)
         next_place, next_worth = self.leads_to(place, goods)
         follows = max(next_worth, self.known.weights.later * self.rest)
@@ -249,7 +249,7 @@ def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
     """An upper bound of what the player can gain next turn by spending the goods of one gift.
 
     The goods in hand count as well. For each good, the largest number that any of the gifts brings
-    is added to them.
+    is added to the goods in hand.
     """
     most: dict[str, int] = {}
     for gift in gifts:

@@ -257,7 +257,7 @@ class _Writer:
     def _bars(self, name: str, finding: Finding, things: Collection[str] = ()) -> Markup:
         """The drawing of a finding as bars.
 
-        `things` limits it to the rows of these things, if it has any.
+        Only rows about `things` are drawn, if the finding has such rows.
         """
         bars = [bar for bar in finding.bars if bar.thing in things] or finding.bars
         scene = bars_scene(bars, finding.title, self._theme, finding.fair)

@@ -285,7 +285,7 @@ def _rounds(games: Sequence[Observed]) -> JSONObject:
 
 
 def _first_joining(games: Sequence[Observed], order: str) -> JSONObject:
-    """The share of winners and of others with a tile of the order, and its mean first day."""
+    """The share of winners and of others with a tile of the order, and the mean first day."""
     found: JSONObject = {}
     for name, won in (("winners", True), ("others", False)):
         seats = list(_seats(games, won=won))

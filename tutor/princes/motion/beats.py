@@ -116,7 +116,10 @@ def _offer(seen: Seen) -> Beat:
 
 
 def _scout(seen: Seen) -> Beat:
-    """The Scout climbs step by step; after the Summit comes step 0, which is the same place."""
+    """The beat in which the Scout climbs step by step.
+
+    After the Summit comes step 0, which is the same place.
+    """
     steps = tuple(_steps(seen.data["from"], seen.data["steps"], seen.figures))
     if len(steps) < 2:
         return STILL
@@ -154,7 +157,10 @@ def _trail_paid(seen: Seen) -> Beat:
 
 
 def _draw(seen: Seen) -> Beat:
-    """The cards move from the deck to the player; they turn face up if the event names them."""
+    """The beat in which cards move from the deck to the player.
+
+    The cards turn face up if the event names them.
+    """
     way = DECK, thing(STEP, seen.figures.summit), seen.row
     faces = seen.data.get("cards")
     if faces is None:
@@ -268,7 +274,10 @@ def _moons(tiles: Iterable[str]) -> tuple[str, ...]:
 
 
 def _sun_taken(seen: Seen) -> Beat:
-    """The Sun tile moves from its note to its new owner; the sun of the day stays in the sky."""
+    """The beat in which the Sun tile moves from its note to its new owner.
+
+    The sun of the day stays in the sky.
+    """
     return beat(one(SUN, "slide", "sun-tile", seen.row), lit=("sun-tile",))
 
 
@@ -282,7 +291,7 @@ def _track_corn(seen: Seen) -> Beat:
 
 
 def _night(seen: Seen) -> Beat:
-    """The sun of the day sets and moves to the next day; on the last day it stays."""
+    """The beat in which the sun sets towards the next day; on the last day the sun stays."""
     day = seen.data["day"]
     today, tomorrow = f"day-{day}", f"day-{day + 1}"
     if day == seen.figures.last_day:
@@ -298,7 +307,7 @@ def _day(seen: Seen) -> Beat:
 
 
 def _moons_back(seen: Seen) -> Beat:
-    """All Moon tiles of the player move back to the board."""
+    """The beat in which all Moon tiles of the player move back to the board."""
     ways = (one(tile, "slide", seen.row, tile) for tile in _moons(seen.data["tiles"]))
     return beat(*ways)
 
@@ -320,7 +329,10 @@ def _clock(seen: Seen) -> Beat:
 
 
 def _restock(seen: Seen) -> Beat:
-    """Bonus units and stones move to their districts; a unit of corn has several pieces."""
+    """The beat in which bonus units and stones move to their districts.
+
+    A unit of corn has several pieces.
+    """
     added = (
         one(good, "slide", BANK, f"bonus-{district}") * seen.figures.unit.get(good, 1)
         for district in seen.data["districts"]
@@ -339,7 +351,10 @@ def _left_unpaid(seen: Seen) -> Beat:
 
 
 def _points_scored(seen: Seen) -> Beat:
-    """All things that a card may count light up, because the icons of a hidden card are secret."""
+    """The beat in which all things light up that any card may count.
+
+    The icons of a hidden card are secret, so the beat does not depend on them.
+    """
     if seen.rule == "score.trail":
         return _line(seen, "trail", seen.scout())
     if seen.rule == "score.exhausted":

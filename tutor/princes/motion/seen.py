@@ -1,6 +1,7 @@
 """An event as the board shows it: its player, its fields, and the ids of the things in it.
 
-Only what all players know of the positions is used. A card is face up if the event names it.
+The class uses only those facts of the positions that all players know. A card is face up if the
+event names it.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from tutor.princes.rules.trail import advance, pay_trail_goods
 
 
 def moon_step(table: Table) -> None:
-    """Pay the players' Moon tiles in seat order until a player has to decide.
+    """Let the Moon tiles of player after player pay, until a player has to decide.
 
     The rules are `night.order` and `night.moon`.
     """
@@ -57,7 +57,7 @@ def _note_clock_phase(table: Table) -> None:
 
 
 def pay_tile_at_once(table: Table, player: Player, tile: str) -> None:
-    """Pay for a Moon tile as soon as the player takes it on the last day (`last.moon`).
+    """Let a Moon tile pay as soon as the player takes it on the last day (`last.moon`).
 
     The tile stays with the player.
     """

@@ -128,7 +128,7 @@ class Table:
     moon_tiles: tuple[str, ...] = ()
     track_corn: int = 0
     deck: tuple[str, ...] = ()
-    # What happens next: the step, the number of seats that have had it, and the decision due.
+    # What happens next: the step, the number of players whose step is over, and the decision due.
     step: str = "place"
     served: int = 0
     due: str | None = None

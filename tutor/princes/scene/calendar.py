@@ -305,7 +305,7 @@ def _taken_tile(look: Look, owner: Seat, x: float, y: float) -> tuple[Shape, ...
 
 
 def _paying(look: Look, owner: Seat, tile: str, x: float, y: float) -> tuple[Shape, ...]:
-    """A tile that may still pay its owner: the tile in a ring, with the owner's mark on it."""
+    """A tile that may still pay its owner: the tile in a ring with the owner's mark."""
     theme = look.theme
     ring = Circle(x, y, MOON + 1.4, Paint(None, theme.gold_deep, 2.4))
     letter = Use(token(owner.number, owner.letter, 16, 13, theme.name), x + 5, y + 6)

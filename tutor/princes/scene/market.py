@@ -78,7 +78,7 @@ def close_goods(look: Look, position: Position) -> tuple[Group, ...]:
 
 
 def close_spaces(look: Look) -> dict[str, Point]:
-    """For each space, the sign of its column, to and from which a good of this space moves."""
+    """The point to and from which a good of each space moves: the sign of the space's column."""
     y = look.layout.market.top + CLOSE_HEADS
     return {
         space(name, row): (_close_column(look, name), y)

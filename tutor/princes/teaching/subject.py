@@ -311,7 +311,7 @@ class Subject:
         self._abouts = abouts
 
     def ask(self, state: State, about: About) -> Question | None:
-        """The question about `about`; None if it cannot be asked.
+        """The question about `about`; None if it has no answer or too few wrong options there.
 
         The question's values include all printed figures. The value `guess` is "yes" if the right
         answer or the text depends on a reconstructed figure, else "no".

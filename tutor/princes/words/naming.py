@@ -184,7 +184,7 @@ def _begin(name: str) -> str:
 
 
 def night_after(components: Components, position: Position) -> str:
-    """The word for selectors: "some" if a night follows the day, "none" on the last day."""
+    """The word that selects a form of a message: "some" if a night follows the day, else "none"."""
     return "none" if position["day"] == components.last_day else "some"
 
 

@@ -219,8 +219,8 @@ def number_reach(look: Look) -> float:
 def way_places(look: Look, table: tuple[Seat, ...], marked: Marked) -> dict[str, tuple[Box, bool]]:
     """For each alternative district, the box of its number, and whether it replaces the price.
 
-    The number is at the upper right of the stone. On a full stone it covers the seal or, on a small
-    board, where the price covers the seal, it replaces the price.
+    The number is at the upper right of the stone. On a full stone the number covers the seal. On a
+    small board, where the price covers the seal, the number replaces the price.
     """
     found = {}
     side = 2 * number_reach(look)

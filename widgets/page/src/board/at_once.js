@@ -94,7 +94,7 @@ export function createAtOnce(place, things) {
   function down(event) {
     if (!event.isPrimary || event.button || !isOurs(event)) return;
     if (!event.target.closest?.(".tutor-board") || !things.isThere()) return;
-    const point = things.pointAt(event.clientX, event.clientY); // now, since later it needs a layout
+    const point = things.pointAt(event.clientX, event.clientY); // measured before the next layout
     clear();
     frame = requestAnimationFrame(() => show(point));
   }

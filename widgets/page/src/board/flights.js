@@ -183,14 +183,14 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
       if (middle && !travellers.has(thing)) {
         travellers.set(thing, withLoad(createTraveller(flight, key, middle), flight));
       }
-      // A flying thing is drawn by its flight, so it is not held.
+      // The flight draws the flying thing itself, so only the containers keep their former state.
       for (const place of [into, from]) if (place !== thing) hold(`dynamic/${place}`);
     }
   }
 
   /**
-   * Hold the changed parts without a flight. While a card turns, the parts that it changes are held until it has
-   * turned; else a number is held until all flights have arrived.
+   * Show the former state of changed parts that have no flight. While a card turns, the parts that it changes keep it
+   * until the card has turned; else a number keeps it until all flights have arrived.
    * @param {boolean} isTurning
    */
   function holdAll(isTurning) {
@@ -225,7 +225,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     return found;
   }
 
-  /** Aim all flights of a group together, before any of them is drawn. @param {Flight[]} together */
+  /** Compute the ways of all flights of a group, before any of them is drawn. @param {Flight[]} together */
   function aim(together) {
     anchors.forget();
     return together.map((flight) => {

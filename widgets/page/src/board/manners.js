@@ -3,7 +3,7 @@
 import { between, distance, legs, lengthOf } from "./geometry.js";
 
 export const GAP = 80; // milliseconds between beats, like all that follow
-export const GLANCE = 240; // for an act without motion, whose things are only lit
+export const GLANCE = 240; // for an act (all that the board shows of one event) without motion
 const LONGEST = 2400; // the longest decision, without the time of the final score and of sentences to read
 const FASTEST_RATE = 2; // at a higher rate goods travel together
 export const EASING = "cubic-bezier(.3, .7, .3, 1)";

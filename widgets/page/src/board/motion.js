@@ -1,5 +1,5 @@
-// The player of beats: it shows the events of a decision one after the other, over a picture that is right without
-// them. Nothing waits for the beats: a key, a press or the next picture ends them.
+// The player of beats (the motion for each event): it shows the events of a decision one after the other, over a
+// picture that is right without them. Nothing waits for the beats: a key, a press or the next picture ends them.
 
 import { mark } from "../browser/environment.js";
 import { STILL } from "../browser/preferences.js";
@@ -12,7 +12,7 @@ import { createScores } from "./scores.js";
 import { createTimelineFollower } from "./timeline_follower.js";
 import { fadeAway, outlineChanges, slideBack } from "./transitions.js";
 
-const READ = 300; // milliseconds for a sentence; A_WORD for each of its words
+const READ = 300; // milliseconds to read a sentence, and A_WORD for each of its words
 const A_WORD = 45;
 const REST = 900; // after the end of a round
 const LINE = 500; // a line of the final score
@@ -291,7 +291,7 @@ export function createMotion(place, things, settled) {
     const { move } = message;
     awaited = move.awaited;
     putBack();
-    const isSeen = move.kind !== "stay" && things.isInSight(); // asked last, because it needs the layout
+    const isSeen = move.kind !== "stay" && things.isInSight(); // `isInSight` is last, because it needs the layout
     if (isSeen && move.decisions.length && !STILL.matches) playBeats(message);
     else {
       const before = showAll([...move.decisions.flat(), message]);

@@ -1,4 +1,5 @@
-// The transitions to a picture without beats; `before` has the former parts, by layer and id.
+// The transitions to a picture that no beats (motion for each event) lead to; `before` has the former parts, by layer
+// and id.
 
 import { distance, NEAR } from "./geometry.js";
 import { EASING, keyframes } from "./manners.js";

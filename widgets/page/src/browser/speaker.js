@@ -22,7 +22,7 @@ export function createSpeaker(place, send) {
   /** @type {Window | null | undefined} */
   let opened; // the window
   /** @type {Element | null | undefined} */
-  let drawn; // the card that it shows
+  let drawn; // the card that the window shows
   let since = 0;
   /** @type {number | undefined} */
   let ticking;

@@ -59,7 +59,7 @@ const isShown = (element) => element.checkVisibility() && getComputedStyle(eleme
 
 /**
  * Focus an element and scroll it into sight; return whether it took the focus. A hidden element, or one without a tab
- * index, does not.
+ * index, takes none.
  * @param {HTMLElement} element
  */
 export function takeFocus(element) {
@@ -84,7 +84,7 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
   /** @type {string | undefined} */
   let hinted; // the hint that was scrolled into sight last
   let compared = ""; // while lines are compared, the selector of the control that opened the comparison
-  let isParked = false; // whether the script is moving the focus to a place where it waits
+  let isParked = false; // whether this script is moving the focus for a drawing
 
   /** @param {Happened<FocusEvent>} event */
   function hold(event) {
@@ -134,9 +134,9 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
   }
 
   /**
-   * Draw, and keep the focus. Drawing may move or remove the focused element: within the same task the element gets the
-   * focus back, or the focus waits at its final place. `held` does not change, because the elements to come are
-   * unknown.
+   * Draw, and keep the focus. Drawing may move or remove the focused element. Within the same task the element gets the
+   * focus back, or another element gets it where it will finally be. `held` does not change, because the elements to
+   * come are unknown.
    * @param {() => void} draw
    */
   function keepWhile(draw) {

@@ -3,7 +3,7 @@
 import { setProperty, zoomNow } from "../browser/environment.js";
 
 export const MENU = "details:has(> .tutor-menu-list)";
-const LEAST_AT_HAND = 80; // CSS pixels of the open reference that must be visible
+const LEAST_AT_HAND = 80; // the least visible height of the open reference, in CSS pixels
 
 /**
  * Close the open menus for which `isToBeClosed` is true; return the summary of the first one, or undefined. After

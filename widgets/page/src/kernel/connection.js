@@ -145,7 +145,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
 
   function connect() {
     tried = Date.now();
-    kernel?.reconnect().catch(() => {}); // the connection status tells whether it worked
+    kernel?.reconnect().catch(() => {}); // the connection status tells whether the kernel is connected
   }
 
   function connectionChanged() {

@@ -145,7 +145,7 @@ export function createRegions(model, element, kernelModel) {
   /** @param {Inside} key @param {Region} region */
   function follow(key, region) {
     const { holder } = region;
-    const [inside, attributes] = [model.get(key) ?? "", model.get(`${key}:`) ?? {}]; // empty before it comes
+    const [inside, attributes] = [model.get(key) ?? "", model.get(`${key}:`) ?? {}]; // empty until it is sent
     describe(holder, region.attributes, attributes);
     region.attributes = attributes;
     if (inside === region.inside) return;
