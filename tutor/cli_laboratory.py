@@ -331,7 +331,7 @@ def study_lines(options: Namespace, line: Line, components: bytes | None) -> Ite
 
 
 def ledger_lines(ledger: Ledger, line: Line) -> Iterator[str]:
-    """The lines about each player's points: the start, the largest rows, their rest, the result."""
+    """The lines about each player's points: start, largest rows, sum of the others, result."""
     for seat, player in enumerate(ledger.players):
         start, result = (figure_of(each, seat, "points") for each in (ledger.start, ledger.result))
         yield SAY("cli-ledger-head", player=player, start=_tenths(start), result=_tenths(result))

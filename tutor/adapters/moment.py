@@ -45,9 +45,9 @@ class Memory:
         return after
 
     def of(self, player: str) -> str:
-        """The check sum of what a player has been told.
+        """The check sum of all events that a player has been told.
 
-        For the name "", of what all players have.
+        For the name "", only events that all players have been told count.
         """
         waiting: list[Memory] = []
         memory = self
@@ -172,7 +172,7 @@ def _seat(state: State) -> int:
 
 
 def common(views: Sequence[Any]) -> Any:
-    """The common part of several views: a value that is hidden in any of them is hidden."""
+    """The common part of several views; a value that one of the views hides is hidden."""
     first = views[0]
     for view in views:
         if isinstance(view, dict) and set(view) == {"hidden"}:

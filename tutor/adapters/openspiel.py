@@ -81,7 +81,7 @@ class TutorGame(pyspiel.Game):
         return DIGITS
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> TutorObserver:
-        """An observer that shows a state to a player; without private information, what all see."""
+        """An observer that shows a state to a player or, without private information, to all."""
         if kind is None:
             return TutorObserver(self.names, False)
         if kind.private_info == pyspiel.PrivateInfoType.NONE:
@@ -180,7 +180,7 @@ class TutorObserver:
 
 
 def resampler(seed: int) -> Resampler:
-    """A function for `ISMCTSBot.set_resampler`; with the same seed, searches are the same."""
+    """A function for `ISMCTSBot.set_resampler`; with one seed, searches give one result."""
     chance = Random(seed)
     return lambda state, player: state.redeal(player, chance)
 

@@ -35,7 +35,7 @@ Observation = NDArray[np.float32]
 
 
 def env(game: str, players: int = 3, variant: str = VARIANT) -> AECEnv:
-    """The environment of a game, in PettingZoo's wrappers that check its use.
+    """The environment of a game, in PettingZoo's wrappers, which check how it is used.
 
     Raises KeyError for an unknown game, and RecordError for an impossible number or variant.
     """

@@ -53,7 +53,7 @@ Table = Mapping[str, object]
 class Components:
     """Every card and figure that the rules use. Treasure is counted by value.
 
-    `quest` is the deck before it is shuffled (`setup.quest`); the `artifacts` lie beside it
+    `quest` is the deck before it is shuffled (`setup.quest`); the `artifacts` lie beside that deck
     (`setup.artifacts`). `treasure_value` and `hazard_kind` have a key for each card of their sort,
     in the order of the rules. For each table of the file, `sources` says where the figures come
     from, and `stated` whether a rules text states all of them.

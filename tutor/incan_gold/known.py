@@ -1,7 +1,8 @@
 """The facts that all players know, from a position or a view: the cards in the deck, and the odds.
 
 This module never reads the order of the deck, so hidden and open decks give the same figures. Only
-`Odds` computes what going on and leaving are worth; advice, questions, chances and the page use it.
+`Odds` computes the worth of going on and of leaving; advice, questions, chances and the page use
+it.
 """
 
 from __future__ import annotations

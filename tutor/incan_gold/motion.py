@@ -131,7 +131,7 @@ def _card(seen: _Seen) -> tuple[Movement, ...]:
 def _choice(seen: _Seen) -> Beat:
     """The beat of a choice.
 
-    All choices before a card are one beat, because their order is secret.
+    All choices before a card are one beat, because their order has no effect.
     """
     return Beat(lit=(seen.explorer(),), run="chosen")
 

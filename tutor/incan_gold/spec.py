@@ -1,6 +1,6 @@
 """The specification of the game: all refusals, rules of thumb and rule ids.
 
-All that can be refused or advised is in these lists; `events.py` has what can happen.
+All that can be refused or advised is in these lists; `events.py` lists all that can happen.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ class Subject:
 def _odds_of(state: State, about: About) -> Odds | None:
     """The odds of the player of a question; None if the player is outside.
 
-    None also if the question has decisions, because these concepts have none.
+    The result is also None if the question has decisions, because these concepts have none.
     """
     if state.due is None or about.decisions or not isinstance(state, IncanGoldState):
         return None
@@ -186,5 +186,5 @@ SEEKING: Final[Mapping[str, Seeking]] = {}
 RIVALS: Final[Mapping[str, tuple[str, ...]]] = {}
 """For each rule that decides a question, other rules that a learner might name.
 
-It is empty, because the lessons of this game do not ask for rules.
+The mapping is empty, because the lessons of this game do not ask for rules.
 """

@@ -1,7 +1,8 @@
 """Incan Gold in words: events, decisions, refusals, rules and positions.
 
 `text_for` returns an instance of `Words`; the sentences are in the catalogues. The sentences say
-which things are hidden. They never tell a secret choice, not even for a position that has it.
+which things are hidden. The sentences never tell a secret choice, not even for a position that
+contains one.
 """
 
 from __future__ import annotations

@@ -298,7 +298,7 @@ def compare(left: Stretch, right: Stretch) -> Weighed:
 
 @checked_types
 def figure(start: Shows, name: str, **of: str) -> int | str:
-    """A number of a state, as in lessons: `figure(moment(20), "scout", player="Bert")`.
+    """A figure of a state, as lessons quote it: `figure(moment(20), "scout", player="Bert")`.
 
     Raises Unknown for an unknown name, and RecordError if the measure needs a player or a thing
     that is missing or unknown.

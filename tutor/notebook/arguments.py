@@ -22,13 +22,13 @@ KINDS: Final[Mapping[object, tuple[type, str]]] = {
     "int": (int, "integer"),
     "Mapping[str, object] | None": (Mapping, "object"),
 }
-"""The types that are checked, with their names; a function itself checks arguments of several
-types."""
+"""The types that are checked, with their names; arguments of other types are checked by the
+functions themselves."""
 VARIADIC: Final = (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)
 
 
 def checked_types(function: Callable[P, R]) -> Callable[P, R]:
-    """The function, which then raises RecordError for an argument of a wrong type."""
+    """The same function, except that it raises RecordError for an argument of a wrong type."""
     taken = signature(function)
     kinds = {
         name: KINDS[each.annotation]

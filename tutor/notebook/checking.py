@@ -103,7 +103,7 @@ def check_answer(question: Question, answer: object) -> Checked:
 def _value(question: Question, words: QuestionText, answer: object) -> Value | None:
     """The value that an answer means.
 
-    None if the answer has another form than the question asks for.
+    None if the answer does not have the form for which the question asks.
     """
     if isinstance(answer, str):
         named = _option_of(words, answer)

@@ -54,7 +54,8 @@ def board(
 ) -> Iterator[Picture]:
     """The board of a state; empty if its game draws no board.
 
-    `points` are things that get a mark; a refusal gets marks on the things that it is about.
+    `points` are things that get a mark; `refusal` gets marks on the refused thing and the
+    alternatives.
     """
     draw = kit_of(state.game.name).board
     if draw is not None:
@@ -149,7 +150,7 @@ class Refused(Shown):
 
 
 def refusal_pieces(refusal: Refusal) -> Iterator[Piece]:
-    """The pieces to display for a refusal whose state is not known."""
+    """The pieces to display for a refusal that comes without its state."""
     yield from _refusal(refusal, None)
 
 
@@ -222,7 +223,7 @@ def bundle(pieces: Iterable[Piece]) -> Bundle:
 
 
 def show_as(kind: type[Thing], pieces: Callable[[Thing], Iterable[Piece]]) -> None:
-    """Give a class the method by which notebooks display its values, as the pieces of `pieces`."""
+    """Give a class the method by which notebooks display its values; `pieces` has the pieces."""
 
     def mimebundle(
         self: Thing, include: Collection[str] | None = None, exclude: Collection[str] | None = None

@@ -1,7 +1,7 @@
 """Tables for notebooks about a state, and about two lines that begin in one state.
 
-They show legal decisions, advice, stocks and rules; every setting of a state with its value; and a
-comparison of two lines side by side, as a table and in words.
+There are tables of legal decisions, advice, stocks and rules, and of every setting of a state with
+its value. Two lines are compared side by side, as a table and in words.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ def _literal(value: JSON) -> str:
 
 @dataclass(frozen=True)
 class Weighed(Shown):
-    """The outcomes of the decisions `left` and `right` from one state, and how they differ."""
+    """The outcomes of the decisions `left` and `right` from one state, and their differences."""
 
     begun: State
     left: tuple[Decision, ...]

@@ -2,7 +2,7 @@
 
 Points are those that a Rescue now would give, if the cards are known; after the end of the game
 they are those of its result. `ended_now` gives the points of a Rescue and of a Conquest. To find
-what the coming night pays, the rules play the night at a table with one player. Where the player
+the pay of the coming night, the rules play the night at a table with one player. Where the player
 may choose goods, the figures have only the number of goods: three for each Inca on the Sun Clock
 and, if the corn does not pay for all Moon tiles, one for each tile that the corn pays for.
 """
@@ -66,7 +66,7 @@ GAINS: Final[Mapping[str, tuple[str, ...]]] = {
     "goods": (*MARKET_GOODS, "owed_llama"),
     "tonight": (*(f"night_{good}" for good in MARKET_GOODS), "night_choice"),
 }
-"""The stocks that are better the larger they are, each with the figures that add up to it.
+"""The stocks of which a player wants more, each with the figures that add up to the stock.
 
 `gains` uses only one of `corn` and `corn_after_night`: the second if the night changes the corn of
 the two sides by different amounts.
@@ -84,7 +84,7 @@ TABLE: Final = (
 
 
 class Night(NamedTuple):
-    """What the night brings a player.
+    """The pay of a night for one player.
 
     `goods` has the number of each good, `choice` the number of further goods that the player
     chooses, `steps` the steps of the Scout, `cost` the corn paid for tiles, and `events` the events
@@ -102,7 +102,7 @@ NO_NIGHT = Night({}, 0, 0, 0)
 
 
 def night_ahead(position: Position, player: Player, components: Components) -> Night:
-    """What the coming night, or the rest of a night that has begun, brings a player.
+    """The pay of the coming night, or of the rest of a night that has begun, for a player.
 
     The rules are `night.moon` and `clock.reward`. The result is NO_NIGHT on the last day and after
     the end of the game (`last.no_night`).

@@ -2,7 +2,7 @@
 
 `components_file.py` reads the figures printed on the components from a data file; the figures that
 the rule book states are in this module, each with the rules that state it. Every value that follows
-from these figures alone is a method here; rules, words, drawings and advice all call it.
+from these figures alone is a method here; rules, words, drawings and advice call these methods.
 """
 
 from __future__ import annotations

@@ -127,7 +127,7 @@ class _FigureReader(TableReader):
     ) -> Table:
         """The table at `place`, read from `tables`.
 
-        If it is missing, its keys are not reported as missing.
+        If the table is missing, its keys are not reported as missing.
         """
         key = place.rpartition(".")[2]
         return self.record(tables[key], place, keys, optional) if key in tables else {}

@@ -1,10 +1,12 @@
-"""The key `pending` of a position: the decision that is due, and what is needed to play on.
+"""The key `pending` of a position: the decision that is due, and facts needed to play on.
 
-Every object has `type` and `player`. An object has other keys only for what the rest of the
-position does not say: for `trade` the goods `sold` and `bought` in this visit; for `redeem` the
-`tiles` with a price and the `steps` to come; for `return_cards` the `count`, the `draws` still to
-come for further Summits, the step that follows (`then`) and, if that is `temple` or `moon`, the
-player who is `next` (null: no player).
+Every object has `type` and `player`. Three types have further keys, for facts that the rest of the
+position lacks.
+
+For `trade` these are the goods `sold` and `bought` in this visit; for `redeem`, the `tiles` with a
+price and the `steps` to come. For `return_cards` these are the `count`, the `draws` still to come
+for further Summits, and the step that follows (`then`). If that step is `temple` or `moon`, `next`
+is the player whose step it is, or null for no player.
 """
 
 from __future__ import annotations

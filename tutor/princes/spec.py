@@ -39,7 +39,7 @@ CHANGE: Final = OneOf(("add", "remove"))
 class Traded(OneOf):
     """A good with a column in the market.
 
-    Corn has no column, and a fault of its own (`market.no_corn`).
+    Corn has no column; naming it is a fault of its own (`market.no_corn`).
     """
 
     def read(self, context: Reading, data: object, place: str) -> str | None:

@@ -1,1 +1,1 @@
-"""The folder for lessons of Incan Gold; the package has none yet."""
+"""The folder for lessons of Incan Gold; the package has none."""

@@ -45,7 +45,7 @@ def begin_round(table: Table) -> None:
 def choose(table: Table, decision: Decision) -> None:
     """Keep the secret choice of a player.
 
-    After the last player's, show all choices (`choice.secret`).
+    After the choice of the last player, show all choices (`choice.secret`).
     """
     player, choice = table.due_player, str(decision.choice)
     assert player is not None

@@ -56,7 +56,7 @@ class Chance:
 
 @dataclass(frozen=True, eq=False)
 class Match:
-    """What stays the same during a game.
+    """The parts of a game that never change.
 
     `choices` has the two possible decisions of each player.
     """
@@ -75,7 +75,9 @@ def match_of(components: Components, names: tuple[str, ...], variant: str, chanc
 
 
 class Player:
-    """What one player has. Treasure in the `tent` is safe, treasure `beside` it is not.
+    """The treasure and artifacts of one player.
+
+    Treasure in the `tent` is safe, treasure `beside` the tent is not.
 
     `artifacts` has the artifacts in the order in which the player took them, each with its value.
     """
@@ -100,7 +102,9 @@ class Player:
 
 
 class Table:
-    """The whole state of a game, which the rules change. Each state and each playout has its own.
+    """The whole state of a game, which the rules change.
+
+    Each state and each playout has a table of its own.
 
     `inside` has the seats of the players inside, from the leader of the round on; it is empty after
     the game. `chosen` has the secret choices of the first of these players. `path` has the cards in
@@ -191,8 +195,8 @@ class Table:
     def in_game(self) -> tuple[str, ...]:
         """The cards of this round's deck in the order of the rules (`round.artifact`).
 
-        Removed hazards and taken or lost artifacts are left out. The variant without artifacts has
-        none of them (`variant.diamant`).
+        Removed hazards and taken or lost artifacts are left out. The variant without artifacts
+        leaves out all artifacts (`variant.diamant`).
         """
         figures = self.match.components
         gone = {*self.removed, *self.lost_artifacts}

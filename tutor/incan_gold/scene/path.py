@@ -46,7 +46,7 @@ USUAL_ON_A_PHONE: Final = 10
 """The number of places for cards on a phone, where a place is as large as a fingertip."""
 NARROW: Final = 360.0
 MORE: Final = 6
-"""The number of places that are added together when there are too few."""
+"""The number of places that are added at once when there are too few."""
 CLIMB: Final = 44.0
 """The number of pixels by which a single row of cards rises from its beginning to its end."""
 

@@ -172,7 +172,7 @@ def _tag(look: Look, position: Position, seat: Seat, box: Box) -> list[Shape]:
 
 
 def describe(look: Look, position: Position, seat: Seat) -> str:
-    """The sentences on where a player is and what the player has."""
+    """The sentences on the place of a player, and on the player's treasure and artifacts."""
     found, artifacts = tent(position, seat.holds), seat.holds["artifacts"]
     return look.say(
         "player",
@@ -243,7 +243,7 @@ def _explorer(look: Look, position: Position, seat: Seat, place: Box) -> Group:
 
 
 def _beside(look: Look, seat: Seat, place: Box) -> Group:
-    """The treasure of an explorer; it is a group by itself, because a player can lose it."""
+    """The treasure of an explorer, as a group by itself, because a player can lose the treasure."""
     room = Box(place.left, place.bottom - PILL, place.right, place.bottom)
     return Group(f"beside-{seat.number + 1}", tuple(_pill(look, seat, room)), role="label")
 

@@ -52,7 +52,7 @@ def _prices(known: Known) -> list[Cost]:
 
 
 def weigh_production(known: Known, incas: Choice) -> float:
-    """The worth of the goods that these Incas make, less the worth of the corn they cost."""
+    """The worth of the goods that these Incas make, less the worth of the corn for them."""
     return known.gain(known.goods, known.worths.production(_place(known), _number(incas)))
 
 
@@ -99,7 +99,7 @@ def weigh_offer(known: Known, gift: Choice) -> float:
 def best_offer(known: Known, legal: Sequence[Decision]) -> Decision:
     """The `offer` decision with the highest weight; `legal` has the smaller offerings first.
 
-    Offerings of as many units bring the same number of steps.
+    Offerings with equal numbers of units bring equal numbers of steps.
     """
     prices, unit_steps = known.holding.prices, known.figures.unit_steps
     # The offerings are sorted by size, so the last is the largest.
@@ -222,7 +222,7 @@ def _advice(decision: Decision, weight: float, key: str, **numbers: Any) -> Advi
 
 
 def weigh_adjustment(known: Known, choice: Choice) -> float:
-    """The worth of the best trades after an adjustment; 0 if they leave out the adjusted good."""
+    """The worth of the best trades after an adjustment; 0 if they do not trade the good."""
     if not isinstance(choice, tuple):
         return best_trade(known, known.holding, known.perspective.market).worth
     good, change = choice
@@ -243,7 +243,7 @@ def _adjust(known: Known, good: str, change: str) -> Stock:
 def advise_adjustment(known: Known, decision: Decision) -> Advice:
     """The advice on an adjustment of the market.
 
-    It is good if the player then gains by trading the adjusted good.
+    An adjustment is good if the player then gains by trading the adjusted good.
     """
     weight = weigh_adjustment(known, decision.choice)
     if not isinstance(decision.choice, tuple):
@@ -307,7 +307,8 @@ def _trade(known: Known, decision: Decision) -> Advice:
 def _plan(known: Known, good: str, gift: Stock) -> str:
     """The Inca (by district) or order that needs this purchase; "" if none does.
 
-    The stock can pay for it only with the purchase, and still can after the rest of the visit.
+    The stock can pay for the Inca or order only with the purchase, and still can after the rest of
+    the visit.
     """
     perspective, holding = known.perspective, known.holding.after(gift)
     target, cost = known.prospects.reach(holding)
@@ -320,7 +321,7 @@ def _plan(known: Known, good: str, gift: Stock) -> str:
 
 
 def weigh_redemption(known: Known, tiles: Choice) -> float:
-    """The worth of the goods of these Moon tiles, less the worth of the corn they cost."""
+    """The worth of the goods of these Moon tiles, less the worth of the corn for them."""
     assert isinstance(tiles, tuple)
     return known.gain(known.goods, _redeem(known, tiles)) if tiles else 0.0
 

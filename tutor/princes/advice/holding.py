@@ -230,7 +230,7 @@ def tile_goods_worth(worths: Worths, tile: str, held: int, corn: int) -> float:
 
 
 class Harvest(NamedTuple):
-    """What a visit to a production district yields.
+    """The yield of a visit to a production district.
 
     `gift` has the goods gained less the corn paid, `worth` their worth, and `incas` the number of
     the player's Incas that produce.

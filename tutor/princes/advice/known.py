@@ -2,8 +2,8 @@
 
 A `Perspective` is the data that the advice uses; it holds nothing that is secret from the player
 (`info.secret`). It is made from a view (whose cards may be face down) or, in fast play, from a
-table; both give the same advice. `Prospects` says what the player's later gains are worth. It does
-not depend on the goods in hand, so it is the same for all decisions of a turn and is computed once.
+table; both give the same advice. `Prospects` has the worth of the player's later gains. They do not
+depend on the goods in hand, so they are the same for all decisions of a turn and are computed once.
 `Known` joins the two. All worth is in victory points, and follows from the perspective and the
 printed figures alone.
 """
@@ -160,7 +160,7 @@ def perspective_of_table(table: Table) -> Perspective:
 
 @lru_cache(maxsize=4096)
 def icons_on(cards: tuple[str, ...]) -> dict[str, int]:
-    """The number of icons of each place on these cards."""
+    """The number of icons on these cards, by district or order."""
     icons = dict.fromkeys(BUILT_ON, 0)
     for card in cards:
         for place in PLACES_OF[card]:
@@ -204,7 +204,7 @@ trail_worth = lru_cache(maxsize=256)(TrailWorth)
 
 
 class Prospects:
-    """The worth of what a player can still win.
+    """The worth of all that a player can still gain.
 
     `built` has the player's Incas by production district, then the player's tiles by order; `left`
     has the tiles that no player has, by order.
@@ -236,7 +236,8 @@ class Prospects:
         growth = weights.icons_built_on * min(6.0, turns / 3)
         best = _usual_best(cards, built)
         self.card_worth = best + growth + weights.gold_worth * 4 + weights.card_bonus
-        """The worth of the next card from the Summit: its points, and what it may gain later."""
+        """The worth of the next card from the Summit: its points, and the points that may
+        follow."""
         self.of_trail = trail_worth(worths, self.card_worth)
         self.of_orders = self._worth_of_orders(turns)
         """The worth of a priest or virgin by order: icons in hand, later cards and sacrifices
@@ -307,7 +308,7 @@ class Prospects:
         return self.card_worth * steps / self._worths.figures.summit
 
 
-prospects_of = lru_cache(maxsize=16)(Prospects)  # enough for one or two games at a time
+prospects_of = lru_cache(maxsize=16)(Prospects)  # large enough for one or two games at a time
 """The `Prospects` of a player; the same object for the same arguments while it is in the cache."""
 
 
@@ -354,7 +355,7 @@ class Known:
 
     @property
     def icons(self) -> dict[str, int]:
-        """How often the icon of each place is on the cards in hand."""
+        """The number of icons on the cards in hand, by district or order."""
         return self.prospects.icons
 
     @property

@@ -173,9 +173,9 @@ def best_step(known: Known, holding: Holding, market: Stock, done: tuple[Stock, 
 def weigh_trade(known: Known, kind: str, good: str) -> float:
     """The worth of a sale or purchase at its price now (`market.sell`, `market.buy`).
 
-    That is the change in the worth of the goods and of the best goal that they pay for (an Inca or
-    an order). If the player can no longer pay for that goal after a sale, its worth is subtracted,
-    so the advice does not sell goods that were bought for a goal.
+    The worth is the change in the worth of the goods and of the best goal that they pay for (an
+    Inca or an order). If the player can no longer pay for that goal after a sale, its worth is
+    subtracted, so the advice does not sell goods that were bought for a goal.
     """
     holding, reach_worth = known.holding, known.prospects.reach_worth
     gift = change_of(known, kind, good)

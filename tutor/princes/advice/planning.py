@@ -26,16 +26,16 @@ from tutor.princes.rules.scoring import gold, icons, multipliers
 from tutor.princes.rules.table import Player, Table
 
 USUAL_CARD: Final = 1.25
-"""How many times the points of an average card a player's own card is assumed to have."""
+"""The points of a card that its player has chosen, in multiples of an average card's points."""
 
 PLANNER: Final = Weights(unit_worth=(1.0, 0.85, 0.6, 0.45, 0.3), completing=0.15, gold_worth=0.6)
 """The weights of the planner: goods and gold count more than in the rules of thumb, goals less."""
 RACING: Final = replace(PLANNER, order_bonus=15.0)
 HOLDING: Final = replace(PLANNER, order_bonus=-4.0)
 CLEAR_LEAD: Final = 1.25
-"""The lead for the Rescue: this many times the points of the best other player.
+"""A player plans for the Rescue only with this many times the points of the best other player.
 
-The lead has to be this large because the points of the others are estimates.
+The factor is above 1, because the points of the others are estimates.
 """
 RACING_TILES: Final = 6
 HOLDING_TILES: Final = 3

@@ -1,6 +1,6 @@
 """Rules of thumb for a turn: the district to enter, or the Moon tile to stay for.
 
-An `Outlook` has what each visit, each Moon tile and the next turn after it are worth.
+An `Outlook` has the worth of each visit and each Moon tile, and of the turn that follows.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ class Outlook:
         return found
 
     def move(self, place: str) -> tuple[float, str, float]:
-        """The worth of a move, and the best district for the turn after it, with its worth today."""
+        """The worth of a move, and the best district for the next turn, with its worth today."""
         here, cost, goods = self.way(place)
         next_place, next_worth = self.leads_to(place, goods)
         follows = max(next_worth, self.known.weights.later * self.rest)
@@ -246,7 +246,7 @@ def _bounds(outlook: Outlook, places: list[str]) -> list[float]:
 
 
 def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
-    """An upper bound of what the player can gain next turn by spending the goods of one gift.
+    """An upper bound of the player's gain next turn by spending the goods of one gift.
 
     The goods in hand count as well. For each good, the largest number that any of the gifts brings
     is added to the goods in hand.

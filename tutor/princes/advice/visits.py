@@ -30,8 +30,8 @@ from tutor.princes.identifiers import (
 class Visit(NamedTuple):
     """A visit to a district: its worth, its rule of thumb, and the change of the stock (`gift`).
 
-    `key` is the key of the reason; all visits to temples have the key `temple`. `found` is what the
-    reason names, such as Incas, steps or goods; its type depends on the key.
+    `key` is the key of the reason; all visits to temples have the key `temple`. `found` has the
+    things that the reason names, such as Incas, steps or goods; its type depends on the key.
     """
 
     worth: float

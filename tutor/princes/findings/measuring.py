@@ -36,7 +36,7 @@ VERSION: Final = 1
 """The version of the measurement; change it if the games or the figures change."""
 DIGITS: Final = 2
 LONGEST: Final = 9
-"""The number of rounds from which on longer days count together."""
+"""Days with this many rounds or more count together."""
 ENDINGS: Final = ("orders", "deck", "day_9")
 HELD: Final = ("cards", "laps", "gold", "points", "total", "suns", *ORDERS)
 """The figures at the end of a game by which the findings compare winners with other players."""
@@ -52,7 +52,7 @@ class Numbered(NamedTuple):
 
 @dataclass
 class Seat:
-    """What one player did in a game: the beginning, the first day with each order, and the end.
+    """The figures of one player in a game: the beginning, the first day with each order, the end.
 
     `joined` has the first day with a tile of each order, `win` the player's share of the victory,
     `suns` the number of Sun tiles taken, and `laps` the number of times that the Scout reached the
@@ -75,7 +75,7 @@ class Seat:
 
 @dataclass
 class Observed:
-    """What happened in one game.
+    """The events of one game that the findings count.
 
     `is_drawn` says whether chance decided the beginning; `rounds` has, for each day, the round in
     which a player took the third Moon tile.
@@ -90,7 +90,7 @@ class Observed:
 
 
 def observe(job: Numbered) -> Observed:
-    """Play one game of a measurement and return what happened."""
+    """Play one game of a measurement and return its `Observed`."""
     chance = Random(f"{job.seed}/findings/{job.number}")
     low, high = SEATS
     lap, more = divmod(job.number, high - low + 1)
@@ -121,7 +121,7 @@ def observe(job: Numbered) -> Observed:
 
 
 def _decide(playout: Playout, policy: Policy, is_drawn: bool, chance: Random) -> Decision:
-    """The decision of the policy; a random one if it begins the game and `is_drawn` is true."""
+    """The decision of the policy; if `is_drawn` is true, the first ones are random."""
     table = table_of(playout, Table)
     is_first = table.due == "place_inca" or (table.due == "turn" and table.asked.prince is None)
     if is_drawn and is_first:

@@ -63,7 +63,7 @@ def _distance(table: Table, refused: Decision) -> Callable[[Table, Decision, Dec
 
 
 def _from_nothing_like_it(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a decision unlike any that is due: declining is nearest.
+    """The distance from a decision of a type that cannot be due here: declining is nearest.
 
     Lists of legal decisions begin with declining; only `finish_trade` is at the end of its list.
     """
@@ -194,7 +194,7 @@ def _from_adjust(table: Table, refused: Decision, option: Decision) -> Distance:
 
 
 def _from_early_trade(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a trade that comes before the adjustment.
+    """The distance from a trade that is refused because the adjustment comes first.
 
     The nearest is no adjustment, then the adjustment that makes the price of the wanted trade
     better.
@@ -236,7 +236,7 @@ def _from_purchase(table: Table, refused: Decision, option: Decision) -> Distanc
 
 
 def _from_sending(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a refused sending: another Inca is nearer than no Inca."""
+    """The distance from a refused Inca for the Sun Clock: another Inca is nearer than no Inca."""
     return (option.choice is None,)
 
 

@@ -29,7 +29,7 @@ def legal_orders(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_order(table: Table, player: Player, order: str) -> Against | None:
-    """The refusal of an order without a tile here or that is too dear; None if legal.
+    """The refusal of an order that has no tile here or is too dear; None if legal.
 
     The rules are `order.one` and `order.cost`.
     """

@@ -28,7 +28,7 @@ def subsets(members: Iterable[str], most: int | None = None) -> Iterator[tuple[s
 
 @dataclass(frozen=True, eq=False)
 class Match:
-    """What stays the same during a game: figures and player names, and a cache of decisions."""
+    """The parts of a game that never change: figures, player names, a cache of decisions."""
 
     components: Components
     names: tuple[str, ...]
@@ -215,7 +215,7 @@ class Table:
     def ask(self, player: Player, due: str, options: tuple[Decision, ...] | None = None) -> None:
         """Make a decision due.
 
-        Without `options`, the rules list the legal ones when they are needed.
+        Without `options`, the rules list the legal decisions when these are needed.
         """
         self.asked = player
         self.due = due

@@ -1,9 +1,9 @@
 """The calendar: Moon tiles, days and deck, which show how much of the day and of the game is over.
 
 On a large board the calendar is the sky over the city: the days are suns along an arc, the corn
-that each night pays is between the suns, and the Moon tiles are on the other side. On a close
-layout the calendar shows only the present day, and the tiles lie in two rows with the Sun tile.
-This module also draws both sides of the Sacrifice cards.
+that each night pays is between the suns, and the Moon tiles are at the other side of the sky. On a
+close layout the calendar shows only the present day, and the tiles lie in two rows with the Sun
+tile. This module also draws both sides of the Sacrifice cards.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ CARD_WIDTH, CARD_HEIGHT = 32.0, 42.0
 """The size of a card in the drawing, in pixels."""
 CARD_FRAME = 3.5
 CARD_SIGN = 22.0
-"""The frame of a card and the size of a sign on it, in pixels."""
+"""The width of a card's frame, and the size of a sign on the card, in pixels."""
 MOON = 17.0
 SUN_SIDE = 22.0
 FINGER = 44.0
@@ -232,7 +232,7 @@ def _pitch(look: Look) -> float:
 def _moon_note(
     look: Look, position: Position, table: tuple[Seat, ...], taken: int
 ) -> tuple[Group, ...]:
-    """The note beside the Moon tiles: how many are taken or, if taken, who has the Sun tile."""
+    """The note beside the Moon tiles: who has the Sun tile, or else how many tiles are taken."""
     box = look.layout.moons
     holder = seat_of(position["sun_tile"], table)
     if look.layout.is_close:

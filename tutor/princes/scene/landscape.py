@@ -1,9 +1,9 @@
 """The landscape behind the board, and the bank beside the city.
 
 The landscape has the sky, three ridges in the mist and, in the dark theme, the Moon and stars. The
-landscape is the same for every position. In the theme of high contrast it is only a flat sky. The
-bank is a basket from which goods come and to which players pay them. A phone has no room for the
-basket: there, payments leave at the foot of the board.
+landscape is the same for every position. In the theme of high contrast the landscape is only a flat
+sky. The bank is a basket from which goods come and to which players pay them. A phone has no room
+for the basket: there, payments leave at the foot of the board.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ class PrinceSize:
 
 @dataclass(frozen=True)
 class ChipSize:
-    """The sizes of a chip: its height, the player's mark on it, and the type of the count."""
+    """The height of a chip, the size of the player's mark on it, and the type size of the count."""
 
     height: float
     mark: float
@@ -267,7 +267,7 @@ def kind(district: str) -> str:
 
 @dataclass(frozen=True)
 class Seat:
-    """One player: seat (from 0), name, letter on the pieces, and the part of the position."""
+    """One player: seat (from 0), name, letter on the pieces, and own part of the position."""
 
     number: int
     name: str

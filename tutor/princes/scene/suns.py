@@ -79,7 +79,7 @@ def days_of(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gr
     glow: tuple[Group, ...] = ()
     if not is_dark and look.layout.sky and theme.name != "contrast":
         x, y = _place(look, today)
-        # The light stays out of the city: otherwise the pieces there were painted anew every day.
+        # The light stays out of the city, so that the pieces there need no new painting every day.
         reach = min(_reach(look) * 2.6, x - 1, box.bottom - y)
         light = Circle(x, y, reach, Paint(glowing(theme.glare, 0.9)))
         glow = (Group("glow", (light,)),)

@@ -50,7 +50,7 @@ def _night_of(
     """The line of the coming night for this player alone; None if there is no such night.
 
     The player pays for as many tiles as the corn allows, and takes the first set of goods for each
-    Inca on the clock. `changed` replaces parts of what the player has.
+    Inca on the clock. `changed` replaces parts of the player's goods and pieces.
     """
     position = state.position()
     if not due_of(state, "turn") or position["day"] == state.components.last_day:
@@ -231,7 +231,7 @@ def _order(before: PrincesState, about: About) -> Draft | None:
 
 
 def _payment(event: Event) -> str:
-    """The name for what an event of the night pays; "" if the event pays nothing."""
+    """The name of the pay of an event in the night; "" if the event pays nothing."""
     if event.type == "moon_tile_paid":
         return f"{PAID}corn" if event.data["tile"] == CORN_TILE else f"{PAID}goods"
     if event.type == "clock_paid":

@@ -272,9 +272,9 @@ def printed_figures(components: Components) -> dict[str, int]:
 class Draft(NamedTuple):
     """A question before its options: the right answer, and the answer of each misconception.
 
-    If the answer of a misconception is None, it gives no option. `state` is set if the question is
-    about another state than that in which it is asked. `facts` are things that the board points at
-    during the question.
+    If the answer of a misconception is None, the misconception gives no option. `state` is set if
+    the question is about another state than that in which it is asked. `facts` are things that the
+    board points at during the question.
     """
 
     values: Mapping[str, int | str]
@@ -365,9 +365,9 @@ class Subject:
     def _rests(self, draft: Draft, at_borders: Drafts, state: PrincesState, about: About) -> bool:
         """Whether other figures or borders lead to another answer or text, or to no answer.
 
-        If the text quotes a whole row of step values, it says which of them are known, so only the
-        answer counts. Other borders may change the text: if the way costs a llama, the player has
-        one llama less.
+        If the text quotes a whole row of step values, the text says which values are known, so only
+        the answer counts. Other borders may change the text: if the way costs a llama, the player
+        has one llama less.
         """
         others = (*self._drafts(state, about, other_figures(state.components)), *at_borders)
         return _is_changed(draft, others, only_right=ROW_KNOWN in draft.values)

@@ -68,7 +68,7 @@ class Words(GameWords):
         return Things(self.text, self._naming, self.components).board()
 
     def thing(self, position: Position, thing: str) -> list[str]:
-        """The sentences on a thing on the board, and on what it does in a position or view.
+        """The sentences on a thing on the board, and on its effect in a position or view.
 
         `thing` is an id of `tutor.princes.things`. Raises KeyError for an unknown id.
         """

@@ -1,7 +1,7 @@
 """The differences between two positions in words: the rows of a table, and sentences.
 
-Every figure that both sides show has a sentence if it differs. The caller gives the names of the
-two sides, which are lines of play or moves.
+Every figure that both sides show has a sentence if the sides differ in it. The caller gives the
+names of the two sides, which are lines of play or moves.
 """
 
 from __future__ import annotations
@@ -158,8 +158,8 @@ class Comparing:
     def _draws(self, cards: Row, names: Names) -> Iterator[str]:
         """The sentence that says on which side the player drew cards at the Summit more often.
 
-        It comes before the points: a Scout that has passed the Summit has fewer points, and the
-        cards explain why.
+        This sentence comes before the points: a Scout that has passed the Summit has fewer points,
+        and the cards explain why.
         """
         left, right = cards.left, cards.right
         if isinstance(left, int) and isinstance(right, int) and left != right:

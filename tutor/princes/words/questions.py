@@ -62,7 +62,7 @@ class QuestionWords:
         return asked
 
     def _to_pay_with(self, question: Question) -> Variables:
-        """The variables for the price of what the player wants, and for the goods in hand.
+        """The variables for the price of Incas or tiles, and for the goods in hand.
 
         Empty if the question has no goods in hand.
         """

@@ -1,7 +1,7 @@
 """Things on the board in words, by their ids.
 
-A district has sentences on its purpose, on what entering it now does, on its neighbours, and on the
-pieces there. `short_name` names things that have no name on the drawing.
+A district has sentences on its purpose, on the effect of entering now, on its neighbours, and on
+the pieces there. `short_name` names things that have no name on the drawing.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ class Places:
             yield self._describing.row(position, order)
 
     def _going(self, position: Position, district: str) -> Iterator[str]:
-        """The sentence on what the move here costs the player whose turn is due.
+        """The sentence on the price of the move here for the player whose turn is due.
 
         Empty if no turn is due.
         """

@@ -103,7 +103,7 @@ function render({ model, el }) {
   };
   for (const [trait, changed] of Object.entries(hearing)) model.on(`change:${trait}`, changed);
   model.on("msg:custom", board.hear);
-  connection.catchUp("things"); // before the width, because with the width the kernel shows the things
+  connection.catchUp("things"); // before the width: by the width the kernel shows the things
   layout.measure();
   showAddress(model);
   speak();

@@ -37,7 +37,7 @@ MOST_INCAS = 8
 class Crossing:
     """A place where a path crosses a border: the middle of the border's longest straight part.
 
-    `direction` is the direction of the border there.
+    `at` is that middle, and `along` the direction of the border there.
     """
 
     at: Point
@@ -132,7 +132,7 @@ def _contents(look: Look, district: str) -> Contents:
 
 
 def pill_width(look: Look) -> float:
-    """The width of the rounded label with a price, which fits both "free" and a llama."""
+    """The width of the rounded label with a price, in which both "free" and a llama fit."""
     layout = look.layout
     free = width(look.say("price-free"), "bold", layout.type)
     llama = width(price_in_llamas(look), "bold", layout.type) + price_icon(look)

@@ -26,7 +26,7 @@ _MOTIFS: dict[str, tuple[int, int, int, int, str]] = {
 }
 LEDGE = 19.0
 LEDGES = 4
-"""The usual number of ledges on a stone; on a low stone they are closer together."""
+"""The approximate least number of ledges on a stone; on a low stone, ledges are closer together."""
 WAVE = 24.0
 COURSE = 18.0
 BLOCK = 36.0

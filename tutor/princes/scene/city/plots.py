@@ -53,8 +53,8 @@ class Plot:
 class Heading:
     """The places of seal and name on a stone.
 
-    It has the box of both, the lines of the name, and whether the name is beside the seal or under
-    it. A lower `cost` looks better.
+    They are the box of both and the lines of the name; `beside` says whether the name is beside the
+    seal or under it. A lower `cost` looks better.
     """
 
     box: Box
@@ -72,8 +72,8 @@ class Heading:
 class Contents:
     """The things for which a stone needs room.
 
-    They are its name (the longest form first), the widths of its price and its bonus, and the most
-    pieces that can be there.
+    They are the stone's name (the longest form first), the widths of its price and its bonus, and
+    the most pieces that can be there.
     """
 
     names: tuple[str, ...]

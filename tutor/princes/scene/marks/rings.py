@@ -85,7 +85,7 @@ def ring(look: Look, thing: str, kind: Kind, *, is_quiet: bool = False) -> Shape
         thinner = look.layout.short_names or (is_quiet and kind == "open")
         wide = WIDTHS[kind] - (1 if thinner else 0)
         bed = Paint(None, look.theme.raised, wide + 3)
-        # On a small stone the wide ring of a question would lie over the name.
+        # On a small stone the wide ring around a picked thing would lie over the name.
         is_tight = look.layout.short_names and kind in ("pointed", "picked")
         along = around(look, name) if is_tight else face_of(look, name)
         return Path(along, _paint(look, kind, wide), (bed,))

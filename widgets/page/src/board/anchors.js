@@ -14,8 +14,8 @@ export function createAnchors({ findAll }, things) {
   const found = new Map(); // the points found so far, by place and thing
 
   /**
-   * The point of an anchor for a thing: the number that counts the thing in a player's row, else the player's name.
-   * Without a visible row, it is one of the CORNERS.
+   * The point of an anchor for a thing: the number that counts the thing in a player's row, else the player's name. If
+   * the row is not visible, the point is one of the CORNERS.
    * @param {string} name @param {string} thing @returns {Point}
    */
   function anchor(name, thing) {

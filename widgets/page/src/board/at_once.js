@@ -31,7 +31,7 @@ export function createAtOnce(place, things) {
   /** @param {{ areas?: Area[], ways?: Record<string, Way> }} message */
   function know(message) {
     areas = message.areas ?? areas;
-    ways = message.ways ?? {}; // ways that the message does not repeat belong to an earlier moment
+    ways = message.ways ?? {}; // without ways in the message, the former ones belong to an earlier moment
     lookAgain();
   }
 
@@ -46,7 +46,7 @@ export function createAtOnce(place, things) {
     return edge;
   }
 
-  // A thing that can be tapped gets an edge under the pointer.
+  // Draw an edge around the thing under the pointer, if a tap on it has an effect.
   function hover() {
     looking = 0;
     const found =
@@ -94,7 +94,7 @@ export function createAtOnce(place, things) {
   function down(event) {
     if (!event.isPrimary || event.button || !isOurs(event)) return;
     if (!event.target.closest?.(".tutor-board") || !things.isThere()) return;
-    const point = things.pointAt(event.clientX, event.clientY); // measured before the next layout
+    const point = things.pointAt(event.clientX, event.clientY); // measured now, before the next layout of the page
     clear();
     frame = requestAnimationFrame(() => show(point));
   }

@@ -1,7 +1,7 @@
-// The numbers and words in the players' rows during motion: a number changes when a thing that it counts leaves or
-// arrives, all else at the end. During an event its player's rows are lit; at the end, those of the player whose turn
-// it is. The text of the rows is right all the time, for screen readers; an attribute shows another number over the
-// text.
+// The numbers and words in the players' rows during motion. A number changes when a thing that it counts leaves or
+// arrives; all words change at the end of an event. During an event the rows of its player are lit; at the end, the
+// rows of the player whose turn it is. The text of the rows is right all the time, for screen readers; an attribute
+// shows another number over the text.
 
 const ARRIVED = 500; // milliseconds for which a changed number stands out
 
@@ -28,7 +28,7 @@ export function createCounts({ findAll }, flights) {
   /** @param {HTMLElement} rows */
   const playerOf = (rows) => rows.querySelector("[data-player]")?.dataset.player;
 
-  // Light the rows of the events' player; at the end, those of the player whose turn it is.
+  // Light the rows of the events' player; at the end, the rows of the player whose turn it is.
   function light() {
     for (const rows of findAll(".tutor-stocks tbody:has([data-player])")) {
       const due = rows.dataset.due ?? String(rows.matches(".tutor-active"));
@@ -95,7 +95,7 @@ export function createCounts({ findAll }, flights) {
       const [by, known] = [changeBy(flight, cell, row), counts.get(key)];
       if (by === undefined || !known) continue;
       if (by < 0 !== isThere && by) known.shown = (Number(known.shown) || 0) + by;
-      // After a thing has left its own place, that place counts 0.
+      // A thing that has left its own place leaves the number 0 there.
       if (isThere && !by && flight.out_of === flight.thing) known.shown = typeof known.shown === "number" ? 0 : "";
       if (isThere) known.left -= 1;
       if (!known.left) counts.delete(key);

@@ -125,7 +125,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
       return { ...withStart({ part: old, home: start }), to: home, arrive: () => unhide(now) };
     }
     old?.remove();
-    // The thing stays: a copy, one of several such things, comes to it or leaves it.
+    // The thing stays: a copy of it comes to the thing or leaves it.
     const [first, last] = [places[0], places[places.length - 1]].map((place) => anchors.resolve(place, thing));
     if (distance(first, copy.home) < distance(last, copy.home)) return withStart(copy);
     hold(key);
@@ -189,8 +189,8 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
   }
 
   /**
-   * Show the former state of changed parts that have no flight. While a card turns, the parts that it changes keep it
-   * until the card has turned; else a number keeps it until all flights have arrived.
+   * Show the former state of changed parts that have no flight. While a card turns, the parts that it changes stay in
+   * their former state until the card has turned. Otherwise a number stays so until all flights have arrived.
    * @param {boolean} isTurning
    */
   function holdAll(isTurning) {
@@ -276,7 +276,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     const flips = release(`dynamic/${into}`);
     playersCounts.arrived(flight);
     const isOver = !counts.get(thing);
-    const isLaidOut = flight.back && typeof flight.places.at(-1) !== "string"; // otherwise in a player's hand
+    const isLaidOut = flight.back && typeof flight.places.at(-1) !== "string"; // else the player holds it
     if (thing in sprites && isLaidOut) lying.push(part);
     else if (thing in sprites || isOver) part.remove();
     if (isOver) {
@@ -302,7 +302,8 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
       /** @type {Point[]} */
       const [from, to] = [was, is].map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
       const [wide, high] = [was.width / is.width, was.height / is.height];
-      // A thing in another size keeps its proportions; otherwise its content has changed, and it does not move.
+      // A thing that has only another size keeps its proportions. If the proportions change, the content has changed,
+      // and the thing does not move.
       const isSame = Math.hypot(was.width - is.width, was.height - is.height) < NEAR;
       if (!isSame && Math.abs(wide - high) > DEFORMED) return;
       if (isSame && distance(from, to) < NEAR) return;

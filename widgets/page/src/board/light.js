@@ -11,7 +11,7 @@ export const LIT = 600; // milliseconds
 /** @param {Things} things */
 export function createLight(things) {
   /** @type {SVGRectElement | undefined} */
-  let night; // the dark rectangle over the board, while there is night
+  let night; // the dark rectangle over the board at night
   /** @type {HTMLCanvasElement | undefined} */
   let ground; // a copy of the former ground, while the canvas has the new one
 
@@ -65,8 +65,8 @@ export function createLight(things) {
 
   /**
    * Change the ground, and all things on it, to other colours; `before` has the former parts. Letters in two colours
-   * over each other cannot be read. So the day first grows dark and then changes at once into the night, and the night
-   * into the day the other way round.
+   * over each other cannot be read. At dusk, the day therefore first grows dark and then changes at once into the
+   * night. At dawn, the night changes at once into a dark day, which then grows light.
    * @param {HTMLCanvasElement} former @param {string} hour @param {Before} before @param {number} ms
    */
   async function changeGround(former, hour, before, ms) {

@@ -3,7 +3,7 @@
 import { between, distance, legs, lengthOf } from "./geometry.js";
 
 export const GAP = 80; // milliseconds between beats, like all that follow
-export const GLANCE = 240; // for an act (all that the board shows of one event) without motion
+export const GLANCE = 240; // for an act (all that the board shows of one event) without motion; in milliseconds
 const LONGEST = 2400; // the longest decision, without the time of the final score and of sentences to read
 const FASTEST_RATE = 2; // at a higher rate goods travel together
 export const EASING = "cubic-bezier(.3, .7, .3, 1)";
@@ -126,7 +126,7 @@ export function coming([fromX, fromY], [x, y], scale) {
 }
 
 /**
- * The speed of the beats of a decision: a rate that keeps them within the longest time, and whether goods move
+ * The speed of the beats of a decision: the rate at which they fit into the longest time, and whether goods move
  * together.
  * @param {Act[]} acts @param {number} speed
  */

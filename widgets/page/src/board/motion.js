@@ -12,7 +12,7 @@ import { createScores } from "./scores.js";
 import { createTimelineFollower } from "./timeline_follower.js";
 import { fadeAway, outlineChanges, slideBack } from "./transitions.js";
 
-const READ = 300; // milliseconds to read a sentence, and A_WORD for each of its words
+const READ = 300; // milliseconds to read a sentence, and A_WORD for each word
 const A_WORD = 45;
 const REST = 900; // after the end of a round
 const LINE = 500; // a line of the final score
@@ -105,7 +105,7 @@ export function createMotion(place, things, settled) {
    */
   function reveal(parts, box) {
     const [first, last, outside] = [parts[0], parts[parts.length - 1], box].map((each) => each.getBoundingClientRect());
-    const covered = parseFloat(getComputedStyle(box).scrollPaddingTop) || 0; // the title covers this much
+    const covered = parseFloat(getComputedStyle(box).scrollPaddingTop) || 0; // the height of the title
     const above = first.top - outside.top - covered;
     if (above >= 0 && last.bottom <= outside.bottom) return;
     const below = Math.min(last.bottom - outside.bottom, above - MARGIN);
@@ -116,8 +116,8 @@ export function createMotion(place, things, settled) {
     scrolled.set(box, { stood, put: box.scrollTop });
   }
 
-  // Restore the scroll positions of boxes. A box that the reader or a new question has scrolled since keeps its
-  // position.
+  // Restore the scroll positions of boxes that `reveal` has scrolled. A box that the reader or a new question has
+  // scrolled since keeps its position.
   function putBack() {
     for (const [box, { stood, put }] of scrolled) if (box.scrollTop === put) box.scrollTop = stood;
     scrolled.clear();
@@ -210,7 +210,7 @@ export function createMotion(place, things, settled) {
     shown.counts.tellOf(act.player);
     const changes = light.change(act.hour, before, DUSK / rate);
     const delays = delaysOf(act.flights, isTogether);
-    const lies = Math.max(leadOf(act.flights), isMoved ? MAKES_ROOM : 0) / rate; // until things lie in place
+    const lies = Math.max(leadOf(act.flights), isMoved ? MAKES_ROOM : 0) / rate; // until all lie in place
     light.glow(act.outlines, lies);
     const lines = act.counts ? shown.scores.tell(act.counts) : 0;
     const begun = performance.now();

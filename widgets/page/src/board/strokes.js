@@ -87,8 +87,8 @@ export function listenToStrokes({ isOurs, listen }, things, atOnce, send) {
   }
 
   /**
-   * Stop a press of the right button before the canvas reports it. The kernel cannot tell it from a tap, because after
-   * a touch the canvas reports an unknown button.
+   * Stop a press of the right button before the canvas reports it. The kernel would take the press for a tap, because
+   * after a touch the canvas reports an unknown button.
    * @param {Happened<MouseEvent>} event
    */
   function quiet(event) {

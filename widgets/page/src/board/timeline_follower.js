@@ -43,7 +43,7 @@ export function createTimelineFollower({ findAll }) {
       const [handle, inside] = [".noUi-handle", ".tutor-track-inside"].map((each) => scale.querySelector(each));
       mark(scale, "told", Boolean(at !== undefined && handle && inside));
       if (at === undefined || !handle || !inside) continue;
-      const percent = Number(((100 * at) / Math.max(Number(handle.ariaValueMax), 1)).toFixed(2)); // rounded like `left`
+      const percent = Number(((100 * at) / Math.max(Number(handle.ariaValueMax), 1)).toFixed(2)); // as `left`
       scale.style.setProperty("--told", `${percent}%`);
       showOn(inside, percent, at);
     }

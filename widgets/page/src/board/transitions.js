@@ -1,5 +1,4 @@
-// The transitions to a picture that no beats (motion for each event) lead to; `before` has the former parts, by layer
-// and id.
+// The transitions to a picture without beats (motion for each event); `before` has the former parts, by layer and id.
 
 import { distance, NEAR } from "./geometry.js";
 import { EASING, keyframes } from "./manners.js";

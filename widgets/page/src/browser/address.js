@@ -29,7 +29,7 @@ export function showAddress(model) {
   if (!isHost || !address) return;
   const query = address === "?" ? "" : address;
   const visit = model.get("visit");
-  if (wanted !== undefined && wanted !== visit) return; // an address of another visit than the browser's
+  if (wanted !== undefined && wanted !== visit) return; // this is another visit than the browser's
   wanted = undefined;
   const here = visitHere();
   if (location.search === query && visit === here) return;

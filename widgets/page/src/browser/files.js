@@ -11,7 +11,8 @@ export async function keepFile({ name, href }) {
 }
 
 /**
- * Paint a drawing as a PNG; return its data URL. This is done here, because the browser has the fonts for the drawing.
+ * Paint a drawing as a PNG; return its data URL. The page does this itself, because the browser has the fonts for the
+ * drawing.
  * @param {string} href
  */
 async function paint(href) {
@@ -40,7 +41,7 @@ export function chooseFile(largest, send, wanted = "open") {
 }
 
 /**
- * Copy the whole address of the page, if the browser allows it; tell the kernel whether it did.
+ * Copy the whole address of the page, if the browser allows it. Tell the kernel whether the address was copied.
  * @param {string} address @param {Send} send
  */
 export function copyAddress(address, send) {

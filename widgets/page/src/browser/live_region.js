@@ -1,4 +1,5 @@
-// The live region for screen readers. It is empty between two sentences, so that a repeated sentence is read again.
+// The live region for screen readers. The region is empty between two sentences, so that a repeated sentence is read
+// again.
 
 import { createElement } from "./environment.js";
 

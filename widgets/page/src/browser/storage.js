@@ -130,7 +130,7 @@ function shelve(name, text) {
 }
 
 /**
- * Tell the kernel what another tab puts on the shelf or removes, and the progress in lessons there.
+ * Tell the kernel of things that another tab puts on the shelf or removes, and of the progress in lessons there.
  * @param {Place} place @param {Send} send
  */
 export function followStorage({ listen }, send) {

@@ -5,8 +5,8 @@ import { letSheetDown, pullSheetUp } from "../room/sheet.js";
 import { closeMenus, toggleAtHand } from "./menus.js";
 
 /**
- * The value that is sent with a press. It includes the text of a field that the control names, because a message of the
- * field itself might come too late.
+ * The value that is sent with a press. If the control names a field, the text of the field is included, because a
+ * message of the field itself might come too late.
  * @param {HTMLElement} control @param {Place} place
  */
 function sentWith(control, { app }) {
@@ -76,7 +76,7 @@ export function listenToPresses(place, connection, focus, speaker) {
     else if (name === "copy") copyAddress(value, connection.send);
     else if (name === "choose-file") chooseFile(Number(value), connection.send, control.dataset.as);
     else shown.press(control, connection.send(name, sentWith(control, place), momentOf(control)));
-    if (control.type === "submit") control.form?.reset(); // the text is sent; the answer shows it
+    if (control.type === "submit") control.form?.reset(); // the answer shows the text that was sent
     if (name === "decide") letSheetDown(place);
     if (name === "look-back") pullSheetUp(place);
     if (control.dataset.to) focus.awaitElement(control.dataset.to);

@@ -115,8 +115,8 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     return `[data-key="${CSS.escape(name === "decide" ? "" : key)}"]`;
   }
 
-  // Give the focus another place if its element is gone. The awaited element may come later, so the text typed for it
-  // is kept.
+  // Give the focus to another element if the focused one is gone. The awaited element may come later, so the text typed
+  // for it is kept.
   function restore() {
     if (!held || held === document.body || held.checkVisibility()) return;
     if (awaited && findAll(awaited).some(takeFocus)) return;
@@ -168,8 +168,8 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     }
   }
 
-  // Give the focus back when a comparison is closed. The control that opened it was hidden meanwhile; if it was in a
-  // menu, the button of the menu gets the focus.
+  // Give the focus back when a comparison is closed. The control that opened the comparison was hidden meanwhile; if it
+  // was in a menu, the button of the menu gets the focus.
   function returnFromComparison() {
     const isOpen = findAll(".tutor-compare").some((each) => each.checkVisibility());
     if (isOpen && !compared && held) {
@@ -199,12 +199,12 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
   function showReply() {
     const reply = findAll(REPLIES).find((each) => each.checkVisibility());
     const hasWaited = isWaiting;
-    isWaiting = Boolean(reply && (isClipped(reply) || isToldOver())); // until the narration of the decision ends
+    isWaiting = Boolean(reply && (isClipped(reply) || isToldOver())); // true until the narration ends
     if (isWaiting) return;
     // The boxes scroll to their beginning, because the narration has scrolled them.
     if (reply && hasWaited) for (const box of boxesAround(reply)) box.scrollTop = 0;
     if (reply?.textContent !== shown) isNew = true;
-    // The reply is scrolled into sight again and again, because later parts of the same drawing may move it.
+    // The reply is scrolled into sight at every drawing until the reader goes on, because later parts may move it.
     if (reply && isNew) {
       const isTall = reply.clientHeight > (reply.closest(".tutor-lesson-card")?.clientHeight ?? 0) / 2;
       bringIntoSight(reply, isTall ? "start" : "nearest");

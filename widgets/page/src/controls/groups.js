@@ -26,7 +26,7 @@ const SAME_ROW = 8; // CSS pixels: items whose tops differ less are in one row
 const isReachable = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
 
 /**
- * The item next to `item` in the direction of an arrow key, where items lie in rows; the same item if there is none.
+ * The item next to `item` in the direction of an arrow key, where items lie in rows; `item` itself if there is none.
  * Undefined if there are no items, as while they are drawn again.
  * @param {HTMLElement} item @param {HTMLElement[]} items @param {string} key @returns {HTMLElement | undefined}
  */

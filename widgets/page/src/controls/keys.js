@@ -6,7 +6,7 @@ import { FIRST_CHOICE, goToChoice, goWayOn } from "./groups.js";
 import { closeMenus, toggleAtHand } from "./menus.js";
 
 // Elements that need their keys. In an open menu, keys move through the menu; on a closed menu, or on a part that only
-// unfolds, they work as on the page.
+// unfolds, keys work as on the page.
 const OWN_KEYS = "input, textarea, select, [open]:has(> .tutor-menu-list) > summary, [role=slider], [contenteditable]";
 /** @type {(keyof Events)[]} */
 const SWALLOWED = ["wheel", "touchstart", "touchmove", "touchend"];
@@ -69,7 +69,7 @@ export function listenToKeys(place, send, focus) {
   }
 
   /**
-   * Keep Tab, the wheel and swipes from a canvas, which would swallow them; over the boards they then work as on the
+   * Keep Tab, the wheel and swipes from a canvas, which would swallow them. Over the boards they then work as on the
    * rest of the page.
    * @param {Happened} event
    */

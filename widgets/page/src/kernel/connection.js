@@ -1,5 +1,5 @@
-// The connection from the page over a network and a server to a kernel. Each of the three may fail. The page says which
-// one is gone, and comes back to the same moment if it can.
+// The connection from the page over a network and a server to a kernel. Network, server and kernel may fail. The page
+// says which one is gone, and comes back to the same moment if it can.
 
 import { createElement, isHost, isServed } from "../browser/environment.js";
 import { watchFields } from "./fields.js";

@@ -10,7 +10,7 @@ const PAUSE = 700; // milliseconds without a key
  */
 export function watchFields({ listen }, isUsable, confirm) {
   /** @type {Map<Node & { value?: string }, number>} */
-  const confirmedBy = new Map(); // by field: the message whose answer confirms it; Infinity during typing
+  const confirmedBy = new Map(); // by field: the message that confirms its text; Infinity during typing
   /** @type {number | undefined} */
   let pause; // timer
 

@@ -1,5 +1,5 @@
-// Messages to the kernel. Every message has a number; it is kept until the kernel has answered, and sent again over a
-// new connection. The kernel ignores a message that it has already handled.
+// Messages to the kernel. Every message has a number. A message is kept until the kernel has answered, and sent again
+// over a new connection. The kernel ignores a message that it has already handled.
 
 /** @param {Pick<Model, "get">} model @param {Pick<KernelModel, "send">} kernelModel @param {() => boolean} isLinked */
 export function createMessages(model, kernelModel, isLinked) {
@@ -7,7 +7,7 @@ export function createMessages(model, kernelModel, isLinked) {
   let number = 0;
   /** @type {[content: { sender: string, number: number }, callbacks: undefined, buffers: ArrayBuffer[] | undefined][]} */
   let waiting = []; // the unanswered messages as arguments of `send`, oldest first
-  let since = 0; // the time of the last answer, or since which the oldest message waits
+  let since = 0; // the time of the last answer or, if later, of the oldest waiting message
 
   /** Send a message; return its number. @param {object} content @param {ArrayBuffer[]} [buffers] */
   function post(content, buffers) {
