@@ -1,7 +1,7 @@
-"""The commands of the laboratory: arena, findings, forecast and study, and what they print.
+"""The commands of the laboratory: arena, findings, forecast and study, with their output.
 
 For the account of a player's points (the ledger), `study` prints the largest rows and the sum of
-the others.
+the other rows.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
 A view shows which cards are still to come and hides only their order, so the odds are exact. The
 choices of the other players inside are an estimate. The estimate must differ between players: with
-the same estimate, they would always leave together, and then each gets least. Therefore the first
-player inside, in the order of the round, expects to leave alone, and the others expect company. The
-policy `rules`, the hints and the reasons for a choice use this module.
+the same estimate, all players would always leave together, and then each gets least. Therefore the
+first player inside, in the order of the round, expects to leave alone, and the others expect
+company. The policy `rules`, the hints and the reasons for a choice use this module.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The figures that compare two positions: treasure, artifacts, players inside, points now.
 
-Points are those that an end of the game now would give, if the treasure in the tent is known.
-After the end of the game, its result shows every tent.
+The points are the points that an end of the game now would give, if the treasure in the tent is
+known. After the end of the game, its result shows every tent.
 """
 
 from __future__ import annotations

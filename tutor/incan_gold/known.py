@@ -119,7 +119,7 @@ class Odds:
 
     @property
     def sorts(self) -> Mapping[Sort, int]:
-        """The number of cards of each sort among those that may come next."""
+        """The number of cards of each sort among the cards that may come next."""
         figures = self.figures
         treasures = sum(card in figures.treasure_value for card in self.cards)
         artifacts = sum(card in figures.artifacts for card in self.cards)

@@ -1,8 +1,8 @@
 """What moves on the board when an event happens, as `tutor.core.drawing.motion` requires it.
 
-The module uses only facts that all players know. The states before and after may be those of the
-whole decision or those around the event. A card that is on neither of the two boards turns over in
-the place of the next card, `next`.
+The module uses only facts that all players know. The states before and after may be the states
+around the whole decision or around the event. A card that is on neither of the two boards turns
+over in the place of the next card, `next`.
 """
 
 from __future__ import annotations

@@ -246,7 +246,7 @@ class Describing(Phrasing[Naming, Components]):
 
 
 class Comparing:
-    """The words for a comparison: in which of two lines a player has more, and of what."""
+    """The words for a comparison: in which of two lines a player has more of which things."""
 
     def __init__(self, text: Text) -> None:
         self._say = text.say

@@ -1,10 +1,10 @@
 """The figures that compare two positions: goods, Scouts, Incas, tiles, the night, points.
 
-Points are those that a Rescue now would give, if the cards are known; after the end of the game
-they are those of its result. `ended_now` gives the points of a Rescue and of a Conquest. To find
-the pay of the coming night, the rules play the night at a table with one player. Where the player
-may choose goods, the figures have only the number of goods: three for each Inca on the Sun Clock
-and, if the corn does not pay for all Moon tiles, one for each tile that the corn pays for.
+The points are the points that a Rescue now would give, if the cards are known. After the end of the
+game, they are the points of its result. `ended_now` gives the points of a Rescue and of a Conquest.
+To find the pay of the coming night, the rules play the night at a table with one player. Where the
+player may choose goods, the figures have only the number of goods: three for each Inca on the Sun
+Clock and, if the corn does not pay for all Moon tiles, one for each tile that the corn pays for.
 """
 
 from __future__ import annotations

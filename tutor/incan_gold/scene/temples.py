@@ -135,7 +135,7 @@ def _fate(
 
 @lru_cache(maxsize=16)
 def _pyramid(time: Time, theme_name: str) -> Symbol:
-    """A stepped temple: with a shut door (earlier), a lit one (now), or only an outline (later)."""
+    """A stepped temple: with a shut door (earlier), a lit door (now), or as an outline (later)."""
     theme = THEMES[theme_name]
     if time == "later":
         outline = Paint(theme.surface, theme.control, 1.4, (4, 4))

@@ -1,4 +1,4 @@
-"""The colours of the board in three themes: those of all games, and those of this board."""
+"""The colours of the board in three themes: colours of all games, and colours of this board."""
 
 from __future__ import annotations
 

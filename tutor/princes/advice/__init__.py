@@ -60,8 +60,8 @@ def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
 def advise_by_plan(state: State, player: str, other: str | None = None) -> list[Advice]:
     """Every legal decision of a player, weighed by a plan for one of the two endings, best first.
 
-    Arguments, empty results and errors are those of `advise`. With `other`, no reason names the
-    plan, because the plan depends on the cards in hand.
+    Arguments, empty results and errors are the same as for `advise`. With `other`, no reason names
+    the plan, because the plan depends on the cards in hand.
     """
     assert isinstance(state, PrincesState)
     return _advise(state, player, other, plan_of)

@@ -35,7 +35,7 @@ HOLDING: Final = replace(PLANNER, order_bonus=-4.0)
 CLEAR_LEAD: Final = 1.25
 """A player plans for the Rescue only with this many times the points of the best other player.
 
-The factor is above 1, because the points of the others are estimates.
+The factor is above 1, because the points of the other players are estimates.
 """
 RACING_TILES: Final = 6
 HOLDING_TILES: Final = 3

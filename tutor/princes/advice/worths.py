@@ -23,7 +23,7 @@ _worths: dict[tuple[int, int, float], Worths] = {}
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The weights of all worths; the defaults are those of the rules of thumb."""
+    """The weights of all worths; the defaults are the weights of the rules of thumb."""
 
     # The turns that a player still has: this many for each day, and for each Moon tile of today.
     turns_a_day: float = 3.0

@@ -121,7 +121,7 @@ def observe(job: Numbered) -> Observed:
 
 
 def _decide(playout: Playout, policy: Policy, is_drawn: bool, chance: Random) -> Decision:
-    """The decision of the policy; if `is_drawn` is true, the first ones are random."""
+    """The decision of the policy; if `is_drawn` is true, a random first Inca or district."""
     table = table_of(playout, Table)
     is_first = table.due == "place_inca" or (table.due == "turn" and table.asked.prince is None)
     if is_drawn and is_first:

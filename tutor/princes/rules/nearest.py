@@ -1,8 +1,8 @@
 """Alternatives to a refused decision: at most three legal decisions, the nearest first.
 
 A decision with the same goal or on the way to that goal is nearest; among such decisions, the
-cheapest. Each function `_from_*` measures the distance from the refused decision to a legal one,
-the `option`: the smallest tuple is nearest.
+cheapest. Each function `_from_*` measures the distance from the refused decision to a legal
+decision, the `option`: the smallest tuple is nearest.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Distance = tuple[int, ...]
 
 
 def nearest(table: Table, refused: Decision) -> tuple[Decision, ...]:
-    """The legal decisions nearest to the refused one, at most three, the nearest first.
+    """The legal decisions nearest to the refused decision, at most three, the nearest first.
 
     Empty if the player of the refused decision has no decision to make now.
     """
@@ -50,7 +50,7 @@ def nearest(table: Table, refused: Decision) -> tuple[Decision, ...]:
 
 
 def _distance(table: Table, refused: Decision) -> Callable[[Table, Decision, Decision], Distance]:
-    """The function that measures how far a legal decision is from the refused one."""
+    """The function that measures the distance from the refused decision to a legal one."""
     due = table.due
     assert due is not None
     if refused.type in ANSWERED_BY[due]:
@@ -71,9 +71,9 @@ def _from_nothing_like_it(table: Table, refused: Decision, option: Decision) -> 
 
 
 def _goals(table: Table, refused: Decision) -> tuple[str, ...]:
-    """The districts where a player makes decisions like the refused one.
+    """The districts where a player makes decisions of the refused type.
 
-    Empty if there are none.
+    Empty for decisions that belong to no district.
     """
     kind, choice = refused.type, refused.choice
     if kind == "recruit":

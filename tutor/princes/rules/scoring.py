@@ -65,7 +65,7 @@ def _note_unpaid(table: Table) -> None:
 def card_points(icons: Iterable[str], orders: Mapping[str, int], incas: Mapping[str, int]) -> int:
     """The points of a card with these icons: 1 for each Inca or tile that they show.
 
-    `incas` and `orders` are those of the player. The rule is `score.icons`.
+    `incas` and `orders` are the player's Incas and tiles. The rule is `score.icons`.
     """
     return sum(orders[icon] if icon in ORDERS else incas[DISTRICT_OF[icon]] for icon in icons)
 

@@ -120,7 +120,7 @@ def free_of_tiles(look: Look) -> Box:
 
 
 def _is_strip(box: Box) -> bool:
-    """Whether the rows are side by side, because the panel is too low for them."""
+    """Whether the rows are side by side, because the panel is too low for a stack of rows."""
     return box.height < TOP + len(ORDERS) * ROW
 
 

@@ -1,6 +1,6 @@
 """The days as suns along an arc over the city, with the corn of the nights between the suns.
 
-On a large board the suns are in the open sky; on a small one they are a row on a card, like the
+On a large board the suns are in the open sky; on a small board they are a row on a card, like the
 rest of the calendar.
 """
 

@@ -24,7 +24,7 @@ Named = Callable[[JSON], str]
 
 
 class Comparing:
-    """The words for a comparison: in which of two lines a player has more, and of what."""
+    """The words for a comparison: in which of two lines a player has more of which things."""
 
     def __init__(self, text: Text, naming: Naming) -> None:
         self._text = text
@@ -45,7 +45,7 @@ class Comparing:
     def _common(self, row: Row) -> Figure:
         """A row of the board.
 
-        If its values are lists, each side has only the things that the other lacks.
+        If the values of the row are lists, each side has only the things that the other side lacks.
         """
         sides = _apart(row.left, row.right), _apart(row.right, row.left)
         left, right = (self._value(row.key, value) for value in sides)

@@ -30,7 +30,7 @@ from tutor.princes.identifiers import (
 NOTHING: Final = "nothing"
 HIDDEN: Final = "hidden"
 PLACE_FORMS: Final = ("the", "in", "to", "from")
-# The districts `from` and `to` need other names, because the steps of a Scout have these.
+# The districts `from` and `to` need other names, because these names are the Scout's steps.
 PLACE_FIELDS: Final = {"district": "district", "from": "origin", "to": "goal", "place": "place"}
 
 

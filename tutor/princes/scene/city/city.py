@@ -307,8 +307,8 @@ def paths(
 ) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
     """The paved steps over these borders: first the known borders, then the reconstructed ones.
 
-    With `is_quiet` they are pale: a pale step says that a path exists; a strong one, that a move is
-    legal.
+    With `is_quiet` the steps are pale. A pale step says that a path exists; a strong step says that
+    a move is legal.
     """
     theme, size = look.theme, look.layout.step
     crossings = city(look.layout.stones).crossings

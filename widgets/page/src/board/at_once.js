@@ -31,7 +31,7 @@ export function createAtOnce(place, things) {
   /** @param {{ areas?: Area[], ways?: Record<string, Way> }} message */
   function know(message) {
     areas = message.areas ?? areas;
-    ways = message.ways ?? {}; // without ways in the message, the former ones belong to an earlier moment
+    ways = message.ways ?? {}; // without new ways, no ways apply any more
     lookAgain();
   }
 

@@ -13,7 +13,7 @@ export function createLight(things) {
   /** @type {SVGRectElement | undefined} */
   let night; // the dark rectangle over the board at night
   /** @type {HTMLCanvasElement | undefined} */
-  let ground; // a copy of the former ground, while the canvas has the new one
+  let ground; // a copy of the former ground, while the canvas has the new ground
 
   /**
    * Light up outlines after a delay, because a thing may first move aside or turn.

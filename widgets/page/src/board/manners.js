@@ -48,8 +48,8 @@ export const leadOf = (flights) =>
   Math.max(...flights.map(({ back, manner, places }) => (back ? MANNERS[manner].ms(asPoints(places)) : 0)), 0);
 
 /**
- * The delay of each flight of a beat, in milliseconds. Goods start one after the other, in the order of the events, and
- * all of them after the parts that turn.
+ * The delay of each flight of a beat, in milliseconds. Goods start one after the other, in the order of the events. All
+ * flights start after the parts that turn.
  * @param {Flight[]} flights @param {boolean} isTogether
  */
 export function delaysOf(flights, isTogether) {

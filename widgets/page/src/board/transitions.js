@@ -12,7 +12,7 @@ const moved = (before) =>
   [...before].filter(([key]) => key.startsWith("dynamic/") && !key.startsWith("dynamic/stroke-"));
 
 /**
- * Slide the parts that have a new place; parts that come or go do so at once. Return the animations.
+ * Slide the parts that have a new place; parts that come or go appear or disappear at once. Return the animations.
  * @param {Things} things @param {Before} before
  */
 export function slideBack(things, before) {

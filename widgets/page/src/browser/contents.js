@@ -1,7 +1,7 @@
 // The content of a tutor as classes of its element, for the styles that depend on content. With `:has()` on an ancestor
 // of the board, the browser would compute all styles again for each moving piece.
 
-// Elements that show choices; a lesson does so only while it asks for a decision.
+// The page while it shows choices; a lesson shows them only while it asks for a decision.
 const DECIDED = ".tutor-app:is(:not(.tutor-is-led), .tutor-is-trying)";
 const CONTENTS = {
   "tutor-has-at-hand": ".tutor-at-hand.tutor-is-open",

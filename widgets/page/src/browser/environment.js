@@ -34,7 +34,7 @@ export function createPlace(model, element, signal) {
   const isOurs = (event) => ownerOf(event.target) === app();
 
   /**
-   * The element of this tutor that matches a selector and contains the target of an event; undefined if there is none.
+   * The element of this tutor that matches a selector and contains the target of an event, or undefined.
    * @param {{ target: Target }} event @param {string} selector
    */
   const ourClosest = (event, selector) => (isOurs(event) ? event.target.closest?.(selector) : undefined) ?? undefined;

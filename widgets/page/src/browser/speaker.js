@@ -117,7 +117,7 @@ export function createSpeaker(place, send) {
     if (begun && !(attach(begun) && opened?.document.querySelector(".tutor-speaker-page"))) stop();
   }
 
-  // Tell the window that no page drives it any more: it says so, and its buttons are disabled.
+  // Show in the window that no page drives it any more, and disable its buttons.
   function leave() {
     const { document: page } = openWindow() ?? {};
     if (!page) return;

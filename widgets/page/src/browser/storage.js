@@ -17,7 +17,7 @@ export const TAB = "sessionStorage";
 const EVERY_TAB = "localStorage";
 
 /**
- * The stored value of a key; "" if there is none or the browser forbids storage.
+ * The stored value of a key; "" if nothing is stored or the browser forbids storage.
  * @param {StorageName} storage @param {string} key
  */
 export function readStored(storage, key) {
@@ -59,10 +59,7 @@ export function findKept() {
   };
 }
 
-/**
- * The texts that fit into `room` characters together, the first ones first.
- * @param {string[]} texts @param {number} room
- */
+/** The first texts that fit into `room` characters together. @param {string[]} texts @param {number} room */
 function firstWithin(texts, room) {
   let left = room;
   return texts.filter((text) => {

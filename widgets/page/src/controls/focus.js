@@ -115,8 +115,8 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     return `[data-key="${CSS.escape(name === "decide" ? "" : key)}"]`;
   }
 
-  // Give the focus to another element if the focused one is gone. The awaited element may come later, so the text typed
-  // for it is kept.
+  // Give the focus to another element if the focused element is gone. The awaited element may come later, so the text
+  // typed for it is kept.
   function restore() {
     if (!held || held === document.body || held.checkVisibility()) return;
     if (awaited && findAll(awaited).some(takeFocus)) return;
@@ -135,8 +135,8 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
 
   /**
    * Draw, and keep the focus. Drawing may move or remove the focused element. Within the same task the element gets the
-   * focus back, or another element gets it where it will finally be. `held` does not change, because the elements to
-   * come are unknown.
+   * focus back; if it is gone, the next fitting element gets the focus. `held` does not change, because elements may
+   * still come.
    * @param {() => void} draw
    */
   function keepWhile(draw) {
@@ -214,7 +214,7 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
 
   for (const each of GOES_ON) listen(document, each, () => (isNew = false), { capture: true, passive: true });
 
-  // Scroll a new hint into sight. Hints are below their question, and the last one is new.
+  // Scroll a new hint into sight. Hints are below their question, and the last hint is new.
   function showHint() {
     const hint = findAll(HINTS)
       .filter((each) => each.checkVisibility())

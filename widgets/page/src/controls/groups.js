@@ -18,7 +18,7 @@ const WAYS_ON = [
   ".tutor-deciding .tutor-choice:not([aria-disabled=true])",
 ];
 const CHOICES = ".tutor-lesson-card .tutor-option, .tutor-deciding [data-do]";
-// The first choice, or the heading that says why there is none.
+// The first choice or, without choices, the heading that says why.
 export const FIRST_CHOICE = `${CHOICES}, .tutor-now-card:not(:has(.tutor-deciding [data-do])) .tutor-due`;
 const SAME_ROW = 8; // CSS pixels: items whose tops differ less are in one row
 
@@ -26,8 +26,8 @@ const SAME_ROW = 8; // CSS pixels: items whose tops differ less are in one row
 const isReachable = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
 
 /**
- * The item next to `item` in the direction of an arrow key, where items lie in rows; `item` itself if there is none.
- * Undefined if there are no items, as while they are drawn again.
+ * The item next to `item` in the direction of an arrow key, where items lie in rows; `item` itself if no row lies in
+ * that direction. Undefined if there are no items, as while they are drawn again.
  * @param {HTMLElement} item @param {HTMLElement[]} items @param {string} key @returns {HTMLElement | undefined}
  */
 export function neighbourOf(item, items, key) {

@@ -25,8 +25,8 @@ export const isSoon = (time, { at }) => time < at + HELD_BACK;
 const isSame = (means, before) => before !== "" && means === before;
 
 /**
- * Whether a press is meant for the former content. A press near the resting pointer counts as such, unless the control
- * there keeps its meaning. A press elsewhere counts as such only if the pointer was already moving.
+ * Whether a press is meant for the former content. A press near the resting pointer is meant for it, unless the control
+ * there keeps its meaning. A press elsewhere is meant for it only if the pointer was already moving.
  * @param {Pick<Pointer, "x" | "y" | "time" | "means">} press @param {Change} change
  */
 export function isHasty({ x, y, time, means }, { at, rested, isOnItsWay }) {

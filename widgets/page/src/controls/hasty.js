@@ -6,7 +6,7 @@
 
 import { changeAt, HELD_BACK, isHasty, isSoon, isWithoutAim, NOWHERE } from "./haste.js";
 
-const PRESSED = "[data-do]:not(.tutor-step), summary, .tutor-board"; // step buttons keep their meaning
+const PRESSED = "[data-do]:not(.tutor-step), summary, .tutor-board"; // steps keep their meaning
 // Controls whose meaning changes with every step, although their names stay the same.
 const OF_ONE_STEP = [
   ".tutor-board, .tutor-deciding *, .tutor-choices *, .tutor-options *",

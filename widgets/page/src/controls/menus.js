@@ -6,8 +6,8 @@ export const MENU = "details:has(> .tutor-menu-list)";
 const LEAST_AT_HAND = 80; // the least visible height of the open reference, in CSS pixels
 
 /**
- * Close the open menus for which `isToBeClosed` is true; return the summary of the first one, or undefined. After
- * Escape the caller gives the focus to that summary.
+ * Close the open menus for which `isToBeClosed` is true; return the summary of the first of these menus, or undefined.
+ * After Escape the caller gives the focus to that summary.
  * @param {Pick<Place, "findAll">} place @param {(menu: HTMLDetailsElement) => boolean} isToBeClosed
  */
 export function closeMenus({ findAll }, isToBeClosed) {
@@ -104,7 +104,7 @@ function placeMenu(menu) {
 }
 
 /**
- * Raise an open menu over the whole page, also over elements that would cut or cover it; lower a closed one.
+ * Raise an open menu over the whole page, also over elements that would cut or cover it; lower a closed menu.
  * @param {HTMLDetailsElement} menu
  */
 function raiseMenu(menu) {

@@ -71,8 +71,8 @@ export function recentReturns() {
   return times.filter((time) => Date.now() - time < RETURNS_WITHIN);
 }
 
-// Note that the page goes back by itself; return whether the browser has stored the note. The notes limit how often the
-// page does so.
+// Note that the page goes back by itself, because the notes limit how often it does; return whether the browser has
+// stored the note.
 export function noteReturn() {
   return writeStored(TAB, RETURNS, JSON.stringify([...recentReturns(), Date.now()]));
 }

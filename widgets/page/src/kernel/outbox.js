@@ -24,7 +24,7 @@ export function createMessages(model, kernelModel, isLinked) {
     for (const message of waiting) kernelModel.send(...message);
   }
 
-  // Drop the answered messages; return the number of the last one.
+  // Drop the answered messages; return the number of the last answered message.
   function answered() {
     const last = model.get("answered")[sender] ?? 0;
     waiting = waiting.filter(([content]) => content.number > last);

@@ -96,8 +96,8 @@ function mend(from, to) {
 }
 
 /**
- * Whether morphdom has to change an element into another one. Before that, the content that must stay is copied to the
- * other element.
+ * Whether morphdom has to change an element into another one. Before that, copy the parts that must stay to the other
+ * element.
  * @param {HTMLElement} from @param {HTMLElement} to
  */
 function isToBecome(from, to) {
