@@ -180,7 +180,7 @@ class TutorObserver:
 
 
 def resampler(seed: int) -> Resampler:
-    """A function for `ISMCTSBot.set_resampler`; with one seed, searches give one result."""
+    """A function for `ISMCTSBot.set_resampler`; searches with equal seeds are equal."""
     chance = Random(seed)
     return lambda state, player: state.redeal(player, chance)
 

@@ -118,7 +118,7 @@ def _reward(known: Known, holding: Holding) -> float:
 
 
 def _again(known: Known) -> float:
-    """The worth of an Inca that comes back into the supply; 0 on the last day, when none does."""
+    """The worth of an Inca that comes back into the supply; 0 on the last day, when none comes."""
     return 0.0 if known.is_last_day else 0.55 * known.spending
 
 
