@@ -68,8 +68,8 @@ GAINS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The stocks of which a player wants more, each with the figures that add up to the stock.
 
-`gains` uses only one of `corn` and `corn_after_night`: the second if the night changes the corn of
-the two sides by different amounts.
+`gains` uses only one of `corn` and `corn_after_night`. It uses `corn_after_night` if the night
+changes the corn of the two sides by different amounts.
 """
 STANDING: Final = frozenset((*GOODS, "units", "scout", "points"))
 OPEN: Final = frozenset((*GOODS, "scout", *INCA_PLACES, *ORDERS, "moon_tiles", "cards"))

@@ -38,7 +38,7 @@ class Weights:
     cards_a_turn: float = 0.22
     icons_built_on: float = 0.45
     produced_a_turn: float = 0.12
-    # The worth of one point and of one gold on a card, and of a card and a tile in a plan.
+    # The worth of one point and of one gold on a card, and what a plan adds for a card or a tile.
     icon_worth: float = 1.0
     gold_worth: float = 0.25
     card_bonus: float = 0.0

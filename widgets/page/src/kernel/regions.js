@@ -86,8 +86,8 @@ function keepOpen(from, to) {
 }
 
 /**
- * Correct two things that morphdom does otherwise: a list without a selected option selects its first, and templates
- * are updated.
+ * Correct two cases that morphdom leaves out: in a list without a selected option, select the first option, and update
+ * the content of templates.
  * @param {HTMLElement} from @param {HTMLElement} to
  */
 function mend(from, to) {
