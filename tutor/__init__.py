@@ -9,4 +9,4 @@ Due(player='Bert', type='place_inca')
 
 __version__ = "0.1.0"
 DISTRIBUTION = "machu-tutor"
-"""The distribution of this package; another package `tutor` may have overwritten it."""
+"""The name of this distribution; another with a package `tutor` may have overwritten its files."""

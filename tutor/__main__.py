@@ -1,4 +1,4 @@
-"""`python -m tutor`: the command line."""
+"""The entry of `python -m tutor`: it runs the command line."""
 
 import sys
 

@@ -1,6 +1,7 @@
-"""The command line: replay, legal, random and check, for people and for programs.
+"""The command line: replay, legal, random, check and more, for people and for programs.
 
-It reads and writes records and positions, prints each error on one line, and names no game.
+The commands read and write records and positions, and print each error on one line. The module
+names no game.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ from tutor.core.words.text import LANGUAGES, core_text, text_for
 FAILED = 2
 DEFAULT_GAME = "princes"
 EXAMPLES = {"game": DEFAULT_GAME, "other": "incan_gold", "variant": "diamant"}
-"""The values in the examples of the command line's help."""
+"""The values for the examples in the help of the command line."""
 Choose = Callable[[str], Game]
 
 
@@ -71,7 +72,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; the exit code is 0, or 2 after an error, which is printed on one line."""
+    """Run one command. Return 0, or 2 after an error, which is printed on one line."""
     options = _parser().parse_args(arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -85,7 +86,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(error.sentence(), file=sys.stderr)
         return FAILED
     except BrokenPipeError:
-        # The program that reads our output has closed it; flushing the rest must not raise an
+        # The program that reads our output has closed it, so flushing the rest would raise an
         # error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
@@ -93,7 +94,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 @contextmanager
 def _printed_into(output: str | None) -> Iterator[None]:
-    """Print into a file, which appears when all is printed. Raises RecordError on failure."""
+    """Print into a file, which appears when all is printed; without `output`, print as usual.
+
+    Raises RecordError if the file cannot be written.
+    """
     if output is None:
         yield
         return
@@ -249,7 +253,7 @@ def _legal(options: argparse.Namespace) -> None:
     found = decisions(loads(_content(options.file), choose))
     _print_lines([found] if options.json else found)
     if not found and not options.json:
-        # A message for people; programs read standard output, which has no lines.
+        # This is a message for people, so it goes to the error stream.
         print(core_text("en").say("cli-legal-over"), file=sys.stderr)
 
 
@@ -289,7 +293,7 @@ def _handout(options: argparse.Namespace) -> None:
 
 
 def _notation(options: argparse.Namespace) -> None:
-    """Write a game in the notation, or a game in the notation as JSON."""
+    """Print a JSON game in the notation, or a game in the notation as JSON."""
     content = text_of(_content(options.file))
     is_text = is_movetext(content)
     tree = _tree(content, _chooser(options))
@@ -302,13 +306,13 @@ def _notation(options: argparse.Namespace) -> None:
 
 
 def _tree(content: str | bytes, choose: Choose) -> Tree:
-    """The tree of a file in JSON or in the notation."""
+    """The tree of a file's content in JSON or in the notation."""
     text = text_of(content)
     return read_movetext(text, choose) if is_movetext(text) else load_tree(text, choose)
 
 
 def _merge(options: argparse.Namespace) -> None:
-    """Merge the lines of files, and print on the error stream what each file added."""
+    """Merge the lines of several files; print on the error stream what each file adds."""
     choose = _chooser(options)
     tree, told = _tree(_content(options.file), choose), []
     for name in options.others:
@@ -366,7 +370,7 @@ def _study(options: argparse.Namespace) -> None:
 
 
 def _pieces(files: Iterable[str]) -> Iterator[Piece]:
-    """The games of files; a game that cannot be read has its error instead."""
+    """The games of files; a file or line that cannot be read gives its error instead."""
     for name in files:
         try:
             if name.endswith(MANY):
@@ -438,7 +442,7 @@ def _lines(name: str) -> AbstractContextManager[BinaryIO]:
 
 
 def _bounded_lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream that are not blank, each cut to the largest size of a file."""
+    """The lines of a stream that are not blank, each cut off at the largest size of a file."""
     if getattr(stream, "peek", lambda _: b"")(2)[:2] in (BOM_UTF16_LE, BOM_UTF16_BE):
         recoded = codecs.EncodedFile(stream, "utf-8", "utf-16", errors="replace")
         stream = cast("BinaryIO", recoded)

@@ -34,9 +34,9 @@ def batch_lines(
 ) -> Iterator[str]:
     """The output of `study` for many games.
 
-    It reports the finished studies even after an interrupt, or after the processes are lost and
-    cannot be replaced. Raises RecordError if the processes are lost, if no game could be studied,
-    and for wrong options.
+    If the user interrupts the study, or if its processes are lost, the output has the games that
+    are finished. Raises RecordError if the processes are lost, if no game could be studied, and for
+    wrong options.
     """
     check_passes(options.passes)
     summary, lost = Summary(), None

@@ -1,6 +1,7 @@
-"""The commands of the laboratory: arena, findings, forecast and study, and what they print.
+"""The commands of the laboratory: arena, findings, forecast and study, with their output.
 
-For a ledger the command `study` prints each player's largest rows, and the sum of the others.
+For the account of a player's points (the ledger), `study` prints the largest rows and the sum of
+the other rows.
 """
 
 from __future__ import annotations
@@ -37,13 +38,13 @@ MOST_ROWS: Final = 8
 INDENT: Final = "  "
 SAY = core_text("en").say
 CLUSTER: Final = "tutor.adapters.cluster:ClusterExecutor"
-"""The executor on a cluster, imported by name because its packages are optional."""
+"""The executor on a cluster, imported by name, because its packages are optional."""
 PLAYOUTS: Final = 400
 CLUSTER_EXTRA: Final = "cluster"
 
 
 def add_arena(command: ArgumentParser) -> None:
-    """Add the options of `arena`, except the game."""
+    """Add the options of `arena` to the command, except the game."""
     command.add_argument("--seats", required=True, metavar="NAMES", help=SAY("cli-seats"))
     command.add_argument("--games", type=int, default=60, metavar="N", help=SAY("cli-games"))
     command.add_argument("--variant", help=SAY("cli-variant"))
@@ -52,13 +53,13 @@ def add_arena(command: ArgumentParser) -> None:
 
 
 def add_findings(command: ArgumentParser) -> None:
-    """Add the options of `findings`, except the game."""
+    """Add the options of `findings` to the command, except the game."""
     command.add_argument("--games", type=int, default=1000, metavar="N", help=SAY("cli-games"))
     _add_common(command)
 
 
 def add_forecast(command: ArgumentParser) -> None:
-    """Add the options of `forecast`, except the file."""
+    """Add the options of `forecast` to the command, except the file."""
     command.add_argument("--plies", type=int, metavar="N", help=SAY("cli-plies"))
     command.add_argument("--playouts", type=int, metavar="N", help=SAY("cli-playouts"))
     command.add_argument("--twin", type=int, nargs=2, metavar=("A", "B"), help=SAY("cli-twin"))
@@ -70,7 +71,7 @@ def add_forecast(command: ArgumentParser) -> None:
 
 
 def add_study(command: ArgumentParser) -> None:
-    """Add the options of `study`, except the file."""
+    """Add the options of `study` to the command, except the file."""
     command.add_argument("--passes", type=int, default=24, metavar="N", help=SAY("cli-passes"))
     command.add_argument("--ledger", action="store_true", help=SAY("cli-ledger"))
     _add_common(command)
@@ -85,7 +86,7 @@ def _add_common(command: ArgumentParser) -> None:
 
 @contextmanager
 def computing(options: Namespace) -> Iterator[Executor]:
-    """The executor that the options name; at the end, losses are printed on the error stream.
+    """The executor for the options; at the end, lost workers are counted on the error stream.
 
     Raises RecordError if the cluster does not answer or its packages are missing.
     """
@@ -108,7 +109,7 @@ def _executor(address: str | None, workers: int | None) -> Executor:
 
 
 def arena_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
-    """The output of `arena`. Raises RecordError for an impossible tournament."""
+    """The output of the command `arena`, line by line. Raises RecordError for wrong options."""
     source, seats = Source(options.game, components), options.seats.split(",")
     with computing(options) as pool, _keeping(options.save) as keep:
         found = last_report(
@@ -123,9 +124,10 @@ def arena_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
 
 @contextmanager
 def _keeping(name: str | None) -> Iterator[Callable[[str], None] | None]:
-    """A function that writes a record as a line of a file, which the first record creates.
+    """A function that writes a record as a line of a file; None if `name` is None.
 
-    It is None without a name. Raises RecordError for a file that exists or cannot be written.
+    The first record creates the file. Raises RecordError for a file that exists or cannot be
+    written.
     """
     if name is None:
         yield None
@@ -148,7 +150,7 @@ def _keeping(name: str | None) -> Iterator[Callable[[str], None] | None]:
 
 
 def findings_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
-    """The output of `findings`: the figures for the texts on plans.
+    """The output of the command `findings`: the figures for the texts on plans.
 
     Raises RecordError for a game without findings, and for an impossible number of games.
     """
@@ -180,7 +182,10 @@ def _ending_lines(found: Tournament) -> Iterator[str]:
 
 
 def forecast_lines(options: Namespace, state: State, components: bytes | None) -> Iterator[str]:
-    """The output of `forecast` for the due decision of a state. Raises RecordError."""
+    """The output of `forecast` for the decision that is due.
+
+    Raises RecordError if no decision is due, and for wrong options.
+    """
     if options.twin:
         yield from _twin_lines(options, state, components)
         return
@@ -224,7 +229,10 @@ def _candidate_line(each: Candidate, found: Forecast, state: State, verdict: str
 
 
 def _twin_lines(options: Namespace, state: State, components: bytes | None) -> Iterator[str]:
-    """The output of `forecast` for two decisions in twin worlds. Raises RecordError."""
+    """The output of `forecast` for two decisions, played with the same cards to come.
+
+    Raises RecordError for wrong options.
+    """
     legal = state.legal()
     for wanted in options.twin if legal else ():
         if not 1 <= wanted <= len(legal):
@@ -275,7 +283,7 @@ def _twin_lines(options: Namespace, state: State, components: bytes | None) -> I
 
 
 def _gap_line(measure: str, gap: Gap, scale: int) -> str:
-    """The line for a measure of twin worlds: counts of pairs and the mean difference."""
+    """The line for one measure of two decisions: counts of pairs, and the mean difference."""
     interval = gap.interval
     low, high = (0.0, 0.0) if interval is None else interval
     return SAY(
@@ -293,7 +301,7 @@ def _gap_line(measure: str, gap: Gap, scale: int) -> str:
 
 
 def study_lines(options: Namespace, line: Line, components: bytes | None) -> Iterator[str]:
-    """The output of `study` for a game. Raises RecordError."""
+    """The output of `study` for a game, line by line. Raises RecordError for wrong options."""
     with computing(options) as pool:
         found = last_report(
             study(
@@ -323,7 +331,7 @@ def study_lines(options: Namespace, line: Line, components: bytes | None) -> Ite
 
 
 def ledger_lines(ledger: Ledger, line: Line) -> Iterator[str]:
-    """For each player the start, the largest rows, the sum of the others, and the result."""
+    """The lines about each player's points: start, largest rows, sum of the others, result."""
     for seat, player in enumerate(ledger.players):
         start, result = (figure_of(each, seat, "points") for each in (ledger.start, ledger.result))
         yield SAY("cli-ledger-head", player=player, start=_tenths(start), result=_tenths(result))
@@ -369,7 +377,7 @@ def _with_sign(parts: int) -> str:
 
 
 def turning_line(turning: JSONObject) -> str:
-    """A turning point of a study's JSON, in words."""
+    """The line about a turning point, which is given as in the JSON of a study."""
     return SAY(
         "cli-study-turning",
         ply=turning["ply"],
@@ -383,7 +391,7 @@ def turning_line(turning: JSONObject) -> str:
 
 
 def _give(entry: Entry) -> str:
-    """Points and their error, as "12.3 ± 4.5"."""
+    """Points and their standard error in words, as "12.3 ± 4.5"."""
     return (
         f"{number(entry.points)} ± {number(entry.error)}" if entry.error else number(entry.points)
     )
@@ -394,5 +402,5 @@ def _percent(share: float) -> int:
 
 
 def number(value: float) -> str:
-    """A number with at most one decimal, without ".0"."""
+    """A number with at most one decimal; a whole number has none."""
     return f"{value:.1f}".removesuffix(".0")

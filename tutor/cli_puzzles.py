@@ -1,4 +1,4 @@
-"""The command `puzzles`: the set of a week with its solutions, or new puzzles."""
+"""The command `puzzles`, which prints the puzzles of a week with solutions or makes new ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SAY = core_text("en").say
 
 
 def add_puzzles(command: ArgumentParser) -> None:
-    """Add the options of `puzzles`, except the game."""
+    """Add the options of `puzzles` to the command, except the game."""
     command.add_argument("--week", metavar="WEEK", help=SAY("cli-week"))
     command.add_argument("--solutions", action="store_true", help=SAY("cli-solutions"))
     command.add_argument("--make", type=int, metavar="N", help=SAY("cli-make"))
@@ -34,7 +34,7 @@ def add_puzzles(command: ArgumentParser) -> None:
 
 
 def puzzle_lines(options: Namespace, pieces: Iterable[Piece]) -> Iterator[str]:
-    """The output of `puzzles`; `pieces` are the games from which to make new ones, if any.
+    """The output of `puzzles`; new puzzles are made from the games `pieces`, if there are any.
 
     Raises RecordError for a game without puzzles, an unknown goal, a game that cannot be read, and
     a text that is not a week.
@@ -58,7 +58,10 @@ def puzzle_lines(options: Namespace, pieces: Iterable[Piece]) -> Iterator[str]:
 
 
 def _goals(options: Namespace) -> tuple[str, ...]:
-    """The goals in the options; empty for all. Raises RecordError for an unknown goal."""
+    """The goals in the options; empty if all goals are meant.
+
+    Raises RecordError for an unknown goal.
+    """
     puzzles = kit_of(options.game).puzzles
     assert puzzles is not None
     goals = () if options.goals is None else tuple(options.goals.split(","))
@@ -70,7 +73,7 @@ def _goals(options: Namespace) -> tuple[str, ...]:
 
 
 def _record(piece: Piece) -> Record:
-    """The record of a piece. Raises RecordError if it could not be read."""
+    """The record in a file or line. Raises RecordError if it could not be read."""
     if isinstance(piece.content, TutorError):
         raise piece.content
     return loads(piece.content, find_game)

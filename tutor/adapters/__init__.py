@@ -1,1 +1,1 @@
-"""Adapters of every game of the registry to other libraries; the tutor itself needs none."""
+"""Adapters of every game to other libraries; the tutor itself needs none of these libraries."""

@@ -1,8 +1,8 @@
-"""An executor that runs jobs on a cluster of Dask, given the address of its scheduler.
+"""An executor that runs jobs on a cluster of Dask, given the address of the cluster's scheduler.
 
 The extra `cluster` installs Dask's `distributed`. Every worker needs the same versions of the tutor
 and of Python, so that the same seeds give the same results. If a worker is lost, the scheduler
-gives its jobs to other workers; a job that is lost too often fails.
+gives its jobs to other workers; a job fails if it is lost too often.
 """
 
 from __future__ import annotations
@@ -38,16 +38,16 @@ def installed_versions() -> str:
 
 
 def perform(packed: bytes) -> Any:
-    """The result of a pickled call; Dask does not search a pickled call for tasks."""
-    fn, args, kwargs = pickle.loads(packed)  # noqa: S301 - `submit` packs it; a client of a worker can call anything anyway
+    """The result of a pickled call; Dask searches no pickled bytes for tasks."""
+    fn, args, kwargs = pickle.loads(packed)  # noqa: S301 - `submit` packs the call; a client of a worker can call anything anyway
     return fn(*args, **kwargs)
 
 
 class ClusterExecutor(RecoveringExecutor):
-    """Runs jobs on the workers of a cluster; `workers` is the most jobs that are there at a time.
+    """An executor for jobs on the workers of a cluster; `workers` is the most jobs at a time.
 
-    Raises RecordError if no cluster answers, if it has no workers, or if a worker has another
-    version of the tutor or of Python.
+    Raises RecordError if no cluster answers, if the cluster has no workers, or if a worker has
+    another version of the tutor or of Python.
     """
 
     losses: ClassVar[tuple[type[Exception], ...]] = (
@@ -60,7 +60,7 @@ class ClusterExecutor(RecoveringExecutor):
     def __init__(self, address: str, workers: int | None = None) -> None:
         try:
             self._client = Client(address, timeout=PATIENCE, set_as_default=False)
-        except (OSError, ValueError, ImportError):  # a time-out is an OSError
+        except (OSError, ValueError, ImportError):  # because a time-out is an OSError
             raise RecordError(
                 [Fault("cluster", "cluster_unreachable", {"found": address})]
             ) from None
@@ -74,7 +74,10 @@ class ClusterExecutor(RecoveringExecutor):
         self._name, self._asked, self._lost = f"machu_tutor-{uuid4().hex}", 0, 0
 
     def _check(self, address: str) -> int:
-        """The number of threads of all workers. Raises RecordError if not all can play."""
+        """The number of threads of all workers.
+
+        Raises RecordError if a worker has other versions.
+        """
         try:
             self._client.wait_for_workers(1, timeout=PATIENCE)
         except OSError:
@@ -89,7 +92,7 @@ class ClusterExecutor(RecoveringExecutor):
         return sum(self._client.nthreads().values())
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """The future of a call on one of the workers."""
+        """The future result of a call on one of the workers."""
         self._asked += 1
         packed = pickle.dumps((fn, args, kwargs))
         found: Future[T] = self._pool.submit(perform, packed, key=f"{self._name}-{self._asked}")

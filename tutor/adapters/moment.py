@@ -1,7 +1,7 @@
 """One moment of a game for search programs: immutable, cheap to copy, easy to store.
 
 All chance comes first: a program draws the seed digit by digit, and the rest of the game has no
-chance. This module knows no game and no search program.
+chance. This module names no game and no search program.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ OVER: Final = -4
 
 
 class Memory:
-    """For each player, a check sum of everything that the player has been told up to a moment.
+    """A check sum, for each player, of all events that the player has been told up to a moment.
 
-    A check sum is computed when it is first read: most moments of a search never need one.
+    A check sum is computed when it is first read, because most moments of a search never need one.
     """
 
     __slots__ = ("before", "decision", "known", "state")
@@ -39,13 +39,16 @@ class Memory:
         self.known = dict(known)
 
     def then(self, state: State, decision: Decision) -> Memory:
-        """The memory after a decision in a state."""
+        """The memory of all players after a decision in a state."""
         after = Memory({})
         after.before, after.state, after.decision = self, state, decision
         return after
 
     def of(self, player: str) -> str:
-        """The check sum of what a player has been told; for "", of what everyone has been told."""
+        """The check sum of all events that a player has been told.
+
+        For the name "", only events that all players have been told count.
+        """
         waiting: list[Memory] = []
         memory = self
         while player not in memory.known and memory.before is not None:
@@ -63,7 +66,7 @@ class Memory:
 
 
 class Moment:
-    """A game before or after the deal. It never changes, so copying returns the same object.
+    """A game before or after the deal; it never changes, so copying returns the same object.
 
     `seat` is the player who decides, `CHANCE` before the deal, `OVER` at the end.
     """
@@ -111,13 +114,13 @@ class Moment:
 
     @property
     def dealt_state(self) -> State:
-        """The state of the game; the seed must be complete."""
+        """The state of the game, which exists once the seed is complete."""
         assert self.state is not None
         return self.state
 
     @property
     def legal(self) -> tuple[Decision, ...]:
-        """The legal decisions; a choice is an index into them."""
+        """The legal decisions; programs choose a decision by its index here."""
         if self._legal is None:
             self._legal = self.dealt_state.legal()
             assert len(self._legal) <= MOST_CHOICES
@@ -132,7 +135,7 @@ class Moment:
         return self._words
 
     def draw(self, digit: int) -> Moment:
-        """The moment after one more digit of the seed; after the last digit the game is dealt."""
+        """The moment after one more digit of the seed; after the last digit, the game is dealt."""
         digits = (*self.digits, digit)
         state = None
         if len(digits) == DIGITS:
@@ -146,7 +149,7 @@ class Moment:
         return self._with(self.dealt_state.play(decision), memory)
 
     def redeal(self, player: str, chance: Random) -> Moment:
-        """A random moment in which the player sees and knows the same as in this one."""
+        """A random moment in which the player sees and knows the same as in this moment."""
         state = redeal(self.dealt_state, player, chance)
         return self._with(state, Memory({player: self.memory.of(player)}))
 
@@ -169,7 +172,7 @@ def _seat(state: State) -> int:
 
 
 def common(views: Sequence[Any]) -> Any:
-    """The common part of several views: a value that any of them hides is hidden."""
+    """The common part of several views; a value that one of the views hides is hidden."""
     first = views[0]
     for view in views:
         if isinstance(view, dict) and set(view) == {"hidden"}:
@@ -182,7 +185,7 @@ def common(views: Sequence[Any]) -> Any:
 
 
 def seed_of(digits: Iterable[int]) -> int:
-    """The seed with these digits, the highest first."""
+    """The seed with these digits, the highest digit first."""
     seed = 0
     for digit in digits:
         seed = seed * BASE + digit
@@ -197,6 +200,6 @@ def restore(
     position: dict[str, Any] | None,
     known: dict[str, str],
 ) -> Moment:
-    """The moment from its stored parts. Raises RecordError if the position is not a legal one."""
+    """The moment from its stored parts. Raises RecordError for a position that is not legal."""
     state = None if position is None else find_game(game).load(position)
     return Moment(game, players, variant, digits, state, Memory(known))

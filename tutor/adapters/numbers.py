@@ -1,6 +1,6 @@
 """Games as numbers, for programs that learn: choices, views and victories.
 
-The form is the same for every game of the registry. This module knows no game and no library.
+The form is the same for every game. This module names no game and no library.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _HEAD: Final = ("format", "version", "game", "player")
 
 
 def seats(game: Game) -> tuple[int, int]:
-    """The fewest and the most players of a game; it tries to set up each number."""
+    """The fewest and the most players of a game, found by a setup with each number."""
     possible = [count for count in range(1, len(NAMES) + 1) if _starts(game, count)]
     return possible[0], possible[-1]
 
@@ -44,7 +44,10 @@ def begin(game: Game, players: int, variant: str, seed: int) -> State:
 
 
 def victory(state: State) -> list[float]:
-    """Each player's share of the victory, in seat order: the winners share 1; 0 before the end."""
+    """The share of the victory of each player, in seat order; all 0 before the end.
+
+    The winners divide 1 equally among themselves.
+    """
     if state.due is not None:
         return [0.0] * len(state.players)
     winners = state.position()["result"]["winners"]
@@ -54,9 +57,9 @@ def victory(state: State) -> list[float]:
 def features(view: Mapping[str, Any], players: Sequence[str]) -> list[float]:
     """A view as `FEATURES` numbers from 0 to `LARGEST`, in the same form for all games.
 
-    The index of a number or identifier is a check sum of its path in the view, so the same fact has
-    the same index in every position. Two facts may have the same index; their numbers are then
-    added. Paths name players by their distance from the player of the view.
+    The index of a number or identifier depends only on its path in the view, so the same fact has
+    the same index in every position. If two facts have the same index, their numbers are added.
+    Paths name players by their distance from the player of the view.
     """
     first = players.index(view["player"])
     nearby = {name: str((seat - first) % len(players)) for seat, name in enumerate(players)}

@@ -1,6 +1,6 @@
-"""Every game of the registry as a game of OpenSpiel; importing this registers them.
+"""Every game as a game of OpenSpiel; importing this module registers the games.
 
-    pyspiel.load_game("tutor_princes(players=3,variant=standard)")
+pyspiel.load_game("tutor_princes(players=3,variant=standard)")
 
 Chance nodes draw the digits of the seed, one after the other. An action is the index of a decision
 in the list of legal ones; its string is the description that people read. Returns are shares of the
@@ -28,7 +28,7 @@ Resampler = Callable[["TutorState", int], "TutorState"]
 
 
 def game_type(name: str) -> pyspiel.GameType:
-    """The type of a game of the registry, as OpenSpiel describes it."""
+    """The type of the game with this name, as OpenSpiel describes types."""
     fewest, most = seats(find_game(name))
     return pyspiel.GameType(
         short_name=PREFIX + name,
@@ -49,9 +49,9 @@ def game_type(name: str) -> pyspiel.GameType:
 
 
 class TutorGame(pyspiel.Game):
-    """One game for this many players. Raises RecordError for an impossible number or variant.
+    """A game for this many players. Raises RecordError for an impossible number or variant.
 
-    Each game of the registry has a subclass, with its name.
+    Each game of the tutor has a subclass, with the game's name.
     """
 
     name: ClassVar[str]
@@ -73,7 +73,7 @@ class TutorGame(pyspiel.Game):
         super().__init__(self.kind, information, dict(params))
 
     def new_initial_state(self) -> TutorState:
-        """The state before the deal."""
+        """The moment before the deal, as OpenSpiel's state."""
         return TutorState(self)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -81,7 +81,7 @@ class TutorGame(pyspiel.Game):
         return DIGITS
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> TutorObserver:
-        """An observer of the players' views or, without private information, of what all see."""
+        """An observer that shows a state to a player or, without private information, to all."""
         if kind is None:
             return TutorObserver(self.names, False)
         if kind.private_info == pyspiel.PrivateInfoType.NONE:
@@ -97,7 +97,7 @@ class TutorState(pyspiel.State):
         self.moment = game.beginning
 
     def current_player(self) -> int:
-        """The seat of the player who decides, or OpenSpiel's numbers for chance and for the end."""
+        """The seat of the player who decides, or OpenSpiel's number for chance or for the end."""
         return self.moment.seat
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -119,7 +119,7 @@ class TutorState(pyspiel.State):
         return self.moment.seat == OVER
 
     def returns(self) -> list[float]:
-        """Each player's share of the victory."""
+        """The share of the victory of each player, in seat order."""
         state = self.moment.state
         return [0.0] * self.num_players() if state is None else victory(state)
 
@@ -132,21 +132,28 @@ class TutorState(pyspiel.State):
         return "\n".join([*told, position_id(position)])
 
     def redeal(self, player: int, chance: Random) -> TutorState:
-        """A state in which the player knows the same; what is hidden is dealt at random."""
+        """A state in which the player sees and knows the same as in this state.
+
+        All other cards are dealt at random.
+        """
         state: TutorState = self.clone()
         if self.moment.state is not None:
             state.moment = self.moment.redeal(self.moment.state.players[player], chance)
         return state
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TutorState:
-        """`redeal` for OpenSpiel; `sampler` returns random numbers from 0 to 1."""
+        """The method `redeal` under OpenSpiel's name.
+
+        `sampler` returns random numbers from 0 to 1.
+        """
         return self.redeal(player, Random(sampler()))
 
 
 class TutorObserver:
-    """Shows a state to the player of a seat, as text and as numbers.
+    """An observer that shows a state to the player of a seat, as text and as numbers.
 
-    `names` has the player of each seat; with an empty name, it shows only what all players see.
+    `names` has the player of each seat; for an empty name the observer shows only what all players
+    see.
     """
 
     def __init__(self, names: tuple[str, ...], remembers: bool) -> None:
@@ -156,7 +163,7 @@ class TutorObserver:
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: TutorState, player: int) -> None:
-        """Fill the tensor with the numbers of the player's view; zeros before the deal."""
+        """Fill the tensor with the numbers of the player's view; with zeros before the deal."""
         if self.tensor is None:
             return
         self.tensor.fill(0)
@@ -164,7 +171,7 @@ class TutorObserver:
             self.tensor[:] = features(state.moment.state.view(self.names[player]), self.names)
 
     def string_from(self, state: TutorState, player: int) -> str:
-        """The player's view and, with perfect recall, the check sum of `Memory.of`."""
+        """The player's view as text; with `remembers`, also the check sum of `Memory.of`."""
         moment, name = state.moment, self.names[player]
         if moment.state is None:
             return ""
@@ -173,13 +180,13 @@ class TutorObserver:
 
 
 def resampler(seed: int) -> Resampler:
-    """A function for `ISMCTSBot.set_resampler`, with which searches are repeatable."""
+    """A function for `ISMCTSBot.set_resampler`; searches with equal seeds are equal."""
     chance = Random(seed)
     return lambda state, player: state.redeal(player, chance)
 
 
 def register() -> None:
-    """Register every game of the registry with OpenSpiel.
+    """Register every game with OpenSpiel.
 
     OpenSpiel keeps the registered objects until after the end of Python, and only classes survive
     that long; so each game has a class.

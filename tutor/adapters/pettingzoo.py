@@ -1,6 +1,6 @@
-"""Every game of the registry as an environment of PettingZoo, one agent after another.
+"""Every game as an environment of PettingZoo, in which one agent acts after another.
 
-    env("princes", players=3)
+env("princes", players=3)
 
 Agents are the seats. An action is the index of a decision in the list of legal ones;
 `infos[agent]["action_mask"]` says which indexes are legal. The reward comes at the end: the share
@@ -35,7 +35,7 @@ Observation = NDArray[np.float32]
 
 
 def env(game: str, players: int = 3, variant: str = VARIANT) -> AECEnv:
-    """The environment of a game, inside PettingZoo's checks.
+    """The environment of a game, in PettingZoo's wrappers, which check how it is used.
 
     Raises KeyError for an unknown game, and RecordError for an impossible number or variant.
     """
@@ -44,7 +44,7 @@ def env(game: str, players: int = 3, variant: str = VARIANT) -> AECEnv:
 
 
 class TutorEnv(AECEnv):
-    """One game for this many players. Raises RecordError for an impossible number or variant."""
+    """A game for this many players. Raises RecordError for an impossible number or variant."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "tutor_v0",
@@ -69,7 +69,7 @@ class TutorEnv(AECEnv):
         self.chance, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> Box:
-        """The space of the numbers of a view, from 0 to `LARGEST`."""
+        """The space of an observation: the numbers of a view, from 0 to `LARGEST`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete[np.int64]:
@@ -77,7 +77,7 @@ class TutorEnv(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game; without a seed, a different one each time. There are no options."""
+        """Begin a new game; without a seed, a different game each time. `options` has no effect."""
         if seed is not None:
             self.chance, _ = seeding.np_random(seed)
         deal = int(self.chance.integers(SEEDS))
@@ -95,7 +95,10 @@ class TutorEnv(AECEnv):
         return np.array(told, np.float32)
 
     def step(self, action: int | None) -> None:
-        """Play the decision of the due agent. Raises IndexError for an index without a decision."""
+        """Play the decision of the agent who is due.
+
+        Raises IndexError for an index without a decision.
+        """
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -114,12 +117,12 @@ class TutorEnv(AECEnv):
         return [words for _, words in text_for(self.game.name).decisions(self.table)]
 
     def render(self) -> str:
-        """The view of the due agent in words."""
+        """The view of the agent who is due, in words."""
         view = self.table.view(self.names[self.agent_selection])
         return "\n".join(text_for(self.game.name).position(view))
 
     def close(self) -> None:
-        """Do nothing: there is nothing to close."""
+        """Do nothing, because the environment holds nothing to close."""
 
     def _ask(self) -> None:
         """Select the agent who is to decide, or end the game for all agents."""

@@ -1,10 +1,10 @@
 """Rules of thumb for Incan Gold: the average gain of one more card, less its average cost.
 
 A view shows which cards are still to come and hides only their order, so the odds are exact. The
-choices of the other players inside are a guess. The guess must differ between players: with the
-same guess, they would always leave together, and then each gets least. Therefore the first player
-inside, in the order of the round, expects to leave alone, and the others expect company. The policy
-`rules`, the hints and the reasons for a choice use this module.
+choices of the other players inside are an estimate. The estimate must differ between players: with
+the same estimate, all players would always leave together, and then each gets least. Therefore the
+first player inside, in the order of the round, expects to leave alone, and the others expect
+company. The policy `rules`, the hints and the reasons for a choice use this module.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from tutor.incan_gold.known import Odds
 
 FIRST_HAS_COMPANY: Final = 0.0
 OTHERS_HAVE_COMPANY: Final = 0.4
-"""The chance that another player inside leaves at the same time, as the player guesses it: the
-first player inside guesses FIRST_HAS_COMPANY, all others guess OTHERS_HAVE_COMPANY.
+"""The chance that another player inside leaves at the same time, as a player estimates it.
+
+The first player inside expects FIRST_HAS_COMPANY, all others expect OTHERS_HAVE_COMPANY.
 """
 
 
 class Weighing:
-    """The odds of one player, with a guess of the choices of the other players inside."""
+    """The odds of one player, with an estimate of the choices of the other players inside."""
 
     def __init__(self, odds: Odds) -> None:
         others = odds.inside - 1
@@ -37,17 +38,16 @@ class Weighing:
         self.beside = odds.beside
         self.is_alone = odds.known["inside"][0] == odds.player
         company = FIRST_HAS_COMPANY if self.is_alone else OTHERS_HAVE_COMPANY
-        # The least that the player takes home: if all players inside leave and share the path.
+        # This is the least that the player takes home: all players inside leave and share the path.
         self.home = odds.treasure_home(odds.inside)
-        # What leaving brings on average, in whole numbers, so that the figures in a sentence add
-        # up.
+        # `stake` is the average gain of leaving; its parts are whole numbers, so that they add up.
         self.path = int(odds.left_on_path / (1 + company * others))
         self.hope = round(self.artifact_value * (1 - company) ** others)
         self.treasure = self.beside + self.path
         self.stake = self.treasure + self.hope
 
     def going_on(self, at_stake: float) -> float:
-        """The average gain of one more card less its average cost, if `at_stake` can be lost."""
+        """The average gain of one more card, less the average cost of losing `at_stake`."""
         return (self.gain - self.strikes * at_stake) / self.cards
 
     def numbers(self) -> dict[str, int | bool]:
@@ -69,9 +69,9 @@ class Weighing:
 
 
 def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
-    """Torch and camp with their reasons, the better first; none if another player is due.
+    """Torch and camp with their reasons, the better choice first; empty if another player decides.
 
-    With `other` the advice uses only what both players know. Raises RecordError for a name that is
+    With `other`, the advice uses only what both players know. Raises RecordError for a name that is
     not in the game.
     """
     assert isinstance(state, IncanGoldState)
@@ -90,7 +90,7 @@ def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
 
 
 def _going_on(odds: Weighing, more: float) -> Reason:
-    """The reason for the weight of going on: no risk, bad odds, nothing to lose, or good odds."""
+    """The reason for the weight of going on: no danger, bad odds, nothing to lose, or good odds."""
     if not odds.strikes:
         return Reason("no_danger", {"cards": odds.cards})
     if more < 0:

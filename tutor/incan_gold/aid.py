@@ -39,7 +39,7 @@ def aid(game: Game, language: str) -> Aid:
 
 
 def make_aid(words: Words) -> Aid:
-    """The aid in the language and with the figures of `words`."""
+    """The aid in the language of `words`, with the figures of its game."""
     blocks = (
         Block(
             words.say(f"family-{family}"),
@@ -51,13 +51,13 @@ def make_aid(words: Words) -> Aid:
 
 
 def guide(language: str, theme: ThemeName) -> tuple[Chapter, ...]:
-    """The only chapter of the guide, in a language; it has no drawing, so it needs no theme."""
+    """The only chapter of the guide in a language; without drawings, so `theme` has no effect."""
     del theme
     return (when_to_leave(text_for("incan_gold", language).text),)
 
 
 def when_to_leave(text: Text) -> Chapter:
-    """The chapter with the points to check before each card."""
+    """The chapter with the points that a player checks before each card."""
     figures = printed_components()
     kinds = Counter(figures.hazard_kind.values())
     numbers: dict[str, str | int] = {

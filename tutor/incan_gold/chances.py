@@ -23,7 +23,7 @@ MOST_CARDS = 8
 
 @dataclass(frozen=True)
 class Chances(Odds, Shown):
-    """The odds of one player as exact chances, which a notebook displays."""
+    """The exact chances of one player, which a notebook can display."""
 
     @property
     def next_ends(self) -> Fraction:
@@ -31,10 +31,10 @@ class Chances(Odds, Shown):
         return Fraction(self.strikes, len(self.cards)) if self.cards else Fraction(0)
 
     def goes_on_for(self, cards: int) -> Fraction:
-        """The chance that this many more cards do not end the round. Raises ValueError below 0.
+        """The chance that this many more cards do not end the round; 0 for more than are left.
 
-        The round goes on as long as no hazard comes of a kind on the path, and at most one of every
-        other kind.
+        Raises ValueError for a negative number. The round goes on as long as no hazard comes of a
+        kind on the path, and at most one hazard of every other kind.
         """
         down = len(self.cards)
         if cards < 0:
@@ -61,7 +61,7 @@ class Chances(Odds, Shown):
     def one_more(self) -> Fraction:
         """The average value that the player takes home after one more card, leaving alone then.
 
-        All players inside go on for that card. If it ends the round, the value is 0.
+        All players inside go on for that card. If the card ends the round, the value is 0.
         """
         if not self.cards:
             return Fraction(self.leaving())
@@ -94,7 +94,10 @@ class Chances(Odds, Shown):
     # Display
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display: the chances in words, and a table of the chances of more cards."""
+        """The pieces to display, in the language that is in use.
+
+        They are the chances in words, and a table of the chances of more cards.
+        """
         return self.describe(words_of("incan_gold"))
 
     def describe(self, words: GameWords) -> Iterator[Piece]:

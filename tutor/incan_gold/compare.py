@@ -1,7 +1,7 @@
 """The figures that compare two positions: treasure, artifacts, players inside, points now.
 
-Points are those that an end of the game now would give, if the treasure in the tent is known.
-After the end of the game, its result shows every tent.
+The points are the points that an end of the game now would give, if the treasure in the tent is
+known. After the end of the game, its result shows every tent.
 """
 
 from __future__ import annotations
@@ -35,7 +35,10 @@ def table(state: State) -> Mapping[str, Value]:
 
 
 def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-    """How many more points the first side has, if both are known; negative if fewer."""
+    """How many more points the first side has than the second; negative if fewer.
+
+    Empty if the points of a side are secret.
+    """
     left, right = ours["points"], theirs["points"]
     if not isinstance(left, int) or not isinstance(right, int):
         return {}
@@ -43,7 +46,10 @@ def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str
 
 
 def figures(state: State, seat: str | None) -> Figures:
-    """The figures of every player as far as `seat` knows them; with None all tents are open."""
+    """The figures of every player as far as the player `seat` knows them.
+
+    If `seat` is None, all tents are open.
+    """
     position = known_to(state, seat)
     return {player["name"]: _figures(position, player) for player in position["players"]}
 

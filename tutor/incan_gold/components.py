@@ -1,9 +1,9 @@
 """The cards and figures of the game, each with its source, and the reader of components files.
 
 The rules take all figures from here. The package has the file `components.toml`; a user who owns
-the game can load a corrected copy of it. A file with which the rules cannot play raises
-ComponentsError with every fault and its place. The catalogues have the names of the identifiers on
-screen. `DIAMANT` is the variant without artifacts (`variant.diamant`).
+the game can load a corrected copy of that file. A file with which the rules cannot play raises
+ComponentsError with every fault and its place. The catalogues have the names that the page shows
+for identifiers. `DIAMANT` is the variant without artifacts (`variant.diamant`).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ Table = Mapping[str, object]
 class Components:
     """Every card and figure that the rules use. Treasure is counted by value.
 
-    `quest` is the deck before it is shuffled (`setup.quest`); the `artifacts` lie beside it
+    `quest` is the deck before it is shuffled (`setup.quest`); the `artifacts` lie beside that deck
     (`setup.artifacts`). `treasure_value` and `hazard_kind` have a key for each card of their sort,
     in the order of the rules. For each table of the file, `sources` says where the figures come
     from, and `stated` whether a rules text states all of them.
@@ -78,7 +78,7 @@ class Components:
 
     @property
     def treasure(self) -> int:
-        """The summed value of all treasure cards."""
+        """The value of all treasure cards together."""
         return sum(self.treasure_value.values())
 
     def artifact_value(self, taken: int) -> int:
@@ -96,12 +96,12 @@ class Components:
 
 @cache
 def printed_components() -> Components:
-    """The components of the package's own data file."""
+    """The components in the package's own data file."""
     return decode_components(files("tutor.incan_gold").joinpath("components.toml").read_bytes())
 
 
 def decode_components(content: str | bytes) -> Components:
-    """The components of a file. Raises ComponentsError with every fault."""
+    """The components that a file describes. Raises ComponentsError with every fault."""
     data = parse_tables(content)
     reader = _FigureReader()
     components = reader.components(data)
@@ -110,10 +110,10 @@ def decode_components(content: str | bytes) -> Components:
 
 
 class _FigureReader(TableReader):
-    """Reads each table of the file. Numbers have bounds, so that every game is finite."""
+    """A reader of each table of the file. Numbers have bounds, so that every game is finite."""
 
     def components(self, data: Table) -> Components:
-        """The components from all tables; not for use if there are faults."""
+        """The components from all tables; do not use them if the reader has found faults."""
         found = self.record(data, "", tuple(TABLES))
         tables = {
             name: self.record(found[name], name, (*keys, "source"), ("stated",))
@@ -124,7 +124,7 @@ class _FigureReader(TableReader):
         artifacts = tables["artifacts"]
         rounds = self._number(tables["rounds"], "rounds.count", 1)
         kinds = self._kinds(tables["hazards"])
-        # Each round can take one hazard out of the game, and the last must still have two of a
+        # Each round can remove one hazard, and the last round must still have two hazards of a
         # kind.
         fewest = 2 + (rounds - 1) // max(len(kinds), 1)
         of_each = self._number(tables["hazards"], "hazards.of_each", fewest)
@@ -149,14 +149,17 @@ class _FigureReader(TableReader):
         return low if number is None else number
 
     def _source(self, table: Table, name: str) -> str:
-        """The source of the figures of a table: a text that is not empty."""
+        """The source of the figures of a table; an empty text is a fault."""
         source = self.text(table.get("source"), f"{name}.source", LONGEST_SOURCE)
         if source is not None and not source.strip():
             self.fault(f"{name}.source", "missing_source")
         return source or ""
 
     def _is_stated(self, table: Table, name: str) -> bool:
-        """Whether a rules text states the whole table; without `stated` its source decides."""
+        """Whether a rules text states all figures of a table.
+
+        Without the key `stated`, the source decides.
+        """
         stated = table.get("stated", table.get("source") == "stated")
         if not isinstance(stated, bool):
             self.wrong_type(f"{name}.stated", "boolean", stated)
@@ -169,7 +172,7 @@ class _FigureReader(TableReader):
         return kinds or ()
 
     def _treasures(self, table: Table) -> dict[str, int]:
-        """The treasure cards by rising value; letters tell cards of equal value apart."""
+        """The treasure cards by rising value; letters distinguish cards of equal value."""
         place = "treasures.values"
         items = self.items(table.get("values"), place, LARGEST)
         if items is not None and not items:

@@ -1,7 +1,7 @@
 """The events of the game, each with its fields and the rules that cause it.
 
-Nothing else can happen. The position before a decision and the events of the decision give the
-position after it. Treasure is counted by value.
+The rules note no other events. The position before a decision and the events of the decision give
+the position after it. Treasure is counted by value.
 """
 
 from __future__ import annotations

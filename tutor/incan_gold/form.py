@@ -1,4 +1,4 @@
-"""The form of positions: which entries a user sets, their groups, and which follow from others."""
+"""The form of positions: the entries that a user sets, their groups, and the computed entries."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SPOTS: Final = {
     "player": (Spot("players-tent"), Spot("players-beside"), Spot("players-artifacts")),
     "camp": (Spot("players-tent"), Spot("players-beside"), Spot("players-artifacts")),
 }
-"""The entries for things on the board, by the kind of thing."""
+"""The entries that a click on a thing of the board opens, by the kind of thing."""
 
 
 class Form:
@@ -69,7 +69,7 @@ class Form:
         return (Pool(self.figures(game).cards, places),)
 
     def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
-        """The first round before its first card: all players are inside and have nothing."""
+        """The position before the first card of the first round; all players are inside."""
         figures = self.figures(game)
         return {
             **POSITION.head,
@@ -90,13 +90,17 @@ class Form:
         }
 
     def due(self, context: Reading) -> Iterator[Entry]:
-        """The entry for the seed of the later rounds; none if their decks are given."""
+        """The entry for the seed of the later rounds; empty if the position has their decks."""
         pending = context.data(("pending",))
         if pending is not None and pending["decks"] is None:
             yield Entry(("pending", "seed"), Number(0, LARGEST_SEED))
 
     def follow(self, game: Game, position: JSONObject) -> None:
-        """Compute the leader, the players inside in order, the taken artifacts, and who is due."""
+        """Compute the entries that follow from others.
+
+        These are the leader, the order of the players inside, the number of taken artifacts, and
+        the player who is due.
+        """
         names = [player["name"] for player in position["players"]]
         first = (position["round"] - 1) % len(names)
         order = names[first:] + names[:first]
@@ -110,7 +114,10 @@ class Form:
         position["pending"] = {**pending, "type": CHOOSE, "player": waiting[0]} if waiting else None
 
     def settle(self, game: Game, position: JSONObject, question: str) -> None:
-        """If the round changed, put missing artifacts into the deck and take later ones out."""
+        """Correct the artifacts in the deck if `question` is the question about the round.
+
+        Missing artifacts go into the deck, and artifacts of later rounds go out of it.
+        """
         if question == "when":
             artifacts = self.figures(game).artifacts
             own = [each["card"] for player in position["players"] for each in player["artifacts"]]
@@ -121,7 +128,7 @@ class Form:
             position["deck"] = [*deck, *missing]
 
     def spots(self, thing: str) -> tuple[Spot, ...]:
-        """The entries that a thing on the board stands for."""
+        """The entries that a click on a thing of the board opens; empty if there are none."""
         return SPOTS.get(thing.partition("-")[0], ())
 
 

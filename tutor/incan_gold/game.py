@@ -1,7 +1,7 @@
-"""The game as the protocol `Game` requires it: immutable states, made by the rules.
+"""The game with the interface `Game`: immutable states, made by the rules.
 
-`redeal` replaces what is hidden from a player, secret choices and the cards to come, at random. It
-keeps the treasure in the others' tents: a player can count it during the game.
+`redeal` replaces the secret choices and the cards to come at random. `redeal` keeps the treasure in
+the tents of other players, because a player can count that treasure during the game.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ class IncanGoldState(TableState[Table]):
 
     @property
     def components(self) -> Components:
-        """The cards and figures of this game."""
+        """The cards and figures of the game that this state belongs to."""
         return self._table.match.components
 
     @property
     def striking_hazard(self) -> str:
-        """The second hazard of a kind while it lies open; "" otherwise."""
+        """The second hazard of a kind while it lies open; "" if none does."""
         return self._table.struck
 
 
@@ -72,7 +72,10 @@ class IncanGold:
         return printed_components() if self._components is None else self._components
 
     def start(self, setup: Position) -> IncanGoldState:
-        """The first state of a game with this `setup` of a record. Raises RecordError."""
+        """The first state of a game that begins with this `setup` of a record.
+
+        Raises RecordError.
+        """
         names, variant, chance = SETUP.read(setup, self.components)
         match = match_of(self.components, names, variant, Chance(*chance, "setup"))
         table = Table(match, [Player(name) for name in names])
@@ -84,19 +87,22 @@ class IncanGold:
         return self.moment(read_position(data, self.components))
 
     def moment(self, table: Table) -> IncanGoldState:
-        """The state of a table; no other code may change the table afterwards."""
+        """The state of a table, which no other code may change afterwards."""
         return IncanGoldState(self, table)
 
     def with_components(self, content: bytes) -> IncanGold:
-        """The same game with the figures of another file. Raises ComponentsError."""
+        """The same game with the figures of a components file. Raises ComponentsError."""
         return IncanGold(decode_components(content))
 
     def random_setup(self, players: Sequence[str], variant: str, seed: int) -> JSONObject:
-        """The `setup` of a record, with a seed for all shuffles."""
+        """A `setup` of a record: these players, this variant and a seed for all shuffles."""
         return SETUP.write(players, variant, seed)
 
     def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
-        """The decision that a JSON object describes. Raises RecordError with `place`."""
+        """The decision that a JSON object describes.
+
+        Raises RecordError with every fault and its place, which begins with `place`.
+        """
         return DECISIONS.read(data, players, place)
 
     def write_decision(self, decision: Decision) -> JSONObject:
@@ -110,7 +116,7 @@ GAME = IncanGold()
 def redeal(state: State, player: str | None, chance: Random) -> State:
     """The same state with random secret choices, deck and later rounds (`info.tents`).
 
-    With None the choices do not change.
+    If `player` is None, the secret choices do not change.
     """
     position = state.position()
     if player is not None:
@@ -125,9 +131,9 @@ def redeal(state: State, player: str | None, chance: Random) -> State:
             pending["decks"] = [stack(deck, chance) for deck in pending["decks"]]
         return state.game.load(position)
     for deck in (*(pending["decks"] or ()), position["deck"]):
-        deck.sort()  # so the old order does not count
+        deck.sort()  # sorted, so that the old order has no effect
         chance.shuffle(deck)
-    position["deck"].reverse()  # other games deal hidden cards from the end
+    position["deck"].reverse()  # reversed, because other games deal hidden cards from the end
     return state.game.load(position)
 
 

@@ -1,7 +1,7 @@
 """The history of a game, from its events: its chapters, and the cause of every change.
 
 A chapter begins with a round or a choice. Every choice is a turn of its player; all choices before
-the same card have the same number. A cause says why an open figure of a player changes.
+the same card have the same number. A cause says why a public figure of a player changes.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ HAZARDS: Final = "hazards"
 
 
 def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tuple[Chapter, ...]:
-    """The chapters of a line of states, in the order in which they begin.
+    """The chapters of a line, in the order in which they begin.
 
-    The `ply` of a chapter is the number of decisions made before it begins.
+    `states` are the states of the line and `events` the events of each decision in it. The `ply` of
+    a chapter is the number of decisions made before it begins.
     """
     found = [Chapter(0, "start")]
     if states[0].due is not None:
@@ -40,7 +41,7 @@ def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tu
 
 
 def causes(event: Event) -> Iterator[Change]:
-    """Every change that an event makes to open figures, each with its cause."""
+    """Every change that an event makes to a public figure of a player, with its cause."""
     data = event.data
     if event.type == "treasure_found":
         for player in data["players"]:

@@ -1,4 +1,4 @@
-"""The kit of the game: the parts of the game that the tutor uses. It has no table of holdings."""
+"""The kit of the game: the parts of the game that the tutor uses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tutor.core.base import kit
 
 
 class IncanGold(kit.GameKit):
-    """The parts; each property imports its part when it is first read."""
+    """The parts of the game; each property imports its part when it is first read."""
 
     lessons = "tutor.incan_gold.lessons"
     panels = "widgets.incan_gold.panels:PANELS"

@@ -1,7 +1,8 @@
-"""What all players know, from a position or a view: the cards in the deck, and the odds.
+"""The facts that all players know, from a position or a view: the cards in the deck, and the odds.
 
 This module never reads the order of the deck, so hidden and open decks give the same figures. Only
-`Odds` computes what going on and leaving are worth; advice, questions, chances and the page use it.
+`Odds` computes the worth of going on and of leaving; advice, questions, chances and the page use
+it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ Sort = Literal["treasure", "artifact", "first", "second"]
 
 @dataclass(frozen=True)
 class Owned:
-    """Where an artifact is; `player` and `value` are set if a player has taken it."""
+    """The state of an artifact; `player` and `value` are set if a player has taken it."""
 
     fate: Fate
     player: str = ""
@@ -29,12 +30,12 @@ class Owned:
 
 
 def cards_left(position: Position, components: Components) -> int:
-    """The number of cards in the deck, for a position or a view (`round.end`)."""
+    """The number of cards in the deck of a position or a view (`round.end`)."""
     return len(face_down(position, components)) if _is_over(position) else _count(position)
 
 
 def _is_over(position: Position) -> bool:
-    """Whether the game is over; then the cards of the path count as cards of the deck."""
+    """Whether the game is over; the cards of the path then count as cards of the deck."""
     return position["result"] is not None
 
 
@@ -46,7 +47,7 @@ def _count(position: Position) -> int:
 def face_down(position: Position, components: Components) -> tuple[str, ...]:
     """The cards of the deck in the order of the rules; after the end, all cards left in the game.
 
-    They include artifacts that no player has found (`round.artifact`).
+    Artifacts that players have not found are among them (`round.artifact`).
     """
     if not _count(position) and not _is_over(position):
         return ()
@@ -63,7 +64,10 @@ def of_kind(cards: tuple[str, ...], kind: str, components: Components) -> int:
 
 
 def artifact(position: Position, card: str, components: Components) -> Owned:
-    """Where an artifact is (`round.artifact`, `leave.artifact`, `round.end`)."""
+    """The state of an artifact: where it is, and who has it (`round.artifact`, `leave.artifact`).
+
+    After the round, an artifact left on the path is lost (`round.end`).
+    """
     for player in position["players"]:
         for each in player["artifacts"]:
             if each["card"] == card:
@@ -89,7 +93,8 @@ def to_be_worth(position: Position, card: str, components: Components) -> int:
 class Odds:
     """The odds for one player inside; `known` is a position or a view.
 
-    Who else leaves is secret, so there are figures for leaving alone and for leaving with others.
+    The choices of other players are secret, so there are figures for leaving alone and for leaving
+    with others.
     """
 
     known: Position
@@ -114,7 +119,7 @@ class Odds:
 
     @property
     def sorts(self) -> Mapping[Sort, int]:
-        """The number of cards of each sort that may come next."""
+        """The number of cards of each sort among the cards that may come next."""
         figures = self.figures
         treasures = sum(card in figures.treasure_value for card in self.cards)
         artifacts = sum(card in figures.artifacts for card in self.cards)
@@ -133,23 +138,23 @@ class Odds:
 
     @property
     def left_on_path(self) -> int:
-        """The treasure on the path."""
+        """The value of the treasure on the path."""
         return int(self.known["left_on_path"])
 
     @property
     def beside(self) -> int:
-        """The treasure beside the tent, which the player loses if a hazard ends the round."""
+        """The value of the treasure that the player loses if a hazard ends the round."""
         (found,) = (each["beside"] for each in self.known["players"] if each["name"] == self.player)
         return int(found)
 
     @property
     def inside(self) -> int:
-        """The number of explorers inside."""
+        """The number of players inside."""
         return len(self.known["inside"])
 
     @property
     def shares(self) -> tuple[int, ...]:
-        """The player's share of each treasure to come, if all inside go on (`card.treasure`)."""
+        """The player's share of each treasure card to come, if all go on (`card.treasure`)."""
         values = self.figures.treasure_value
         return tuple(values[card] // self.inside for card in self.cards if card in values)
 
@@ -164,7 +169,7 @@ class Odds:
         return self.beside + self.left_on_path // leavers
 
     def leaving(self, leavers: int = 1) -> int:
-        """The value that the player takes home if this many leave now (`leave.artifact`).
+        """The value that the player takes home if this many players leave now (`leave.artifact`).
 
         Only a player who leaves alone takes artifacts.
         """
@@ -172,7 +177,10 @@ class Odds:
 
 
 def tent(position: Position, player: Position) -> int | None:
-    """The treasure in a player's tent; None if it is secret. After the game the result has it."""
+    """The treasure in a player's tent; None if it is secret.
+
+    After the game, the result shows it.
+    """
     found: int | Position = player["tent"]
     if not isinstance(found, Mapping):
         return found

@@ -1,8 +1,8 @@
-"""What moves on the board when an event happens; see `tutor.core.drawing.motion`.
+"""What moves on the board when an event happens, as `tutor.core.drawing.motion` requires it.
 
-It uses only what all players know. The states before and after may be those of the whole decision
-or those around the event. A card that is on neither board turns over in the place of the next card,
-`next`.
+The module uses only facts that all players know. The states before and after may be the states
+around the whole decision or around the event. A card that is on neither of the two boards turns
+over in the place of the next card, `next`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ BACK: Final = "back"
 
 
 _read: Final = partial(Beat, reads=True)
-"""A beat that leaves time to read its sentence."""
+"""A beat (what moves and lights up for one event) that leaves a reader time for its sentence."""
 
 
 class _Seen(Seen[IncanGoldState]):
@@ -41,18 +41,24 @@ class _Seen(Seen[IncanGoldState]):
         return self.states[0].components
 
     def tent(self, player: str | None = None) -> str:
-        """The id of the tent of a player; without a name, of the event's player."""
+        """The id of a player's tent; without a name, of the tent of the event's player."""
         return f"player-{self.number(player)}"
 
     def explorer(self, player: str | None = None) -> str:
-        """The id of a player's explorer; the way out if it is not in the cave before or after."""
+        """The id of a player's explorer; the way out if the explorer is not in the cave.
+
+        The explorer counts as in the cave if it is there before or after the event.
+        """
         name = self.data["player"] if player is None else player
         if any(name in view["inside"] and view["result"] is None for view in self.views):
             return f"explorer-{self.number(name)}"
         return WAY_OUT
 
     def beside(self, player: str | None = None) -> str:
-        """The anchor of a player's treasure: beside the explorer, or the way out without one."""
+        """The id of the place of a player's treasure, beside the explorer.
+
+        The way out without explorer.
+        """
         explorer = self.explorer(player)
         return explorer if explorer == WAY_OUT else f"beside-{self.number(player)}"
 
@@ -61,7 +67,7 @@ class _Seen(Seen[IncanGoldState]):
         return f"light-{self.number(player)}"
 
     def load(self, player: str) -> tuple[str, ...]:
-        """The ids of what moves with an explorer: the light of the torch and the treasure."""
+        """The ids of the things that move with an explorer: the torch's light and the treasure."""
         return self.light(player), self.beside(player)
 
     def explorers(self, players: Iterable[str]) -> tuple[str, ...]:
@@ -69,7 +75,7 @@ class _Seen(Seen[IncanGoldState]):
         return tuple(dict.fromkeys(map(self.explorer, players)))
 
     def cards(self, cards: Iterable[str]) -> tuple[str, ...]:
-        """The ids of the cards that lie on the path before or after."""
+        """The ids of the cards that lie on the path before or after the event."""
         struck = [state.striking_hazard for state in self.states]
         return tuple(
             f"path-{card}"
@@ -78,11 +84,14 @@ class _Seen(Seen[IncanGoldState]):
         )
 
     def place_of_card(self, card: str) -> str:
-        """The place of a turned card: its own, or that of the next card."""
+        """The id of the place of a turned card: the card's own place, or that of the next card."""
         return next(iter(self.cards((card,))), NEXT)
 
     def temple(self, number: int) -> tuple[str, ...]:
-        """The id of the temple of a round, if that round is the present one before or after."""
+        """The id of the temple of a round.
+
+        Empty unless that round is the present one before or after the event.
+        """
         return (f"temple-{number}",) if any(v["round"] == number for v in self.views) else ()
 
     def scores(self, players: Iterable[str]) -> tuple[str, ...]:
@@ -95,7 +104,7 @@ def _lies(card: str, view: Position) -> bool:
 
 
 def _hand_by_hand(share: int, start: str, hands: Iterable[str]) -> tuple[Movement, ...]:
-    """The movements of gems, one to each hand in turn, until every hand has its share.
+    """The movements of gems from `start`, one to each hand in turn, until every hand has its share.
 
     >>> [move.places[1] for move in _hand_by_hand(2, "left", ("explorer-1", "explorer-2"))]
     ['explorer-1', 'explorer-2', 'explorer-1', 'explorer-2']
@@ -105,7 +114,7 @@ def _hand_by_hand(share: int, start: str, hands: Iterable[str]) -> tuple[Movemen
 
 
 def _out(seen: _Seen, player: str, carries: tuple[str, ...]) -> tuple[Movement, ...]:
-    """The walk of a player to the tent; none if the explorer is on neither board."""
+    """The walk of a player to the tent; empty if the explorer is on neither board."""
     explorer = seen.explorer(player)
     if explorer == WAY_OUT:
         return ()
@@ -114,7 +123,7 @@ def _out(seen: _Seen, player: str, carries: tuple[str, ...]) -> tuple[Movement, 
 
 
 def _card(seen: _Seen) -> tuple[Movement, ...]:
-    """The next card, face down on the path, turns over in its final place."""
+    """The movement of the next card, which turns over in its final place on the path."""
     lies = seen.place_of_card(seen.data["card"])
     return (Movement(lies, "draw", (NEXT, lies), back=BACK),)
 
@@ -122,7 +131,7 @@ def _card(seen: _Seen) -> tuple[Movement, ...]:
 def _choice(seen: _Seen) -> Beat:
     """The beat of a choice.
 
-    All choices before a card are one beat, since their order is irrelevant.
+    All choices before a card are one beat, because their order has no effect.
     """
     return Beat(lit=(seen.explorer(),), run="chosen")
 
@@ -151,12 +160,15 @@ def _artifacts_stay(seen: _Seen) -> Beat:
 
 
 def _leave(seen: _Seen) -> Beat:
-    """A player leaves; each player has a beat, because each has a sentence on the treasure."""
+    """The beat in which a player leaves.
+
+    Each player has a beat, because each has a sentence on the treasure.
+    """
     return _read(_out(seen, seen.data["player"], seen.load(seen.data["player"])), (seen.tent(),))
 
 
 def _round_began(seen: _Seen) -> Beat:
-    """The artifact of the temple goes into the deck, and all explorers go into the cave."""
+    """The beat in which the artifact goes into the deck, and all explorers go into the cave."""
     players: Iterable[str] = seen.data["players"]
     temple = seen.temple(seen.data["round"])
     artifact = temple if seen.data["artifact"] else ()
@@ -175,9 +187,9 @@ def _round_began(seen: _Seen) -> Beat:
 
 
 def _put_back(seen: _Seen) -> tuple[Movement, ...]:
-    """The cards of the path go back to the deck; the second hazard of a kind goes out of the game.
+    """The movements of the path's cards back to the deck.
 
-    Artifacts do not go back.
+    The second hazard of a kind goes out of the game, and artifacts do not go back.
     """
     quest = [card for card in seen.views[0]["path"] if card in seen.figures.quest]
     struck = filter(None, (seen.states[0].striking_hazard,))
@@ -208,10 +220,12 @@ def _hazard_met(seen: _Seen) -> Beat:
 
 
 def _hazard_struck(seen: _Seen) -> Beat:
-    """The second hazard of a kind lies open beside the first until the round ends.
+    """The beat in which the second hazard of a kind turns over.
 
-    If the board after the event no longer shows it, it turns over in the place of the next card,
-    with the picture of the first.
+    The card lies open beside the first hazard until the round ends.
+
+    If the board after the event no longer shows the second hazard, that card turns over in the
+    place of the next card, with the picture of the first.
     """
     kind = seen.data["hazard"]
     first = [
@@ -227,7 +241,7 @@ def _hazard_struck(seen: _Seen) -> Beat:
 
 
 def _treasure_lost(seen: _Seen) -> Beat:
-    """A player's gems fall onto the path and disappear, and the player walks out."""
+    """The beat in which a player's gems fall onto the path and disappear; the player walks out."""
     lost = (Movement(GEM, "leave", (seen.beside(), PATH)),) * seen.data["treasure"]
     return _read((*lost, *_out(seen, seen.data["player"], (seen.light(),))), run="lost")
 
@@ -240,7 +254,7 @@ def _round_ended(seen: _Seen) -> Beat:
 
 
 def _score(seen: _Seen) -> Beat:
-    """The bar of the player grows."""
+    """The beat in which the player's bar of the final score grows."""
     bars = seen.scores((seen.data["player"],))
     grown = tuple(Movement(bar, "grow", (bar, bar)) for bar in bars)
     return Beat(grown, (seen.tent(),), counts=f"total-{seen.number()}")
@@ -272,18 +286,18 @@ _MAKERS: Final[Mapping[str, Callable[[_Seen], Beat]]] = {
 
 
 class _Motion:
-    """Finds the beat of each event by its type; every event has one."""
+    """The beats of events: a beat is all that moves and lights up when an event happens."""
 
     still: Final[frozenset[str]] = frozenset()
 
     def __call__(self, event: Event, before: State, after: State) -> Beat:
-        """The beat of an event of a decision."""
+        """The beat of an event; its decision leads from the state `before` to the state `after`."""
         assert isinstance(before, IncanGoldState)
         assert isinstance(after, IncanGoldState)
         return _MAKERS[event.type](_Seen(event, before, after))
 
     def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:
-        """No ways: a choice is secret until all players inside have chosen (`choice.secret`)."""
+        """Empty, because a choice is secret until all players have chosen (`choice.secret`)."""
         return {}
 
 

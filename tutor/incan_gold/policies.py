@@ -1,4 +1,4 @@
-"""The policies of the game: they decide by the advice, without its reasons and without views."""
+"""The policies of the game: players that decide by the advice, but do without reasons and views."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tutor.incan_gold.rules.table import Table
 
 
 class RulesPolicy:
-    """Chooses the first decision of `advise`."""
+    """A policy that makes the first decision of `advise`."""
 
     def choose(self, playout: Playout) -> Decision:
         """The best decision by the rules of thumb."""
@@ -29,7 +29,7 @@ class RulesPolicy:
 
 
 def _open(table: Table) -> JSONObject:
-    """The data of a table for the odds: the keys of a view, and nothing secret (`info.tents`)."""
+    """The public facts of a table for the odds, with the keys of a view (`info.tents`)."""
     players = [
         {
             "name": player.name,

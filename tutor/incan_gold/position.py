@@ -1,9 +1,9 @@
 """Positions: the shapes of a position and of a setup, the laws of positions, and their reader.
 
 Reader, writer and schema follow from the shapes. `pending` has the player whose choice is due and
-the source of the decks of later rounds, so that a game can go on from a position. By the laws,
-every card exists exactly once and treasure adds up. `read_position` makes the table that a JSON
-object describes, or raises an error with every fault.
+the source of the decks of later rounds, so that a game can go on from a position. The laws say that
+every card exists exactly once and that treasure adds up. `read_position` makes the table that a
+JSON object describes, or raises RecordError with every fault.
 """
 
 from __future__ import annotations
@@ -75,13 +75,16 @@ def _cards(context: Reading) -> tuple[str, ...]:
 
 
 class Decks(Value):
-    """A deck for every round, from the top. Its cards are checked when its round begins."""
+    """The value `decks`: a deck for every round, the top card first.
+
+    The cards of a deck are checked when its round begins.
+    """
 
     nothing = ()
     described = refer("decks")
 
     def read(self, context: Reading, data: object, place: str) -> tuple[tuple[str, ...], ...]:
-        """The decks, one for each round; faults for any other number."""
+        """The decks, one for each round; any other number of decks is a fault."""
         rounds = figures(context).rounds
         items = context.reader.items(data, place, rounds)
         if items is not None and len(items) < rounds:
@@ -96,12 +99,12 @@ SETUP: Final = SetupShape(SEATS, VARIANTS, "decks", Decks(), Definition("seed", 
 
 
 class Pending(Value):
-    """The key `pending`: the player whose choice is due, and the source of later decks."""
+    """The value `pending`: the player whose choice is due, and the source of later decks."""
 
     nothing = Chance(0, None, "pending")
 
     def read(self, context: Reading, data: object, place: str) -> Chance:
-        """The source of the decks; `_check_moment` checks the player."""
+        """The source of the decks; `_check_moment` checks the player later."""
         if data is None:
             return self.nothing
         found = context.reader.record(data, place, (*ASKED.keys, *SETUP.chance.keys))
@@ -109,19 +112,22 @@ class Pending(Value):
         return Chance(*SETUP.read_chance(context, found, place), place)
 
     def schema(self) -> Schema:
-        """An object with a seed or with decks; null after the end of the game."""
+        """The schema of an object with a seed or with decks, or null after the end of the game."""
         keys = ASKED.properties() | SETUP.chance.properties()
         return or_null(exactly_one(record_of(keys), SETUP.chance.keys))
 
 
 class Inside(Value):
-    """The players in the temple: a set in JSON; on the table their seats, from the leader on."""
+    """The value `inside`: the players in the temple.
+
+    In JSON it is a set of names; on the table, a tuple of seats from the leader on.
+    """
 
     nothing = ()
     described = members(refer("player"), most=SEATS[1])
 
     def read(self, context: Reading, data: object, place: str) -> tuple[int, ...]:
-        """The seats; none if a name of a player is missing."""
+        """The seats of the players inside; empty if the name of a player is missing."""
         names = context.names
         if not context.all_are_named:
             return ()
@@ -130,21 +136,21 @@ class Inside(Value):
         return tuple(map(names.index, context.reader.members(data, place, order) or ()))
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The names of the players."""
+        """The names of the players inside."""
         return [to.names[seat] for seat in value]
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The entry for a set of the players."""
+        """The entry of a form for the set of players inside."""
         yield Entry(path, Several(context.names))
 
 
 class Chosen(Value):
-    """The secret choices of the players inside who have chosen, in their order."""
+    """The value `chosen`: the secret choices of the players inside, in the order of the players."""
 
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
-        """The choices; none if a name of a player is missing."""
+        """The choices; empty if the name of a player is missing."""
         if not context.all_are_named:
             return ()
         if not isinstance(data, Mapping):
@@ -156,11 +162,11 @@ class Chosen(Value):
         return tuple(data[name] for name in inside if name in data)
 
     def schema(self) -> Schema:
-        """An object with the choices by the names of players."""
+        """The schema of an object with the choices by the names of players."""
         return {"type": "object", "additionalProperties": refer("choice")}
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """An entry for each player: a choice, or none yet."""
+        """An entry of a form for each player: a choice, or none yet."""
         for name in context.names:
             yield Entry((*path, name), Choice((None, *CHOICES)), name)
 
@@ -242,7 +248,10 @@ TABLE: Final = Shape(
     last=("inside", "chosen"),
 )
 POSITION: Final = PositionShape("incan_gold", TABLE)
-"""A view hides the tents and choices of others and the cards to come (`info.tents`)."""
+"""The shape of a position.
+
+A view hides the tents and choices of other players and the cards to come (`info.tents`).
+"""
 
 
 def check_laws(reader: Reader, table: Table) -> None:
@@ -260,7 +269,7 @@ def check_laws(reader: Reader, table: Table) -> None:
 
 
 def _check_cards(reader: Reader, table: Table) -> None:
-    """Check that every card in the game so far is in exactly one place, and no other card is."""
+    """Note a fault unless each card in the game so far is in one place and no other card is."""
     figures = table.match.components
     found = figures.artifacts[: table.round] if table.match.variant == STANDARD else ()
     # A lost artifact was on the path of an earlier round.
@@ -298,7 +307,10 @@ def _check_hazards(reader: Reader, table: Table) -> None:
 
 
 def _check_values(reader: Reader, table: Table) -> None:
-    """Check that taken artifacts have the values for their number (`leave.value`)."""
+    """Note a fault if a taken artifact has a wrong value (`leave.value`).
+
+    The value depends on the number of artifacts that players took before.
+    """
     figures = table.match.components
     due = Counter(figures.artifact_value(number) for number in range(table.taken_artifacts))
     for seat, player in enumerate(table.players):
@@ -310,9 +322,9 @@ def _check_values(reader: Reader, table: Table) -> None:
 
 
 def _check_treasure(reader: Reader, table: Table) -> None:
-    """Check that treasure on the path and beside tents is no more than the cards of the path have.
+    """Note a fault if path and tents have more treasure than the cards of the path gave.
 
-    Players outside have none beside the tent.
+    Players outside have no treasure beside the tent.
     """
     values = table.match.components.treasure_value
     turned = sum(values.get(card, 0) for card in table.path)
@@ -328,7 +340,7 @@ def _check_treasure(reader: Reader, table: Table) -> None:
 
 
 def _check_end(reader: Reader, table: Table) -> None:
-    """Check that after the last round the temple is empty (`round.end`)."""
+    """Note a fault if the temple is not empty after the last round (`round.end`)."""
     reader.exactly(table.round, "round", table.match.components.rounds)
     for place in ("path", "deck"):
         found = len(getattr(table, place))
@@ -355,7 +367,10 @@ def read_position(data: object, components: Components) -> Table:
 
 
 def _check_whether_over(reader: Reader, found: Mapping[str, JSON], table: Table) -> None:
-    """Check that a choice is due exactly if a player is inside; the other laws depend on that."""
+    """Note a fault if a choice is due with no player inside, or none is due with players inside.
+
+    Other laws depend on that.
+    """
     if table.inside and found["pending"] is None:
         reader.wrong_type("pending", "object", None)
     elif not table.inside and found["pending"] is not None:
@@ -364,9 +379,9 @@ def _check_whether_over(reader: Reader, found: Mapping[str, JSON], table: Table)
 
 
 def _check_moment(reader: Reader, found: Mapping[str, JSON], table: Table) -> None:
-    """Check that fields which repeat other fields agree with them."""
+    """Note a fault for each field that repeats another field with another value."""
     inside = table.names(table.inside)
-    # Players choose one after the other; the last choice shows all, so it is never secret.
+    # Players choose one after the other; the last choice is shown at once, so it is never secret.
     early = inside[: max(min(len(found["chosen"]), len(inside) - 1), 0)]
     for name in found["chosen"]:
         if name not in early:
@@ -383,5 +398,8 @@ def _check_moment(reader: Reader, found: Mapping[str, JSON], table: Table) -> No
 
 
 def _is_same(one: object, other: object) -> bool:
-    """Whether two values have the same JSON text: 1 differs from true and from 1.0."""
+    """Whether two values have the same JSON text.
+
+    Unlike `==`, this distinguishes 1, true and 1.0.
+    """
     return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)

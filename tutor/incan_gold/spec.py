@@ -1,6 +1,6 @@
 """The specification of the game: all refusals, rules of thumb and rule ids.
 
-Nothing outside the lists can be refused or advised; `events.py` has what can happen.
+All that can be refused or advised is in these lists; `events.py` lists all that can happen.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ NEVER_CITED: Final[dict[str, str]] = {
     "leave.first": "It orders events: who leaves is served before the next card is told.",
     "info.tents": "It says what a view hides.",
 }
-"""The rules that no event and no refusal cites, each with the reason for that."""
+"""The rules that no event and no refusal cites, each with the cause of that."""
 
 DECISIONS: Final = Decisions({CHOOSE: {"choice": OneOf(CHOICES, "choice")}})
 
@@ -76,14 +76,14 @@ REFUSALS: Final[dict[str, RefusalCode]] = {
     ),
 }
 
-# `stake` is what leaving now brings on average: the treasure beside the tent, a share of the path
+# `stake` is the average gain of leaving now: the treasure beside the tent, a share of the path
 # and the hope of its artifacts. A card that ends the round costs the whole stake. `alone` says
 # whether the player expects that no other player leaves.
 ODDS: Final[Fields] = {
     **dict.fromkeys(("cards", "strikes", "gain", "stake", "beside", "path", "hope"), "count"),
     "alone": "flag",
 }
-# `home` is the least treasure that the player takes home.
+# `home` is the least value that the player takes home.
 LEAVING: Final[Fields] = {**ODDS, "home": "count"}
 
 REASONS: Final[dict[str, Fields]] = {

@@ -1,12 +1,13 @@
 """The teaching of the game: concepts with their misconceptions, and measures of a state.
 
-The `About` of each concept:
+The list says what the question of each concept asks. The `About` of a question names its `player`
+and, where the list says so, a `thing`; there are no decisions.
 
-- `cards_that_strike`: no decisions; asks how many of the cards face down would end the round.
-- `share_of_treasure`: no decisions, `thing` a treasure card face down; asks what lies beside the
-  tent of `player` after that card, if all players inside go on.
-- `home_together`: no decisions; asks what `player` takes home when all inside leave together.
-- `home_alone`: no decisions; asks what `player` takes home, with artifacts, when leaving alone.
+- `cards_that_strike` asks how many of the cards face down would end the round.
+- `share_of_treasure` asks how much treasure `player` has beside the tent after a treasure card, the
+  `thing`, which is still face down. All players inside go on for that card.
+- `home_together` asks how much `player` takes home when all players inside leave together.
+- `home_alone` asks how much `player` takes home, with artifacts, when leaving alone.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class Subject:
         self._drafting = drafting
 
     def ask(self, state: State, about: About) -> Question | None:
-        """The question about `about`; None if it cannot be asked."""
+        """The question about `about`; None if it has no answer or too few wrong options there."""
         reckoned = _odds_of(state, about)
         drafted = None if reckoned is None else self._drafting(reckoned, about)
         if reckoned is None or drafted is None:
@@ -47,7 +48,10 @@ class Subject:
         return Question(self.name, state, about, values, (right,), wrong, self.rules)
 
     def abouts(self, state: State) -> Iterator[About]:
-        """Everything that a question of the concept can be about in a state."""
+        """Everything that a question of the concept can be about in a state.
+
+        Empty after the end.
+        """
         due = state.due
         if due is None or not isinstance(state, IncanGoldState):
             return
@@ -60,7 +64,10 @@ class Subject:
 
 
 def _odds_of(state: State, about: About) -> Odds | None:
-    """The odds of a question's player; None if the player is outside or there are decisions."""
+    """The odds of the player of a question; None if the player is outside.
+
+    The result is also None if the question has decisions, because these concepts have none.
+    """
     if state.due is None or about.decisions or not isinstance(state, IncanGoldState):
         return None
     player = about.player or state.due.player
@@ -177,4 +184,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
 
 SEEKING: Final[Mapping[str, Seeking]] = {}
 RIVALS: Final[Mapping[str, tuple[str, ...]]] = {}
-"""Lessons of this game never ask for things on the board or for rules."""
+"""For each rule that decides a question, other rules that a learner might name.
+
+The mapping is empty, because the lessons of this game do not ask for rules.
+"""

@@ -1,7 +1,8 @@
 """Incan Gold in words: events, decisions, refusals, rules and positions.
 
-`text_for` returns an instance of `Words`; the sentences are in the catalogues. They say which
-things are hidden. They never tell a secret choice, not even for a position that has it.
+`text_for` returns an instance of `Words`; the sentences are in the catalogues. The sentences say
+which things are hidden. The sentences never tell a secret choice, not even for a position that
+contains one.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from tutor.incan_gold.spec import SPEC
 
 
 class Naming(FieldNaming):
-    """Names things in one language."""
+    """The names of things in one language."""
 
     def card(self, card: str) -> str:
         """The name of a card inside a sentence: "treasure 11", "a spider", "artifact 2"."""
@@ -34,7 +35,10 @@ class Naming(FieldNaming):
         return self._say("card-treasure", value=int("".join(filter(str.isdigit, number))))
 
     def name(self, thing: str | int) -> str | int:
-        """The name of a card, for hazards with a number; any other value is unchanged."""
+        """The name of a card, with a number for hazards.
+
+        A value that is no card stays unchanged.
+        """
         kind, _, number = str(thing).partition("_")
         if not number:
             return thing
@@ -43,15 +47,15 @@ class Naming(FieldNaming):
         return self.card(str(thing)) if kind in ("artifact", "treasure") else thing
 
     def cards(self, cards: Iterable[str]) -> str:
-        """A list of cards."""
+        """The cards as a list in words."""
         return self._text.all_of(map(self.card, cards))
 
     def artifacts(self, count: int) -> str:
-        """A number of artifacts."""
+        """The number of artifacts in words."""
         return self._say("artifacts", count=count)
 
     def _field(self, name: str, value: JSON, kind: Kind) -> Variables:
-        """The variables for a field of this kind."""
+        """The variables for a field of an event or refusal, by the kind of its value."""
         if kind == "cards":
             return {name: self.cards(value), f"{name}_count": len(value)}
         if value is not None and kind in ("card", "card_or_null"):
@@ -66,7 +70,7 @@ class Naming(FieldNaming):
 
 
 class Wording(shared.Wording):
-    """Puts events, decisions and refusals into words.
+    """The words for events, decisions and refusals.
 
     Every figure comes from their fields or from the position.
     """
@@ -92,7 +96,7 @@ class Wording(shared.Wording):
         )
 
     def _besides(self, data: Position) -> Variables:
-        """The variables for a number of artifacts with the word, and for the cost of going on."""
+        """The variables for a number of artifacts in words, and for the cost of going on."""
         found: Variables = {}
         if isinstance(artifacts := data.get("artifacts"), int):
             found["artifacts_named"] = self._naming.artifacts(artifacts)
@@ -101,7 +105,7 @@ class Wording(shared.Wording):
         return found
 
     def _cost(self, odds: Position) -> str:
-        """What the cards that end the round cost a player who stays inside, in words."""
+        """The cost of the cards that end the round for a player who stays inside, in words."""
         say, stake = self._text.say, odds["stake"]
         brought = say("odds-brought", stake=stake, alone="yes" if odds["alone"] else "no")
         parts = {part: odds[part] for part in ("beside", "path", "hope")}
@@ -110,10 +114,13 @@ class Wording(shared.Wording):
 
 
 class Beginning(Phrasing[Naming, Components]):
-    """Describes the setup of a game, and the cards turned without a choice."""
+    """The words for the setup of a game, and for the cards turned without a choice."""
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
-        """The setup in the order of the rules; `position` is the first position of a game."""
+        """The sentences on the setup, in the order of the rules, each with its rule.
+
+        `position` is the first position of a game.
+        """
         return [SentenceWithRule(sentence, rule) for rule, sentence in self._sentences(position)]
 
     def _sentences(self, position: Position) -> Iterator[tuple[str, str]]:
@@ -156,10 +163,10 @@ class Beginning(Phrasing[Naming, Components]):
 
 
 class Describing(Phrasing[Naming, Components]):
-    """Describes positions and views of games with one set of components."""
+    """The words for positions and views of games with one set of components."""
 
     def parts(self, position: Position, due: str) -> list[PositionPart]:
-        """The strings for a whole position; `due` is the sentence on the decision that is due."""
+        """The texts for a whole position; `due` is the sentence on the decision that is due."""
         is_over = position["result"] is not None
         temple = (" ".join(self._temple(position)), " ".join(self._inside(position)))
         parts = (
@@ -239,7 +246,7 @@ class Describing(Phrasing[Naming, Components]):
 
 
 class Comparing:
-    """Says in which of two lines a player has more, and of what."""
+    """The words for a comparison: in which of two lines a player has more of which things."""
 
     def __init__(self, text: Text) -> None:
         self._say = text.say
@@ -256,7 +263,7 @@ class Comparing:
         return Compared(player, tuple(map(self._figure, told)), tuple(sentences))
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
-        """The rows of the board (things of no player) that differ."""
+        """The rows of the board, without the rows of players, that differ."""
         return tuple(self._figure(row) for row in rows if row.is_different)
 
     def _figure(self, row: Row) -> Figure:
@@ -264,13 +271,13 @@ class Comparing:
         return Figure(row, label, self._value(row.left), self._value(row.right))
 
     def _value(self, value: Value) -> str:
-        """A value as the table shows it."""
+        """A value as the table shows it, in words."""
         if value is None:
             return self._say("compare-hidden")
         return self._say(f"compare-at-{value}") if isinstance(value, str) else str(value)
 
     def _sides(self, row: Row) -> dict[str, str | int]:
-        """The variables for the values of both sides."""
+        """The variables for the values of both sides of a row."""
         sides: dict[str, str | int] = {}
         for side, value in (("left", row.left), ("right", row.right)):
             if isinstance(value, str):
@@ -310,13 +317,16 @@ class Words(GameWords):
         return Words(self.text, components)
 
     def due(self, due: Due | None, state: State | None = None) -> str:
-        """What is due ("Ana decides: torch or camp, in secret"), or that the game is over."""
+        """The sentence on the decision that is due ("Ana decides: torch or camp, in secret").
+
+        If `due` is None, the sentence says that the game is over.
+        """
         if due is None:
             return self.say("due-over")
         return self.say("due", player=due.player, what=self.say(f"due-{due.type}"))
 
     def position_parts(self, position: Position) -> list[PositionPart]:
-        """A position or view in words: a string for each subject."""
+        """A position or view in words: a text for each subject."""
         pending = position["pending"]
         due = self.due(None if pending is None else Due(pending["player"], pending["type"]))
         return Describing(self.text, self._naming, self.components).parts(position, due)
@@ -326,7 +336,10 @@ class Words(GameWords):
         return {name: self._naming.name(value) for name, value in values.items()}
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
-        """The setup of a game in sentences, each with its rule, from the first position."""
+        """The setup of a game in sentences, each with its rule.
+
+        `position` is the first position.
+        """
         return Beginning(self.text, self._naming, self.components).setup(position)
 
     @cached_property

@@ -1,6 +1,6 @@
 """The functions for notebooks: moments, stretches of play, exhibits, decisions, and answers.
 
-Their values show themselves as a board and in words. The module works without a notebook, and
+A notebook displays their values as a board and in words. The module works without a notebook, and
 contains nothing about particular games. Every mistake of a learner raises a TutorError, whose
 sentence the notebook shows.
 """
@@ -53,14 +53,17 @@ Shows = State | Stretch | Refused
 
 
 class Unknown(TutorError):
-    """A learner gave a name or number that does not exist."""
+    """The error for a name or number that a learner gives and that does not exist."""
 
     def __init__(self, kind: str, found: object, known: Sequence[str]) -> None:
         super().__init__(kind, found, known)
         self._kind, self._found, self._known = kind, str(found)[:60], tuple(known)
 
     def sentence(self, language: str = "en") -> str:
-        """The sentence: the unknown name, and the most similar known one, or else all of them."""
+        """The sentence of the error: it names the unknown name, and the most similar known name.
+
+        If no known name is similar, the sentence names all of them.
+        """
         text = core_text(language)
         known = text.all_of(self._known)
         close = closest_or_none(self._found, self._known)
@@ -70,16 +73,16 @@ class Unknown(TutorError):
 
 
 class Apart(TutorError):
-    """The two stretches to compare do not begin in the same state."""
+    """The error for comparing two stretches that do not begin in the same state."""
 
     def sentence(self, language: str = "en") -> str:
-        """The sentence that says the condition for a comparison."""
+        """The sentence that says when two stretches can be compared."""
         return core_text(language).say("beginnings-differ")
 
 
 @checked_types
 def moment(ply: int = 0, lesson: str = "") -> State:
-    """The state after `ply` decisions of a lesson's example; by default of the opening lesson.
+    """The state after `ply` decisions of a lesson's example; by default the opening lesson's.
 
     Raises Unknown for a lesson or a ply that does not exist.
     """
@@ -89,7 +92,11 @@ def moment(ply: int = 0, lesson: str = "") -> State:
 
 @checked_types
 def play_example(first: int, last: int, lesson: str = "") -> Stretch:
-    """The stretch of a lesson's example after `first` and up to `last` decisions."""
+    """The stretch of a lesson's example after `first` and up to `last` decisions.
+
+    By default the lesson is the opening lesson. Raises Unknown for a lesson or a ply that does not
+    exist.
+    """
     moment(first, lesson), moment(last, lesson)
     return Stretch(_lesson(lesson).line, min(first, last), max(first, last))
 
@@ -103,20 +110,30 @@ def later(shown: Shown) -> Later:
 
 @checked_types
 def exhibit(name: str, lesson: str = "") -> Exhibit:
-    """An exhibit of a lesson: a constructed position, with its answer hidden at first."""
+    """An exhibit of a lesson: a constructed position, with its answer hidden at first.
+
+    By default the lesson is the opening lesson. Raises Unknown for an unknown lesson or exhibit.
+    """
     return _find_named("exhibit", name, _lesson(lesson).exhibits)
 
 
 @checked_types
 def what_if(name: str, lesson: str = "") -> WhatIf:
-    """An alternative of a lesson: a line that differs from the example, and its outcome."""
+    """An alternative of a lesson: a line that differs from the example, and its result.
+
+    By default the lesson is the opening lesson. Raises Unknown for an unknown lesson or
+    alternative.
+    """
     found = _lesson(lesson)
     return WhatIf(found, _find_named("what_if", name, found.alternatives))
 
 
 @checked_types
 def begin(game: str, players: int | Sequence[str], seed: int = 1, variant: str = "") -> State:
-    """The first state of a game; the seed fixes every chance event. Raises Unknown, RecordError."""
+    """The first state of a game; the seed fixes all that chance decides.
+
+    Raises Unknown for an unknown game, and RecordError for wrong players or a wrong variant.
+    """
     if game not in games():
         raise Unknown("game", game, games())
     found = find_game(game)
@@ -130,10 +147,10 @@ def begin(game: str, players: int | Sequence[str], seed: int = 1, variant: str =
 
 
 def decide(start: Shows, *choices: str) -> Stretch | Refused:
-    """The stretch of some decisions, each by the player who is due: "move royal_palace".
+    """The stretch of some decisions, given as texts such as "move royal_palace".
 
-    If the rules refuse one of them, the result is its refusal. Raises RecordError for a text that
-    is not a decision.
+    The player who is due makes each decision. If the rules refuse one of them, the result is the
+    refusal. Raises RecordError for a text that is not a decision.
     """
     begun = state = _state(start)
     decisions: list[Decision] = []
@@ -156,8 +173,8 @@ def edit(start: Shows, settings: Mapping[str, object] | None = None) -> State | 
     """The state with some values changed: `edit(at, {"players[0].goods.corn": 7})`.
 
     The keys of `settings` are places in a position. Without settings, the result is a table of all
-    places and their values, which `pandas.DataFrame` accepts. Raises Unknown for an unknown place
-    or an impossible value, and RecordError with every fault of the new position.
+    places and their values; `pandas.DataFrame` accepts it. Raises Unknown for an unknown place or
+    an impossible value, and RecordError with every fault of the new position.
     """
     state = _state(start)
     if not kit_of(state.game.name).has("form"):
@@ -180,7 +197,7 @@ def edit(start: Shows, settings: Mapping[str, object] | None = None) -> State | 
 
 
 def options(start: Shows, *kinds: str) -> Options:
-    """The legal decisions and their texts; only of the types `kinds`, if any are given.
+    """The legal decisions and their texts; if `kinds` are given, only decisions of these types.
 
     Raises Unknown for an unknown type of decision.
     """
@@ -200,9 +217,10 @@ def advice(start: Shows) -> Advised:
 def forecast(start: Shows, playouts: int = 40, seed: int = 1) -> Valued:
     """The value of each legal decision to the deciding player, from what that player knows.
 
-    Each decision is played to the end `playouts` times; those that are surely worse are dropped
-    earlier. The result is a table that `pandas.DataFrame` accepts. An interrupt keeps the figures
-    so far. Raises RecordError if no decision is due, and for playouts below 1.
+    Each decision is played to the end `playouts` times; decisions that are surely worse are dropped
+    earlier. The result is a table that `pandas.DataFrame` accepts. If the user interrupts the
+    forecast, the result has the figures so far. Raises RecordError if no decision is due, and for
+    playouts below 1.
     """
     return value_moves(_state(start), playouts, seed)
 
@@ -213,10 +231,11 @@ def twin_worlds(
 ) -> Twinned:
     """Two decisions side by side with the same cards to come: `twin_worlds(at, "torch", "camp")`.
 
-    Both games of a pair have the same deal of what the deciding player cannot see. The result shows
-    itself as sentences and a table, which `pandas.DataFrame` accepts. An interrupt keeps the
-    figures so far. Raises RecordError for a text that is not a decision, if no decision is due, and
-    for pairs below 1; IllegalDecision for an illegal decision.
+    In both games of a pair, the cards that the deciding player cannot see are the same. A notebook
+    displays the result as sentences and a table, which `pandas.DataFrame` accepts. If the user
+    interrupts the games, the result has the figures so far. Raises RecordError for a text that is
+    not a decision, if no decision is due, and for pairs below 1; IllegalDecision for an illegal
+    decision.
     """
     state = _state(start)
     decisions = []
@@ -230,11 +249,12 @@ def twin_worlds(
 
 @checked_types
 def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
-    """The expectations turn by turn, the turning points, and the account of each player's points.
+    """The chances and expected points turn by turn, the turning points, and each player's account.
 
-    Each pass plays the game to its end once more from every turn of the stretch, or of a whole
-    line. The result is a table that `pandas.DataFrame` accepts. An interrupt keeps the figures so
-    far. Raises RecordError if there are no decisions, and for passes below 1.
+    An account says where the points of a player come from. Each pass plays the game to its end once
+    more from every turn of the stretch, or of a whole line. The result is a table that
+    `pandas.DataFrame` accepts. If the user interrupts the study, the result has the figures so far.
+    Raises RecordError if there are no decisions, and for passes below 1.
     """
     if isinstance(game, Line):
         return study_line(game, passes, seed)
@@ -244,7 +264,7 @@ def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
 
 @checked_types
 def puzzle(number: int, *choices: str, week: str = "") -> PosedPuzzle:
-    """A puzzle of a week, and the result of a try: `puzzle(2, "move royal_palace")`.
+    """A puzzle of a week; with `choices`, the result of a try: `puzzle(2, "move royal_palace")`.
 
     `week` is a text such as 2026-W48; the default is the present week. The solution is a table that
     `pandas.DataFrame` accepts. Raises Unknown for a number that the week does not have, and
@@ -258,7 +278,10 @@ def puzzle(number: int, *choices: str, week: str = "") -> PosedPuzzle:
 
 
 def stocks(start: Shows, *names: str) -> Stocks:
-    """The public stocks of all players, or the figures with some names, such as "gold"."""
+    """The public stocks of all players or, with `names`, figures such as "gold".
+
+    Raises Unknown for a figure that the game does not have.
+    """
     state = _state(start)
     measured = kit_of(state.game.name).compare
     for name in names:
@@ -275,7 +298,7 @@ def compare(left: Stretch, right: Stretch) -> Weighed:
 
 @checked_types
 def figure(start: Shows, name: str, **of: str) -> int | str:
-    """A measure of a state, as in lessons: `figure(moment(20), "scout", player="Bert")`.
+    """A figure of a state, as lessons quote it: `figure(moment(20), "scout", player="Bert")`.
 
     Raises Unknown for an unknown name, and RecordError if the measure needs a player or a thing
     that is missing or unknown.
@@ -295,7 +318,10 @@ def figure(start: Shows, name: str, **of: str) -> int | str:
 
 @checked_types
 def rules(game: str, *names: str) -> Rules:
-    """The rules with these ids, each in a few sentences. Raises Unknown."""
+    """The rules with these ids, each in a few sentences.
+
+    Raises Unknown for an unknown game or rule.
+    """
     if game not in games():
         raise Unknown("game", game, games())
     for name in names:
@@ -305,7 +331,10 @@ def rules(game: str, *names: str) -> Rules:
 
 @checked_types
 def ask(concept: str, start: Shows, *choices: str, player: str = "", thing: str = "") -> Question:
-    """A question about a concept in a state; it assumes the given decisions, if any."""
+    """A question about a concept in a state; the decisions `choices` come first, if any are given.
+
+    Raises Unknown if the concept has no question there, and RecordError for an unknown player.
+    """
     state = _state(start)
     about = About(_decisions(decide(state, *choices)), player, thing)
     asked = _find_named("concept", concept, _teaching(state).CONCEPTS)
@@ -314,7 +343,7 @@ def ask(concept: str, start: Shows, *choices: str, player: str = "", thing: str 
         raise RecordError([Fault("player", "unknown_player", numbers)])
     try:
         question = asked.ask(state, about)
-    except (LookupError, StopIteration):  # a thing that the game does not have
+    except (LookupError, StopIteration):  # raised for a thing that the game does not have
         question = None
     if question is None:
         raise Unknown("moment", concept, sorted(_teaching(state).CONCEPTS))
@@ -323,16 +352,19 @@ def ask(concept: str, start: Shows, *choices: str, player: str = "", thing: str 
 
 @checked_types
 def practice(concept: str, number: int = 1) -> Question:
-    """The question with a number, from 1, about a concept in a fresh position."""
+    """A question about a concept in a fresh position; `number`, from 1, selects the position.
+
+    Raises Unknown for an unknown concept, and if `number` is too large.
+    """
     taught = {name: game for game in games() for name in _concepts(game)}
     game = _find_named("concept", concept, taught)
     return _fresh(game, concept, _check_count("practice", number, 1, MOST_PRACTICE))
 
 
 def check(task: str | Question, answer: object = ...) -> Checked:
-    """The verdict on an answer to a question; `...` means no answer yet.
+    """The verdict on an answer to a question; `...` means that there is no answer yet.
 
-    `task` may be the name of a question in the opening lesson. Raises Unknown.
+    `task` may be the name of a question in the opening lesson. Raises Unknown for an unknown name.
     """
     if isinstance(task, Question):
         return check_answer(task, answer)
@@ -352,7 +384,10 @@ def _concepts(game: str) -> Mapping[str, Concept]:
 
 
 def _lesson(name: str = "") -> Lesson:
-    """The lesson with an id; the opening lesson for an empty id. Raises Unknown."""
+    """The lesson with an id; for an empty id, the opening lesson.
+
+    Raises Unknown for an unknown id.
+    """
     try:
         return open_course(name or opening_lesson().lesson)
     except KeyError:
@@ -379,7 +414,7 @@ def _find_named(kind: str, name: object, known: Mapping[str, Thing]) -> Thing:
 
 
 def _state(start: object) -> State:
-    """The state itself, or the state at the end of a stretch."""
+    """The state itself or, for a stretch or a refused decision, its last state."""
     if isinstance(start, Stretch | Refused):
         return start.state
     if not isinstance(start, ShownState):

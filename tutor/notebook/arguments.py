@@ -1,7 +1,7 @@
-"""Checks the arguments of the functions for notebooks against the types in their signatures.
+"""A check of the arguments of the functions for notebooks against the types in their signatures.
 
-A notebook has no type checker. A wrong argument gives a sentence that names the argument, not an
-error from inside the program.
+A notebook has no type checker. For a wrong argument the learner gets a sentence that names the
+argument, instead of an error from inside the program.
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ KINDS: Final[Mapping[object, tuple[type, str]]] = {
     "int": (int, "integer"),
     "Mapping[str, object] | None": (Mapping, "object"),
 }
-"""The annotations that are checked; a function itself checks arguments with several forms."""
+"""The types that are checked, with their names; arguments of other types are checked by the
+functions themselves."""
 VARIADIC: Final = (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)
 
 
 def checked_types(function: Callable[P, R]) -> Callable[P, R]:
-    """The function, with a check that raises RecordError for an argument of another type."""
+    """The same function, except that it raises RecordError for an argument of a wrong type."""
     taken = signature(function)
     kinds = {
         name: KINDS[each.annotation]
@@ -49,5 +50,5 @@ def checked_types(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def as_typed(choice: object) -> str:
-    """The text of a choice, which is a text already or a decision."""
+    """The text of a choice, which is a text or a decision."""
     return spell_decision(choice) if isinstance(choice, Decision) else str(choice)

@@ -31,7 +31,7 @@ WayRow = dict[str, str | int]
 
 @dataclass(frozen=True)
 class Checked(Shown):
-    """A question and the verdict on an answer to it; true if the answer is right.
+    """A question and the verdict on an answer; its truth value is true if the answer is right.
 
     `verdict` is one of: no answer yet (`open`), `right`, a known mistake (`mistaken`, with its
     `misconception`), another value of the right kind (`stray`), or a value of another kind
@@ -48,7 +48,7 @@ class Checked(Shown):
         return self.verdict == "right"
 
     def pieces(self) -> Iterator[Piece]:
-        """The question with its board and options, and the reply to the answer.
+        """The pieces to display: the question with its board and options, and the reply.
 
         After a wrong answer the board marks the things that the answer depends on.
         """
@@ -84,7 +84,7 @@ class Checked(Shown):
 
 
 def check_answer(question: Question, answer: object) -> Checked:
-    """The verdict on an answer; `...` and None mean no answer yet."""
+    """The verdict on an answer; `...` and None mean that there is no answer yet."""
     if answer is None or answer is ...:
         return Checked(question, "open")
     given = str(answer)[:60]
@@ -101,7 +101,10 @@ def check_answer(question: Question, answer: object) -> Checked:
 
 
 def _value(question: Question, words: QuestionText, answer: object) -> Value | None:
-    """The value that an answer means; None for an answer of another kind."""
+    """The value that an answer means.
+
+    None if the answer does not have the form for which the question asks.
+    """
     if isinstance(answer, str):
         named = _option_of(words, answer)
         if named is not None:
@@ -114,7 +117,7 @@ def _value(question: Question, words: QuestionText, answer: object) -> Value | N
 
 
 def _option_of(words: QuestionText, answer: str) -> Value | None:
-    """The option with a letter, a label or an id; None for any other text."""
+    """The value of the option with this letter, label or id; None for any other text."""
     told = _plain(answer)
     for number, (label, value) in enumerate(words.options):
         if told in (letter(number).casefold(), _plain(label)):
@@ -133,7 +136,7 @@ def _number(answer: object) -> int | None:
 
 
 def _order(question: Question, answer: object) -> tuple[str, ...] | None:
-    """The things in the given order; None if they are not the things to put in order."""
+    """The things in the given order; None if they are other things than the question names."""
     if isinstance(answer, str) or not isinstance(answer, Iterable):
         return None
     given = tuple(str(each) for each in answer)
@@ -141,7 +144,7 @@ def _order(question: Question, answer: object) -> tuple[str, ...] | None:
 
 
 def _players(question: Question, answer: object) -> tuple[str, ...] | None:
-    """Players in seat order, from one name or several."""
+    """Players in seat order, from a text or a list of names; None if a name is unknown."""
     if isinstance(answer, str):
         answer = answer.replace(",", " ").split()
     if not isinstance(answer, Iterable):
@@ -157,9 +160,9 @@ def _plain(text: str) -> str:
 
 @dataclass(frozen=True)
 class PosedPuzzle(Shown):
-    """A puzzle and a try; true if the try solves the puzzle.
+    """A puzzle and a try; its truth value is true if the try solves the puzzle.
 
-    `state` is the state after the try; `refusal` is the refusal of its last decision, if any.
+    `state` is the state after the try; `refusal` is the refusal of its last decision, or None.
     """
 
     puzzle: Puzzle
@@ -172,7 +175,7 @@ class PosedPuzzle(Shown):
         return self.found.is_solved
 
     def __iter__(self) -> Iterator[WayRow]:
-        """A row for each decision of the shortest solution, in the notation of notebooks."""
+        """A row for each decision of the shortest solution, as text for `decide`."""
         state = self.puzzle.state
         for number, decision in enumerate(next_ways(self.puzzle, ()), 1):
             assert state.due is not None
@@ -180,7 +183,7 @@ class PosedPuzzle(Shown):
             state = state.play(decision)
 
     def pieces(self) -> Iterator[Piece]:
-        """The goal, the result of the try, the board, and the solution, hidden at first."""
+        """The pieces to display: goal, result of the try, board, and the folded solution."""
         say, words = own_words().say, words_of(self.puzzle.game)
         yield Heading(say("puzzle-heading", grade=say(f"puzzle-grade-{self.puzzle.grade}")))
         yield Said(worded_goal(self.puzzle, words))
@@ -204,9 +207,10 @@ class PosedPuzzle(Shown):
 
 
 def pose(puzzle: Puzzle, choices: tuple[str, ...]) -> PosedPuzzle:
-    """A try with decisions in the notation, up to one that the rules refuse.
+    """The result of a try of a puzzle with decisions as texts.
 
-    Raises RecordError for a text that is not a decision.
+    Decisions after a refused one are left out. Raises RecordError for a text that is not a
+    decision.
     """
     state, made, refusal = puzzle.state, [], None
     for choice in choices:

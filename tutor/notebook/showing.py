@@ -1,8 +1,8 @@
 """The display of states, stretches of play, refusals and exhibits as boards and sentences.
 
 `attach` adds to the classes of the tutor the methods that notebooks call to display a value, so no
-notebook library is needed. Importing `tutor.notebook` calls it; no other module has code for this
-display.
+notebook library is needed. Importing `tutor.notebook` calls `attach`; no other module has code for
+this display.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import current_language, own_words, words_of
 
 _NUMBERS: Final = count(1)
-"""Numbers for boards, because the ids of boards on one page must differ."""
+"""The numbers for boards, because the ids of boards on one page must differ."""
 Bundle = dict[str, str]
 MIMEBUNDLE = "_repr_mimebundle_"
 TRACEBACK = "_render_traceback_"
@@ -52,9 +52,10 @@ Thing = TypeVar("Thing")
 def board(
     state: State, points: Collection[str] = (), refusal: Refusal | None = None
 ) -> Iterator[Picture]:
-    """The board of a state, if its game draws one.
+    """The board of a state; empty if its game draws no board.
 
-    `points` are things to look at; a refusal is marked at the things that it is about.
+    `points` are things that get a mark; `refusal` gets marks on the refused thing and the
+    alternatives.
     """
     draw = kit_of(state.game.name).board
     if draw is not None:
@@ -65,13 +66,13 @@ def board(
 
 
 def in_words(state: State) -> Folded:
-    """The position of a state in words, hidden at first."""
+    """The position of a state in words, folded until the reader opens it."""
     sentences = words_of(state.game.name).position(state.position())
     return Folded(own_words().say("show-in-words"), tuple(map(Said, sentences)))
 
 
 def state_pieces(state: State) -> Iterator[Piece]:
-    """A state: its board, and the whole position in words."""
+    """The pieces to display for a state: its board, and the whole position in words."""
     yield from board(state)
     yield in_words(state)
 
@@ -106,7 +107,7 @@ class Stretch(Shown):
         return Numbered(tuple(items), self.first + 1)
 
     def pieces(self) -> Iterator[Piece]:
-        """The decisions with their events, and then the board."""
+        """The pieces to display: the decisions with their events, and then the board."""
         yield self.steps()
         yield from state_pieces(self.state)
 
@@ -118,12 +119,12 @@ class Later(Shown):
     shown: Shown
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces of the value, hidden at first."""
+        """The pieces of the value, folded until the reader opens them."""
         yield Folded(own_words().say("show-later"), tuple(self.shown.pieces()))
 
 
 def line_pieces(line: Line) -> Iterator[Piece]:
-    """A whole line: its last state, and its decisions with their events."""
+    """The pieces to display for a line: its last state, and its decisions with their events."""
     stretch = Stretch(line, 0, line.plies)
     yield from state_pieces(stretch.state)
     yield Folded(own_words().say("show-steps"), (stretch.steps(),))
@@ -142,14 +143,14 @@ class Refused(Shown):
         return self.begun
 
     def pieces(self) -> Iterator[Piece]:
-        """The decision, the objection with its numbers, the rule, and legal alternatives."""
+        """The pieces to display: decision, objection with its numbers, rule, and alternatives."""
         yield from _refusal(self.refusal, self.begun)
         yield from board(self.begun, (), self.refusal)
         yield in_words(self.begun)
 
 
 def refusal_pieces(refusal: Refusal) -> Iterator[Piece]:
-    """The pieces of a refusal without its state."""
+    """The pieces to display for a refusal that comes without its state."""
     yield from _refusal(refusal, None)
 
 
@@ -161,13 +162,13 @@ def _refusal(refusal: Refusal, state: State | None) -> Iterator[Piece]:
 
 
 def rule_pieces(words: GameWords, rule: str) -> Iterator[Piece]:
-    """A rule with its short name."""
+    """The pieces to display for a rule: its short name, and its text."""
     title = words.rule_title(rule)
     yield Said(own_words().say("show-rule", title=title, text=words.rule_text(rule)), rule)
 
 
 def openable(question: Question) -> Openable:
-    """The options of a question; each opens to the verdict on it."""
+    """The options of a question; the reader can open each option to see the verdict on it."""
     own, words = own_words(), words_of(question.state.game.name)
     note = words.question(question).note
     rows = answer_rows(reveal(question), words, own)
@@ -175,14 +176,14 @@ def openable(question: Question) -> Openable:
 
 
 def _verdict(row: Row, note: str) -> str:
-    """The verdict on an option; `note` is a remark for a right one."""
+    """The verdict on an option in words; if the option is right, `note` follows."""
     if row.verdict == "right":
         return own_words().say("show-right", text=f"{row.said} {note}".strip())
     return own_words().say("show-wrong", text=row.said)
 
 
 def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
-    """An exhibit; its answer, if it has one, is hidden at first."""
+    """The pieces to display for an exhibit; its answer, if it has one, is folded at first."""
     game, own = exhibit.start.game, own_words()
     record, teaching = Record(game, exhibit.start, exhibit.decisions), kit_of(game.name).teaching
     if teaching is None:
@@ -211,7 +212,10 @@ def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
 
 
 def bundle(pieces: Iterable[Piece]) -> Bundle:
-    """Return a sheet by media type, with a picture only if it has a board."""
+    """The pieces as text and HTML, and as a picture if there is a board.
+
+    The keys are media types.
+    """
     pieces = tuple(pieces)
     found = {"text/plain": plain(pieces), "text/html": html(pieces)}
     svg = next(pictures(pieces), None)
@@ -219,12 +223,12 @@ def bundle(pieces: Iterable[Piece]) -> Bundle:
 
 
 def show_as(kind: type[Thing], pieces: Callable[[Thing], Iterable[Piece]]) -> None:
-    """Add methods to a class by which notebooks display its values as these pieces."""
+    """Give a class the method by which notebooks display its values; `pieces` has the pieces."""
 
     def mimebundle(
         self: Thing, include: Collection[str] | None = None, exclude: Collection[str] | None = None
     ) -> Bundle:
-        """Return the value as HTML, as its first board, and in words."""
+        """The value as HTML and in words, and as its first board if it has one."""
         return bundle(pieces(self))
 
     setattr(kind, MIMEBUNDLE, mimebundle)
@@ -236,12 +240,12 @@ def _state_pieces(shown: ShownState) -> Iterable[Piece]:
 
 
 def _sentence(error: TutorError) -> list[str]:
-    """Return the lines that a notebook shows for an error: its sentence in the display language."""
+    """The lines that a notebook shows for an error: its sentence in the display language."""
     return [error.sentence(current_language())]
 
 
 def attach() -> None:
-    """Let notebooks display states, lines, exhibits, refusals, errors and `Shown` values."""
+    """Give states, lines, exhibits, refusals, errors and `Shown` values a display in notebooks."""
     show_as(Shown, lambda shown: shown.pieces())
     show_as(ShownState, _state_pieces)
     show_as(Line, line_pieces)

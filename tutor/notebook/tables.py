@@ -1,7 +1,7 @@
-"""Tables for notebooks about a state, and about the difference of two lines from it.
+"""Tables for notebooks about a state, and about two lines that begin in one state.
 
-They show legal decisions, advice, stocks and rules; every setting of a state with its value; and a
-comparison of two lines side by side, as a table and in words.
+There are tables of legal decisions, advice, stocks and rules, and of every setting of a state with
+its value. Two lines are compared side by side, as a table and in words.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ SettingRow = dict[str, JSON]
 
 @dataclass(frozen=True)
 class Options(Shown):
-    """The legal decisions in a state, with the text of each."""
+    """The legal decisions in a state, with the text for each."""
 
     state: State
     kinds: tuple[str, ...] = ()
 
     def pieces(self) -> Iterator[Piece]:
-        """The due decision, and a table of the legal decisions."""
+        """The pieces to display: the decision that is due, and a table of the legal decisions."""
         say, words = own_words().say, words_of(self.state.game.name)
         yield Said(say("list-due", due=words.due(self.state.due, self.state)))
         rows = tuple(
@@ -52,12 +52,12 @@ class Options(Shown):
 
 @dataclass(frozen=True)
 class Advised(Shown):
-    """The advice of the rules of thumb to the deciding player, from that player's view only."""
+    """The advice of the rules of thumb to the player who decides, from that player's view only."""
 
     state: State
 
     def pieces(self) -> Iterator[Piece]:
-        """The best few decisions, each with its reason."""
+        """The pieces to display: the few best decisions, each with its reason."""
         due, words = self.state.due, words_of(self.state.game.name)
         advise = kit_of(self.state.game.name).advice
         if due is None or advise is None:
@@ -81,7 +81,7 @@ class Stocks(Shown):
     names: tuple[str, ...] = ()
 
     def pieces(self) -> Iterator[Piece]:
-        """A table with a row for each figure and a column for each player."""
+        """The pieces to display: a table with a row for each figure, a column for each player."""
         found = standing(self.state, *self.names)
         told = words_of(self.state.game.name).comparison(found, "", "")
         labels = {each.row.key: each.label for player in told for each in player.figures}
@@ -92,28 +92,28 @@ class Stocks(Shown):
 
 
 def _cell(player: Compared, key: str) -> str:
-    """A player's figure in the form of a table's cell."""
+    """The text of a player's figure in a cell of the table."""
     return next((each.left for each in player.figures if each.row.key == key), "")
 
 
 @dataclass(frozen=True)
 class Rules(Shown):
-    """Rules of a game, chosen by their ids."""
+    """The rules of a game that the reader has chosen by their ids."""
 
     game: str
     names: tuple[str, ...]
 
     def pieces(self) -> Iterator[Piece]:
-        """Each rule with its short name."""
+        """The pieces to display: each rule with its short name."""
         for name in self.names:
             yield from rule_pieces(words_of(self.game), name)
 
 
 @dataclass(frozen=True)
 class Editable(Shown):
-    """The settings of a state: as a table, and row by row, `pandas.DataFrame(edit(at))`.
+    """The settings of a state: as a table, and as rows for `pandas.DataFrame(edit(at))`.
 
-    `edit` accepts the places and values of its rows.
+    `edit` accepts the places and values of these rows.
     """
 
     state: State
@@ -139,7 +139,7 @@ class Editable(Shown):
             yield {"place": place, "value": value, "possible": ", ".join(draft.possible(place))}
 
     def pieces(self) -> Iterator[Piece]:
-        """The board, how to set a place, and the long table, hidden at first."""
+        """The pieces to display: the board, how to set a place, and the table, folded at first."""
         say, rows = own_words().say, list(self)
         first = next(row for row in rows if isinstance(row["value"], int))
         yield from board(self.state)
@@ -151,7 +151,7 @@ class Editable(Shown):
 
 
 def _literal(value: JSON) -> str:
-    """A value in Python's notation, but a text without quotes, and a dash for None."""
+    """A value in Python's notation; a text has no quotes, and None is a dash."""
     if value is None or value == []:
         return "–"
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
@@ -159,7 +159,7 @@ def _literal(value: JSON) -> str:
 
 @dataclass(frozen=True)
 class Weighed(Shown):
-    """The outcomes of the decisions `left` and `right` from one state, and how they differ."""
+    """The outcomes of the decisions `left` and `right` from one state, and their differences."""
 
     begun: State
     left: tuple[Decision, ...]
@@ -167,14 +167,17 @@ class Weighed(Shown):
 
     @cached_property
     def comparison(self) -> Comparison:
-        """The differences of each player between the lines. Raises IllegalDecision."""
+        """The differences of each player between the lines.
+
+        Raises IllegalDecision for an illegal line.
+        """
         tree = Tree(self.begun.game, start_of(self.begun))
         tree, left = _grow(tree, self.left)
         tree, right = _grow(tree, self.right)
         return compare(tree, left, right)
 
     def pieces(self) -> Iterator[Piece]:
-        """The first decision of each line, then the differences: a table for each player."""
+        """The pieces to display: the first decision of each line, then a table for each player."""
         say, words = own_words().say, words_of(self.begun.game.name)
         names = say("weigh-left"), say("weigh-right")
         within = say("weigh-left.in"), say("weigh-right.in")
@@ -198,7 +201,7 @@ class Weighed(Shown):
 
 
 def _grow(tree: Tree, line: tuple[Decision, ...]) -> tuple[Tree, int]:
-    """The tree with a line from its start, and the place of the line's end."""
+    """The tree with a line from its start, and the index of the line's end."""
     place = 0
     for decision in line:
         tree = tree.add(place, decision)
@@ -208,13 +211,13 @@ def _grow(tree: Tree, line: tuple[Decision, ...]) -> tuple[Tree, int]:
 
 @dataclass(frozen=True)
 class WhatIf(Shown):
-    """An alternative of a lesson, compared with the example."""
+    """An alternative of a lesson, compared with the lesson's example."""
 
     lesson: Lesson
     alternative: Alternative
 
     def pieces(self) -> Iterator[Piece]:
-        """The title and the text of the alternative, its claim, and the board at its end."""
+        """The pieces to display: title, text and claim of the alternative, and its last board."""
         lesson, alternative = self.lesson, self.alternative
         words = LessonText(lesson, words_of(lesson.game.name)).alternative(alternative)
         yield Heading(words.text)

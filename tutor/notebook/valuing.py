@@ -1,6 +1,6 @@
 """The worth of decisions for notebooks: forecasts, twin worlds, and the study of a game.
 
-The results show themselves as sentences and tables. They are also iterables of rows:
+A notebook displays the results as sentences and tables. The results are also iterables of rows:
 `pandas.DataFrame(forecast(state))`. In twin worlds two decisions have the same cards to come, pair
 by pair: `twin_worlds(state, "torch", "camp")`.
 """
@@ -30,7 +30,7 @@ from tutor.core.records.notation import spell_decision
 from tutor.core.words.text import own_words, words_of
 
 MOST_WORKERS: Final = 2
-"""The most processes of one notebook, because many notebooks may run on one machine."""
+"""The largest number of processes for one notebook, because a machine may run many notebooks."""
 GUARD: Final = 'if __name__ == "__main__":'
 Row = dict[str, str | int | float | None]
 
@@ -61,7 +61,7 @@ class Valued(Shown):
             }
 
     def pieces(self) -> Iterator[Piece]:
-        """The player and the method of the forecast, and a table of the decisions."""
+        """The pieces to display: player and method of the forecast, table of the decisions."""
         say, words = own_words().say, words_of(self.state.game.name)
         yield Said(say("value-head", player=self.found.player, count=self.found.playouts))
         keys = {name: f"ending-{name}" for name in self._endings}
@@ -82,7 +82,7 @@ class Valued(Shown):
 
     @property
     def _endings(self) -> list[str]:
-        """The names of the endings that occurred, for a game that has several."""
+        """The names of the endings that occurred; empty for a game that has only one."""
         return sorted({name for each in self.found.candidates for name in each.endings})
 
     @staticmethod
@@ -95,7 +95,7 @@ class Valued(Shown):
 
 @dataclass(frozen=True)
 class Studied(Shown):
-    """The study of a game: chances, turning points, and accounts."""
+    """The study of a game: chances, turning points, and accounts of the players' points."""
 
     line: Line
     found: Study
@@ -117,7 +117,7 @@ class Studied(Shown):
                 }
 
     def pieces(self) -> Iterator[Piece]:
-        """The turning points, the chances of all players, and the accounts of their points."""
+        """The pieces to display: turning points, and each player's chances and account."""
         say, players = own_words().say, self.found.players
         turnings = self.found.turning_points()
         yield Heading(say("studied-turned"))
@@ -150,14 +150,14 @@ class Studied(Shown):
         )
 
     def _moment_name(self, chapter: Chapter) -> str:
-        """The name of a moment; the end of a line is not "over" if the game is not over there."""
+        """The name of a moment; the last is "over" only if the game is over there."""
         is_left = chapter.kind == "over" and self.line.states[-1].due is not None
         kind = "left" if is_left else chapter.kind
         return own_words().say("studied-named", **{**chapter._asdict(), "kind": kind})
 
 
 def value_moves(state: State, playouts: int, seed: int) -> Valued:
-    """The forecast of the due decision of a state. Raises RecordError if none is possible."""
+    """The forecast for the decision that is due. Raises RecordError if no decision is due."""
     policy = RULES if RULES in policies_of(state.game.name) else CHANCE
     with quiet_pool() as pool:
         found = last_report(forecast(state, playouts, seed, Terms(policy=policy), pool))
@@ -165,7 +165,10 @@ def value_moves(state: State, playouts: int, seed: int) -> Valued:
 
 
 def study_line(line: Line, passes: int, seed: int) -> Studied:
-    """The study of a line. Raises RecordError for a line without decisions, or wrong passes."""
+    """The study of a line.
+
+    Raises RecordError for a line without decisions, and for wrong passes.
+    """
     with quiet_pool() as pool:
         return Studied(line, last_report(study(line, passes, seed, pool=pool)))
 
@@ -198,7 +201,7 @@ def _gain(points: int) -> str:
 
 @dataclass(frozen=True)
 class Twinned(Shown):
-    """Two decisions of a state in twin worlds, A and B."""
+    """Two decisions of a state in twin worlds: pairs of games with the same cards to come."""
 
     state: State
     found: Worlds
@@ -222,7 +225,7 @@ class Twinned(Shown):
             }
 
     def pieces(self) -> Iterator[Piece]:
-        """The two decisions A and B, their comparison, and a table of the pairs."""
+        """The pieces to display: the two decisions, their comparison, and a table of the pairs."""
         say, words = own_words().say, words_of(self.state.game.name)
         first, second = (words.decision(each, self.state) for each in self.found.decisions)
         count = len(self.found.pairs)
@@ -268,7 +271,10 @@ class Twinned(Shown):
 
 
 def play_twins(state: State, first: Decision, second: Decision, pairs: int, seed: int) -> Twinned:
-    """Two decisions in twin worlds. Raises RecordError, IllegalDecision for wrong arguments."""
+    """The comparison of two decisions in `pairs` pairs of games with the same cards to come.
+
+    Raises RecordError for wrong arguments, and IllegalDecision for an illegal decision.
+    """
     policy = RULES if RULES in policies_of(state.game.name) else CHANCE
     with quiet_pool() as pool:
         found = last_report(worlds(state, first, second, pairs, seed, policy=policy, pool=pool))

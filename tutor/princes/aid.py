@@ -1,6 +1,7 @@
 """The player aid: a turn, the districts with their costs, the night, the end and the scoring.
 
-Every figure comes from the components in use; reconstructed figures have a mark.
+Every figure comes from the components in use. A mark stands behind each reconstructed figure, for
+which there is no printed source.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def aid(game: Game, language: str) -> Aid:
 
 
 class _Writer:
-    """Writes the aid for one game and language."""
+    """The writer of the aid for one game and language."""
 
     def __init__(self, game: Princes, language: str) -> None:
         self._components = game.components
@@ -51,7 +52,7 @@ class _Writer:
         self._ruling = Ruling(self._text, self._naming, game.components)
 
     def aid(self) -> Aid:
-        """The whole aid, with blocks in the order of a game."""
+        """The whole aid; its blocks follow the course of a game."""
         say = self._say
         blocks = (
             Block(say("aid-turn"), self._rules(TURN)),
@@ -120,7 +121,7 @@ class _Writer:
         return Block(say("family-recruit"), entries, say("aid-recruit"))
 
     def _offers(self, offers: Mapping[str, Cost]) -> str:
-        """For each district on offer, the cost of an Inca."""
+        """The costs of an Inca, one sentence for each district that a place recruits for."""
         return self._text.all_of(
             self._say(
                 "rule-offer",
@@ -131,7 +132,7 @@ class _Writer:
         )
 
     def _orders(self) -> Block:
-        """For each order the cost of a tile, and the step values as tiles uncover them."""
+        """The block about priests and virgins: for each order the cost and the step values."""
         say = self._say
         entries = []
         for order in ORDERS:
@@ -147,7 +148,7 @@ class _Writer:
         return Block(say("family-order"), tuple(entries), say("aid-order"))
 
     def _note(self) -> str:
-        """What the mark means, and what else on the board is reconstructed."""
+        """The note below the aid: what the mark means, and how many borders are reconstructed."""
         borders = self._components.borders
         count = sum(border.is_reconstructed for border in borders)
         return self._say("aid-note", mark=MARK, count=count, all=len(borders))

@@ -1,8 +1,8 @@
-"""The board of a state for notebooks, handouts and static pages, and the table under a printed one.
+"""The board of a state for notebooks, handouts and pages, and the table under a printed board.
 
-A printed board does not show what the players have; the table does. Its columns are goods, Incas in
-the supply, priests and virgins, Moon tiles if any player has one, and the cards, or their number if
-they are hidden.
+A printed board does not show what the players have; the table does. The columns of the table are
+goods, Incas in the supply, priests and virgins, Moon tiles if any player has one, and the cards, or
+their number if they are hidden.
 """
 
 from __future__ import annotations
@@ -37,7 +37,11 @@ def board(
     points: Collection[str] = (),
     refusal: Refusal | None = None,
 ) -> Scene:
-    """The board as `seat` sees it, with marks on `points`, or on a refusal and its alternatives."""
+    """The board as the player `seat` sees it, with marks on things.
+
+    The marks are on the things `points` or, if there is a refusal, on the refused thing and on the
+    alternatives. If `seat` is None, the board shows all hands.
+    """
     assert isinstance(state, PrincesState)
     return board_scene(
         known_to(state, seat),
@@ -59,7 +63,7 @@ def _mark_refusal(words: GameWords, refusal: Refusal) -> Marked:
 
 
 def holdings(position: Mapping[str, Any], words: GameWords) -> Holdings:
-    """The table of a position or a view; for hidden cards it has only the number."""
+    """The table of a position or a view; hidden cards appear only as a number."""
     say, naming = words.say, Naming(words.text)
     players = as_they_lie(position, printed_components())["players"]
     has_tiles = any(player["moon_tiles"] for player in players)

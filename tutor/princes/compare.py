@@ -1,11 +1,10 @@
 """The figures that compare two positions: goods, Scouts, Incas, tiles, the night, points.
 
-Points are those that a Rescue now would give, if the cards are known; after the end of the game
-they are those of its result. `ended_now` gives the points of a Rescue and of a Conquest.
-
-To find what the coming night pays, the rules play the night at a table with one player. Where the
-player may choose goods, the figures have only their number: three for each Inca on the Sun Clock
-and, if the corn does not pay for all tiles, one for each tile that it pays for.
+The points are the points that a Rescue now would give, if the cards are known. After the end of the
+game, they are the points of its result. `ended_now` gives the points of a Rescue and of a Conquest.
+To find the pay of the coming night, the rules play the night at a table with one player. Where the
+player may choose goods, the figures have only the number of goods: three for each Inca on the Sun
+Clock and, if the corn does not pay for all Moon tiles, one for each tile that the corn pays for.
 """
 
 from __future__ import annotations
@@ -67,10 +66,10 @@ GAINS: Final[Mapping[str, tuple[str, ...]]] = {
     "goods": (*MARKET_GOODS, "owed_llama"),
     "tonight": (*(f"night_{good}" for good in MARKET_GOODS), "night_choice"),
 }
-"""The stocks of which more is better, each with the figures whose sum it is.
+"""The stocks of which a player wants more, each with the figures that add up to the stock.
 
-If the night brings or costs the two sides different amounts of corn, the corn after the night
-counts instead of the corn now.
+`gains` uses only one of `corn` and `corn_after_night`. It uses `corn_after_night` if the night
+changes the corn of the two sides by different amounts.
 """
 STANDING: Final = frozenset((*GOODS, "units", "scout", "points"))
 OPEN: Final = frozenset((*GOODS, "scout", *INCA_PLACES, *ORDERS, "moon_tiles", "cards"))
@@ -85,10 +84,11 @@ TABLE: Final = (
 
 
 class Night(NamedTuple):
-    """What the night brings a player.
+    """The pay of a night for one player.
 
-    It has the goods by kind, the number of further goods that the player chooses, the steps, the
-    corn paid for tiles, and the events that bring all this.
+    `goods` has the number of each good, `choice` the number of further goods that the player
+    chooses, `steps` the steps of the Scout, `cost` the corn paid for tiles, and `events` the events
+    of the night.
     """
 
     goods: Mapping[str, int]
@@ -102,9 +102,10 @@ NO_NIGHT = Night({}, 0, 0, 0)
 
 
 def night_ahead(position: Position, player: Player, components: Components) -> Night:
-    """What the coming night, or the rest of it, brings a player (`night.moon`, `clock.reward`).
+    """The pay of the coming night, or of the rest of a night that has begun, for a player.
 
-    NO_NIGHT on the last day and after the end of the game (`last.no_night`).
+    The rules are `night.moon` and `clock.reward`. The result is NO_NIGHT on the last day and after
+    the end of the game (`last.no_night`).
     """
     table = _alone(position, player, components)
     if table.is_last_day or position["result"] is not None:
@@ -112,7 +113,7 @@ def night_ahead(position: Position, player: Player, components: Components) -> N
     (player,) = table.players
     incas = player.incas[SUN_CLOCK]
     if position["last_turns"] != 0:
-        # The goods for the trail come before the night; they are not part of it.
+        # The player gets the goods for the trail before the night, so they are not part of it.
         pay_trail_goods(table)
     table.log = []
     pending = position["pending"]
@@ -133,7 +134,7 @@ def night_ahead(position: Position, player: Player, components: Components) -> N
 
 
 def _alone(position: Position, player: Player, components: Components) -> Table:
-    """A table on the same day with an empty deck and a single player, a copy of this one."""
+    """A table on the same day with an empty deck and one player, a copy of this player."""
     alone = player.copy()
     alone.seat = 0
     table = Table(Match(components, (player.name,)), [alone])
@@ -142,9 +143,9 @@ def _alone(position: Position, player: Player, components: Components) -> Table:
 
 
 def _redeem(table: Table, player: Player) -> int:
-    """Pay for all tiles, or for none if the corn is short.
+    """Pay for all Moon tiles, or for none if the corn is short.
 
-    Returns the number of tiles that the player may choose: 0 if all are paid.
+    Return the number of tiles that the player may still choose to pay for: 0 if all are paid.
     """
     payable = min(len(table.tiles), player.goods[CORN] // table.figures.tile_price)
     are_all = payable == len(table.tiles)
@@ -165,7 +166,7 @@ def _added_up(table: Table, chosen: int, of_the_clock: int) -> Night:
 
 
 def table(state: State) -> Mapping[str, Value]:
-    """The figures of the board: day, market, bonus, Moon tiles, tiles of orders, deck."""
+    """The figures of the board: day, market, bonus, Moon tiles, tiles of orders left, deck."""
     assert isinstance(state, PrincesState)
     position = as_they_lie(state.position(), state.components)
     return {
@@ -181,7 +182,8 @@ def table(state: State) -> Mapping[str, Value]:
 def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
     """How much more of each stock in GAINS the first side has than the second; negative if less.
 
-    Steps count only if both have the same number of cards: at the Summit a Scout begins again.
+    The result has the steps only if both sides have the same number of cards, because a Scout that
+    reaches the Summit begins again at the bottom.
     """
     found = {}
     for name, keys in GAINS.items():
@@ -200,7 +202,10 @@ def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str
 
 
 def figures(state: State, seat: str | None) -> Figures:
-    """The figures of every player as far as `seat` knows them; with None all hands are open."""
+    """The figures of every player as far as the player `seat` knows them.
+
+    If `seat` is None, all hands are open.
+    """
     assert isinstance(state, PrincesState)
     position = known_to(state, seat)
     lying = as_they_lie(position, state.components)["players"]
@@ -216,7 +221,7 @@ def figures(state: State, seat: str | None) -> Figures:
 
 
 def ahead(state: State, seat: str | None) -> Mapping[str, Sequence[Event]]:
-    """The events of the coming night, or of the rest of it, by player."""
+    """The events of the coming night, or of the rest of a night that has begun, by player."""
     assert isinstance(state, PrincesState)
     position = known_to(state, seat)
     return {
@@ -230,7 +235,7 @@ def _players_by_seat(position: Mapping[str, Any]) -> list[Player]:
 
 
 def player_view(player: Mapping[str, Any], seat: int) -> Player:
-    """A `Player` made from its part of a position or view; hidden cards are left out."""
+    """A `Player` made from that player's part of a position or view; hidden cards are left out."""
     cards, owed = player["cards"], player["trail_due"]
     return Player(
         player["name"],
@@ -282,9 +287,9 @@ def _night(night: Night) -> dict[str, Value]:
 def _points(
     score: Mapping[str, Any], cards: Any, result: Mapping[str, Any] | None
 ) -> dict[str, Value]:
-    """The points, gold and total of a player; None for what hidden cards decide.
+    """The points, gold and total of a player; None for figures that depend on hidden cards.
 
-    After the end of the game, they come from its result; before, the total is None.
+    After the end of the game, the figures come from its result; before the end, the total is None.
     """
     if result is not None:
         (told,) = (each for each in result["scores"] if each["name"] == score["name"])
@@ -298,7 +303,10 @@ def _points(
 
 
 class Ended(NamedTuple):
-    """A player's points after a Rescue and after a Conquest; None if hidden cards decide them."""
+    """The points of a player after a Rescue and after a Conquest.
+
+    None if they depend on hidden cards.
+    """
 
     rescue: int | None
     conquest: int | None
@@ -307,7 +315,7 @@ class Ended(NamedTuple):
 def ended_now(position: Position, components: Components) -> dict[str, Ended]:
     """The points of every player of a position or view if the game ended now, in seat order.
 
-    A Conquest compares the gold of all players (`score.gold`), so with one hidden hand the points
+    A Conquest compares the gold of all players (`score.gold`), so if one hand is hidden, the points
     of a Conquest are None for all players.
     """
     players = position["players"]

@@ -2,7 +2,7 @@
 
 `components_file.py` reads the figures printed on the components from a data file; the figures that
 the rule book states are in this module, each with the rules that state it. Every value that follows
-from these figures alone is a method here; rules, words, drawings and advice all call it.
+from these figures alone is a method here; rules, words, drawings and advice call these methods.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ CARDS: Final = len(CARD_IDS)
 
 @dataclass(frozen=True)
 class Border:
-    """Two adjacent districts, and the source that says so."""
+    """Two adjacent districts, and the source that says that they are adjacent."""
 
     between: tuple[str, str]
     source: str
@@ -64,7 +64,7 @@ class Known:
 
 @dataclass(frozen=True)
 class Order:
-    """An order of priests or virgins: step values from the left, the cost of a tile, sources."""
+    """An order of priests or virgins: its step values from the left, its cost, its sources."""
 
     values: tuple[int, ...]
     cost: Cost
@@ -72,7 +72,7 @@ class Order:
     known: Known
 
     lowest: tuple[int | None, ...] = field(init=False)
-    """The lowest uncovered step value, by the number of tiles taken; None for 0 tiles."""
+    """The lowest uncovered step value, by the number of tiles that are taken; None for 0 tiles."""
 
     def __post_init__(self) -> None:
         shown = range(len(self.values) + 1)
@@ -81,14 +81,14 @@ class Order:
 
     @property
     def reconstructed_figures(self) -> tuple[str, ...]:
-        """Which of `values`, `cost` and `count` are reconstructed, at least in part."""
+        """The figures that are reconstructed, if only in part: `values`, `cost` or `count`."""
         known = self.known
         told = {"values": all(known.values), "cost": known.cost, "count": known.count}
         return tuple(name for name, is_known in told.items() if not is_known)
 
     @property
     def tiles(self) -> int:
-        """The number of tiles before any is taken."""
+        """The number of tiles of the order at the beginning of a game."""
         return len(self.values)
 
     def uncovered_values(self, left: int) -> tuple[int, ...]:
@@ -104,7 +104,7 @@ class Order:
 
 
 def _rule_figure(figure: int, *rules: str) -> Any:
-    """A field with a figure of the rule book, and the ids of the rules that state it."""
+    """A dataclass field for a figure of the rule book, with the ids of the rules that state it."""
     return field(default=figure, metadata={"rules": rules})
 
 
@@ -112,10 +112,10 @@ def _rule_figure(figure: int, *rules: str) -> Any:
 class Components:
     """Every figure that the rules use. Goods are in pieces, corn in single corns.
 
-    `sources` says where the figures of each printed table come from; cards, orders and borders
-    have sources of their own. A figure that no text tells is reconstructed: borders, orders and
-    the gold of cards say whether a text tells it. `apart` has the pairs of districts of which a
-    text tells that they are not adjacent.
+    `sources` says where the figures of each printed table come from; cards, orders and borders have
+    sources of their own. A figure for which no text is known is reconstructed: borders, orders and
+    the gold of cards say whether a text is known. `apart` has the pairs of districts that a text
+    calls not adjacent.
     """
 
     prices: tuple[int, ...]
@@ -138,7 +138,7 @@ class Components:
     apart: frozenset[frozenset[str]] = field(compare=False)
     sources: dict[str, str]
 
-    # The figures that the rule book states. Sentences of the catalogues repeat them, so a file of
+    # The figures that the rule book states. Messages of the catalogues repeat them, so a file of
     # components cannot change them.
     corn_in_a_unit: int = _rule_figure(3, "setup.goods", "temple.main", "score.ties")
     market_at_start: int = _rule_figure(2, "setup.market")
@@ -174,14 +174,15 @@ class Components:
     clock_sets: tuple[tuple[str, ...], ...] = field(init=False)
     tile_goods: dict[str, Cost] = field(init=False)
     inca_sets: dict[str, dict[tuple[str, ...], Cost]] = field(init=False)
-    """The summed cost of every set of Incas, by the place that recruits them; small sets first."""
+    """The total cost of every set of Incas, by the place that recruits them; small sets come
+    first."""
     targets: tuple[tuple[str, Cost], ...] = field(init=False)
     """Every Inca (by district) and every order with its cost."""
     sale_prices: tuple[int, ...] = field(init=False)
     purchase_prices: tuple[int, ...] = field(init=False)
-    """The prices of the market, by the number of goods in the column."""
+    """The purchase prices of the market, by the number of goods in a column."""
     step_values: dict[str, tuple[int, ...]] = field(init=False)
-    """The steps for a llama by order and number of tiles left; 0 if no tile is taken."""
+    """The steps for a llama, by order and number of tiles left; 0 if no tile is taken."""
 
     def __post_init__(self) -> None:
         pairs = [border.between for border in self.borders]
@@ -235,16 +236,22 @@ class Components:
         return {good: units * self.unit[good]}
 
     def product(self, district: str, incas: int) -> dict[str, int]:
-        """The goods that these Incas make, in pieces: a unit for a farmer (`production.corn`)."""
+        """The goods that these Incas make, in pieces.
+
+        A farmer makes a whole unit (`production.corn`).
+        """
         good = GOOD_OF[district]
         return {good: incas * (self.unit[good] if good == CORN else 1)}
 
     def wages(self, district: str, incas: int) -> dict[str, int]:
-        """The cost of production by these Incas; farmers cost nothing (`production.cost`)."""
+        """The corn that production by these Incas costs.
+
+        Farmers cost nothing (`production.cost`).
+        """
         return {} if GOOD_OF[district] == CORN else {CORN: incas * self.producing_corn}
 
     def cost_of_incas(self, place: str, districts: Iterable[str]) -> dict[str, int]:
-        """The summed cost of Incas of these districts (`recruit.hut`, `recruit.palace`)."""
+        """The total cost of Incas of these districts (`recruit.hut`, `recruit.palace`)."""
         offers, cost = self.recruit[place], dict[str, int]()
         for district in districts:
             for good, amount in offers[district].items():
@@ -279,25 +286,28 @@ class Components:
         return min(level + 1, self.spaces)
 
     def after_purchase(self, level: int) -> int:
-        """The goods in a column after a purchase; an empty one stays empty (`market.buy`)."""
+        """The goods in a column after a purchase; an empty column stays empty (`market.buy`)."""
         return max(level - 1, 0)
 
     # Priests and virgins
 
     @property
     def order_tiles(self) -> int:
-        """The number of tiles of priests and virgins."""
+        """The number of tiles of all priests and virgins together."""
         return sum(order.tiles for order in self.orders.values())
 
     def step_value(self, order: str, left: int) -> int | None:
-        """The steps for a llama while `left` tiles of the order remain; None if none is taken."""
+        """The steps for a llama while `left` tiles of the order remain.
+
+        None if no tile is taken.
+        """
         return self.orders[order].step_value(left)
 
     # The trail and its cards
 
     @property
     def landmarks(self) -> dict[int, str]:
-        """The names of Granary, Stable and Summit, by their step."""
+        """The landmarks Granary, Stable and Summit, by their step on the trail."""
         return {
             self.granary_step: "granary",
             self.stable_step: "stable",
@@ -309,7 +319,7 @@ class Components:
         return self.granary_goods if landmark == "granary" else self.stable_goods
 
     def landmarks_passed(self, step: int) -> int:
-        """How many of Granary and Stable a Scout on this step has reached."""
+        """How many of the landmarks Granary and Stable a Scout on this step has reached."""
         return (step >= self.granary_step) + (step >= self.stable_step)
 
     def trail_points(self, step: int) -> int:
@@ -322,7 +332,7 @@ class Components:
 
     @property
     def gold_multipliers(self) -> tuple[int, int]:
-        """The factors of the points for the most gold and for the second-most (`score.gold`)."""
+        """The factors of the points for the most gold and the second-most gold (`score.gold`)."""
         return self.most_gold_multiplier, self.second_gold_multiplier
 
     # Moon tiles
@@ -337,10 +347,10 @@ RULES_STATING: Final[Mapping[str, tuple[str, ...]]] = {
     for figure in fields(Components)
     if "rules" in figure.metadata
 }
-"""The figures that the rule book states, each with the ids of the rules that state it."""
+"""The names of the figures that the rule book states, each with the ids of the stating rules."""
 STATED: Final[Mapping[str, int]] = {
     figure.name: figure.default
     for figure in fields(Components)
     if figure.name in RULES_STATING and isinstance(figure.default, int)
 }
-"""The figures of RULES_STATING that are numbers, with their values."""
+"""The figures in RULES_STATING that are numbers, with their values."""

@@ -1,7 +1,8 @@
 """Reader of components files: TOML files with every printed figure and its source.
 
 The package has the file `components.toml`; a user who owns the game can load a corrected copy of
-it. A file with which the rules cannot play raises ComponentsError with every fault and its place.
+that file. A file with which the rules cannot play raises ComponentsError with every fault and its
+place.
 """
 
 from __future__ import annotations
@@ -20,17 +21,17 @@ TABLES: Final = (
     "adjacency",
 )
 SPACES: Final = 4
-LOWEST_SUMMIT: Final = 6  # five Scouts start on steps 1 to 5
+LOWEST_SUMMIT: Final = 6  # because five Scouts start on steps 1 to 5
 EARLIEST_LAST_DAY: Final = (
     1 + STATED["days_saved"]
-)  # the learning variant begins this many days later
-FEWEST_INCAS: Final = 5  # the learning variant starts with one in each production district
+)  # because the learning variant begins this many days later
+FEWEST_INCAS: Final = 5  # because the learning variant starts with one in each production district
 LONGEST_ROW: Final = 12
 LARGEST_VALUE: Final = 19
 LARGEST: Final = 99
 MOST_PAIRS: Final = len(DISTRICTS) * (len(DISTRICTS) - 1) // 2
 LONGEST_SOURCE: Final = 400
-RECONSTRUCTED: Final = "reconstructed"  # in the source of a figure without `known`
+RECONSTRUCTED: Final = "reconstructed"  # marks the source of a figure that has no `known`
 OF_A_ROW: Final = ("count", "values", "cost")
 
 Table = Mapping[str, object]
@@ -43,7 +44,7 @@ def printed_components() -> Components:
 
 
 def decode_components(content: str | bytes) -> Components:
-    """The components of a file. Raises ComponentsError with every fault."""
+    """The components that a file describes. Raises ComponentsError with every fault."""
     return _decode(content, printed_components())
 
 
@@ -56,10 +57,10 @@ def _decode(content: str | bytes, printed: Components | None) -> Components:
 
 
 class _FigureReader(TableReader):
-    """Reads each table of the file. Numbers have bounds, so that every game is finite.
+    """A reader of each table of the file. Numbers have bounds, so that every game is finite.
 
-    `printed` are the components of the package; they say which figures of an order are known if
-    the file does not.
+    `printed` are the components of the package; they say which figures of an order are known if the
+    file does not.
     """
 
     def __init__(self, printed: Components | None) -> None:
@@ -67,7 +68,7 @@ class _FigureReader(TableReader):
         self._printed = printed
 
     def components(self, data: Table) -> Components:
-        """The components from all tables; not for use if there are faults."""
+        """The components from all tables; do not use them if the reader has found faults."""
         tables = self.record(data, "", TABLES, ("apart",))
         market = self._table(
             tables, "market", ("prices", "bank_buys_at", "bank_sells_at", "source")
@@ -124,7 +125,10 @@ class _FigureReader(TableReader):
         keys: Sequence[str],
         optional: Sequence[str] = (),
     ) -> Table:
-        """A table inside another one; if it is missing, there are no faults for its keys."""
+        """The table at `place`, read from `tables`.
+
+        If the table is missing, its keys are not reported as missing.
+        """
         key = place.rpartition(".")[2]
         return self.record(tables[key], place, keys, optional) if key in tables else {}
 
@@ -134,27 +138,31 @@ class _FigureReader(TableReader):
         return low if number is None else number
 
     def _bounding_number(self, table: Table, place: str, low: int) -> int:
-        """A number that is the bound of other numbers; if it is wrong, only it has a fault."""
+        """A number that bounds other numbers.
+
+        A wrong number is replaced by the largest possible one, so that no other number has a fault
+        because of it.
+        """
         number = self.integer(table.get(place.rpartition(".")[2]), place, low, LARGEST)
         return LARGEST if number is None else number
 
     def _source(self, table: Table, place: str, key: str = "source") -> str:
-        """The source of a figure: a text that is not empty."""
+        """The source of a figure; an empty text is a fault."""
         source = self.text(table.get(key), f"{place}.{key}", LONGEST_SOURCE)
         if source is not None and not source.strip():
             self.fault(f"{place}.{key}", "missing_source")
         return source or ""
 
     def _is_known(self, table: Table, place: str, source: str) -> bool:
-        """Whether a text tells a figure; without `known` its source decides."""
+        """Whether a printed text tells a figure; without the key `known`, the source decides."""
         if "known" not in table:
             return RECONSTRUCTED not in source
         return self._boolean(table["known"], f"{place}.known")
 
     def _known_of_row(self, row: Table, name: str, values: int, source: Mapping[str, str]) -> Known:
-        """Which figures of an order a text tells.
+        """Which figures of an order a printed text tells.
 
-        If the list of step values has the wrong length, none of them is known.
+        If the list for the step values has the wrong length, no step value counts as known.
         """
         place = f"orders.{name}.known"
         if "known" not in row:
@@ -182,7 +190,7 @@ class _FigureReader(TableReader):
     def _falling(
         self, data: object, place: str, fewest: int, most: int, high: int
     ) -> tuple[int, ...]:
-        """A list of numbers in which none is greater than the one before."""
+        """A list of numbers in which no number is greater than the number before it."""
         items = self.items(data, place, most)
         if items is None:
             return ()

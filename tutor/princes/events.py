@@ -1,7 +1,7 @@
-"""The events of the game, in turns, at night and at the end: nothing else can happen.
+"""The events of the game, in turns, at night and at the end; the rules note no other events.
 
-Each type has its fields and the rules it cites. The position before a decision and the events of
-the decision give the position after it. Events are in the order in which they happen. Players,
+Each type has its fields and the rules that it cites. The position before a decision and the events
+of the decision give the position after it. Events are in the order in which they happen. Players,
 districts, goods and tiles are identifiers. The words for events are in `events.ftl` of each
 language; `tutor/princes/motion` draws their movements.
 """

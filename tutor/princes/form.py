@@ -1,4 +1,4 @@
-"""The form of positions: which entries a user sets, their groups, and which follow from others."""
+"""The form of positions: the entries that a user sets, their groups, and the computed entries."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PANEL_SPOTS: Final = {
     "days": (Spot("day"), Spot("track_corn")),
     "deck": (Spot("deck"), Spot("players-cards")),
 }
-"""The entries for panels, and for things whose entries are set together."""
+"""The entries that a click on a panel or on a kind of thing opens together."""
 
 
 class Form:
@@ -76,19 +76,22 @@ class Form:
     naming: Final = frozenset({"name", "player", "start_player", "sun_tile", "next", "winners"})
 
     def figures(self, game: Game) -> Components:
-        """The printed figures of the game."""
+        """The components of the game, with its printed figures."""
         assert isinstance(game, Princes)
         return game.components
 
     def pools(self, game: Game) -> tuple[Pool, ...]:
-        """The Sacrifice cards and the Moon tiles."""
+        """The pools from which things are dealt: the Sacrifice cards and the Moon tiles."""
         return (
             Pool(self.figures(game).cards, (("deck",), ("players", "cards"))),
             Pool(MOON_TILES, (("moon_tiles",), ("players", "moon_tiles"))),
         )
 
     def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
-        """The first turn of the first day: all stocks empty except people, tiles and cards."""
+        """An almost empty position: the first turn of the first day, without goods.
+
+        All Incas are in the supplies, all tiles on the board and all cards in the deck.
+        """
         figures = self.figures(game)
         players: list[JSONObject] = [
             {
@@ -125,7 +128,7 @@ class Form:
         }
 
     def due(self, context: Reading) -> Iterator[Entry]:
-        """The entries for the decision that is due: type, player, and the values of that type."""
+        """The entries for the decision that is due: its type, its player, and further values."""
         yield Entry((PENDING, "type"), Choice((None, *TYPES)))
         pending = context.data((PENDING,))
         if pending is None:
@@ -139,7 +142,10 @@ class Form:
                 yield from field.kind.entries(context, path)
 
     def follow(self, game: Game, position: JSONObject) -> None:
-        """Give the pending decision the keys of its type; remove it if a turn is due."""
+        """Give the pending decision the keys of its type.
+
+        Remove the decision if its type is None.
+        """
         pending = position[PENDING]
         if pending is None:
             return
@@ -161,13 +167,14 @@ class Form:
         }
 
     def settle(self, game: Game, position: JSONObject, question: str) -> None:
-        """Compute the corn on the time track, the Incas in supplies, and the tiles of orders left.
+        """Compute the entries that follow from the question that a user has answered.
 
-        `question` is the question of the form that changed; only what depends on it is computed.
+        These are the corn on the time track, the Incas in supplies, and the tiles of orders left.
+        `question` is the name of the question.
         """
         figures, players = self.figures(game), position["players"]
         if question == "when":
-            # The player of the last turn of a day takes its corn from the track.
+            # The player of the last turn of a day takes a corn from the track.
             ahead = figures.last_day - position["day"]
             position["track_corn"] = max(ahead - (position["last_turns"] == 0), 0)
         if question in (NAMES, "people"):
@@ -180,7 +187,7 @@ class Form:
                 position["orders_left"][order] = max(figures.orders[order].tiles - held, 0)
 
     def spots(self, thing: str) -> tuple[Spot, ...]:
-        """The entries that a thing on the board stands for."""
+        """The entries that a click on a thing of the board opens; empty if there are none."""
         kind, name = split_id(thing)
         if kind == DISTRICT:
             bonus = (Spot("bonus", name),) if name in BONUS_PLACES else ()
@@ -194,7 +201,7 @@ class Form:
 
 
 def _plain(value: object) -> object:
-    """A value as in JSON: a list for a tuple."""
+    """A value as JSON has it: a list for a tuple."""
     return list(value) if isinstance(value, tuple) else value
 
 

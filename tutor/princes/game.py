@@ -1,7 +1,7 @@
-"""The game as the protocol `Game` requires it: immutable states, made by the rules.
+"""The game with the interface `Game`: immutable states, made by the rules.
 
-`redeal` replaces what is hidden from a player, the others' Sacrifice cards and the deck, by a
-random deal.
+`redeal` replaces the cards that are hidden from a player (the other hands and the deck) by a random
+deal.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tutor.princes.rules.nearest import nearest
 from tutor.princes.rules.table import Match, Table
 from tutor.princes.spec import DECISIONS, SPEC
 
-_due_of = lru_cache(256)(Due)  # the due decision is read before every decision
+_due_of = lru_cache(256)(Due)  # cached, because the due decision is read before every decision
 
 
 def _due(table: Table) -> Due | None:
@@ -68,13 +68,13 @@ class PrincesState(TableState[Table]):
 
     @property
     def game(self) -> Princes:
-        """The game this state belongs to."""
+        """The game that this state belongs to."""
         assert isinstance(self._game, Princes)
         return self._game
 
     @property
     def components(self) -> Components:
-        """The printed figures this game is played with."""
+        """The printed figures of the game that this state belongs to."""
         return self._table.match.components
 
     def with_components(self, components: Components) -> PrincesState:
@@ -83,7 +83,7 @@ class PrincesState(TableState[Table]):
 
 
 class Princes:
-    """The game with one set of components."""
+    """The game with one set of components, and so one set of figures."""
 
     name = "princes"
     rules = frozenset(SPEC.rules)
@@ -101,7 +101,10 @@ class Princes:
         return printed_components() if self._components is None else self._components
 
     def start(self, setup_data: Position) -> PrincesState:
-        """The first state of a game with this `setup` of a record. Raises RecordError."""
+        """The first state of a game that begins with this `setup` of a record.
+
+        Raises RecordError.
+        """
         names, variant, chance = SETUP.read(setup_data, self.components)
         deck = chance.dealt
         if deck is None:
@@ -116,19 +119,22 @@ class Princes:
         return self.moment(read_position(data, self.components))
 
     def moment(self, table: Table) -> PrincesState:
-        """The state of a table; no other code may change the table afterwards."""
+        """The state of a table, which no other code may change afterwards."""
         return PrincesState(self, table)
 
     def with_components(self, content: bytes) -> Princes:
-        """The same game with the figures of another file. Raises ComponentsError."""
+        """The same game with the figures of a components file. Raises ComponentsError."""
         return Princes(decode_components(content))
 
     def random_setup(self, players: Sequence[str], variant: str, seed: int) -> JSONObject:
-        """The `setup` of a record, with the deck of a seed."""
+        """A `setup` of a record: these players, this variant and a deck shuffled with the seed."""
         return SETUP.write(players, variant, seed)
 
     def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
-        """The decision that a JSON object describes. Raises RecordError with `place`."""
+        """The decision that a JSON object describes.
+
+        Raises RecordError with every fault and its place, which begins with `place`.
+        """
         return DECISIONS.read(data, players, place)
 
     def write_decision(self, decision: Decision) -> JSONObject:
@@ -136,7 +142,10 @@ class Princes:
         return DECISIONS.write(decision)
 
     def _match(self, names: tuple[str, ...]) -> Match:
-        """The figures and seats of a game; games of the same players share the cached decisions."""
+        """The figures and seats for these players.
+
+        Games of the same players in a row share the object, and with it the cached decisions.
+        """
         last = self._last
         if last is None or last.names != names:
             last = self._last = Match(self.components, names)
@@ -159,7 +168,8 @@ def redeal(state: State, player: str | None, chance: Random) -> State:
         seat["cards"] for seat in position["players"] if seat["name"] != player
     ]
     hands.append(position["deck"])
-    cards = sorted(card for hand in hands for card in hand)  # so the old places do not count
+    # The cards are sorted, so that the result does not depend on their old places.
+    cards = sorted(card for hand in hands for card in hand)
     chance.shuffle(cards)
     for hand in hands:
         hand[:] = [cards.pop() for _ in hand]

@@ -1,8 +1,8 @@
 """The history of a game, from its events: its chapters, and the cause of every change.
 
 A chapter begins with a round, a turn, a night or a day. A round begins when the start player of the
-day begins a turn; the number of a turn is its number in the day. A cause says why an open figure of
-a player changes.
+day begins a turn; turns are numbered within a day. A cause says why a public figure of a player
+changes.
 """
 
 from __future__ import annotations
@@ -27,13 +27,14 @@ CLIMBS: Final = {
     "clock.reward": "clock",
     "last.clock": "clock",
 }
-"""The cause of a Scout's advance, by the rule that its event cites."""
+"""The cause of a Scout's advance, by the id of the rule that the event cites."""
 
 
 def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tuple[Chapter, ...]:
-    """The chapters of a line of states, in the order in which they begin.
+    """The chapters of a line, in the order in which they begin.
 
-    The `ply` of a chapter is the number of decisions made before it begins.
+    `states` are the states of the line and `events` the events of each decision in it. The `ply` of
+    a chapter is the number of decisions made before it begins.
     """
     position = states[0].position()
     start_player = position["start_player"]
@@ -60,7 +61,7 @@ def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tu
 
 
 def causes(event: Event) -> Iterator[Change]:
-    """Every change that an event makes to open figures, each with its cause."""
+    """Every change that an event makes to a public figure of a player, with its cause."""
     made = _CHANGES.get(event.type)
     if made is None:
         return
@@ -168,4 +169,4 @@ _CHANGES: Final[Mapping[str, tuple[str, Callable[[Data], Amounts]]]] = {
     "moon_tile_paid": ("tiles", _paid_for),
 }
 CAUSES: Final = frozenset(cause for cause, _ in _CHANGES.values() if cause) | set(CLIMBS.values())
-"""Every cause; the catalogues have words for each."""
+"""Every cause; the catalogues have words for each of them."""

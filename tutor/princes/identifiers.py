@@ -1,7 +1,7 @@
 """The identifiers of goods, districts, professions, orders and variants, in the order of the rules.
 
-The catalogues have their names on screen. `rules/setup.py` has what a variant changes, and
-`components.py` its figures. The variant `FIRST_GAME` is that of the rule `setup.first_game`.
+The catalogues have the names that the page shows for them. `rules/setup.py` sets up each variant,
+with figures from `components.py`. The rule `setup.first_game` describes the variant `FIRST_GAME`.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from tutor.core.base import kit
 
 
 class Princes(kit.GameKit):
-    """The parts; each property imports its part when it is first read."""
+    """The parts of the game; each property imports its part when it is first read."""
 
     lessons = "tutor.princes.lessons"
     panels = "widgets.princes.panels:PANELS"

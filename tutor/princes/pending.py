@@ -1,10 +1,12 @@
-"""The key `pending` of a position: the decision that is due, with everything needed to play on.
+"""The key `pending` of a position: the decision that is due, and facts needed to play on.
 
-Every object has `type` and `player`. It has other keys only for what the rest of the position does
-not say: for `trade` the goods `sold` and `bought` in this visit; for `redeem` the `tiles` with a
-price and the `steps` to come; for `return_cards` the `count`, the `draws` still to come for further
-Summits, the step that follows (`then`) and, if that is `temple` or `moon`, the player who is `next`
-(null: no player).
+Every object has `type` and `player`. Three types have further keys, for facts that the rest of the
+position lacks.
+
+For `trade` these are the goods `sold` and `bought` in this visit; for `redeem`, the `tiles` with a
+price and the `steps` to come. For `return_cards` these are the `count`, the `draws` still to come
+for further Summits, and the step that follows (`then`). If that step is `temple` or `moon`, `next`
+is the player whose step it is, or null for no player.
 """
 
 from __future__ import annotations
@@ -79,7 +81,10 @@ NOTHING_MORE: Final = Shape()
 
 
 def write_pending(table: Table) -> JSONObject | None:
-    """The JSON object of the decision that is due; None if a turn is due or the game is over."""
+    """The JSON object of the decision that is due.
+
+    None if the player chooses a turn or the game is over.
+    """
     due = table.due
     if due is None or due == "turn":
         return None
@@ -88,13 +93,13 @@ def write_pending(table: Table) -> JSONObject | None:
 
 
 def schema_of(due: str) -> Schema:
-    """The schema of `pending` for this type."""
+    """The schema of `pending` for a decision of the type `due`."""
     head = {"type": exact(due), "player": refer("player")}
     return record_of(head | MORE.get(due, NOTHING_MORE).properties())
 
 
 def read_pending(reader: Reader, data: object, table: Table) -> None:
-    """Put the pending decision on the table; note each conflict with the position."""
+    """Put the pending decision on the table; note a fault for each conflict with the position."""
     if data is None:
         table.step = "turn_end"
         table.ask(table.active, "turn")
@@ -120,7 +125,7 @@ def read_pending(reader: Reader, data: object, table: Table) -> None:
 
 
 class _Pending:
-    """Checks one pending decision against the rest of the position."""
+    """A check of one pending decision against the rest of the position."""
 
     def __init__(self, reader: Reader, table: Table, player: Player, found: JSONObject) -> None:
         self.reader = reader
@@ -129,7 +134,7 @@ class _Pending:
         self.found = found
 
     def read(self, due: str) -> None:
-        """Check the decision against the position and set the step that follows it."""
+        """Check the decision against the position, and set the step that follows the decision."""
         table = self.table
         if due in PLACES:
             self._demand(table.active.prince in PLACES[due], "place")
@@ -154,7 +159,7 @@ class _Pending:
             self._read_returns()
 
     def _read(self, due: str) -> bool:
-        """Put the other keys of the object on the table; False if any of them is wrong."""
+        """Put the other keys of the object on the table. Return False if any of them is wrong."""
         faults = len(self.reader.faults)
         values = MORE[due].values(Reading(self.reader, self.table.figures), self.found, "pending")
         if len(self.reader.faults) > faults:

@@ -1,4 +1,4 @@
-"""The policies of the game: they decide by the advice, without its reasons and without views."""
+"""The policies of the game: players that decide by the advice, but do without reasons and views."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tutor.princes.rules.table import Table
 
 
 class RulesPolicy:
-    """Chooses the first decision of `advise`."""
+    """A policy that makes the first decision of `advise`."""
 
     def choose(self, playout: Playout) -> Decision:
         """The best decision by the rules of thumb."""
@@ -25,7 +25,7 @@ class RulesPolicy:
 
 
 class PlannerPolicy:
-    """Chooses the first decision of `advise_by_plan`."""
+    """A policy that makes the first decision of `advise_by_plan`."""
 
     def choose(self, playout: Playout) -> Decision:
         """The best decision by the plan."""
@@ -36,7 +36,7 @@ class PlannerPolicy:
 
 
 def shortlist(playout: Playout) -> list[Decision]:
-    """The moves and stays in the planner's order; empty if another decision is due.
+    """The moves and stays in the planner's order; empty if a turn is not due.
 
     A search tries out only these, because the other decisions of a turn follow from them.
     """
@@ -49,7 +49,7 @@ def shortlist(playout: Playout) -> list[Decision]:
 
 
 def search_policy(seed: int) -> SearchPolicy:
-    """The policy that tries out turns in playouts with the planner in all seats."""
+    """The policy that tries out turns in playouts in which the planner plays all seats."""
     return SearchPolicy(POLICIES, PlannerPolicy(), seed)
 
 

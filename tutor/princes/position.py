@@ -1,8 +1,8 @@
 """Positions: the shapes of a position and of a setup, the laws of positions, and their reader.
 
-Reader, writer and schema follow from the shapes; `pending.py` has the decision that is due. By the
-laws, every piece exists exactly once and the days add up. `read_position` makes the table that a
-JSON object describes, or raises an error with every fault.
+Reader, writer and schema follow from the shapes; `pending.py` reads the decision that is due. The
+laws say that every piece exists exactly once and that the days add up. `read_position` makes the
+table that a JSON object describes, or raises RecordError with every fault.
 """
 
 from __future__ import annotations
@@ -107,17 +107,20 @@ TABLE: Final = Shape(
     first=("players", "day", "start_player", "turn"),
 )
 POSITION: Final = PositionShape("princes", TABLE)
-"""Everything is open (`info.open`) except the cards of others and of the deck (`info.secret`)."""
+"""The shape of a position.
+
+Everything is open (`info.open`) except the cards of other players and of the deck (`info.secret`).
+"""
 
 
 class Deck(Value):
-    """The kind of a deck with every card, from the top."""
+    """The kind of value that is a deck: a list of all cards, the top card first."""
 
     nothing = ()
     described = members(refer("card"), CARDS, CARDS)
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
-        """The cards in the order of the list."""
+        """The cards in the order of the list; empty if the list is no deck."""
         cards = figures(context).cards
         found = context.reader.members(data, place, cards, CARDS)
         if found is None or not isinstance(data, list | tuple):
@@ -198,7 +201,7 @@ def _check_day(reader: Reader, table: Table) -> None:
     if held >= table.figures.day_ending_tile and table.sun_tile is None:
         reader.fault("sun_tile", "sun_tile_mismatch")
     ahead = table.match.components.last_day - table.day
-    # The player of the last turn of a day takes its corn from the track.
+    # The player of the last turn of a day takes a corn from the track.
     is_taken = table.last_turns == 0 and ahead > 0
     expected = ahead - is_taken
     if table.track_corn != expected:
@@ -227,7 +230,7 @@ def read_position(data: object, components: Components) -> Table:
 
 
 def _read_result(reader: Reader, data: object, table: Table) -> None:
-    """Check that only a finished game has a result, and that the rules compute the same."""
+    """Note a fault if an unfinished game has a result, or if the rules compute another result."""
     if data is None:
         if table.due is None and not reader.faults:
             reader.fault("pending", "pending_mismatch", expected="night")

@@ -1,8 +1,8 @@
-"""The goals of the game's puzzles: what a turn gains, counted from its events.
+"""The goals of the game's puzzles: the gains of a turn, counted from its events.
 
 `python -m tutor puzzles --game princes` makes `puzzles.json`: 120 puzzles with `--make 120 --seed 1
 --goals steps,corn,incas,orders,end`, 14 with `--make 14 --seed 2 --goals summit`, and the rest with
-`--goals end --games FILE`, where the games of FILE end by Rescue; no game of the policies does.
+`--goals end --games FILE`. The games of FILE end by Rescue; no game between the policies does.
 """
 
 from __future__ import annotations

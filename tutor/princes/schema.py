@@ -1,7 +1,7 @@
 """The JSON Schema of all objects of the game: records, positions, views, events, refusals.
 
-The schema describes shapes, for any components. The readers check sums, bounds and relations
-between fields.
+The schema describes the shapes of objects with any components. The readers check sums, bounds and
+relations between fields.
 """
 
 from __future__ import annotations

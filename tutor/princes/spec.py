@@ -1,11 +1,11 @@
 """The specification of the game: all types of decisions, refusals, rules of thumb and rule ids.
 
-Together with the events of `events.py` they are one value: nothing outside the lists can happen, be
-refused or be advised. Each decision has its fields, each refusal the rules it may cite and its
+`SPEC` joins these lists with the events of `events.py`. All that can happen, be refused or be
+advised is in the lists. Each decision has its fields, each refusal the rules it may cite and its
 numbers, each reason its figures.
 
-Two lists name the reasons that only the player may read (`info.secret`);
-`advice/public_reasons.py` has the reasons that other players read instead.
+Two lists name the reasons that only the player may read (`info.secret`); `advice/public_reasons.py`
+has the reasons that other players read instead.
 """
 
 from __future__ import annotations
@@ -37,10 +37,13 @@ CHANGE: Final = OneOf(("add", "remove"))
 
 
 class Traded(OneOf):
-    """A good of the market. Corn has a fault of its own, for its rule (`market.no_corn`)."""
+    """A good with a column in the market.
+
+    Corn has no column; naming it is a fault of its own (`market.no_corn`).
+    """
 
     def read(self, context: Reading, data: object, place: str) -> str | None:
-        """The good; a fault for anything that has no column in the market."""
+        """The good; None, with a fault, for anything that has no column in the market."""
         if data == CORN:
             context.reader.fault(place, "corn_not_traded", expected=list(MARKET_GOODS))
             return None
@@ -71,7 +74,8 @@ DECISIONS: Final = Decisions(
         },
     }
 )
-"""The decisions by type. An adjustment has both a good and a change, or neither."""
+"""The types of decision with their fields; an adjustment has both a good and a change, or
+neither."""
 
 TYPES: Final = tuple(DECISIONS.types)
 
@@ -173,7 +177,7 @@ OF_THE_HAND: Final = frozenset(
         "keep_best",
     }
 )
-"""The reasons that reveal that a card is in hand, or that a card is not in hand."""
+"""The reasons that reveal whether a card is in hand."""
 OF_A_PLAN: Final = frozenset(
     {
         "temple_gift",
@@ -188,7 +192,7 @@ OF_A_PLAN: Final = frozenset(
         "finish_early",
     }
 )
-"""The reasons that name a next goal, which may depend on the cards in hand."""
+"""The reasons that name the player's next goal, which may depend on the cards in hand."""
 REFUSALS: Final[dict[str, RefusalCode]] = {
     "game_over": RefusalCode(("turn.over",), {}, "The game is over."),
     "not_your_decision": RefusalCode(
@@ -411,7 +415,7 @@ NEVER_CITED: Final[dict[str, str]] = {
     "info.secret": "It says what a view hides.",
     "info.bank": "The bank never refuses.",
 }
-"""The rules that no event and no refusal cites, each with the reason for that."""
+"""The rules that no event and no refusal cites, each with the cause of that."""
 
 SPEC: Final = Spec(
     rules=RULES_IN_ORDER,

@@ -1,9 +1,9 @@
 """The things on the board: their ids, and where the Moon tiles lie at night.
 
 Everything that a user can tap has an id, which the drawing writes into the scene. At night the
-rules return all tiles of a player before any of them pays (`night.moon`). The board still shows
-each tile beside its owner until it pays or the player declines it; positions and views do not
-change.
+rules return all tiles of a player before any of these tiles pays (`night.moon`). The board still
+shows each tile beside its owner until the tile has paid or the player has declined it; positions
+and views do not change.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ MARKET: Final = "market"
 STEP: Final = "step"
 GATE: Final = "gate"
 SPACE: Final = "space"
-"""A space of a market column; it is a place for drawing, not a thing to tap."""
+"""The kind of an id for a space of a market column; a space can be drawn, but not tapped."""
 SUN: Final = "sun"
-"""The Sun tile while it moves."""
+"""The id of the Sun tile while it moves."""
 CARD: Final = "card"
 CARD_BACK: Final = "card-back"
-"""A Sacrifice card while it moves; CARD is face up, CARD_BACK face down."""
+"""The id of a Sacrifice card that moves face down; CARD is for a card that moves face up."""
 PANELS: Final = ("trail", "market", "orders", "moons", "days", "deck")
-"""Panels: a tap on a panel that hits none of its things hits the panel."""
+"""The ids of the panels; a tap on a panel that hits no thing in it counts for the panel."""
 
 
 DECIDED: Final = {
@@ -43,11 +43,11 @@ DECIDED: Final = {
     "sell": MARKET,
     "buy": MARKET,
 }
-"""The kind of thing on the board that a user taps for each type of decision."""
+"""For each type of decision, the kind of thing on the board that a user taps."""
 
 
 def thing(kind: str, name: str | int) -> str:
-    """The id of a thing of a kind.
+    """The id of the thing on the board with this kind and this name.
 
     >>> thing(MOON, "steps_2")
     'moon-steps_2'
@@ -56,7 +56,7 @@ def thing(kind: str, name: str | int) -> str:
 
 
 def way_beside(good: str, row: int) -> str:
-    """The name of the point beside the market through which a good moves to or from the bank.
+    """The name of the point beside the market through which a good of this row moves.
 
     >>> way_beside("coca", 2)
     'beside-coca-2'
@@ -65,7 +65,7 @@ def way_beside(good: str, row: int) -> str:
 
 
 def space(good: str, row: int) -> str:
-    """The name of a space of a market column; row 0 fills first.
+    """The name of a space in the column of a good; goods fill row 0 first.
 
     >>> space("coca", 0)
     'space-coca-0'
@@ -115,9 +115,9 @@ def all_things(components: Components) -> tuple[str, ...]:
 
 
 def unsettled_tiles(position: Position, components: Components) -> tuple[str, ...]:
-    """The tiles that may still pay their owner, who is to decide, in the order of the Moon tiles.
+    """The tiles of the player who is to decide that may still pay, in the order of Moon tiles.
 
-    The result is the same for a position and for the result of `as_they_lie` for it.
+    The result is the same for a position and for `as_they_lie` of the position.
     """
     pending = position.get("pending")
     if not pending or pending["type"] != "redeem":
@@ -129,13 +129,14 @@ def unsettled_tiles(position: Position, components: Components) -> tuple[str, ..
 def as_they_lie(position: Position, components: Components) -> Position:
     """The position or view with the unsettled tiles beside their owner.
 
-    If no tile is unsettled, it is the same object.
+    A tile is unsettled while it may still pay its owner. If no tile is, the result is the same
+    object.
     """
     return laid_out(position, components)[0]
 
 
 def laid_out(position: Position, components: Components) -> tuple[Position, tuple[str, ...]]:
-    """The result of `as_they_lie`, and the unsettled tiles."""
+    """The result of `as_they_lie`, and the tiles that may still pay their owner."""
     due = unsettled_tiles(position, components)
     if not set(due) & set(position["moon_tiles"]):
         return position, due
@@ -152,7 +153,10 @@ def laid_out(position: Position, components: Components) -> tuple[Position, tupl
 
 
 def _lifting(steps: int, position: Position, worth: Mapping[str, int]) -> tuple[str, ...]:
-    """The step tiles of the player who is to decide whose steps are still to come."""
+    """The step tiles that still have to advance the Scout of the player who is to decide.
+
+    Their values add up to `steps`; empty if no tiles do.
+    """
     asked = position["pending"]["player"]
     own = next(each["moon_tiles"] for each in position["players"] if each["name"] == asked)
     there = [tile for tile in STEP_TILES if tile in {*position["moon_tiles"], *own}]

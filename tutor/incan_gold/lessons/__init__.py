@@ -1,1 +1,1 @@
-"""The folder for lessons of the game; the package has none."""
+"""The folder for lessons of Incan Gold; the package has none."""

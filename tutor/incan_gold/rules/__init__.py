@@ -1,1 +1,1 @@
-"""The rules of the game, in the words of the rule book. They know no language and no screen."""
+"""The rules of the game, in the words of the rule book; they know no language and no screen."""

@@ -1,4 +1,4 @@
-"""The expedition: rounds begin, choices are made or refused, cards are turned, rounds end."""
+"""The expedition: rounds begin, players choose, cards are turned, rounds end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tutor.incan_gold.rules.table import Table
 
 
 def begin_round(table: Table) -> None:
-    """Make the deck of the cards in the game; all players go in (`round.artifact`, `round.first`).
+    """Make the deck of a round and let all players go in (`round.artifact`, `round.first`).
 
     The first card is turned without a choice and, if it is a hazard, the second card as well.
     Raises RecordError if the given deck does not have exactly the cards in the game.
@@ -43,7 +43,10 @@ def begin_round(table: Table) -> None:
 
 
 def choose(table: Table, decision: Decision) -> None:
-    """Keep the secret choice of a player; after the last one, show all (`choice.secret`)."""
+    """Keep the secret choice of a player.
+
+    After the choice of the last player, show all choices (`choice.secret`).
+    """
     player, choice = table.due_player, str(decision.choice)
     assert player is not None
     table.chosen += (choice,)
@@ -54,7 +57,7 @@ def choose(table: Table, decision: Decision) -> None:
 
 
 def _reveal(table: Table) -> None:
-    """Show all choices; players leave before the next card is turned (`leave.first`)."""
+    """Show all choices; players who leave do so before the next card is turned (`leave.first`)."""
     made = list(zip(table.inside, table.chosen, strict=True))
     leaving = [seat for seat, choice in made if choice == CAMP]
     staying = [seat for seat, choice in made if choice != CAMP]
@@ -110,7 +113,10 @@ def _share_treasure(table: Table, card: str, value: int) -> None:
 
 
 def _flee(table: Table, card: str, kind: str) -> None:
-    """A second hazard of a kind: the players inside lose their treasure (`card.hazard_second`)."""
+    """Let the players inside lose their treasure to a second hazard of a kind and leave.
+
+    The rule is `card.hazard_second`.
+    """
     table.removed += (card,)
     table.struck = card
     names = table.names(table.inside)
@@ -124,14 +130,17 @@ def _flee(table: Table, card: str, kind: str) -> None:
 
 
 def _go_home(table: Table) -> None:
-    """No card is left: the players inside go home with what they have (`round.end`)."""
+    """Let the players inside go home with what they have, because no card is left (`round.end`)."""
     for seat in table.inside:
         bring_home(table, table.players[seat], "round.end")
     end_round(table, DECK_EMPTY)
 
 
 def end_round(table: Table, reason: str) -> None:
-    """End a round: lose artifacts on the path, put other cards back (`round.end`, `end.rounds`)."""
+    """End a round: artifacts on the path are lost, and other cards go back.
+
+    The rules are `round.end` and `end.rounds`.
+    """
     figures = table.match.components
     lost = figures.artifacts_on(table.path)
     table.lost_artifacts += lost
@@ -147,19 +156,25 @@ def end_round(table: Table, reason: str) -> None:
 
 
 def due(table: Table) -> Due | None:
-    """The choice that is due, in seat order from the leader (`choice.secret`)."""
+    """The choice that is due, in seat order from the leader (`choice.secret`).
+
+    None after the end.
+    """
     asked = table.due_player
     return None if asked is None else Due(asked.name, CHOOSE)
 
 
 def legal(table: Table) -> tuple[Decision, ...]:
-    """Torch and camp; nothing if the game is over."""
+    """The legal choices of the player who is due: torch and camp; empty if the game is over."""
     asked = table.due_player
     return () if asked is None else table.match.choices[asked.name]
 
 
 def against(table: Table, decision: Decision) -> Against | None:
-    """Why a well-formed decision is not legal (`turn.over`, `turn.player`, `choice.secret`)."""
+    """The refusal of a well-formed decision; None if it is legal.
+
+    The rules are `turn.over`, `turn.player` and `choice.secret`.
+    """
     asked = table.due_player
     if asked is None:
         return Against("game_over", "turn.over", {})

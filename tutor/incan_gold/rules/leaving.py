@@ -9,7 +9,7 @@ from tutor.incan_gold.rules.table import Player, Table
 
 
 def leave(table: Table, leavers: Sequence[Player]) -> None:
-    """Let these players leave (`leave.share`, `leave.artifact`, `leave.safe`)."""
+    """Let these players leave together (`leave.share`, `leave.artifact`, `leave.safe`)."""
     share_path(table, leavers)
     take_artifacts(table, leavers)
     for player in leavers:
@@ -35,7 +35,10 @@ def share_path(table: Table, leavers: Sequence[Player]) -> None:
 
 
 def take_artifacts(table: Table, leavers: Sequence[Player]) -> None:
-    """Give a lone leaver all artifacts on the path (`leave.artifact`, `leave.value`)."""
+    """Give all artifacts on the path to a player who leaves alone.
+
+    The rules are `leave.artifact` and `leave.value`.
+    """
     figures = table.match.components
     cards = figures.artifacts_on(table.path)
     if not cards:
@@ -79,7 +82,10 @@ def end_game(table: Table) -> None:
 
 
 def final_result(table: Table) -> dict[str, Any]:
-    """The `result` of a position: most wealth wins, then most artifacts; several may win."""
+    """The `result` of a position: the scores and the winners.
+
+    The most wealth wins, then the most artifacts; several players may win.
+    """
     scores = [score_of(player) for player in table.players]
     best = max((score["total"], score["artifacts"]) for score in scores)
     winners = [score["name"] for score in scores if (score["total"], score["artifacts"]) == best]
@@ -87,7 +93,7 @@ def final_result(table: Table) -> dict[str, Any]:
 
 
 def score_of(player: Player) -> dict[str, Any]:
-    """The parts of a player's wealth and their total (`end.rounds`)."""
+    """The parts of a player's wealth and their sum (`end.rounds`)."""
     points = sum(value for _, value in player.artifacts)
     return {
         "name": player.name,

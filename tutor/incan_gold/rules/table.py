@@ -1,6 +1,6 @@
 """The table on which the game is played: the temple with its cards, and the tents.
 
-The rules change a `Table`, and after each change note the event that explains it.
+The rules change a `Table`, and after each change note the event that explains the change.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from tutor.incan_gold.components import CHOICES, CHOOSE, STANDARD, Components
 
 @dataclass(frozen=True)
 class Chance:
-    """The source of the decks: a seed, or a deck for each round, from the top.
+    """The source of the decks: a seed, or a deck for each round, the top card first.
 
-    Exactly one of `seed` and `decks` is not None; `place` is their place in a file.
+    Exactly one of `seed` and `decks` is not None; `place` is the place of the source in a file.
     """
 
     seed: int | None
@@ -56,7 +56,10 @@ class Chance:
 
 @dataclass(frozen=True, eq=False)
 class Match:
-    """What stays the same in a game; `choices` has the two decisions of each player."""
+    """The parts of a game that never change.
+
+    `choices` has the two possible decisions of each player.
+    """
 
     components: Components
     names: tuple[str, ...]
@@ -66,13 +69,15 @@ class Match:
 
 
 def match_of(components: Components, names: tuple[str, ...], variant: str, chance: Chance) -> Match:
-    """A match with the two decisions of each player."""
+    """The match of these players, with the two possible decisions of each player."""
     choices = {name: tuple(Decision(name, CHOOSE, choice) for choice in CHOICES) for name in names}
     return Match(components, names, variant, chance, choices)
 
 
 class Player:
-    """What one player has. Treasure in the `tent` is safe, treasure `beside` it is not.
+    """The treasure and artifacts of one player.
+
+    Treasure in the `tent` is safe, treasure `beside` the tent is not.
 
     `artifacts` has the artifacts in the order in which the player took them, each with its value.
     """
@@ -97,13 +102,15 @@ class Player:
 
 
 class Table:
-    """The whole state of a game, mutable. Each state and each playout has a table of its own.
+    """The whole state of a game, which the rules change.
+
+    Each state and each playout has a table of its own.
 
     `inside` has the seats of the players inside, from the leader of the round on; it is empty after
-    the game. `chosen` has the secret choices of the first of them. `path` has the cards in the
-    order in which they were turned, without artifacts that players have taken. `struck` is the
-    second hazard of a kind while it lies open; no position has it, because the round is over then.
-    The rules replace all attributes but `players` and never change their values in place.
+    the game. `chosen` has the secret choices of the first of these players. `path` has the cards in
+    the order in which they were turned, without artifacts that players have taken. `struck` is the
+    second hazard of a kind while it lies open; positions do not have it, because the round is over
+    then. The rules replace all attributes but `players` and never change their values in place.
     """
 
     __slots__ = (
@@ -138,7 +145,7 @@ class Table:
         self.moments: list[Table] | None = None
 
     def copy(self) -> Table:
-        """An independent copy of the table, without its log."""
+        """An independent copy of the table, without its log of events."""
         twin = Table(self.match, [player.copy() for player in self.players])
         twin.round = self.round
         twin.path = self.path
@@ -164,7 +171,10 @@ class Table:
 
     @property
     def due_player(self) -> Player | None:
-        """The player whose choice is due; None if all inside have chosen, and after the game."""
+        """The player whose choice is due.
+
+        None if all players inside have chosen, and after the game.
+        """
         waiting = self.inside[len(self.chosen) :]
         return self.players[waiting[0]] if waiting else None
 
@@ -185,8 +195,8 @@ class Table:
     def in_game(self) -> tuple[str, ...]:
         """The cards of this round's deck in the order of the rules (`round.artifact`).
 
-        Removed hazards and taken or lost artifacts are left out, and all artifacts in the variant
-        without them (`variant.diamant`).
+        Removed hazards and taken or lost artifacts are left out. The variant without artifacts
+        leaves out all artifacts (`variant.diamant`).
         """
         figures = self.match.components
         gone = {*self.removed, *self.lost_artifacts}
@@ -199,7 +209,7 @@ class Table:
         return [self.players[seat].name for seat in seats]
 
     def note(self, kind: str, rule: str, **data: Any) -> None:
-        """Add an event to the log, if there is one, after the change that the event tells of."""
+        """Add an event to the log, if there is a log, after the change that the event describes."""
         if self.log is not None:
             self.log.append(Event(kind, rule, data))
             self._keep()
@@ -207,7 +217,7 @@ class Table:
     def note_secret(
         self, kind: str, rule: str, data: dict[str, Any], hidden: str, seen_by: tuple[str, ...]
     ) -> None:
-        """Add an event with one field, `hidden`, that only the players in `seen_by` may know."""
+        """Add an event to the log; only the players in `seen_by` may know its field `hidden`."""
         if self.log is not None:
             self.log.append(Event(kind, rule, data, (hidden,), seen_by))
             self._keep()

@@ -1,7 +1,7 @@
 """The board of Incan Gold as shapes, from a position or a player's view.
 
-`board_scene` draws the board of the page, `board` that of notebooks, handouts and static pages. The
-caller says which choices are legal. The board never shows a secret choice.
+`board_scene` draws the board of the page; `board` draws the board of notebooks, handouts and static
+pages. The caller says which choices are legal. The board never shows a secret choice.
 """
 
 from __future__ import annotations
@@ -51,8 +51,9 @@ def board_scene(
 ) -> Scene:
     """The board in a position, or in a view with hidden tents, choices and deck.
 
-    `legal` has the choices of the player who is due, `picked` the one that the user tapped once.
-    The static layer is the same object for every position of a look, so a caller can paint it once.
+    `legal` has the choices of the player who is due, `picked` the choice that the user has tapped
+    once. The static layer is the same object for every position of one theme and layout, so a
+    caller can paint it once.
     """
     table = seats(position)
     seated = len(table)
@@ -112,7 +113,7 @@ def board(
     points: Collection[str] = (),
     refusal: Refusal | None = None,
 ) -> Scene:
-    """The board of a state; it ignores `points` and `refusal`."""
+    """The board of a state as the player `seat` sees it; `points` and `refusal` have no effect."""
     assert isinstance(state, IncanGoldState)
     position = known_to(state, seat)
     return board_scene(position, components=state.components, text=words, theme=theme)

@@ -38,7 +38,7 @@ _SHAPES: Final = {
 }
 
 BROAD: Final = 60.0
-"""From this width on, in pixels, a treasure card has the outline of a stone beside its value."""
+"""The width of a treasure card, in pixels, from which on a stone is drawn beside its value."""
 _Drawn = tuple[Path | Rect | Words | Use, ...]
 SMALLEST: Final = 13.0
 
@@ -67,7 +67,7 @@ def print_of(name: str, theme_name: str) -> Symbol:
 
 
 def stones(treasure: int, most: int) -> tuple[str, ...]:
-    """Treasure as the fewest stones, the most valuable first; if over `most`, one of each kind.
+    """Treasure as the fewest stones, the most valuable first; if over `most`, one stone of a kind.
 
     >>> stones(17, 6)
     ('gold', 'obsidian', 'turquoise', 'turquoise')
@@ -82,7 +82,7 @@ def stones(treasure: int, most: int) -> tuple[str, ...]:
 
 
 def heap(names: Sequence[str], x: float, y: float, size: float, theme_name: str) -> list[Use]:
-    """Stones in a row about a centre; `size` is that of one stone."""
+    """The pictures of stones in a row about a centre; `size` is the size of one stone."""
     return _row([gem(name, theme_name) for name in names], x, y, size)
 
 
@@ -108,7 +108,7 @@ class Size(NamedTuple):
 
 @lru_cache(maxsize=512)
 def face(look: Look, card: str, size: Size, value: int) -> Symbol:
-    """A card face up; `value` is its number, 0 for none."""
+    """A card face up; `value` is the number on it, 0 for no number."""
     figures = look.components
     if card in figures.hazard_kind:
         shapes = _hazard(look, figures.hazard_kind[card], size)
@@ -179,7 +179,7 @@ def _niche(look: Look, size: Size, ground: str, edge: str) -> tuple[Path, ...]:
 
 
 def _treasure(look: Look, value: int, size: Size) -> _Drawn:
-    """The face of a treasure: the value and, as its unit, only the outline of a stone."""
+    """The face of a treasure card: the value and, for the unit, the outline of a stone."""
     ground = look.theme.treasure_ground
     letter = max(min(size.high * 0.36, 52), 16)
     gem = letter * 0.62 if size.wide >= BROAD else 0.0
@@ -212,13 +212,13 @@ def _hazard(look: Look, kind: str, size: Size) -> _Drawn:
 
 
 def _longest(look: Look, letter: float) -> float:
-    """The width of the longest name of a hazard; if it does not fit, no card has a name."""
+    """The width of the longest name of a hazard; if it does not fit, no card shows a name."""
     names = map(look.hazard, set(look.components.hazard_kind.values()))
     return max(width(name, "bold", letter) for name in names)
 
 
 def _artifact(look: Look, value: int, size: Size) -> _Drawn:
-    """The face of an artifact: the mask, and its value now."""
+    """The face of an artifact: the mask, and the artifact's value now."""
     theme = look.theme
     ground = theme.artifact_ground
     letter = max(min(size.high * 0.17, 20), SMALLEST)

@@ -1,6 +1,6 @@
 """The cards to come: the deck, the cards out of the game, the kinds of hazards, and the odds.
 
-The odds are a bar of the cards left, divided by the share of each sort.
+The odds are a bar for the cards left; each sort of card has a part of the bar.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def moving_deck(look: Look, position: Position) -> Group:
 
 
 class _Pile(NamedTuple):
-    """What the deck has: the number of cards, the values of treasures, the number of others."""
+    """The contents of the deck: the number of cards, the values of treasures, the other cards."""
 
     cards: int
     values: tuple[int, ...]
@@ -76,7 +76,7 @@ def _pile_of(look: Look, position: Position) -> _Pile:
 
 
 def _sorts(look: Look, pile: _Pile, box: Box) -> tuple[str, ...]:
-    """The lines on the sorts of cards in the deck."""
+    """The lines of words on the sorts of cards in the deck."""
     sorts = (
         look.say("deck-treasures", count=len(pile.values), worth=sum(pile.values)),
         look.say("deck-hazards", count=pile.hazards),
@@ -94,7 +94,10 @@ def _pile_size(look: Look) -> Size:
 
 
 def _cards(look: Look, pile: _Pile, box: Box, lines: tuple[str, ...], first: float) -> Group:
-    """The pile of cards; their number is at the height `first`, the lines on sorts below it."""
+    """The pile of cards, with the number of cards and the lines on their sorts.
+
+    The number is at the height `first`, the lines are below it.
+    """
     theme, size, drawn = look.theme, look.layout.type, _pile_size(look)
     top = box.centre[1] - (drawn.high + 6) / 2
     shapes: list[Shape] = []
@@ -124,7 +127,7 @@ def _cards(look: Look, pile: _Pile, box: Box, lines: tuple[str, ...], first: flo
 
 
 def _lines(sorts: tuple[str, ...], box: Box, x: float, size: float) -> tuple[str, ...]:
-    """A line for each sort or, with little room, all sorts in fewer lines, or no line."""
+    """A line for each sort; with little room, all sorts in fewer lines, or an empty result."""
     room = box.right - x
     most = int((box.height + 4) // (size + 4)) - 1
     if most >= len(sorts) and all(width(each, "sans", size) <= room for each in sorts):
@@ -136,7 +139,7 @@ def _lines(sorts: tuple[str, ...], box: Box, x: float, size: float) -> tuple[str
 def _gone_cards(look: Look, gone: tuple[str, ...], box: Box, first: float) -> Group:
     """The cards out of the game: a heading, and a small card for each kind.
 
-    If there are none, words say so, beginning at the height `first`.
+    If no cards are out, words say so at the height `first`.
     """
     theme, size = look.theme, look.layout.type
     title = look.say("gone")
@@ -198,7 +201,7 @@ def still_hazards(look: Look) -> Group:
 
 
 def moving_hazards(look: Look, position: Position) -> Group:
-    """Each kind of hazard in its present state."""
+    """Each kind of hazard, with its cards on the path, in the deck and out of the game."""
     kinds = tuple(dict.fromkeys(look.components.hazard_kind.values()))
     box = look.layout.hazards
     pitch = (box.width - 16) / len(kinds)
@@ -276,7 +279,7 @@ def _pips(look: Look, at: tuple[float, float], met: int, waiting: int, gone: int
 
 
 def still_odds(look: Look) -> tuple[Group, ...]:
-    """The panel of the odds, with its heading; nothing if the layout has no place for it."""
+    """The panel of the odds, with its heading; empty if the layout has no place for it."""
     box, words = look.layout.odds, look.say("odds")
     if box is None:
         return ()
@@ -287,13 +290,13 @@ def still_odds(look: Look) -> tuple[Group, ...]:
 
 
 def moving_odds(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """The bar and its key; nothing if the layout has no place for them."""
+    """The bar of the odds and its key; empty if the layout has no place for them."""
     box = look.layout.odds
     return () if box is None else (_odds(look, box, position, table),)
 
 
 def _odds(look: Look, box: Box, position: Position, table: tuple[Seat, ...]) -> Group:
-    """The bar and its key; words that say so if no card can come."""
+    """The bar of the odds and its key; if no card can come, a sentence says so."""
     theme, size = look.theme, look.layout.type
     found = Odds(position, table[0].name, look.components)
     count = len(found.cards)
@@ -328,7 +331,7 @@ def _odds(look: Look, box: Box, position: Position, table: tuple[Seat, ...]) -> 
 
 
 def percents(parts: Mapping[Sort, int]) -> dict[Sort, int]:
-    """The parts in percent. The largest remainders are rounded up, so that the sum is 100."""
+    """The parts in percent; the sum is 100, because the largest remainders are rounded up."""
     whole = sum(parts.values())
     shares = {sort: 100 * part // whole for sort, part in parts.items()}
     by_remainder = sorted(parts, key=lambda sort: -(100 * parts[sort] % whole))
@@ -348,7 +351,7 @@ def _colours(theme: Theme, sort: Sort) -> tuple[str, str]:
 
 
 def _part(theme: Theme, box: Box, sort: Sort, words: str, size: float) -> list[Shape]:
-    """A part of the bar, with its figure if there is room."""
+    """A part of the bar, with the percentage if there is room for it."""
     ground, ink = _colours(theme, sort)
     paint = Paint(ground, theme.outline, 1)
     shapes: list[Shape] = [Rect(box.left, box.top, box.width, box.height, 3, paint)]
@@ -358,7 +361,7 @@ def _part(theme: Theme, box: Box, sort: Sort, words: str, size: float) -> list[S
 
 
 def _key(look: Look, box: Box, shares: dict[Sort, int]) -> list[Shape]:
-    """The key: the sorts in two columns, each with its colour and its share."""
+    """The key of the bar: the sorts in two columns, each with its colour and its share."""
     theme, size = look.theme, look.layout.type
     shapes: list[Shape] = []
     for index, (sort, share) in enumerate(shares.items()):

@@ -1,6 +1,7 @@
 """The landscape behind the panels: the valley with the camp, and the rock of the cave.
 
-It depends only on theme and layout. In a theme without grain the cave is only an outline.
+The landscape depends only on theme and layout. In a theme without grain (visible joints), the cave
+is only an outline.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ CORNER: Final = 14.0
 JAGS: Final = (0.0, 0.6, -0.3, 0.4, -0.55, 0.15, -0.4, 0.5, 0.0, 0.45)
 """The offsets of the points along the rock's edge, as shares of its roughness."""
 RIM: Final = (0.3, 0.0, 0.5, 0.1, 0.7, 0.0, 0.4, -0.1, 0.5, 0.0)
-"""The offsets for the inner side of the edge; daylight falls between the two."""
+"""The offsets of the inner side of the rock's edge; daylight falls between these points and those
+of JAGS."""
 
 
 def landscape(look: Look) -> Group:
@@ -88,7 +90,7 @@ def _wave(points: list[Point]) -> str:
 
 
 def _is_below(look: Look) -> bool:
-    """Whether the camp lies below the cave, not at its left."""
+    """Whether the camp lies below the cave instead of at its left."""
     return look.layout.camp.top > look.layout.path.top
 
 
@@ -164,7 +166,7 @@ def _spot(box: Box, paint: Paint) -> Path:
 
 
 def _side(outline: Polygon) -> str:
-    """The path text of the jagged side, without the sides along the board's edge."""
+    """The path text of the jagged side of the rock, without the sides along the board's edge."""
     line = outline[: len(JAGS)]
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in line)
 

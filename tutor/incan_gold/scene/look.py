@@ -1,4 +1,4 @@
-"""What a drawing of the board needs besides the position: words, theme, seats and layout.
+"""The way to show a board: words, theme, seats and layout, apart from the position.
 
 A layout has places and sizes in pixels, but no colours. The landscape is behind all panels; the
 camp and the cave are parts of it.
@@ -30,8 +30,8 @@ class Layout:
     """The panels of a layout.
 
     `path` is the cave: it has the cards in `cards`, the explorers in `stand` and the way out in
-    `mouth`. `tents` is the number of columns of the camp. Without `odds` only the deck shows the
-    cards to come. `type` is the size of small words; with `titles` the panels have headings.
+    `mouth`. `tents` is the number of columns of the camp. If `odds` is None, only the deck shows
+    the cards to come. `type` is the size of small words; with `titles` the panels have headings.
     """
 
     name: LayoutName
@@ -52,7 +52,7 @@ class Layout:
     titles: bool
 
     def heading_box(self, box: Box) -> Box:
-        """The box of a panel's heading; on a small layout it is closer to the edge."""
+        """The box for a panel's heading; on a small layout, the heading is closer to the edge."""
         return Box(box.left, box.top - (8 if self.small else 0), box.right, box.bottom)
 
 
@@ -89,7 +89,7 @@ def _wide() -> Layout:
 
 
 def _medium(players: int) -> Layout:
-    """Like the wide board, but narrower, with the odds below the hazards."""
+    """The medium board: like the wide board, but narrower, with the odds below the hazards."""
     return Layout(
         name="medium",
         width=640,
@@ -111,7 +111,10 @@ def _medium(players: int) -> Layout:
 
 
 def _wall(players: int) -> Layout:
-    """For a class and a wide screen: few temples beside the hazards, the deck beside the odds."""
+    """The board for a class and a wide screen.
+
+    Few temples are beside the hazards, and the deck is beside the odds.
+    """
     return replace(
         _medium(players),
         width=636,
@@ -129,7 +132,7 @@ def _wall(players: int) -> Layout:
 
 
 def _hall(players: int) -> Layout:
-    """For a class and a screen of 4 to 3: the panels of a phone, without the odds."""
+    """The board for a class and a screen of 4 to 3: the panels of a phone, without the odds."""
     return replace(
         _phone(players),
         width=420,
@@ -148,7 +151,7 @@ def _hall(players: int) -> Layout:
 
 
 def _phone(players: int) -> Layout:
-    """For a phone: the cave first, since the decision is about it, then the camp, then the rest."""
+    """The board for a phone: first the cave, because players decide there, then the camp."""
     return Layout(
         name="phone",
         width=374,
@@ -170,7 +173,7 @@ def _phone(players: int) -> Layout:
 
 
 class Look(BoardLook[Components, Theme, Layout]):
-    """One way to show the board: figures, words, theme and layout."""
+    """One way to show the board: with these figures, words, theme and layout."""
 
     def hazard(self, kind: str) -> str:
         """The name of a kind of hazard, for use inside a sentence."""
@@ -188,7 +191,7 @@ class Look(BoardLook[Components, Theme, Layout]):
 
 @dataclass(frozen=True)
 class Seat:
-    """One player: seat (from 0), name, letter, what the player does, and part of the position."""
+    """One player: seat (from 0), name, letter, activity, and own part of the position."""
 
     number: int
     name: str

@@ -1,4 +1,4 @@
-"""The cave: the cards turned this round, the next card, the way out; at the end the totals.
+"""The cave: the cards turned this round, the next card, the way out; at the end the total scores.
 
 Legal choices glow: going on at the next card, leaving at the way out. The cards lie in rows, which
 change direction from row to row, as large as the room allows.
@@ -43,36 +43,36 @@ ROOMIEST: Final = 40.0
 USUAL: Final = 12
 """The number of places for cards from the beginning of a round."""
 USUAL_ON_A_PHONE: Final = 10
-"""The number of places on a phone, with cells as large as a fingertip."""
+"""The number of places for cards on a phone, where a place is as large as a fingertip."""
 NARROW: Final = 360.0
 MORE: Final = 6
-"""The number of places that are added at once if there are too few."""
+"""The number of places that are added at once when there are too few."""
 CLIMB: Final = 44.0
-"""How much a single row of cards rises from its beginning to its end, in pixels."""
+"""The number of pixels by which a single row of cards rises from its beginning to its end."""
 
 TOP = 52.0
 LEAST_TOP = 38.0
 ROOMY = 250.0
-"""From this height on, in pixels, there is room around the bars of the final score."""
+"""The height of the panel, in pixels, from which on the final score has wide margins."""
 ROW = 64.0
 
 
 @dataclass(frozen=True)
 class Way:
-    """The places for cards, in the order of the path."""
+    """The places for cards on the path, in order."""
 
     size: Size
     cells: tuple[Box, ...]
     is_single: bool
-    """Whether all cells are in one row."""
+    """Whether all places are in one row."""
 
 
 @lru_cache(maxsize=256)
 def way(room: Box, count: int) -> Way:
     """The places for this many cards; fewer if not even the smallest cards fit.
 
-    From the beginning there is room for as many cards as nearly all rounds have, so that cards do
-    not move when another one comes.
+    From the beginning of a round there are as many places as nearly all rounds need, so that cards
+    do not move when another card comes.
     """
     usual = USUAL if room.width > NARROW else USUAL_ON_A_PHONE
     held = usual if count <= usual else ceil(count / MORE) * MORE
@@ -99,7 +99,7 @@ def _rows(room: Box, size: Size) -> int:
 
 
 def _lay(room: Box, size: Size, columns: int, count: int) -> Way:
-    """Cells in rows, spread evenly over the room; every second row runs from right to left."""
+    """The places in rows, spread evenly over the room; every second row runs from right to left."""
     rows = ceil(count / columns)
     columns = ceil(count / rows)
     across = min((room.width - size.wide) / max(columns - 1, 1), size.wide + ROOMIEST)
@@ -117,7 +117,7 @@ def _lay(room: Box, size: Size, columns: int, count: int) -> Way:
 
 
 def still_path(look: Look) -> Group:
-    """The panel of the path; the cave itself is part of the landscape."""
+    """The panel of the path; the cave itself belongs to the landscape."""
     box = look.layout.path
     nothing = Rect(box.left, box.top, box.width, box.height, 0, Paint())
     return Group("path", (nothing,), look.say("path"), area=box.polygon(), role="panel")
@@ -216,7 +216,7 @@ def _way_out(look: Look, hidden: int, is_open: bool, is_picked: bool) -> Group:
 
 
 def _next(look: Look, laid: Way, position: Position, is_open: bool, is_picked: bool) -> Group:
-    """The next card, face down."""
+    """The next card, which lies face down."""
     box, size = laid.cells[-1], laid.size
     shapes: list[Shape] = [Use(back(look, size), box.left, box.top)]
     if is_open:
@@ -233,7 +233,7 @@ def _next(look: Look, laid: Way, position: Position, is_open: bool, is_picked: b
 
 
 def _ring(look: Look, box: Box, is_picked: bool) -> list[Shape]:
-    """A glowing ring round a legal choice; it is wider if the choice is picked."""
+    """A glowing ring around a legal choice, wider if the choice is picked."""
     rim = box.grow(1)
     corner = min(box.width * 0.12, 10) + 1
     return [
@@ -246,7 +246,7 @@ def _ring(look: Look, box: Box, is_picked: bool) -> list[Shape]:
 
 
 def _pill(look: Look, box: Box, words: str, short: str) -> list[Shape]:
-    """The name of the choice at the foot of a box, if there is room."""
+    """The name of the choice at the foot of a box; empty if there is no room for it."""
     size = look.layout.type
     words = words if width(words, "bold", size) + 14 <= box.width else short
     wide, high = width(words, "bold", size) + 14, size + 8
@@ -260,7 +260,7 @@ def _pill(look: Look, box: Box, words: str, short: str) -> list[Shape]:
 
 
 def _treasure_left(look: Look, left: int) -> Group:
-    """The treasure on the cards of the path, which leavers share."""
+    """The treasure on the cards of the path, which players who leave share."""
     box, theme, size = look.layout.path, look.theme, look.layout.type
     words = look.say("left-short" if look.layout.small else "left", count=left)
     names = stones(left, 8)

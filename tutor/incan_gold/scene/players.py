@@ -1,6 +1,6 @@
 """The players: a tent in the camp for each, and an explorer for each player in the cave.
 
-A tent shows what is in it, unless that is secret. An explorer has a torch, the player's mark, and
+A tent shows its treasure, unless that is secret. An explorer has a torch, the player's mark, and
 the treasure that the player may lose.
 """
 
@@ -48,7 +48,7 @@ SMALLEST: Final = 13.0
 
 
 def still_camp(look: Look) -> Group:
-    """The panel of the tents; the valley itself is part of the landscape."""
+    """The panel of the tents; the valley itself belongs to the landscape."""
     box = look.layout.camp
     nothing = Rect(box.left, box.top, box.width, box.height, 0, Paint())
     return Group("camp", (nothing,), look.say("camp"), area=box.polygon(), role="panel")
@@ -60,7 +60,10 @@ def moving_camp(look: Look, position: Position, table: tuple[Seat, ...]) -> Grou
 
 
 def _place(look: Look, number: int, count: int) -> Box:
-    """The box of a tent; the camp has columns, and few tents stand at its foot."""
+    """The box of a tent.
+
+    The tents are in columns, and a few tents stand at the foot of the camp.
+    """
     box, columns = look.layout.camp, look.layout.tents
     rows = -(-count // columns)
     high = min(box.height / rows, HIGHEST)
@@ -75,7 +78,7 @@ def _tent(look: Look, position: Position, seat: Seat, count: int) -> Group:
     high = SMALL_TAG if look.layout.small or place.height < CROWDED else TAG
     scale = min((place.height - high - 2) / TENT_HEIGHT, (place.width - 4) / TENT_WIDTH, 1.25)
     spare = place.width - TENT_WIDTH * scale
-    # Tents are a little out of line, as people pitch them.
+    # Tents are a little out of line, as on a real campsite.
     lean = 0.5 if look.layout.small else (0.24, 0.62)[seat.number % 2]
     tag = Box(place.left, place.bottom - high, place.right, place.bottom)
     at = place.left + spare * lean, tag.top - TENT_HEIGHT * scale + 1
@@ -169,7 +172,7 @@ def _tag(look: Look, position: Position, seat: Seat, box: Box) -> list[Shape]:
 
 
 def describe(look: Look, position: Position, seat: Seat) -> str:
-    """Where a player is and what the player has, in words."""
+    """The sentences on the place of a player, and on the player's treasure and artifacts."""
     found, artifacts = tent(position, seat.holds), seat.holds["artifacts"]
     return look.say(
         "player",
@@ -184,13 +187,13 @@ def describe(look: Look, position: Position, seat: Seat) -> str:
 
 
 def total(position: Position, seat: Seat) -> int:
-    """A player's total after the end of the game."""
+    """The total score of a player after the end of the game."""
     (score,) = (score for score in position["result"]["scores"] if score["name"] == seat.name)
     return int(score["total"])
 
 
 def inside(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """The explorers inside, side by side, in a group each, and the lights of their torches."""
+    """The explorers inside, side by side, each as a group, and the lights of their torches."""
     here = [seat for seat in table if seat.is_inside]
     if not here:
         return ()
@@ -240,13 +243,16 @@ def _explorer(look: Look, position: Position, seat: Seat, place: Box) -> Group:
 
 
 def _beside(look: Look, seat: Seat, place: Box) -> Group:
-    """The treasure of an explorer; it is a group of its own, since a player can lose it."""
+    """The treasure of an explorer, as a group by itself, because a player can lose the treasure."""
     room = Box(place.left, place.bottom - PILL, place.right, place.bottom)
     return Group(f"beside-{seat.number + 1}", tuple(_pill(look, seat, room)), role="label")
 
 
 def _pill(look: Look, seat: Seat, room: Box) -> list[Shape]:
-    """The treasure beside the tent, a card after a choice, a field for the player who is due."""
+    """The label beside an explorer, with the treasure that the player may lose.
+
+    A player who has chosen also has a small card, and the player who is due a field that says so.
+    """
     theme, size = look.theme, look.layout.type
     held = str(seat.holds["beside"])
     ground, ink = theme.raised, theme.ink

@@ -26,14 +26,17 @@ _DOOR: Final = "M31 56V37H45V56Z"
 
 
 def still_temples(look: Look) -> Group:
-    """The panel of the temples, without temples."""
+    """The panel behind the temples."""
     box = look.layout.temples
     words = look.say("temples", rounds=look.components.rounds)
     return Group("temples", card(box, look.theme), words, area=box.polygon(), role="panel")
 
 
 def moving_temples(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
-    """Every temple with its round; if there are too many, those near the present one."""
+    """The temples, each with its round.
+
+    If there is no room for all, those near the present round.
+    """
     rounds, box = look.components.rounds, look.layout.temples
     room = box.width - 12
     shown = min(rounds, int(room // NARROWEST))
@@ -98,7 +101,10 @@ def _fate(
     room: tuple[float, float],
     ground: str,
 ) -> list[Shape]:
-    """The state of an artifact: a picture and a word, or its owner's mark and its value."""
+    """The state of an artifact: a picture and a word.
+
+    A taken artifact has its owner's mark and value.
+    """
     (x, y), (wide, size) = at, room
     if owned.fate == "none":
         words, icon = look.say(f"time-{time}"), 0.0
@@ -129,7 +135,7 @@ def _fate(
 
 @lru_cache(maxsize=16)
 def _pyramid(time: Time, theme_name: str) -> Symbol:
-    """A stepped temple: with a shut door (earlier), a lit one (now), or only an outline (later)."""
+    """A stepped temple: with a shut door (earlier), a lit door (now), or as an outline (later)."""
     theme = THEMES[theme_name]
     if time == "later":
         outline = Paint(theme.surface, theme.control, 1.4, (4, 4))

@@ -1,4 +1,4 @@
-"""The three palettes of the board: the palettes of all games, and the colours of this board."""
+"""The colours of the board in three themes: colours of all games, and colours of this board."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from tutor.core.drawing.palette import PALETTES, Palette, ThemeName
 
 @dataclass(frozen=True)
 class Theme(Palette):
-    """Every colour of the board. `grain` is the opacity of the joints between stones."""
+    """The colours of the board in one theme.
+
+    `grain` is the opacity of the joints between stones.
+    """
 
     name: ThemeName
     turquoise: str

@@ -1,7 +1,8 @@
 """Rules of thumb for The Princes of Machu Picchu, from what one player sees.
 
-The policy `rules`, the hints, and the answer to "why is this good?" use them. The key of its reason
-names each rule; `tutor/princes/spec.py` lists the keys.
+The policy `rules`, the hints, and the answer to "why is this good?" use these rules of thumb. A
+rule of thumb is named by the key of the reason that it gives; `tutor/princes/spec.py` lists the
+keys.
 """
 
 from __future__ import annotations
@@ -45,21 +46,22 @@ RULES_OF_THUMB: Final[dict[str, RuleOfThumb]] = {
 
 
 def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
-    """Every legal decision of a player with its reason, best first; none if another player is due.
+    """Every legal decision of a player with its reason, best first; empty if another decides.
 
-    With `other` the advice uses only what the player `other` knows: the Sacrifice cards are face
-    down (`info.secret`), and the reasons hold for any cards. There is then no advice on the cards
-    to return to the deck. Raises RecordError for a name that is not in the game.
+    With `other`, the advice uses only what the player `other` knows: the Sacrifice cards of
+    `player` are face down (`info.secret`), and the reasons hold for any cards. The result is then
+    empty when `player` has to return cards to the deck. Raises RecordError for a name that is not
+    in the game.
     """
     assert isinstance(state, PrincesState)
     return _advise(state, player, other, lambda figures, perspective: NO_PLAN)
 
 
 def advise_by_plan(state: State, player: str, other: str | None = None) -> list[Advice]:
-    """The advice of the planner, who plans for one of the two endings of the game.
+    """Every legal decision of a player, weighed by a plan for one of the two endings, best first.
 
-    Arguments and errors are those of `advise`. With `other` no reason names the plan, because it
-    depends on the cards in hand.
+    Arguments, empty results and errors are the same as for `advise`. With `other`, no reason names
+    the plan, because the plan depends on the cards in hand.
     """
     assert isinstance(state, PrincesState)
     return _advise(state, player, other, plan_of)
@@ -95,7 +97,10 @@ def _weigh(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 
 
 def best_decision(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The first decision of the advice; fast play calls this, since it computes no reasons."""
+    """The first decision of the advice.
+
+    Fast play calls this function, which computes no reasons.
+    """
     kind = legal[0].type
     if kind == "move":
         return best_turn(known, legal)

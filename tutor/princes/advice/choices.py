@@ -31,7 +31,10 @@ def weigh_first_inca(known: Known, district: Choice) -> float:
 
 
 def advise_first_inca(known: Known, decision: Decision) -> Advice:
-    """Prefer a district on the card in hand, then the district whose good most costs include."""
+    """The advice on the district of the first Inca.
+
+    A district on the card in hand is best, then a district whose good many costs include.
+    """
     district = str(decision.choice)
     weight = weigh_first_inca(known, district)
     for card in known.cards:
@@ -49,12 +52,16 @@ def _prices(known: Known) -> list[Cost]:
 
 
 def weigh_production(known: Known, incas: Choice) -> float:
-    """The worth of the goods that these Incas make, less the worth of the corn they cost."""
+    """The worth of the goods that these Incas make, less the worth of the corn for them."""
     return known.gain(known.goods, known.worths.production(_place(known), _number(incas)))
 
 
 def advise_produce(known: Known, decision: Decision) -> Advice:
-    """Let Incas produce as long as the product of one more is worth more than its corn."""
+    """The advice on a number of producing Incas.
+
+    The best number is the largest for which the goods of the last Inca are worth more than its
+    corn.
+    """
     district, count = _place(known), _number(decision.choice)
     good = GOOD_OF[district]
     weight = weigh_production(known, count)
@@ -72,7 +79,10 @@ def weigh_sacrifice(known: Known, llamas: Choice) -> float:
 
 
 def advise_sacrifice(known: Known, decision: Decision) -> Advice:
-    """Sacrifice llamas if the steps are worth more, at the step value of the order."""
+    """The advice on a number of llamas to sacrifice.
+
+    The steps for the llamas count, less the worth of the llamas.
+    """
     count = _number(decision.choice)
     value = known.step_value(ORDER_OF[_place(known)])
     weight = weigh_sacrifice(known, count)
@@ -87,9 +97,12 @@ def weigh_offer(known: Known, gift: Choice) -> float:
 
 
 def best_offer(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The offer with the highest weight. All gifts of one size bring the same number of steps."""
+    """The `offer` decision with the highest weight; `legal` has the smaller offerings first.
+
+    Offerings with equal numbers of units bring equal numbers of steps.
+    """
     prices, unit_steps = known.holding.prices, known.figures.unit_steps
-    # The sets are sorted by size, so the last is the largest.
+    # The offerings are sorted by size, so the last is the largest.
     sizes = range(len(_set(legal[-1].choice)) + 1)
     steps = [known.advance_worth(size * unit_steps) for size in sizes]
     best, most = legal[0], float("-inf")
@@ -102,7 +115,10 @@ def best_offer(known: Known, legal: Sequence[Decision]) -> Decision:
 
 
 def advise_offer(known: Known, decision: Decision) -> Advice:
-    """Offer units if the steps are worth more, beginning with the units that are worth least."""
+    """The advice on units to offer at the Main Temple.
+
+    The steps for the units count, less the worth of the units.
+    """
     gift = _set(decision.choice)
     weight = weigh_offer(known, gift)
     if not gift:
@@ -125,7 +141,10 @@ def weigh_recruiting(known: Known, districts: Choice) -> float:
 
 
 def advise_recruit(known: Known, decision: Decision) -> Advice:
-    """Recruit Incas whose icons are on the cards in hand, or may be on later cards."""
+    """The advice on Incas to recruit.
+
+    The best Incas have icons on the cards in hand, or may have icons on later cards.
+    """
     districts = _set(decision.choice)
     weight = weigh_recruiting(known, districts)
     if not districts:
@@ -138,12 +157,15 @@ def advise_recruit(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_acquiring(known: Known, order: Choice) -> float:
-    """The worth of a priest or virgin, less the worth of the cost."""
+    """The worth of a priest or virgin, less the worth of its cost."""
     return 0.0 if order is None else offers.weigh_order(known, str(order))
 
 
 def advise_acquire(known: Known, decision: Decision) -> Advice:
-    """Acquire a tile whose icon is on a card in hand, or whose temple has a high step value."""
+    """The advice on a priest or virgin to acquire.
+
+    The best one has an icon on a card in hand, or its temple pays many steps.
+    """
     order = decision.choice
     weight = weigh_acquiring(known, order)
     if order is None:
@@ -164,7 +186,10 @@ def weigh_sending(known: Known, district: Choice) -> float:
 
 
 def advise_sending(known: Known, decision: Decision) -> Advice:
-    """Send the Inca whose icon is least often on the cards in hand."""
+    """The advice on an Inca to send to the Sun Clock.
+
+    The best Inca is the one whose icon is least often on the cards in hand.
+    """
     district = decision.choice
     weight = weigh_sending(known, district)
     if district is None:
@@ -176,7 +201,7 @@ def advise_sending(known: Known, decision: Decision) -> Advice:
 
 
 def _place(known: Known) -> str:
-    """The district of the Prince of the player whose turn it is."""
+    """The district that the player whose turn it is has entered."""
     acting = known.perspective.acting
     assert acting is not None
     return acting
@@ -197,7 +222,7 @@ def _advice(decision: Decision, weight: float, key: str, **numbers: Any) -> Advi
 
 
 def weigh_adjustment(known: Known, choice: Choice) -> float:
-    """The worth of the best trades after an adjustment; 0 if they leave out the adjusted good."""
+    """The worth of the best trades after an adjustment; 0 if they do not trade the good."""
     if not isinstance(choice, tuple):
         return best_trade(known, known.holding, known.perspective.market).worth
     good, change = choice
@@ -216,7 +241,10 @@ def _adjust(known: Known, good: str, change: str) -> Stock:
 
 
 def advise_adjustment(known: Known, decision: Decision) -> Advice:
-    """Adjust the column of a good that the best trades after it buy or sell."""
+    """The advice on an adjustment of the market.
+
+    An adjustment is good if the player then gains by trading the adjusted good.
+    """
     weight = weigh_adjustment(known, decision.choice)
     if not isinstance(decision.choice, tuple):
         return Advice(decision, Reason("adjust_nothing", {}), weight)
@@ -232,7 +260,10 @@ def advise_adjustment(known: Known, decision: Decision) -> Advice:
 
 
 def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
-    """Sell goods for more than they are worth, buy goods for less, then finish."""
+    """The advice on the legal decisions of trading; finishing comes last.
+
+    Sales above the worth of a good and purchases below it are good.
+    """
     found = [_trade(known, each) for each in legal if each.type != "finish_trade"]
     is_done = all(each.weight <= LEAST for each in found)
     reason = Reason("finish_trade" if is_done else "finish_early", {})
@@ -241,7 +272,7 @@ def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 
 
 def best_deal(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The decision that `advise_trades` puts first."""
+    """The decision that comes first in the advice of `advise_trades`."""
     worths, best, most = gains(known), legal[-1], LEAST
     for decision in legal[:-1] if worths else ():
         weight = worths.get((decision.type, str(decision.choice)), 0.0)
@@ -252,7 +283,10 @@ def best_deal(known: Known, legal: Sequence[Decision]) -> Decision:
 
 
 def _trade(known: Known, decision: Decision) -> Advice:
-    """One sale or purchase; the reason names the price, and the goal that a purchase pays for."""
+    """The advice on one sale or purchase.
+
+    The reason names the price and, for a purchase, the Inca, priest or virgin that it is for.
+    """
     good = str(decision.choice)
     held = known.goods[good]
     is_sale = decision.type == SELL
@@ -273,7 +307,8 @@ def _trade(known: Known, decision: Decision) -> Advice:
 def _plan(known: Known, good: str, gift: Stock) -> str:
     """The Inca (by district) or order that needs this purchase; "" if none does.
 
-    It has to be affordable only with the purchase, and still so after the rest of the visit.
+    The stock can pay for the Inca or order only with the purchase, and still can after the rest of
+    the visit.
     """
     perspective, holding = known.perspective, known.holding.after(gift)
     target, cost = known.prospects.reach(holding)
@@ -286,7 +321,7 @@ def _plan(known: Known, good: str, gift: Stock) -> str:
 
 
 def weigh_redemption(known: Known, tiles: Choice) -> float:
-    """The worth of the goods of these Moon tiles, less the worth of the corn they cost."""
+    """The worth of the goods of these Moon tiles, less the worth of the corn for them."""
     assert isinstance(tiles, tuple)
     return known.gain(known.goods, _redeem(known, tiles)) if tiles else 0.0
 
@@ -296,7 +331,10 @@ def _redeem(known: Known, tiles: tuple[str, ...]) -> dict[str, int]:
 
 
 def advise_redemption(known: Known, decision: Decision) -> Advice:
-    """Pay for each tile whose good is worth more than the corn it costs."""
+    """The advice on Moon tiles to pay for.
+
+    A tile is worth paying for if its good is worth more than the corn.
+    """
     tiles = decision.choice
     assert isinstance(tiles, tuple)
     weight = weigh_redemption(known, tiles)
@@ -321,7 +359,10 @@ def weigh_goods(known: Known, goods: Choice) -> float:
 
 
 def advise_goods(known: Known, decision: Decision) -> Advice:
-    """Choose the three units that are worth most when added to the goods in hand."""
+    """The advice on units of goods to choose.
+
+    The best units are worth most when added to the goods in hand.
+    """
     goods = decision.choice
     assert isinstance(goods, tuple)
     numbers = {"goods": known.figures.pieces(goods)}
@@ -329,7 +370,10 @@ def advise_goods(known: Known, decision: Decision) -> Advice:
 
 
 def advise_return(known: Known, decision: Decision) -> Advice:
-    """Keep the cards with the most points for Incas and tiles on the board, and with gold."""
+    """The advice on cards to return to the deck.
+
+    The best cards to keep score most with the Incas and tiles on the board, or have much gold.
+    """
     cards = decision.choice
     assert isinstance(cards, tuple)
     kept = _kept_cards(known, cards)
@@ -340,7 +384,7 @@ def advise_return(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_return(known: Known, cards: Choice) -> float:
-    """The worth of the cards that the player keeps: points now, and what they may still gain."""
+    """The worth of the cards that the player keeps: points now, and points that may follow."""
     assert isinstance(cards, tuple)
     kept = _kept_cards(known, cards)
     points = sum(known.score_of(card) for card in kept)
@@ -352,7 +396,7 @@ def _kept_cards(known: Known, returned: tuple[str, ...]) -> list[str]:
 
 
 def best_return(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The decision with the highest weight: it returns the cards that are worth least."""
+    """The decision with the highest weight, which returns the cards that are worth least."""
     worth = {card: known.score_of(card) + _promise(known, card) for card in known.cards}
     choices = [_cards(decision) for decision in legal]
     cheap, count = sorted(worth, key=worth.__getitem__), len(choices[0])
@@ -361,8 +405,8 @@ def best_return(known: Known, legal: Sequence[Decision]) -> Decision:
         return legal[choices.index(tuple([card for card in known.cards if card in back]))]
     lost = [sum([worth[card] for card in cards]) for cards in choices]
     least = min(lost) + MARGIN
-    # Sums of the same numbers in another order may differ in the last digit, so the near ones
-    # are weighed again.
+    # The last digit of a sum depends on the order of its numbers, so the decisions close to the
+    # best are weighed again.
     near = [each for each, cost in zip(legal, lost, strict=True) if cost <= least]
     return max(near, key=lambda decision: weigh_return(known, decision.choice))
 
@@ -373,7 +417,7 @@ def _cards(decision: Decision) -> tuple[str, ...]:
 
 
 def _promise(known: Known, card: str) -> float:
-    """The worth of a card beyond its points: its gold, and its icons that other cards show too."""
+    """The worth of a card beyond its points: its gold, and icons that other cards in hand share."""
     shared = sum([known.icons[place] - 1 for place in PLACES_OF[card]])
     growth = known.weights.icons_built_on * shared * min(1.0, known.turns / 6)
     return known.weights.gold_worth * known.figures.gold[card] + growth

@@ -1,4 +1,4 @@
-"""A stock of goods: what it can pay for, and the worth of gifts, trades, harvests and tiles to it.
+"""A stock of goods: what it can pay for, and how gifts, trades and harvests change its worth.
 
 The results depend only on the goods and their worths: not on cards, Incas in other districts or the
 Scout. So the same stocks occur again and again in a game and in the playouts of a forecast, and the
@@ -17,7 +17,7 @@ from tutor.princes.identifiers import CORN, GOOD_OF, GOODS, HOUSES
 from tutor.princes.rules.market import BUY, SELL, for_sale, within_reach
 
 PLACE_OF: Final = {good: index for index, good in enumerate(GOODS)}
-"""The index of each good in the amounts of a stock."""
+"""The index of each good in a stock that is a tuple (`Amounts`)."""
 REMEMBERED: Final = 4096
 """The size of the caches: sixty playouts of a position have about two thousand different stocks, a
 game about six hundred."""
@@ -52,9 +52,9 @@ def paid_by(amounts: Amounts, costs: tuple[TargetCost, ...]) -> dict[str, float]
 class Bargain(NamedTuple):
     """A sale or purchase of a good: the change of the stock's worth, and the stock after it.
 
-    `payable` lists the goals (Incas and orders) that the stock after it can pay for, with the worth
-    of each cost. If the change is a loss, it lists only goals that can make up for the loss: their
-    cost includes the good that the bargain brings. All other goals cost the same or more than
+    `payable` lists the goals (Incas and orders) that the new stock can pay for, with the worth of
+    each cost. If the stock loses worth, `payable` lists only goals that can make up for the loss:
+    their cost includes the good that the player gets. All other goals cost the same or more than
     before, as long as one more piece of a good is never worth more than the piece before it. All
     weights have to keep to this (`Weights.unit_worth`, `Weights.more_worth`).
     """
@@ -67,10 +67,10 @@ class Bargain(NamedTuple):
 
 
 class Bargains(dict[tuple[str, int], list[Bargain]]):
-    """For each column of the market, the first bargains of a visit that may be worth something.
+    """The first sales and purchases of a visit that may gain worth or pay for a goal, by column.
 
-    A key is a column: the good, and the number of its pieces on the market. A value is computed
-    when it is first read.
+    A key is a column of the market: the good, and the number of its pieces there. A value is
+    computed when it is first read; it has at most one sale and one purchase.
     """
 
     def __init__(self, worths: Worths, goods: Stock) -> None:
@@ -102,10 +102,12 @@ class Bargains(dict[tuple[str, int], list[Bargain]]):
         return Bargain(kind, good, change, amounts, self._made_up(change, amounts, costs))
 
     def _made_up(self, loss: float, after: Amounts, costs: tuple[TargetCost, ...]) -> Payable:
-        """The goals that may make up for the loss of a bargain, each with the worth of its cost.
+        """The goals that may make up for the loss by a bargain, with the worth of their costs.
 
-        A goal that was too dear before the bargain counts in full. For a goal that was affordable
-        before, the gain is only the difference between the worth of its cost before and after.
+        A bargain is a sale or a purchase.
+
+        A goal that was too dear before counts in full. For a goal that was affordable before, the
+        gain is only the difference between the worth of its cost before and after.
         """
         before, completing = self._before, self._worths.weights.completing
         return tuple(
@@ -126,7 +128,7 @@ class Holding:
         self.goods = dict(zip(GOODS, amounts, strict=True))
 
     def after(self, gift: Stock) -> Holding:
-        """The stock with these goods added; negative counts are goods paid."""
+        """The stock with these goods added; a negative count is a payment."""
         amounts = list(self.amounts)
         for good, count in gift.items():
             amounts[PLACE_OF[good]] += count
@@ -134,22 +136,22 @@ class Holding:
 
     @cached_property
     def after_ride(self) -> Holding:
-        """The stock after the cost of a long way (`move.llama`)."""
+        """The stock after paying llamas to enter a district that is not adjacent (`move.llama`)."""
         return self.after(self.worths.ride)
 
     @cached_property
     def bargains(self) -> Bargains:
-        """The sales and purchases that may be worth something, by column of the market."""
+        """The sales and purchases that may gain worth or pay for a goal, by column."""
         return Bargains(self.worths, self.goods)
 
     @cached_property
     def payable(self) -> Payable:
-        """Every Inca (by district) and order that it can pay for, with the worth of its cost."""
+        """Every Inca (by district) and order that the stock can pay for, with its cost's worth."""
         return payable(self.worths, self.amounts)
 
     @cached_property
     def payable_tiles(self) -> Mapping[str, Payable]:
-        """The orders that the stock can pay for by house, each with the worth of its cost."""
+        """For each house, the orders that the stock can pay for, with the worth of the costs."""
         paid = dict(self.payable)
         return {
             house: tuple([(order, paid[order]) for order in orders if order in paid])
@@ -158,9 +160,11 @@ class Holding:
 
     @cached_property
     def payable_sets(self) -> Mapping[str, list[tuple[tuple[str, ...], float]]]:
-        """The sets of Incas that the stock can pay for by place, each with the worth of its cost.
+        """For each place that recruits, the sets of Incas that the stock can pay for.
 
         The smaller sets come first.
+
+        Each set is a tuple of districts and comes with the worth of its cost.
         """
         goods, worths = self.goods, self.worths
         return {
@@ -174,7 +178,7 @@ class Holding:
 
     @cached_property
     def prices(self) -> Mapping[str, float]:
-        """The worth lost with one unit of each good, for goods with at least a unit in hand."""
+        """The worth of giving up one unit of each good of which the player has at least a unit."""
         of, units = self.worths.of, self.worths.figures.unit
         return {
             good: of[good][held] - of[good][held - units[good]]
@@ -184,7 +188,7 @@ class Holding:
 
     @cached_property
     def cheapest_gifts(self) -> list[tuple[tuple[str, ...], float]]:
-        """The cheapest gift of one unit, of two ..., each unit of another good, with its worth."""
+        """For each number of units, the cheapest set of different goods, with its worth."""
         prices = self.prices
         cheap = sorted(prices, key=prices.__getitem__)
         sets = [cheap[:size] for size in range(1, len(cheap) + 1)]
@@ -193,7 +197,7 @@ class Holding:
 
     @cached_property
     def gains(self) -> Mapping[str, float]:
-        """The worth that the stock gains with one more unit of each good."""
+        """For each good, the worth that one more unit adds to the stock."""
         of, goods = self.worths.of, self.goods
         return {
             good: of[good][goods[good] + unit] - of[good][goods[good]]
@@ -202,21 +206,21 @@ class Holding:
 
     @cached_property
     def clock_goods_worth(self) -> float:
-        """The worth of the best units that a player can take for an Inca on the Sun Clock."""
+        """The worth of the best units that a player can choose for an Inca on the Sun Clock."""
         best_first = sorted(self.gains.values(), reverse=True)
         return sum(best_first[: self.worths.figures.clock_units])
 
 
 holding_of = lru_cache(REMEMBERED)(Holding)
-"""The stock with these worths and amounts; the same object as long as it is in the cache."""
+"""The `Holding` with these worths and amounts; the same object as long as it is in the cache."""
 
 
 @lru_cache(REMEMBERED)
 def tile_goods_worth(worths: Worths, tile: str, held: int, corn: int) -> float:
-    """The worth of the good of a Moon tile less its price in corn; 0 if there is no gain.
+    """The worth of the good of a Moon tile, less its price in corn; 0 if the price is higher.
 
-    `held` and `corn` are the pieces of that good and of corn in hand. With less corn than the price
-    there is no gain.
+    `held` and `corn` are the pieces of that good and of corn in hand. With less corn than the
+    price, the result is 0.
     """
     figures = worths.figures
     if corn < figures.tile_price:
@@ -226,9 +230,10 @@ def tile_goods_worth(worths: Worths, tile: str, held: int, corn: int) -> float:
 
 
 class Harvest(NamedTuple):
-    """The yield of a production district.
+    """The yield of a visit to a production district.
 
-    It has the worth, the goods gained less the corn paid, and the number of Incas that produce.
+    `gift` has the goods gained less the corn paid, `worth` their worth, and `incas` the number of
+    the player's Incas that produce.
     """
 
     worth: float
@@ -237,7 +242,9 @@ class Harvest(NamedTuple):
 
 
 def harvest_of(worths: Worths, district: str, units: int, held: tuple[int, int, int]) -> Harvest:
-    """The yield for a player who takes a bonus of `units`; as many Incas produce as is worth most.
+    """The yield for a player who takes `units` of the bonus and lets Incas produce.
+
+    As many Incas produce as is worth most.
 
     `held` has the pieces of the district's good, the corn, and the player's Incas in the district.
     """
@@ -255,7 +262,7 @@ def harvest_of(worths: Worths, district: str, units: int, held: tuple[int, int, 
 
 
 def best_count(worths: Worths, goods: Stock, district: str, most: int) -> int:
-    """The number of Incas, `most` or fewer, whose production less its cost is worth most."""
+    """The number of Incas, `most` or fewer, whose goods are worth most after paying their cost."""
     best, gained = 0, 0.0
     for count in range(1, most + 1):
         more = worths.gain(goods, worths.production(district, count))

@@ -2,11 +2,10 @@
 
 A `Perspective` is the data that the advice uses; it holds nothing that is secret from the player
 (`info.secret`). It is made from a view (whose cards may be face down) or, in fast play, from a
-table; both give the same advice. `Prospects` are the worth of what the player can still win. They
-do not depend on the goods in hand, so they are the same for all decisions of a turn and are
-computed once. `Known` puts the two together.
-
-All worth is in victory points, and follows from the perspective and the printed figures alone.
+table; both give the same advice. `Prospects` has the worth of the player's later gains. They do not
+depend on the goods in hand, so they are the same for all decisions of a turn and are computed once.
+`Known` joins the two. All worth is in victory points, and follows from the perspective and the
+printed figures alone.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ View = Mapping[str, Any]
 PLACES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     card: tuple(DISTRICT_OF.get(icon, icon) for icon in card.split("+")) for card in CARD_IDS
 }
-"""The two places of each card, one for each icon: a district (of Incas) or an order (of tiles)."""
+"""The two things that the icons of each card show: districts of Incas, or orders of priests."""
 BUILT_ON: Final = (*PRODUCTION, *ORDERS)
 NO_INCAS: Final = dict.fromkeys(PRODUCTION, 0.0)
 incas_at_work: Final = itemgetter(*PRODUCTION)
@@ -77,7 +76,7 @@ class ViewSeat:
 
 @dataclass(slots=True)
 class Perspective:
-    """What one player sees of the game. `deck` is the number of cards in the deck."""
+    """What one player sees of the game; `deck` is the number of cards in the deck."""
 
     me: Seat
     cards: tuple[str, ...]
@@ -96,7 +95,7 @@ class Perspective:
 
 
 def perspective_of_view(view: View) -> Perspective:
-    """The perspective of the player of a view; it has no cards if the view shows them face down."""
+    """The perspective of the player of a view; without cards if the view shows them face down."""
     seats = [_seat(player) for player in view["players"]]
     me = next(seat for seat in seats if seat.name == view["player"])
     others = [seat for seat in seats if seat is not me]
@@ -161,7 +160,7 @@ def perspective_of_table(table: Table) -> Perspective:
 
 @lru_cache(maxsize=4096)
 def icons_on(cards: tuple[str, ...]) -> dict[str, int]:
-    """The number of icons of each place on these cards."""
+    """The number of icons on these cards, by district or order."""
     icons = dict.fromkeys(BUILT_ON, 0)
     for card in cards:
         for place in PLACES_OF[card]:
@@ -205,7 +204,7 @@ trail_worth = lru_cache(maxsize=256)(TrailWorth)
 
 
 class Prospects:
-    """The worth of what a player can still win.
+    """The worth of all that a player can still gain.
 
     `built` has the player's Incas by production district, then the player's tiles by order; `left`
     has the tiles that no player has, by order.
@@ -233,17 +232,20 @@ class Prospects:
         self.of_incas = {
             district: icons[district] * icon_worth + for_cards + produced for district in PRODUCTION
         }
-        """The worth of an Inca by district: icons in hand, later cards, production."""
+        """The worth of an Inca by district: icons in hand, later cards and production count."""
         growth = weights.icons_built_on * min(6.0, turns / 3)
         best = _usual_best(cards, built)
         self.card_worth = best + growth + weights.gold_worth * 4 + weights.card_bonus
-        """The worth of the next card from the Summit: a good one, and what it gains later."""
+        """The worth of the next card from the Summit: its points, and the points that may
+        follow."""
         self.of_trail = trail_worth(worths, self.card_worth)
         self.of_orders = self._worth_of_orders(turns)
-        """The worth of a tile by order: icons in hand, later cards, sacrifices of llamas."""
+        """The worth of a priest or virgin by order: icons in hand, later cards and sacrifices
+        count."""
         incas = self.of_incas if has_supply and turns >= 1 else NO_INCAS
         self.targets = {**incas, **self.of_orders}
-        """The worth of every Inca (by district) and order in later turns; 0.0 for none left."""
+        """The worth of every Inca (by district) and order in later turns; 0.0 if no more can be
+        got."""
         for order, count in self.left.items():
             if not count or turns < 1:
                 self.targets[order] = 0.0
@@ -257,7 +259,7 @@ class Prospects:
             return found
         visits, values = 0.25 * turns, figures.step_values
         for order, count in self.left.items():
-            # `next_value` and `steps_worth`, repeated without calls: most turns have new
+            # `next_value` and `steps_worth` are repeated without calls, because most turns have new
             # prospects.
             steps = values[order][count - 1 if count else 0]
             gift = self.card_worth * steps / figures.summit - 0.4
@@ -269,7 +271,7 @@ class Prospects:
         return self._worths.figures.step_values[order][self.left[order]]
 
     def reach_worth(self, payable: Payable) -> float:
-        """The weighted worth of the best goal among `payable`, less its cost; 0.0 for none."""
+        """The weighted worth of the best goal in `payable`, less its cost; 0.0 if none gains."""
         most, targets = 0.0, self.targets
         for target, paid in payable:
             gained = targets[target] - paid
@@ -278,14 +280,17 @@ class Prospects:
         return self.completing * most
 
     def reach_now(self, holding: Holding) -> float:
-        """`reach_worth` of a stock. It is kept, since many visits are compared for one stock."""
+        """The `reach_worth` of a stock, cached because many visits are compared for one stock."""
         found = self._reached.get(holding)
         if found is None:
             found = self._reached[holding] = self.reach_worth(holding.payable)
         return found
 
     def reach(self, holding: Holding) -> tuple[str, Cost]:
-        """The goal that `reach_worth` counts, an Inca (by district) or an order, and its cost."""
+        """The Inca (by district) or order that `reach_worth` counts, with its cost.
+
+        The result is "" and {} if no goal is worth more than its cost.
+        """
         best, most = "", (0.0, 0.0)
         for target, paid in holding.payable:
             worth = self.targets[target]
@@ -295,22 +300,22 @@ class Prospects:
         return best, dict(self._worths.figures.targets).get(best, {})
 
     def next_value(self, order: str) -> int:
-        """The steps for a llama at the temple of an order after one more tile is taken."""
+        """The steps for a llama at the temple of an order, once one more of its tiles is taken."""
         return self._worths.figures.step_values[order][max(self.left[order] - 1, 0)]
 
     def steps_worth(self, steps: int) -> float:
-        """The average worth of a number of steps, wherever the Scout stands."""
+        """The worth of a number of steps, averaged over all places of the Scout."""
         return self.card_worth * steps / self._worths.figures.summit
 
 
-prospects_of = lru_cache(maxsize=16)(Prospects)  # enough for one or two tables at a time
-"""The prospects of a player; the same object for the same arguments while it is in the cache."""
+prospects_of = lru_cache(maxsize=16)(Prospects)  # large enough for one or two games at a time
+"""The `Prospects` of a player; the same object for the same arguments while it is in the cache."""
 
 
 class Known:
     """What one player knows at a moment, with the worth of things to that player.
 
-    The cards of the player may be face down, in advice for another seat; then no card counts.
+    In advice for another player the cards are face down; then no card counts.
     """
 
     def __init__(
@@ -350,7 +355,7 @@ class Known:
 
     @property
     def icons(self) -> dict[str, int]:
-        """How often the icon of each place is on the cards in hand."""
+        """The number of icons on the cards in hand, by district or order."""
         return self.prospects.icons
 
     @property

@@ -1,4 +1,4 @@
-"""The best uses of a stock of goods: the best gift, recruits, tile, service and series of trades.
+"""The best uses of a stock of goods: gifts, recruits, a priest or virgin, the Sun Clock, trades.
 
 Each `best_*` function returns the choice and its worth, in points and less its cost.
 """
@@ -23,7 +23,7 @@ NO_STEP: Final[Step] = (Bargain("", "", 0.0, (), ()), 0.0)
 
 
 def best_set(known: Known, holding: Holding, place: str) -> tuple[tuple[str, ...], float]:
-    """The best set of Incas that the player has the goods and the supply for, and its worth."""
+    """The best set of Incas that the goods and the supply of the player allow, and its worth."""
     best, most, supply = NOTHING, 0.0, known.me.supply
     worth_of = known.prospects.of_incas.__getitem__
     for chosen, paid in holding.payable_sets[place]:
@@ -36,14 +36,14 @@ def best_set(known: Known, holding: Holding, place: str) -> tuple[tuple[str, ...
 
 
 def weigh_incas(known: Known, place: str, districts: tuple[str, ...]) -> float:
-    """The worth of Incas recruited together, less their cost."""
+    """The worth of Incas recruited together, less the worth of their cost."""
     cost = known.figures.inca_sets[place][districts]
     worth = sum([known.prospects.of_incas[district] for district in districts])
     return worth - known.loss(known.goods, cost)
 
 
 def best_tile(known: Known, holding: Holding, house: str) -> tuple[str, float]:
-    """The order of the best tile in a house that the stock can pay for, and its worth."""
+    """The order in a house whose tile is worth most and can be paid for, and the tile's worth."""
     best, most = "", 0.0
     for order, paid in holding.payable_tiles[house]:
         if known.perspective.orders_left[order]:
@@ -54,22 +54,23 @@ def best_tile(known: Known, holding: Holding, house: str) -> tuple[str, float]:
 
 
 def weigh_order(known: Known, order: str) -> float:
-    """The worth of a priest or virgin, less the cost."""
+    """The worth of a priest or virgin, less the worth of its cost."""
     cost = known.figures.orders[order].cost
     return known.prospects.of_orders[order] - known.loss(known.goods, cost)
 
 
 def weigh_gift(known: Known, gift: tuple[str, ...]) -> float:
-    """The worth of the steps for an offering at the Main Temple, less the worth of its units."""
+    """The worth of the steps for these units at the Main Temple, less the worth of the units."""
     steps = known.advance_worth(len(gift) * known.figures.unit_steps)
     prices = known.holding.prices
     return steps - sum([prices[good] for good in gift])
 
 
 def best_units(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, ...], float]:
-    """The best set of units to offer after the steps for the stones, and its worth.
+    """The best set of units to offer at the Main Temple, and its worth.
 
-    It adds the cheapest unit as long as the steps for it are worth more than the unit.
+    `stones` is the number of steps that the stones bring first. The set grows by the cheapest unit
+    as long as the steps for that unit are worth more than the unit.
     """
     of_trail, start = known.prospects.of_trail, known.me.scout + stones
     best, most, unit_steps, reached = NOTHING, 0.0, known.figures.unit_steps, start
@@ -82,9 +83,10 @@ def best_units(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, 
 
 
 def weigh_llamas(known: Known, held: int, value: int, count: int, stones: int = 0) -> float:
-    """The worth of `count` of `held` llamas sacrificed for `value` steps each, less the llamas.
+    """The worth of sacrificing `count` of `held` llamas, each for `value` steps.
 
-    `stones` is the number of steps that the stones bring first.
+    The worth of the llamas is subtracted. `stones` is the number of steps that the stones bring
+    first.
     """
     of_llamas = known.worths.of[LLAMA]
     lost = of_llamas[held - count] - of_llamas[held]
@@ -102,7 +104,10 @@ def best_llamas(known: Known, held: int, order: str, stones: int = 0) -> tuple[i
 
 
 def service_worth(known: Known, district: str) -> float:
-    """The worth of an Inca on the Sun Clock: the goods and steps it brings, less its worth here."""
+    """The worth of sending an Inca of a district to the Sun Clock.
+
+    The goods and steps that the Inca brings there count, less its worth in the district.
+    """
     return _reward(known, known.holding) - known.prospects.of_incas[district] + _again(known)
 
 
@@ -113,12 +118,12 @@ def _reward(known: Known, holding: Holding) -> float:
 
 
 def _again(known: Known) -> float:
-    """The worth of an Inca back in the supply; 0 on the last day, when it stays on the clock."""
+    """The worth of an Inca that comes back into the supply; 0 on the last day, when none comes."""
     return 0.0 if known.is_last_day else 0.55 * known.spending
 
 
 def best_service(known: Known, holding: Holding) -> tuple[str | None, float]:
-    """The district of the best Inca to send to the Sun Clock, and its worth; None if none gains."""
+    """The district of the best Inca for the Sun Clock, and its worth; None, 0.0 if none gains."""
     incas, of_incas = known.me.incas, known.prospects.of_incas
     at_work = [district for district in PRODUCTION if incas[district]]
     best, most = None, 0.0
@@ -132,7 +137,7 @@ def best_service(known: Known, holding: Holding) -> tuple[str | None, float]:
 
 
 class Trade(NamedTuple):
-    """The goods sold and bought in one visit, the worth of all that, and the goods after it."""
+    """The trades of one visit to the market: goods sold and bought, their worth, the goods left."""
 
     sold: dict[str, int]
     bought: dict[str, int]
@@ -141,7 +146,7 @@ class Trade(NamedTuple):
 
 
 def best_step(known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock]) -> Step:
-    """The best next sale or purchase in a visit; NO_STEP if none gains.
+    """The best next sale or purchase in a visit; NO_STEP if none gains worth.
 
     `done` has the goods that the player sold and bought earlier in this visit.
     """
@@ -151,7 +156,7 @@ def best_step(known: Known, holding: Holding, market: Stock, done: tuple[Stock, 
     for column in market.items():
         for bargain in bargains[column]:
             kind, good, change, _, payable = bargain
-            # This repeats `reach_worth` without a call: most bargains gain nothing.
+            # `reach_worth` is repeated without a call, because most of these trades gain nothing.
             reach = 0.0
             for target, paid in payable:
                 gained = targets[target] - paid
@@ -168,9 +173,9 @@ def best_step(known: Known, holding: Holding, market: Stock, done: tuple[Stock, 
 def weigh_trade(known: Known, kind: str, good: str) -> float:
     """The worth of a sale or purchase at its price now (`market.sell`, `market.buy`).
 
-    That is the change in the worth of the goods and of the best goal they pay for. A sale that
-    makes this goal unaffordable loses its worth, so the advice does not sell goods that were bought
-    for a goal.
+    The worth is the change in the worth of the goods and of the best goal that they pay for (an
+    Inca or an order). If the player can no longer pay for that goal after a sale, its worth is
+    subtracted, so the advice does not sell goods that were bought for a goal.
     """
     holding, reach_worth = known.holding, known.prospects.reach_worth
     gift = change_of(known, kind, good)
@@ -179,9 +184,9 @@ def weigh_trade(known: Known, kind: str, good: str) -> float:
 
 
 def gains(known: Known) -> dict[tuple[str, str], float]:
-    """The results of `weigh_trade`, only for sales and purchases that may be worth something.
+    """The worth of each sale and purchase that may gain worth, as `weigh_trade` computes it.
 
-    A key is the kind, sale or purchase, and the good.
+    A key is the type of the decision and the good.
     """
     holding, reach_worth = known.holding, known.prospects.reach_worth
     now = reach_worth(holding.payable)
@@ -203,7 +208,7 @@ def change_of(known: Known, kind: str, good: str) -> dict[str, int]:
 def best_trade(
     known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock] = ({}, {})
 ) -> Trade:
-    """The trades of a whole visit, each time the best next step.
+    """The trades of a whole visit to the market: always the best next sale or purchase.
 
     `done` has the goods sold and bought earlier, if the visit has already begun.
     """

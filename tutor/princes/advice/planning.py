@@ -3,12 +3,13 @@
 In a Conquest the player with the most gold triples the points; in a Rescue only points count. A
 player who leads in points but not in gold therefore takes the last priests and virgins while there
 is time, and a player who leads in gold but not in points leaves them. The hidden cards of another
-player count as an average hand, scored with that player's Incas and tiles.
+player count as an average hand: the points that average cards score with that player's Incas and
+tiles.
 
-The estimate is a logistic model: a weighted sum of each player's figures gives the odds.
-`python -m tests.benchmarks.ladder.fitting` fits the weights to the winners of games between the
-planner and the rules of thumb, with the figures at the beginning of each day. Incas and tiles weigh
-more while many days are left; points, also those of a Conquest, weigh more near the end.
+The estimate is a logistic model: a weighted sum of each player's figures gives the odds. `python -m
+tests.benchmarks.ladder.fitting` fits the weights to the winners of games between the planner and
+the rules of thumb, with the figures at the beginning of each day. Incas and tiles weigh more while
+many days are left; points, also those of a Conquest, weigh more near the end.
 """
 
 from __future__ import annotations
@@ -25,15 +26,17 @@ from tutor.princes.rules.scoring import gold, icons, multipliers
 from tutor.princes.rules.table import Player, Table
 
 USUAL_CARD: Final = 1.25
-"""How many times the points of an average card a card has that its player chose."""
+"""The points of a card that its player has chosen, in multiples of an average card's points."""
 
 PLANNER: Final = Weights(unit_worth=(1.0, 0.85, 0.6, 0.45, 0.3), completing=0.15, gold_worth=0.6)
-"""Goods and gold are worth more than in the rules of thumb; the goals that goods pay for, less."""
+"""The weights of the planner: goods and gold count more than in the rules of thumb, goals less."""
 RACING: Final = replace(PLANNER, order_bonus=15.0)
 HOLDING: Final = replace(PLANNER, order_bonus=-4.0)
 CLEAR_LEAD: Final = 1.25
-"""A player races for the Rescue only with this many times the points of the best other player. The
-margin is there because the points of the others are a guess."""
+"""A player plans for the Rescue only with this many times the points of the best other player.
+
+The factor is above 1, because the points of the other players are estimates.
+"""
 RACING_TILES: Final = 6
 HOLDING_TILES: Final = 3
 TURNS_A_TILE: Final = 1.5
@@ -44,20 +47,20 @@ TURNS_SHARED: Final = 13.0
 WEIGHTS: Final = (-1.44, 1.83, 0.144, 0.1, 0.343, 0.584, 1.23, 0.833)
 """The weights on the last day, one for each of `player_figures`, in the same order."""
 FOR_DAYS: Final = (0.379, -3.43, -0.0563, 0.297, 0.527, 1.36, -0.577, -0.423)
-"""The amounts added to the weights when all days are ahead, later in part (`days_ahead`)."""
+"""The amounts added to WEIGHTS on the first day; on later days a share of them (`days_ahead`)."""
 
 
 class Standing(NamedTuple):
-    """The points and gold of one player, as far as the player who plans knows or guesses them."""
+    """The points and gold of one player, as far as the planning player knows or estimates them."""
 
     points: float
     gold: float
 
 
 class Plan(NamedTuple):
-    """A plan: the aim, and the weights it gives to things.
+    """A plan: the aim, and the weights that follow from the aim.
 
-    The aim is `rescue` (end the game by Rescue), `hold` (prevent the Rescue) or empty.
+    `aim` is `rescue` (end the game by Rescue), `hold` (prevent the Rescue) or "".
     """
 
     aim: str
@@ -70,7 +73,7 @@ NO_PLAN: Final = Plan("", RULES_OF_THUMB, 0)
 
 
 def with_plan(plan: Plan, advice: Advice) -> Advice:
-    """The advice; if the plan decides whether to acquire a tile, the plan is its reason."""
+    """The advice; the plan becomes its reason if the plan decides whether to acquire a tile."""
     kind, choice = advice.decision.type, advice.decision.choice
     if kind == "acquire" and plan.aim == "rescue" and choice is not None:
         return advice._replace(reason=Reason("race_rescue", {"order": choice, "left": plan.left}))
@@ -105,7 +108,7 @@ def _turns(figures: Components, perspective: Perspective) -> float:
 
 
 def _mine(figures: Components, perspective: Perspective) -> Standing:
-    """The points and gold of the player of the perspective, with the cards in hand."""
+    """The points and gold of the planning player, with the cards in hand."""
     me = perspective.me
     built = {**me.incas, **me.orders}
     points = sum(built[place] for card in perspective.cards for place in PLACES_OF[card])
@@ -115,7 +118,7 @@ def _mine(figures: Components, perspective: Perspective) -> Standing:
 
 
 def _usual(figures: Components, perspective: Perspective, seat: Seat) -> Standing:
-    """The points and gold of another player with an average hand of the cards not seen."""
+    """The points and gold of another player, with a hand of average cards of those not seen."""
     unseen = [card for card in figures.gold if card not in perspective.cards]
     built = {**seat.incas, **seat.orders}
     points = gold = 0
@@ -138,7 +141,7 @@ def _conquest_points(figures: Components, standings: list[Standing]) -> list[flo
 
 
 def estimate(table: Table) -> list[float]:
-    """Each player's chance of winning, from 0 to 1, in seat order. It uses the hidden cards too."""
+    """Each player's chance of winning, from 0 to 1, in seat order; hidden cards count as well."""
     ahead = days_ahead(table)
     weights = [now + ahead * more for now, more in zip(WEIGHTS, FOR_DAYS, strict=True)]
     levels = []
@@ -158,9 +161,9 @@ def days_ahead(table: Table) -> float:
 
 
 def player_figures(table: Table) -> list[tuple[float, ...]]:
-    """The figures of each player that the estimate uses.
+    """The figures of each player that `estimate` uses, in the order of WEIGHTS.
 
-    In this order: the logarithms of the points in a Rescue and in a Conquest now, gold, units of
+    The figures are: the logarithms of the points in a Rescue and in a Conquest now, gold, units of
     goods, Incas, priests and virgins, steps as a share of the trail, cards.
     """
     figures, players = table.figures, table.players

@@ -1,7 +1,8 @@
-"""The reasons of a player's advice that another player may read: true with any cards in hand.
+"""Reasons that do not depend on a player's cards, so that another player may read them.
 
-All players see goods, prices, bonuses and Incas, so these reasons quote them. They name no Inca,
-order or trade that the player wants next, because that may depend on the cards (`info.secret`).
+The reasons name goods, prices, bonuses and Incas, which all players see. The reasons name no Inca,
+order or trade that the player wants next, because such a wish may depend on the cards
+(`info.secret`).
 """
 
 from __future__ import annotations
@@ -30,17 +31,22 @@ from tutor.princes.rules.market import ADD
 from tutor.princes.spec import OF_A_PLAN, OF_THE_HAND
 
 OF_THE_CARD: Final = frozenset({"place_inca"})
-"""Decisions that follow the only card in hand if it fits one of them. They never have a public
-reason: if only some had one, a missing reason would reveal the card."""
+"""Types of decision that may follow from the only card in hand.
+
+Such a decision never has a public reason: if only some had one, a missing reason would reveal the
+card.
+"""
 
 
 OF_DAYS_TO_COME: Final = frozenset({"acquire_steps", "recruit_early"})
-"""Reasons that name the later use of an Inca or a priest. On the last day they are hardly ever
-true, so the public reason is then UNTOLD."""
+"""Keys of reasons that name the later use of an Inca or a priest.
+
+On the last day they are hardly ever true, so the public reason is then UNTOLD.
+"""
 
 
 def public_reason(known: Known, advice: Advice) -> Reason:
-    """The reason for a player who does not see the cards; UNTOLD if every reason might reveal them.
+    """The reason for a reader who does not see the cards; UNTOLD if every reason might reveal them.
 
     `known` has the cards face down.
     """
@@ -55,27 +61,27 @@ def public_reason(known: Known, advice: Advice) -> Reason:
 
 
 def _recruiting(known: Known, decision: Decision) -> Reason:
-    """A reason: the player can pay for some Inca there."""
+    """A reason that says that the player can pay for some Inca in the district."""
     return Reason("able_to_recruit", {"district": decision.choice})
 
 
 def _acquiring(known: Known, decision: Decision) -> Reason:
-    """A reason: the player can pay for some priest or virgin there."""
+    """A reason that says that the player can pay for some priest or virgin in the house."""
     return Reason("able_to_acquire", {"district": decision.choice})
 
 
 def _trading(known: Known, decision: Decision) -> Reason:
-    """A reason: the player can trade something there."""
+    """A reason that says that the player can trade something on the market."""
     return Reason("able_to_trade", {"district": decision.choice})
 
 
 def _serving(known: Known, decision: Decision) -> Reason:
-    """A reason: any Inca earns goods and steps on the Sun Clock."""
+    """A reason that names the goods and steps that any Inca earns on the Sun Clock."""
     return Reason("able_to_serve", {"district": decision.choice})
 
 
 def _stones(known: Known, decision: Decision) -> Reason:
-    """A reason: the steps for the stones. The player decides later on a sacrifice."""
+    """A reason that names the steps for the stones; the player decides later on a sacrifice."""
     place = str(decision.choice)
     steps = known.perspective.bonus[place] * known.figures.stone_steps
     numbers = {"district": place, "steps": steps}
@@ -85,7 +91,7 @@ def _stones(known: Known, decision: Decision) -> Reason:
 
 
 def _little(known: Known, decision: Decision) -> Reason:
-    """A reason: what the place gives, or lets the player pay for, with any cards.
+    """A reason that names what the district gives or lets the player pay for, with any cards.
 
     A missing reason would reveal that the player goes there because of the cards.
     """
@@ -101,14 +107,17 @@ def _little(known: Known, decision: Decision) -> Reason:
 
 
 def _goods_left(known: Known, place: str) -> Holding:
-    """The goods that the player has left after the way to a place."""
+    """The goods that the player has left after moving to a district."""
     prince = known.me.prince
     is_near = prince is None or place in known.figures.neighbours[prince]
     return known.holding if is_near else known.holding.after_ride
 
 
 def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision], Reason] | None:
-    """The reason function for what these goods can do in a place; None if they can do nothing."""
+    """The function that makes the reason for visiting a district with these goods.
+
+    None if the player can do nothing there with the goods.
+    """
     figures = known.figures
     if place in RECRUITING:
         costs = figures.recruit[place].values()
@@ -125,18 +134,18 @@ def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision],
 
 
 def _staying(known: Known, decision: Decision) -> Reason:
-    """A reason: what the tile pays. What the neighbouring districts offer is left out."""
+    """A reason that names what the Moon tile pays, and not what neighbouring districts offer."""
     return tile_reason(known, str(decision.choice))
 
 
 def _recruit(known: Known, decision: Decision) -> Reason:
-    """A reason: what these Incas are good for without any card."""
+    """A reason that names the use of these Incas without any card."""
     assert isinstance(decision.choice, tuple)
     return Reason("recruit_more", {"districts": list(decision.choice)})
 
 
 def _adjust(known: Known, decision: Decision) -> Reason:
-    """A reason: the prices after the adjustment. The trade that it is for is left out."""
+    """A reason that names the prices after the adjustment, and not the trade that follows."""
     assert isinstance(decision.choice, tuple)
     good, change = decision.choice
     level = known.perspective.market[good] + (1 if change == ADD else -1)
@@ -145,21 +154,21 @@ def _adjust(known: Known, decision: Decision) -> Reason:
 
 
 def _buy(known: Known, decision: Decision) -> Reason:
-    """A reason: the price and the pieces in hand. What the good is for is left out."""
+    """A reason that names the price and the pieces in hand, and not the use of the good."""
     good = str(decision.choice)
     price = known.figures.purchase_price(known.perspective.market[good])
     return Reason("buy", {"good": good, "price": price, "held": known.goods[good]})
 
 
 def _sell(known: Known, decision: Decision) -> Reason:
-    """A reason: the price and the pieces in hand. What the good is worth is left out."""
+    """A reason that names the price and the pieces in hand, and not the worth of the good."""
     good = str(decision.choice)
     price = known.figures.sale_price(known.perspective.market[good])
     return Reason("sell", {"good": good, "price": price, "held": known.goods[good]})
 
 
 def _send(known: Known, decision: Decision) -> Reason:
-    """A reason: what the Inca earns. The worth of the Inca itself is left out."""
+    """A reason that names what the Inca earns, and not the worth of the Inca itself."""
     return Reason("send_one", {"district": decision.choice})
 
 

@@ -1,6 +1,6 @@
 """Rules of thumb for a turn: the district to enter, or the Moon tile to stay for.
 
-An `Outlook` has what each visit, each Moon tile and the next turn after it are worth.
+An `Outlook` has the worth of each visit and each Moon tile, and of the turn that follows.
 """
 
 from __future__ import annotations
@@ -39,11 +39,14 @@ WON_AT: Final[tuple[tuple[str, Callable[[Known, Holding, str], tuple[object, flo
     *[(place, best_set) for place in RECRUITING],
     *[(house, best_tile) for house in HOUSES],
 )
-"""The places where a player gains Incas or tiles, each with the function that finds the best."""
+"""The places where a player gains Incas or tiles.
+
+Each place has the function that finds the best purchase there and its worth.
+"""
 IN_ORDER: Final = tuple((district, VISITS[district]) for district in DISTRICTS)
 
 Ranking = list[tuple[float, str]]
-"""Places with the worth of a visit, the best first."""
+"""Places with the worth of a visit to each, the best first."""
 
 LITTLE: Final = 0.05
 MARGIN: Final = 1e-9
@@ -57,10 +60,11 @@ def rank(worths: Iterable[tuple[float, str]]) -> Ranking:
 
 
 class Outlook:
-    """What a turn can bring: a visit now, a Moon tile, and a visit or tile next turn.
+    """What a turn can bring: a visit now, a Moon tile, and a visit or tile in the next turn.
 
-    `now` has the visit to each district, `tiles` the worth of each tile, `unspent` the districts
-    where a visit costs no goods, and `rest` is the worth of staying next turn for the best tile.
+    `now` has the visit to each district, `tiles` the worth of each Moon tile, `unspent` the
+    districts where a visit costs no goods, and `rest` is the worth of taking the best tile in the
+    next turn.
     """
 
     def __init__(self, known: Known) -> None:
@@ -84,20 +88,20 @@ class Outlook:
         self.ends_day = ends_day and not known.perspective.has_sun_tile
 
     def is_near(self, place: str) -> bool:
-        """Whether the player gets to a place without paying."""
+        """Whether the player can move to a place without paying a llama."""
         return self._near is None or place in self._near
 
     def way(self, place: str) -> tuple[Visit, float, Holding]:
-        """The visit to a place, the worth of the llamas for the way, and the goods after both."""
+        """The visit to a place, the worth of the llamas paid for the move, the goods after both."""
         visit, cost, holding = self.now[place], 0.0, self.known.holding
         if not self.is_near(place):
             visit, cost, holding = self._ridden_to(place), self._ride_cost, self._riding
         return visit, cost, holding.after(visit.gift) if visit.gift else holding
 
     def spending_places(self, holding: Holding) -> Ranking:
-        """The places where the player gains by spending these goods, the best first.
+        """The places where the player gains by spending these goods, with the worth of a visit.
 
-        Each place has its worth.
+        The best place comes first.
         """
         found = self._spent.get(holding.amounts)
         if found is None:
@@ -115,7 +119,11 @@ class Outlook:
         return found
 
     def leads_to(self, place: str, holding: Holding) -> tuple[str, float]:
-        """The best district to enter next turn from a place, and what that is worth this turn."""
+        """The best district to enter in the turn after a visit to `place`, and its worth today.
+
+        A gain one turn later counts less (`Weights.later`). The place itself and 0.0 mean that no
+        visit gains.
+        """
         known = self.known
         if known.turns < 1:
             return place, 0.0
@@ -133,11 +141,12 @@ class Outlook:
         return best, known.weights.later * most
 
     def ways_at_most(self, places: Iterable[str]) -> list[tuple[str, float, Stock]]:
-        """For each place an upper bound of what way and visit are worth, and the goods gained.
+        """For each place, an upper bound of the worth of move and visit, and the goods gained.
 
-        The way to a distant place costs a llama. Most visits are worth less after that payment, and
-        bring no more goods, so their bound is the visit without the payment. Visits that bring
-        llamas or trade can be worth more after it; their bound is the visit with the payment.
+        A move to a distant place costs a llama. Most visits are worth less after that payment, and
+        bring no more goods, so the bound is the worth of the visit without the payment. A visit
+        that brings llamas or trades can be worth more after the payment; there the bound is its
+        worth with the payment.
         """
         near, now, ride_cost = self._near, self.now, self._ride_cost
         found: list[tuple[str, float, Stock]] = []
@@ -151,21 +160,21 @@ class Outlook:
         return found
 
     def _ridden_to(self, place: str) -> Visit:
-        """The visit to the place, with the goods left after the ride."""
+        """The visit to a distant place, with the goods left after paying the llama."""
         found = self._ridden.get(place)
         if found is None:
             found = self._ridden[place] = VISITS[place](self.known, place, self._riding)
         return found
 
     def move(self, place: str) -> tuple[float, str, float]:
-        """The worth of a move, the best district for the turn after it, and what that adds."""
+        """The worth of a move, and the best district for the next turn, with its worth today."""
         here, cost, goods = self.way(place)
         next_place, next_worth = self.leads_to(place, goods)
         follows = max(next_worth, self.known.weights.later * self.rest)
         return here.worth - cost + follows, next_place, next_worth
 
     def stay(self, tile: str) -> float:
-        """The worth of taking a tile, with the best visit or tile of the turn after it."""
+        """The worth of taking a Moon tile, with the best visit or tile of the turn after it."""
         worth, weights = self.tiles[tile], self.known.weights
         rest = self._second_rest if worth == self._best_tile else self.rest
         weight = worth + max(self._staying, weights.later * rest)
@@ -173,7 +182,7 @@ class Outlook:
 
 
 def tile_worth(known: Known, tile: str) -> float:
-    """The worth of a Moon tile, less the corn if it has a price; 0 if it gains nothing."""
+    """The worth of a Moon tile, less its price in corn if it has one; 0 if the price is higher."""
     figures = known.figures
     if tile in STEP_TILES:
         return known.advance_worth(figures.tile_steps[tile])
@@ -184,16 +193,16 @@ def tile_worth(known: Known, tile: str) -> float:
 
 
 def advise_turn(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
-    """Advice on every district to enter and every tile to stay for."""
+    """Advice on every district to enter and every Moon tile to take."""
     outlook = Outlook(known)
     return [_stay(outlook, each) if each.type == "stay" else _move(outlook, each) for each in legal]
 
 
 def best_turn(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The best decision of `advise_turn`.
+    """The decision with the highest weight in `advise_turn`.
 
-    It tries decisions in the order of an upper bound of their weights, and stops at the first bound
-    below the best weight found.
+    The function tries decisions in the order of an upper bound of their weights, and stops at the
+    first bound below the best weight found.
     """
     outlook = Outlook(known)
     places = [str(choice) for _, kind, choice in legal if kind == "move"]
@@ -237,9 +246,10 @@ def _bounds(outlook: Outlook, places: list[str]) -> list[float]:
 
 
 def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
-    """An upper bound of what the player can win next turn by spending goods after one of the gifts.
+    """An upper bound of the player's gain next turn by spending the goods of one gift.
 
-    It adds to the goods in hand, for each good, the largest number that any of the gifts brings.
+    The goods in hand count as well. For each good, the largest number that any of the gifts brings
+    is added to the goods in hand.
     """
     most: dict[str, int] = {}
     for gift in gifts:
@@ -251,24 +261,24 @@ def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
 
 
 def _move(outlook: Outlook, decision: Decision) -> Advice:
-    """A move with its worth, and the visit or the next district as the reason."""
+    """The advice on a move; the visit or the next district is the reason."""
     known, place = outlook.known, str(decision.choice)
     here, cost, _ = outlook.way(place)
     weight, next_place, next_worth = outlook.move(place)
     next_door = next_place in known.figures.neighbours[place]
-    # At the market the player may sell the llama that the next way would cost.
+    # At the market the player may sell the llama that the next move would cost.
     is_kept = next_door or place != CENTRAL_PLAZA
     if is_kept and here.worth <= max(LITTLE, cost) and next_worth > max(LITTLE, cost):
         numbers = {"district": place, "place": next_place, "next_door": next_door}
         return Advice(decision, Reason("approach", numbers), weight)
-    # A harvest always names its yield, also if it is worth little: the player does get a bonus.
+    # A harvest always names its yield, also if it is worth little, because the player gets a bonus.
     if here.worth <= LITTLE and here.key != "harvest":
         return Advice(decision, Reason("idle", {"district": place}), weight)
     return Advice(decision, reason_of(known, place, here), weight)
 
 
 def _stay(outlook: Outlook, decision: Decision) -> Advice:
-    """A stay with its worth, and what the tile pays or the lack of better visits as the reason."""
+    """The advice on taking a tile; its reason is the pay, or the lack of better visits."""
     known, tile = outlook.known, str(decision.choice)
     weight = outlook.stay(tile)
     place = known.me.prince
@@ -283,7 +293,7 @@ def _stay(outlook: Outlook, decision: Decision) -> Advice:
 
 
 def tile_reason(known: Known, tile: str) -> Reason:
-    """The reason for taking a Moon tile: what it pays, and whether now or at night."""
+    """The reason for taking a Moon tile: what the tile pays, and when (now or at night)."""
     if tile in STEP_TILES:
         return Reason("stay_steps", {"tile": tile, "steps": known.figures.tile_steps[tile]})
     when = "now" if known.is_last_day else "night"

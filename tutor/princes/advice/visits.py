@@ -1,4 +1,4 @@
-"""Rules of thumb for entering a district: what a visit is worth now, a function for each family."""
+"""The worth of a visit to a district now: one function for each family of districts."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from tutor.princes.identifiers import (
 
 
 class Visit(NamedTuple):
-    """A visit to a district: its worth, its rule of thumb, and the change of the stock.
+    """A visit to a district: its worth, its rule of thumb, and the change of the stock (`gift`).
 
-    `key` is the key of the reason; all visits to temples have the key `temple`. `found` is what the
-    reason names, such as Incas, steps or goods; its type depends on the key.
+    `key` is the key of the reason; all visits to temples have the key `temple`. `found` has the
+    things that the reason names, such as Incas, steps or goods; its type depends on the key.
     """
 
     worth: float
@@ -45,9 +45,9 @@ NOTHING: Final = Visit(0.0, "idle", {}, None)
 
 
 def harvest(known: Known, district: str, holding: Holding) -> Visit:
-    """The visit to a production district: the bonus and the product of the player's Incas.
+    """The visit to a production district: the player takes the bonus and lets Incas produce.
 
-    The Incas of other players produce as well; that makes the visit worth less.
+    The Incas of other players produce as well, and this lowers the worth of the visit.
     """
     units = known.perspective.bonus[district]
     if not units:
@@ -63,7 +63,10 @@ def harvest(known: Known, district: str, holding: Holding) -> Visit:
 def _harvest(
     worths: Worths, district: str, units: int, held: tuple[int, int, int], shared: int
 ) -> Visit:
-    """The visit with `shared` Incas of other players. It is cached: do not change its goods."""
+    """The visit to a production district where other players have `shared` Incas.
+
+    The result is cached: do not change its goods.
+    """
     gained, gift, working = harvest_of(worths, district, units, held)
     return Visit(
         gained - worths.weights.others * worths.spending * shared, "harvest", gift, working
@@ -71,9 +74,9 @@ def _harvest(
 
 
 def temple(known: Known, district: str, holding: Holding) -> Visit:
-    """The visit to a temple: the steps for the stones and for the goods worth giving.
+    """The visit to a temple: steps for the stones, and for the goods that are worth giving.
 
-    Other players may give goods as well; that makes the visit worth less.
+    Other players may give goods as well, and this lowers the worth of the visit.
     """
     stones = known.perspective.bonus[district]
     if not stones:
@@ -98,7 +101,10 @@ def temple(known: Known, district: str, holding: Holding) -> Visit:
 
 
 def offering(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, ...], float]:
-    """The units worth offering at the Main Temple, and the worth of the visit with its stones."""
+    """The units to offer at the Main Temple, and the worth of the visit.
+
+    The steps for the `stones` count in that worth.
+    """
     steps = stones * known.figures.stone_steps
     chosen, worth = offers.best_units(known, holding, steps)
     shared = known.weights.others * (0.5 * len(known.others))
@@ -131,7 +137,7 @@ def _negative(cost: Stock) -> Stock:
 
 
 def market(known: Known, district: str, holding: Holding) -> Visit:
-    """The visit that makes the best trades, beginning at the prices now."""
+    """The visit that makes the best trades at the market, beginning at the prices now."""
     trade = offers.best_trade(known, holding, known.perspective.market)
     if not trade.worth:
         return NOTHING
@@ -140,7 +146,7 @@ def market(known: Known, district: str, holding: Holding) -> Visit:
 
 
 def clock(known: Known, place: str, holding: Holding) -> Visit:
-    """The visit that sends the best Inca to the Sun Clock, if one is worth it."""
+    """The visit that sends the best Inca to the Sun Clock, or no Inca if all would lose worth."""
     district, worth = offers.best_service(known, holding)
     return NOTHING if district is None else Visit(worth, "visit_clock", {}, district)
 
@@ -157,7 +163,7 @@ VISITS: Final[dict[str, Callable[[Known, str, Holding], Visit]]] = {
 
 
 def reason_of(known: Known, district: str, visit: Visit) -> Reason:
-    """The reason for a visit: the key of its rule of thumb, with the figures."""
+    """The reason for a visit: the key of its rule of thumb, with the figures for its words."""
     found = visit.found
     numbers: Numbers = {"place" if visit.key == "visit_clock" else "district": district}
     match visit.key:
@@ -178,9 +184,9 @@ def reason_of(known: Known, district: str, visit: Visit) -> Reason:
 
 
 def _temple_reason(known: Known, numbers: Numbers, visit: Visit) -> Reason:
-    """The reason for a visit to a temple: its steps, and the Summit or the gift if there is one."""
+    """The reason for a visit to a temple: the steps, and the Summit or the gift if there is one."""
     carried, given = visit.found
-    # If the stones alone reach the Summit, the new cards may change what the player gives.
+    # If the stones alone reach the Summit, the new card may change what the player gives.
     steps = carried if known.reaches_summit(carried) else carried + given
     numbers["steps"] = steps
     if known.reaches_summit(steps):

@@ -1,4 +1,4 @@
-"""The worth of goods to a player, in victory points, and the weights that decide it.
+"""The worth of goods to a player, in victory points, and the weights that this worth depends on.
 
 Weights say how much goods, Incas, cards and turns count; a player with a plan has other weights
 than the rules of thumb. The worth of a stock depends only on the printed figures, the weights and
@@ -23,28 +23,28 @@ _worths: dict[tuple[int, int, float], Worths] = {}
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The weights of all worths; the defaults are the rules of thumb."""
+    """The weights of all worths; the defaults are the weights of the rules of thumb."""
 
-    # The turns that a player still has: this many for each day and each Moon tile left today.
+    # The turns that a player still has: this many for each day, and for each Moon tile of today.
     turns_a_day: float = 3.0
     turns_a_tile: float = 0.7
     # With fewer turns left than this, goods are worth less: there is less time to spend them.
     turns_to_spend: float = 4.0
-    # The worth of one more unit of a good, by the units in hand; three corn are a unit.
+    # The worth of one more unit of a good, by the number of units in hand; three corn are a unit.
     unit_worth: tuple[float, ...] = (0.75, 0.6, 0.42, 0.3, 0.2)
     more_worth: float = 0.12
     tie_worth: float = 0.01
-    # Cards to come: how many a turn, and the chance that one shows a given icon the player has.
+    # Cards to come: how many in a turn, and the chance that a card shows one given icon.
     cards_a_turn: float = 0.22
     icons_built_on: float = 0.45
     produced_a_turn: float = 0.12
-    # The worth of a point and a gold on a card, and what a plan adds for a card and a tile.
+    # The worth of one point and of one gold on a card, and what a plan adds for a card or a tile.
     icon_worth: float = 1.0
     gold_worth: float = 0.25
     card_bonus: float = 0.0
     order_bonus: float = 0.0
-    # The weights of what others gain by the player's turn, of a gain one turn later, and of staying
-    # for a tile.
+    # The weights of the gains of others in the player's turn, of a gain one turn later, and of
+    # taking a tile.
     others: float = 0.12
     later: float = 0.6
     resting: float = 0.8
@@ -56,7 +56,7 @@ RULES_OF_THUMB: Final = Weights()
 
 
 class StockWorth(dict[int, float]):
-    """The worth of a number of pieces of a good, by that number; computed when it is first read."""
+    """The worth of a stock of one good, by the number of pieces; computed when it is first read."""
 
     def __init__(self, weights: Weights, size: int, spending: float) -> None:
         super().__init__()
@@ -80,9 +80,10 @@ class StockWorth(dict[int, float]):
 
 
 TargetCost = tuple[str, tuple[tuple[int, StockWorth, int], ...]]
-"""An Inca (by district) or an order with its cost.
+"""An Inca (by district) or an order, with its cost.
 
-For each good of the cost there are its index in the amounts, its worth and the pieces."""
+For each good of the cost there are its index in the amounts, its worth and the number of pieces.
+"""
 
 
 class Worths:
@@ -94,7 +95,8 @@ class Worths:
         self.spending = spending
         self.of = {good: StockWorth(weights, size, spending) for good, size in figures.unit.items()}
         self.ride = {LLAMA: -figures.llamas_for_a_ride}
-        """The cost of a long way (`move.llama`), as a change of a stock."""
+        """The llamas paid for a move to a distant district (`move.llama`), as a change of a
+        stock."""
         self.target_costs = tuple(
             (target, tuple((GOODS.index(good), self.of[good], cost[good]) for good in cost))
             for target, cost in figures.targets
@@ -106,10 +108,13 @@ class Worths:
             )
             for index, good in enumerate(GOODS)
         }
-        """The Incas and orders whose cost includes a good, by that good."""
+        """For each good, the Incas and orders whose cost includes the good."""
 
     def ride_cost(self, llamas: int) -> float:
-        """The worth of the llamas for a long way (`move.llama`); infinite if there are too few."""
+        """The worth of the llamas for a move to a distant district (`move.llama`).
+
+        Infinite if the player has too few.
+        """
         asked, worth = self.figures.llamas_for_a_ride, self.of[LLAMA]
         return worth[llamas] - worth[llamas - asked] if llamas >= asked else float("inf")
 
@@ -130,15 +135,15 @@ class Worths:
         return -total
 
     def production(self, district: str, incas: int) -> dict[str, int]:
-        """The pieces that these Incas make, less what they cost (`production.cost`), by good."""
+        """The pieces of each good that these Incas make, less their cost (`production.cost`)."""
         asked = self.figures.wages(district, incas)
         made = self.figures.product(district, incas)
         return made | {good: -count for good, count in asked.items()}
 
 
 def worths_of(figures: Components, weights: Weights, spending: float) -> Worths:
-    """The worth of goods with these figures and weights; the same object for the same arguments."""
-    # The cached worths keep figures and weights alive, so no other object gets their ids.
+    """The `Worths` with these figures and weights; the same object for the same arguments."""
+    # The cached `Worths` keep figures and weights alive, so no other object gets their ids.
     key = id(figures), id(weights), spending
     found = _worths.get(key)
     if found is None:

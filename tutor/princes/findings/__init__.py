@@ -1,4 +1,4 @@
-"""What winners do: figures of games between the tutor's policies, drawn and put into words.
+"""The findings: what winners do in games between the tutor's policies, in figures.
 
 `stored_figures` reads the findings that come with the package.
 """
@@ -17,7 +17,7 @@ FILE: Final = "figures.json"
 
 @cache
 def stored_figures() -> JSONObject:
-    """The measured figures of the package, as `python -m tutor findings --json` printed them."""
+    """The figures that come with the package, as `python -m tutor findings --json` prints them."""
     text = files("tutor.princes.findings").joinpath(FILE).read_text(encoding="utf-8")
     found: JSONObject = json.loads(text)
     return found

@@ -1,9 +1,9 @@
 """The guide of the game: a first game in a few lines, what wins, and the sources of this edition.
 
-The chapter on what wins draws measured figures as bars, each with its interval and, where there is
-one, the line of a fair share. The chapter about this edition lists the figures of the components by
-the kind of their source, the reconstructed ones first. The sentences are messages with
-placeholders; all figures come from the stored findings or from the components.
+The chapter on what wins draws measured figures as bars, each with its interval. A line across the
+bars shows the share of equal chances, if there is one. The chapter about this edition lists the
+figures of the components by the kind of their source, the reconstructed ones first. The sentences
+are messages with placeholders; all figures come from the stored findings or from the components.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tutor.princes.words.naming import Naming
 WIDE: Final = 340
 ROW: Final = 26
 CLOSE: Final = 21
-"""The height of a row of a drawing with MANY or more rows; ROW is the height in other drawings."""
+"""The height of a row in a drawing with MANY or more rows; ROW is the height in other drawings."""
 MANY: Final = 7
 TYPE: Final = 13.0
 GAP: Final = 8.0
@@ -47,9 +47,9 @@ HELD: Final = ("cards", "laps", "gold", "suns")
 
 
 class Bar(NamedTuple):
-    """One row: its name, its value as a number and as text, and the ends of its interval.
+    """One row of a drawing: its name, its value as a number and as text, and its interval.
 
-    `thing` is the id of the thing on the board that the row is about; it may be "".
+    `thing` is the id of the thing on the board that the row is about, or "".
     """
 
     name: str
@@ -63,7 +63,7 @@ class Bar(NamedTuple):
 def bars_scene(
     bars: Sequence[Bar], title: str, theme: ThemeName, fair: float | None = None
 ) -> Scene:
-    """The scene of these bars; `fair` is the value at which a line shows the fair share."""
+    """The drawing of these bars, with a line at the value `fair` if it is not None."""
     palette = PALETTES[theme]
     left = max(width(bar.name, "sans", TYPE) for bar in bars) + GAP
     right = WIDE - max(width(bar.written, "sans", TYPE) for bar in bars) - GAP
@@ -117,14 +117,17 @@ def edition(text: Text, figures: Components) -> Markup:
 
 
 def kinds_of(source: str, *, is_known: bool = True) -> tuple[str, ...]:
-    """The kinds of texts that a source names; only `reconstructed` if no text tells the figure."""
+    """The kinds of sources that the text `source` names.
+
+    Only `reconstructed` if `is_known` is false.
+    """
     if not is_known:
         return ("reconstructed",)
     return tuple(kind for kind in KINDS if kind in source and kind != "reconstructed")
 
 
 def _lines(text: Text, figures: Components) -> Iterator[tuple[str, str]]:
-    """Lines that each name a figure, with the kind of its source."""
+    """The lines of the chapter: each names a figure and comes with the kind of its source."""
     say = text.say
     for table, source in figures.sources.items():
         for kind in kinds_of(source):
@@ -148,7 +151,7 @@ def _lines(text: Text, figures: Components) -> Iterator[tuple[str, str]]:
 
 
 def _order_row(text: Text, name: str, row: Order) -> Iterator[tuple[str, str]]:
-    """The lines of an order: known step values, reconstructed ones, cost, number of tiles."""
+    """The lines of an order: known and reconstructed step values, cost, number of tiles."""
     say, known, of = text.say, row.known, text.say(f"order-{name}.many")
     for is_known in (True, False):
         values = [
@@ -169,7 +172,7 @@ def _first(source: str, *, is_known: bool) -> str:
 
 
 class Finding(NamedTuple):
-    """One finding: its title, its text, its bars, and the fair share if there is one.
+    """One finding: its title, its text, its bars, and the share of equal chances if there is one.
 
     `caption` describes the drawing where it appears without the text.
     """
@@ -187,7 +190,7 @@ def guide(language: str, theme: ThemeName) -> tuple[Chapter, ...]:
 
 
 class _Writer:
-    """Writes the guide in one language."""
+    """The writer of the guide in one language."""
 
     def __init__(self, language: str, theme: ThemeName) -> None:
         self._text: Text = text_for("princes", language).text
@@ -217,12 +220,12 @@ class _Writer:
         return join(element("p", self._say("plans-first.about")), element("ol", *lines))
 
     def _best(self, kind: str) -> str:
-        """The name of the district whose owners won the largest share of their games."""
+        """The name of the first Inca or first district (`kind`) whose players won most often."""
         rows = self._found[kind]
         return self._say(f"district-{max(rows, key=lambda name: rows[name]['share'])}.the")
 
     def _what_wins(self) -> Chapter:
-        """The chapter on what wins: about the games, a section for each finding, and the limits."""
+        """The chapter on what wins: the games played, a section for each finding, the limits."""
         found = self._found
         about = self._say("plans-wins.about", games=found["games"])
         findings = {
@@ -252,7 +255,10 @@ class _Writer:
         return element("figure", caption, self._bars(name, finding, things))
 
     def _bars(self, name: str, finding: Finding, things: Collection[str] = ()) -> Markup:
-        """A finding as bars, only with the rows of these things if it has any."""
+        """The drawing of a finding as bars.
+
+        Only rows about `things` are drawn, if the finding has such rows.
+        """
         bars = [bar for bar in finding.bars if bar.thing in things] or finding.bars
         scene = bars_scene(bars, finding.title, self._theme, finding.fair)
         return Markup(to_svg(scene, f"finding-{name}-"))
@@ -283,7 +289,7 @@ class _Writer:
         return Finding(*said, bars, fair)
 
     def _orders(self) -> Finding:
-        """How many tiles of each order winners and other players have at the end."""
+        """The finding on how many tiles of each order winners and other players have at the end."""
         winners, others = self._found["winners"], self._found["others"]
         joined_by = self._found["joined"]["virgin"]
         bars = [
@@ -301,7 +307,7 @@ class _Writer:
         return Finding(*said, bars)
 
     def _holdings(self) -> Finding:
-        """The cards, laps, gold and Sun tiles of winners and other players at the end."""
+        """The finding on what winners and others have at the end: cards, laps, gold, Sun tiles."""
         winners, others = self._found["winners"], self._found["others"]
         bars = [
             self._mean_bar(self._name(who, f"plans-held-{name}"), side[name])
@@ -318,7 +324,7 @@ class _Writer:
         return Finding(*said, bars)
 
     def _days(self) -> Finding:
-        """On how many days the third Moon tile was taken in each round."""
+        """The finding on the round in which the third Moon tile of a day was taken."""
         days, mean = self._found["rounds"]["days"], self._found["rounds"]["mean"]
         last = list(days)[-1]
         bars = [
@@ -337,7 +343,7 @@ class _Writer:
         return Finding(*said, bars)
 
     def _endings(self) -> Finding:
-        """The share of games that ended by Conquest, by the number of players."""
+        """The finding on the share of games that ended by Conquest, by the number of players."""
         bars, cases, rescued = [], 0, 0.0
         for players, endings in self._found["endings"].items():
             conquest = endings["day_9"]

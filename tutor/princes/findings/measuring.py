@@ -1,9 +1,9 @@
 """Figures of many games between the tutor's policies, each with its cases and its interval.
 
-In two of three games, chance decides the first Inca and the first district of every player, so that
-the effect of these does not depend on the policy that chooses them. In the third game the policies
-choose. Shares are in percent, with the 95 % interval; `fair` is the share that equal chances of all
-players would give in the same games.
+In two of three games, chance decides the first Inca and the first district of every player, so the
+effect of this beginning does not depend on a policy. In the third game the policies choose. Shares
+are in percent, with the 95 % interval; `fair` is the share that equal chances of all players would
+give in the same games.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from tutor.princes.rules.table import Table
 POLICIES: Final = (RULES, PLANNER)
 """The policies that play; each seat gets one of them at random."""
 LOTS: Final = 3
-"""One game in this many begins with the choices of the policies."""
+"""One game in this many begins with choices of the policies instead of chance."""
 
 VERSION: Final = 1
-"""The version of the measurement: change it with the games or the figures."""
+"""The version of the measurement; change it if the games or the figures change."""
 DIGITS: Final = 2
 LONGEST: Final = 9
-"""Days of this many rounds or more count together."""
+"""Days with this many rounds or more count together."""
 ENDINGS: Final = ("orders", "deck", "day_9")
 HELD: Final = ("cards", "laps", "gold", "points", "total", "suns", *ORDERS)
 """The figures at the end of a game by which the findings compare winners with other players."""
 
 
 class Numbered(NamedTuple):
-    """The number of one game, and what it needs: the source of the rules and the seed."""
+    """The number of one game, with the source of its rules and the seed of the measurement."""
 
     source: Source
     seed: int
@@ -52,7 +52,12 @@ class Numbered(NamedTuple):
 
 @dataclass
 class Seat:
-    """What one player did: the beginning, the first day with a tile of each order, and the end."""
+    """The figures of one player in a game: the beginning, the first day with each order, the end.
+
+    `joined` has the first day with a tile of each order, `win` the player's share of the victory,
+    `suns` the number of Sun tiles taken, and `laps` the number of times that the Scout reached the
+    Summit.
+    """
 
     policy: str
     inca: str = ""
@@ -70,10 +75,10 @@ class Seat:
 
 @dataclass
 class Observed:
-    """What happened in one game.
+    """The events of one game that the findings count.
 
     `is_drawn` says whether chance decided the beginning; `rounds` has, for each day, the round in
-    which the third Moon tile was taken.
+    which a player took the third Moon tile.
     """
 
     is_drawn: bool
@@ -85,7 +90,7 @@ class Observed:
 
 
 def observe(job: Numbered) -> Observed:
-    """Play one game of a measurement and return what happened."""
+    """Play one game of a measurement and return its `Observed`."""
     chance = Random(f"{job.seed}/findings/{job.number}")
     low, high = SEATS
     lap, more = divmod(job.number, high - low + 1)
@@ -116,7 +121,7 @@ def observe(job: Numbered) -> Observed:
 
 
 def _decide(playout: Playout, policy: Policy, is_drawn: bool, chance: Random) -> Decision:
-    """The decision of the policy, or a random one at the beginning if `is_drawn`."""
+    """The decision of the policy; if `is_drawn` is true, a random first Inca or district."""
     table = table_of(playout, Table)
     is_first = table.due == "place_inca" or (table.due == "turn" and table.asked.prince is None)
     if is_drawn and is_first:
@@ -125,7 +130,7 @@ def _decide(playout: Playout, policy: Policy, is_drawn: bool, chance: Random) ->
 
 
 def _keep(found: Observed, player: int, decision: Decision, day: int) -> None:
-    """Note the first Inca, the first district, and the first day with a tile of an order."""
+    """Note the first Inca, the first district, or the first day with a tile of an order."""
     seat, choice = found.seats[player], decision.choice
     if not isinstance(choice, str):
         return
@@ -138,7 +143,7 @@ def _keep(found: Observed, player: int, decision: Decision, day: int) -> None:
 
 
 def _finish(found: Observed, table: Table) -> None:
-    """Note the end of the game for every player."""
+    """Note in `found` how the game ended for every player."""
     result = final_result(table)
     winners = set(result["winners"])
     found.ending = str(table.reason)
@@ -162,7 +167,7 @@ class Findings:
         self.games: list[Observed] = []
 
     def to_json(self) -> JSONObject:
-        """All figures.
+        """All figures as JSON.
 
         `inca` and `prince` come from the games in which chance decided the beginning, `policy` from
         all games, and the others from the games in which the policies chose the beginning.
@@ -203,12 +208,12 @@ def measure(source: Source, games: int, seed: int, pool: Executor) -> Iterator[F
 
 
 def _seats(games: Iterable[Observed], *, won: bool) -> Iterator[Seat]:
-    """The seats of all winners, including shared victories, or the seats of all other players."""
+    """The seats of all winners, including shared victories, or of all other players."""
     return (seat for game in games for seat in game.seats if bool(seat.win) == won)
 
 
 def _mean_holdings(seats: Sequence[Seat]) -> JSONObject:
-    """For each name in HELD, the mean of what these players had at the end."""
+    """For each name in HELD, the mean of the figure over these players at the end."""
     return {
         name: _mean(seat.orders[name] if name in ORDERS else getattr(seat, name) for seat in seats)
         for name in HELD
@@ -218,7 +223,7 @@ def _mean_holdings(seats: Sequence[Seat]) -> JSONObject:
 def _chances(
     games: Sequence[Observed], names: Iterable[str], of: Callable[[Seat], str]
 ) -> JSONObject:
-    """For each name, the share of games won by the seats with this name, and the fair share."""
+    """For each name that `of` gives, the share of games won and the share of equal chances."""
     found = {}
     for name in names:
         cases = [
@@ -271,7 +276,7 @@ def _endings(games: Sequence[Observed]) -> JSONObject:
 
 
 def _rounds(games: Sequence[Observed]) -> JSONObject:
-    """The number of days by the round of the third Moon tile, and the mean round."""
+    """The number of days by the round of the third Moon tile, and the mean of these rounds."""
     counts = Counter(min(rounds, LONGEST) for game in games for rounds in game.rounds)
     return {
         "days": {str(rounds): counts[rounds] for rounds in range(1, LONGEST + 1)},

@@ -1,1 +1,1 @@
-"""The lessons: data, in a folder each, with a record and its words."""
+"""The lessons of the Princes: each is a folder with a record and the lesson's words."""

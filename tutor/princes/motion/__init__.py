@@ -1,4 +1,4 @@
-"""What moves on the board when an event happens; see `tutor.core.drawing.motion`."""
+"""What moves on the board when an event happens, as `tutor.core.drawing.motion` requires it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,15 @@ __all__ = ["MOTION"]
 
 
 class _Motion:
-    """Finds the beat of each event by its type; beats of a night leave time to read."""
+    """The beats of events: a beat is what moves and lights up on the board when an event happens.
+
+    The beats of a night leave a reader time to read.
+    """
 
     still: Final = frozenset({"declined", "nothing_possible", "trade_finished", "no_night"})
 
     def __call__(self, event: Event, before: State, after: State) -> Beat:
-        """The beat of an event of a decision."""
+        """The beat of an event; its decision leads from the state `before` to the state `after`."""
         assert isinstance(before, PrincesState)
         assert isinstance(after, PrincesState)
         if event.type in self.still:
@@ -33,7 +36,7 @@ class _Motion:
         return replace(beat, reads=True) if seen.is_night and not beat.counts else beat
 
     def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:
-        """For each move, the way of the Prince; first placements and stays have none."""
+        """The way of the Prince for each move; first placements and stays have no way."""
         assert isinstance(state, PrincesState)
         moves = [decision for decision in decisions if decision.type == "move"]
         players = state.public_view()["players"] if moves else ()

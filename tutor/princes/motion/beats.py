@@ -1,4 +1,4 @@
-"""The beat of each event: what moves on the board in a turn, at night and at the end."""
+"""The beat of each event: what moves and lights up in a turn, at night and at the end."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tutor.princes.things import (
 Maker = Callable[[Seen], Beat]
 
 ENDED_BY: Final = {"orders": "orders", "deck": DECK, "day_9": "days"}
-"""The thing that lights up, by the reason for the end of the game."""
+"""The id of the thing that lights up at the end of the game, by the reason for the end."""
 
 
 def _inca_comes(seen: Seen) -> Beat:
@@ -60,9 +60,10 @@ def _prince_moved(seen: Seen) -> Beat:
 
 
 def way_of_prince(seat: int, start: str, end: str, *, is_far: bool) -> Movement:
-    """The way of the Prince of a seat, counted from 1, between two districts.
+    """The way of a Prince between two districts; `seat` is its player's number, counted from 1.
 
-    It walks through the gate (`move.adjacent`), or rides straight over the city (`move.llama`).
+    The Prince walks through the gate (`move.adjacent`), or rides straight over the city
+    (`move.llama`).
     """
     prince, first, last = f"prince-{seat}", thing(DISTRICT, start), thing(DISTRICT, end)
     if is_far:
@@ -115,7 +116,10 @@ def _offer(seen: Seen) -> Beat:
 
 
 def _scout(seen: Seen) -> Beat:
-    """The Scout climbs step by step. After the Summit comes step 0, which is the same place."""
+    """The beat in which the Scout climbs step by step.
+
+    After the Summit comes step 0, which is the same place.
+    """
     steps = tuple(_steps(seen.data["from"], seen.data["steps"], seen.figures))
     if len(steps) < 2:
         return STILL
@@ -125,7 +129,7 @@ def _scout(seen: Seen) -> Beat:
 def _steps(start: int, steps: int, figures: Components) -> Iterator[str]:
     """The ids of the steps on the way; a landmark comes twice, because the Scout halts there.
 
-    The Summit has an id of its own, which comes before step 0.
+    The Summit has an id of its own, which comes before the id of step 0.
     """
     yield thing(STEP, start)
     for step in range(start + 1, start + steps + 1):
@@ -138,7 +142,7 @@ def _steps(start: int, steps: int, figures: Components) -> Iterator[str]:
 
 
 def _landmark(seen: Seen) -> str:
-    """The step of the landmark that the event names or, without a name, that its rule is about."""
+    """The id of a landmark's step; the landmark is in the event or in the name of its rule."""
     name = seen.data.get("landmark") or seen.rule.partition(".")[2]
     return next(thing(STEP, at) for at, each in seen.figures.landmarks.items() if each == name)
 
@@ -153,7 +157,10 @@ def _trail_paid(seen: Seen) -> Beat:
 
 
 def _draw(seen: Seen) -> Beat:
-    """Cards move from the deck to the player, and turn face up if the event names them."""
+    """The beat in which cards move from the deck to the player.
+
+    The cards turn face up if the event names them.
+    """
     way = DECK, thing(STEP, seen.figures.summit), seen.row
     faces = seen.data.get("cards")
     if faces is None:
@@ -191,7 +198,7 @@ def _adjust(seen: Seen) -> Beat:
 
 
 def _price_space(seen: Seen) -> str:
-    """The space with the price paid, or the bank if the bank trades."""
+    """The id of the market space whose price is paid, or of the bank if the bank trades."""
     if seen.data["bank"]:
         return BANK
     return space(seen.data["good"], seen.figures.prices.index(seen.data["price"]))
@@ -267,7 +274,10 @@ def _moons(tiles: Iterable[str]) -> tuple[str, ...]:
 
 
 def _sun_taken(seen: Seen) -> Beat:
-    """The Sun tile moves from its note to its owner; the sun of the day stays in the sky."""
+    """The beat in which the Sun tile moves from its note to its new owner.
+
+    The sun of the day stays in the sky.
+    """
     return beat(one(SUN, "slide", "sun-tile", seen.row), lit=("sun-tile",))
 
 
@@ -281,7 +291,7 @@ def _track_corn(seen: Seen) -> Beat:
 
 
 def _night(seen: Seen) -> Beat:
-    """The sun sets towards the next day; on the last day it stays."""
+    """The beat in which the sun sets towards the next day; on the last day the sun stays."""
     day = seen.data["day"]
     today, tomorrow = f"day-{day}", f"day-{day + 1}"
     if day == seen.figures.last_day:
@@ -297,7 +307,7 @@ def _day(seen: Seen) -> Beat:
 
 
 def _moons_back(seen: Seen) -> Beat:
-    """All tiles of the player move back to the board."""
+    """The beat in which all Moon tiles of the player move back to the board."""
     ways = (one(tile, "slide", seen.row, tile) for tile in _moons(seen.data["tiles"]))
     return beat(*ways)
 
@@ -319,7 +329,10 @@ def _clock(seen: Seen) -> Beat:
 
 
 def _restock(seen: Seen) -> Beat:
-    """Bonus units and stones move to their districts; a unit of corn is several pieces."""
+    """The beat in which bonus units and stones move to their districts.
+
+    A unit of corn has several pieces.
+    """
     added = (
         one(good, "slide", BANK, f"bonus-{district}") * seen.figures.unit.get(good, 1)
         for district in seen.data["districts"]
@@ -338,7 +351,10 @@ def _left_unpaid(seen: Seen) -> Beat:
 
 
 def _points_scored(seen: Seen) -> Beat:
-    """Everything that any card may count lights up: the icons of a hidden card must stay secret."""
+    """The beat in which all things light up that any card may count.
+
+    The icons of a hidden card are secret, so the beat does not depend on them.
+    """
     if seen.rule == "score.trail":
         return _line(seen, "trail", seen.scout())
     if seen.rule == "score.exhausted":
@@ -363,7 +379,7 @@ def _win(seen: Seen) -> Beat:
 
 
 def _line(seen: Seen, name: str, *lit: str) -> Beat:
-    """The beat of a line of a player's final score; everything that it counts lights up."""
+    """The beat for one line of a player's final score; the things `lit` light up."""
     return Beat(lit=lit, counts=f"{name}-{seen.number()}")
 
 

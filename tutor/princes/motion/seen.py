@@ -1,6 +1,7 @@
-"""An event as the board shows it: its player, its fields, and the ids of the things it is about.
+"""An event as the board shows it: its player, its fields, and the ids of the things in it.
 
-It uses only what all players know of the positions. A card is face up if the event names it.
+The class uses only those facts of the positions that all players know. A card is face up if the
+event names it.
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ class Seen(motion.Seen[PrincesState]):
 
     @property
     def before(self) -> Position:
-        """What all players know before the decision."""
+        """The position before the decision, as far as all players know it."""
         return self.views[0]
 
     @property
     def after(self) -> Position:
-        """What all players know after the decision."""
+        """The position after the decision, as far as all players know it."""
         return self.views[1]
 
     @property
@@ -42,16 +43,19 @@ class Seen(motion.Seen[PrincesState]):
 
     @property
     def row(self) -> str:
-        """The anchor of the goods of the event's player."""
+        """The id of the place on the board where the goods of the event's player lie."""
         return row(self.data["player"])
 
     @property
     def district(self) -> str:
-        """The stone of the district of the event."""
+        """The id of the stone of the event's district."""
         return thing(DISTRICT, self.data["district"])
 
     def prince(self, player: str | None = None) -> tuple[str, ...]:
-        """The id of a player's Prince; empty if it is not on the board before or after."""
+        """The id of a player's Prince; empty if the Prince is not yet in the city after the event.
+
+        Without `player`, the player of the event counts.
+        """
         seat = self.number(player)
         stands = any(view["players"][seat - 1]["prince"] for view in self.views)
         return (f"prince-{seat}",) if stands else ()
@@ -61,13 +65,14 @@ class Seen(motion.Seen[PrincesState]):
         return f"scout-{self.number()}"
 
     def mark(self) -> str:
-        """The id of the picture of one Inca of the event's player."""
+        """The id of the picture of one Inca in the colour of the event's player."""
         return f"mark{self.number()}"
 
     def incas(self, district: str, *players: str) -> tuple[str, ...]:
-        """The ids of players' Incas that are in a district before or after.
+        """The ids of groups of Incas that are in a district before or after the event.
 
-        Without `players`, those of the event's player.
+        Each of the `players` has one group there; without `players`, the player of the event
+        counts.
         """
         seats = [self.number(player) for player in players] or [self.number()]
         return tuple(
@@ -77,17 +82,17 @@ class Seen(motion.Seen[PrincesState]):
         )
 
     def where(self, district: str) -> str:
-        """The place where an Inca of the event's player arrives or leaves."""
+        """The id of the place where an Inca of the event's player arrives or leaves."""
         return next(iter(self.incas(district)), thing(DISTRICT, district))
 
     @property
     def clock(self) -> str:
-        """The place of the waiting Incas of the event's player on the Sun Clock."""
+        """The id of the place where Incas of the event's player wait on the Sun Clock."""
         return self.where(SUN_CLOCK)
 
 
 def units(goods: Stock, manner: Manner, *places: str) -> tuple[Movement, ...]:
-    """One movement for every piece, in the order of the rules.
+    """One movement for every piece of these goods, in the order in which the rules list goods.
 
     >>> [move.thing for move in units({"coca": 1, "corn": 2}, "trade", "bank", "row:Ralph")]
     ['corn', 'corn', 'coca']
@@ -113,5 +118,5 @@ def beat(*movements: tuple[Movement, ...], lit: tuple[str, ...] = ()) -> Beat:
 
 
 def one(thing_id: str, manner: Manner, *places: str) -> tuple[Movement, ...]:
-    """The movement of a single thing."""
+    """The movement of one thing, alone in a tuple."""
     return (Movement(thing_id, manner, places),)

@@ -1,7 +1,7 @@
 """The course of the game: which decision is due, and what follows from a decision.
 
 A table lists each type of decision with the functions that check it and carry it out. If a step
-leaves the player no choice, the rules carry it out without a decision, and no record contains it.
+leaves the player no choice, the rules carry out the step, and no record contains a decision for it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Act = Callable[[Table, Player, Any], None]
 
 
 class Answer(NamedTuple):
-    """The functions that check and carry out one type of decision."""
+    """The two functions that check and carry out one type of decision."""
 
     against: Check
     play: Act
@@ -120,7 +120,7 @@ def go_on(table: Table) -> None:
 
 
 def legal(table: Table) -> tuple[Decision, ...]:
-    """The legal decisions in the order of the rules; none when the game is over."""
+    """The legal decisions in the order of the rules; empty when the game is over."""
     options = table.options
     if options is None:
         options = () if table.due is None else LEGAL[table.due](table, table.asked)
@@ -141,7 +141,7 @@ def play(table: Table, decision: Decision) -> None:
 def against(table: Table, decision: Decision) -> Against | None:
     """The refusal by the first rule that a well-formed decision breaks; None if it is legal.
 
-    `turn.over` and `turn.player` come first.
+    The rules `turn.over` and `turn.player` come first.
     """
     if table.due is None:
         return Against("game_over", "turn.over", {})

@@ -18,24 +18,27 @@ BUY: Final = "buy"
 
 
 def enter(table: Table, player: Player, district: str) -> None:
-    """Ask for the free adjustment (`market.adjust`)."""
+    """Make the free adjustment of the market the player's next decision (`market.adjust`)."""
     table.sold = table.bought = ()
     table.step = "trade"
     table.ask(player, "adjust")
 
 
 def selling_price(table: Table, good: str) -> int:
-    """The price of the next sale: at the highest empty space, or the bank's (`market.sell`)."""
+    """The price of the next sale, at the highest empty space or of the bank (`market.sell`)."""
     return table.figures.sale_price(table.market[good])
 
 
 def buying_price(table: Table, good: str) -> int:
-    """The price of the next purchase: at the lowest good, or the bank's (`market.buy`)."""
+    """The price of the next purchase, at the lowest good or of the bank (`market.buy`)."""
     return table.figures.purchase_price(table.market[good])
 
 
 def legal_adjustments(table: Table, player: Player) -> tuple[Decision, ...]:
-    """No change, `add` to each column not full, `remove` from each not empty (`market.adjust`)."""
+    """The legal adjustments: none, `add` to a column, `remove` from a column (`market.adjust`).
+
+    A full column takes no good, and an empty column gives none.
+    """
     possible = tuple(
         (good, change)
         for change in (ADD, REMOVE)
@@ -46,7 +49,10 @@ def legal_adjustments(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_adjustment(table: Table, good: str, change: str) -> Against | None:
-    """A good cannot go into a full column or come out of an empty one (`market.adjust`)."""
+    """The refusal to add to a full column or remove from an empty one; None if the choice is legal.
+
+    The rule is `market.adjust`.
+    """
     spaces = table.figures.spaces
     if change == ADD and table.market[good] == spaces:
         return Against("column_full", "market.adjust", {"good": good, "spaces": spaces})
@@ -77,7 +83,7 @@ def trade_step(table: Table) -> None:
 
 
 def legal_trades(table: Table, player: Player) -> tuple[Decision, ...]:
-    """Sales, then purchases, then finishing (`market.any`)."""
+    """The legal trades: sales, then purchases, then finishing (`market.any`)."""
     name = player.name
     sales, purchases = _for_sale(table, player), _within_reach(table, player)
     found = table.match.listed.get((name, sales, purchases))
@@ -91,14 +97,20 @@ def legal_trades(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def for_sale(goods: Stock, bought: Collection[str]) -> tuple[str, ...]:
-    """The goods in hand that were not bought in this visit (`market.sell`, `market.no_wash`)."""
+    """The goods in hand that the player has not bought in this visit.
+
+    The rules are `market.sell` and `market.no_wash`.
+    """
     return tuple([good for good in MARKET_GOODS if goods[good] and good not in bought])
 
 
 def within_reach(
     figures: Components, corn: int, market: Stock, sold: Collection[str]
 ) -> tuple[str, ...]:
-    """The affordable goods that were not sold in this visit (`market.buy`, `market.no_wash`)."""
+    """The goods that the player can pay for and has not sold in this visit.
+
+    The rules are `market.buy` and `market.no_wash`.
+    """
     prices = figures.purchase_prices
     return tuple(
         [good for good, level in market.items() if prices[level] <= corn and good not in sold]
@@ -114,7 +126,10 @@ def _within_reach(table: Table, player: Player) -> tuple[str, ...]:
 
 
 def against_sale(table: Table, player: Player, good: str) -> Against | None:
-    """The good must be in hand and not bought in this visit (`market.sell`, `market.no_wash`)."""
+    """The refusal to sell a good not in hand or bought in this visit; None if the sale is legal.
+
+    The rules are `market.sell` and `market.no_wash`.
+    """
     if good in _for_sale(table, player):
         return None
     if good in table.bought:
@@ -123,7 +138,10 @@ def against_sale(table: Table, player: Player, good: str) -> Against | None:
 
 
 def against_purchase(table: Table, player: Player, good: str) -> Against | None:
-    """The good must be affordable and not sold in this visit (`market.buy`, `market.no_wash`)."""
+    """The refusal to buy a good too dear or sold in this visit; None if the purchase is legal.
+
+    The rules are `market.buy` and `market.no_wash`.
+    """
     if good in _within_reach(table, player):
         return None
     if good in table.sold:
@@ -133,7 +151,7 @@ def against_purchase(table: Table, player: Player, good: str) -> Against | None:
 
 
 def sell(table: Table, player: Player, good: str) -> None:
-    """Sell one good onto the highest empty space, or to the bank (`market.sell`)."""
+    """Sell one good, which goes to the highest empty space or to the bank (`market.sell`)."""
     price = selling_price(table, good)
     is_bank = table.market[good] == table.figures.spaces
     player.goods[good] -= 1
@@ -153,7 +171,7 @@ def sell(table: Table, player: Player, good: str) -> None:
 
 
 def buy(table: Table, player: Player, good: str) -> None:
-    """Buy the good on the lowest occupied space, or from the bank (`market.buy`)."""
+    """Buy one good, from the lowest occupied space or from the bank (`market.buy`)."""
     price = buying_price(table, good)
     is_bank = not table.market[good]
     player.goods[CORN] -= price
@@ -175,7 +193,7 @@ def buy(table: Table, player: Player, good: str) -> None:
 
 
 def finish_trade(table: Table, player: Player) -> None:
-    """End the visit (`market.any`)."""
+    """End the visit to the market (`market.any`)."""
     table.sold = table.bought = ()
     table.step = "turn_end"
     if table.log is not None:

@@ -1,8 +1,8 @@
 """Alternatives to a refused decision: at most three legal decisions, the nearest first.
 
-A decision with the same goal or on the way to it is nearest; among these the cheapest. The
-functions `_from_*` measure the distance between the refused decision and a legal one; their
-docstrings say what is nearest, then what comes after it.
+A decision with the same goal or on the way to that goal is nearest; among such decisions, the
+cheapest. Each function `_from_*` measures the distance from the refused decision to a legal
+decision, the `option`: the smallest tuple is nearest.
 """
 
 from __future__ import annotations
@@ -37,7 +37,10 @@ Distance = tuple[int, ...]
 
 
 def nearest(table: Table, refused: Decision) -> tuple[Decision, ...]:
-    """At most three legal decisions; none for a player whose decision is not due."""
+    """The legal decisions nearest to the refused decision, at most three, the nearest first.
+
+    Empty if the player of the refused decision has no decision to make now.
+    """
     due = table.due
     if due is None or refused.player != table.asked.name:
         return ()
@@ -47,7 +50,7 @@ def nearest(table: Table, refused: Decision) -> tuple[Decision, ...]:
 
 
 def _distance(table: Table, refused: Decision) -> Callable[[Table, Decision, Decision], Distance]:
-    """The function that measures the distance of legal decisions from the refused one."""
+    """The function that measures the distance from the refused decision to a legal one."""
     due = table.due
     assert due is not None
     if refused.type in ANSWERED_BY[due]:
@@ -60,7 +63,7 @@ def _distance(table: Table, refused: Decision) -> Callable[[Table, Decision, Dec
 
 
 def _from_nothing_like_it(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Declining, then the others in the order of the rules.
+    """The distance from a decision of a type that cannot be due here: declining is nearest.
 
     Lists of legal decisions begin with declining; only `finish_trade` is at the end of its list.
     """
@@ -68,7 +71,10 @@ def _from_nothing_like_it(table: Table, refused: Decision, option: Decision) -> 
 
 
 def _goals(table: Table, refused: Decision) -> tuple[str, ...]:
-    """The districts where a player makes a decision like the refused one."""
+    """The districts where a player makes decisions of the refused type.
+
+    Empty for decisions that belong to no district.
+    """
     kind, choice = refused.type, refused.choice
     if kind == "recruit":
         offers, wanted = table.figures.recruit, _members(refused)
@@ -86,14 +92,20 @@ def _goals(table: Table, refused: Decision) -> tuple[str, ...]:
 
 
 def _from_elsewhere(table: Table, refused: Decision, option: Decision) -> Distance:
-    """A move where the refused decision is possible, then a step on the way there, then staying."""
+    """The distance from a decision for another district.
+
+    The nearest is a move to where the refused decision is possible, then a step on the way there,
+    then staying.
+    """
     return min(_way(table, goal, option) for goal in _goals(table, refused))
 
 
 def _from_move(table: Table, refused: Decision, option: Decision) -> Distance:
-    """A step on the way there, then a district of the same kind, then one without a cost.
+    """The distance from a refused move.
 
-    Districts without bonus units or stones come last: they have no effect any more today.
+    The nearest is a step on the way to its district, then a move to a district of the same kind,
+    then a move without a cost. Districts without bonus units or stones come last, because entering
+    them has no effect any more today.
     """
     return _way(table, str(refused.choice), option)
 
@@ -112,14 +124,14 @@ def _way(table: Table, goal: str, option: Decision) -> Distance:
 
 
 def _is_used_up(table: Table, place: str) -> bool:
-    """Whether the place has no effect any more today (`production.once`, `temple.once`)."""
+    """Whether entering has no effect any more today (`production.once`, `temple.once`)."""
     return place in BONUS_PLACES and not table.bonus[place]
 
 
 def _steps_to(goal: str, components: Components) -> dict[str, int]:
     """The number of moves without a cost from each district to the goal.
 
-    It is the number of all districts where no such moves lead to the goal.
+    The number is that of all districts if no such moves lead to the goal.
     """
     steps = dict.fromkeys(DISTRICTS, len(DISTRICTS)) | {goal: 0}
     reached = [goal]
@@ -132,7 +144,7 @@ def _steps_to(goal: str, components: Components) -> dict[str, int]:
 
 
 def _from_stay(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Another tile of the same sort, then any tile, then a move."""
+    """The distance from a refused Moon tile: a tile of the same sort is nearest, moves farthest."""
     if option.type != "stay":
         place = str(option.choice)
         return (2, _is_used_up(table, place), needs_llama(table, table.asked, place))
@@ -140,20 +152,26 @@ def _from_stay(table: Table, refused: Decision, option: Decision) -> Distance:
 
 
 def _from_count(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The nearest number."""
+    """The distance from a refused number: the difference of the numbers."""
     assert isinstance(refused.choice, int)
     assert isinstance(option.choice, int)
     return (abs(refused.choice - option.choice),)
 
 
 def _from_set(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The set with the most wanted members; then not the empty set; then the fewest others."""
+    """The distance from a refused set: the set with the most members in common is nearest.
+
+    Among equals, the empty set is farthest, and a set with fewer other members is nearer.
+    """
     wanted, given = set(_members(refused)), set(_members(option))
     return (-len(wanted & given), not given, len(given - wanted))
 
 
 def _from_recruit(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The nearest set of Incas, then the cheapest."""
+    """The distance from a refused set of Incas, as `_from_set`.
+
+    Among equals, the cheapest is nearest.
+    """
     place = table.asked.prince
     assert place is not None
     price = sum(table.figures.cost_of_incas(place, _members(option)).values())
@@ -161,18 +179,26 @@ def _from_recruit(table: Table, refused: Decision, option: Decision) -> Distance
 
 
 def _from_order(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Another order, then none."""
+    """The distance from a refused order: another order is nearer than no order."""
     return (option.choice is None,)
 
 
 def _from_adjust(table: Table, refused: Decision, option: Decision) -> Distance:
-    """No adjustment, as the column is already as wanted; then the same change of another column."""
+    """The distance from a refused adjustment.
+
+    The nearest is no adjustment, because the column is already as wanted; then comes the same
+    change of another column.
+    """
     wanted, given = _members(refused), _members(option)
     return (0 if not given else 1 if given[1] == wanted[1] else 2,)
 
 
 def _from_early_trade(table: Table, refused: Decision, option: Decision) -> Distance:
-    """No adjustment, then the adjustment that makes the price of the wanted trade better."""
+    """The distance from a trade that is refused because the adjustment comes first.
+
+    The nearest is no adjustment, then the adjustment that makes the price of the wanted trade
+    better.
+    """
     given = _members(option)
     if not given:
         return (0,)
@@ -181,14 +207,21 @@ def _from_early_trade(table: Table, refused: Decision, option: Decision) -> Dist
 
 
 def _from_sale(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Another sale, at the best price, then finishing, then a purchase."""
+    """The distance from a refused sale.
+
+    The nearest is another sale, at the best price, then finishing, then a purchase.
+    """
     if option.type == SELL:
         return (0, -selling_price(table, str(option.choice)))
     return (2 if option.type == BUY else 1, 0)
 
 
 def _from_purchase(table: Table, refused: Decision, option: Decision) -> Distance:
-    """A sale that pays for the purchase, then the cheapest other purchase, then finishing."""
+    """The distance from a refused purchase.
+
+    The nearest is a sale that pays for the purchase, then the cheapest other purchase, then
+    finishing.
+    """
     wanted, good = str(refused.choice), str(option.choice)
     if option.type == BUY:
         return (1, buying_price(table, good))
@@ -197,13 +230,13 @@ def _from_purchase(table: Table, refused: Decision, option: Decision) -> Distanc
     corn = table.asked.goods[CORN] + selling_price(table, good)
     may_buy = (
         wanted != good and wanted not in table.sold
-    )  # a good sold in this visit is not bought back
+    )  # a good sold in this visit cannot be bought
     is_enough = may_buy and corn >= buying_price(table, wanted)
     return (0 if is_enough else 3, -selling_price(table, good))
 
 
 def _from_sending(table: Table, refused: Decision, option: Decision) -> Distance:
-    """Another Inca, then none."""
+    """The distance from a refused Inca for the Sun Clock: another Inca is nearer than no Inca."""
     return (option.choice is None,)
 
 

@@ -1,6 +1,6 @@
 """The night: players pay for Moon tiles, the board is restocked, a new day begins.
 
-On the last day tiles pay at once.
+On the last day, a Moon tile pays as soon as a player takes it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ from tutor.princes.rules.trail import advance, pay_trail_goods
 
 
 def moon_step(table: Table) -> None:
-    """Carry out the players' Moon phases until one has to decide (`night.order`, `night.moon`)."""
+    """Let the Moon tiles of player after player pay, until a player has to decide.
+
+    The rules are `night.order` and `night.moon`.
+    """
     while (player := table.next_served(table.start)) is not None:
         if player.moon_tiles:
             _return_tiles(table, player)
@@ -54,7 +57,10 @@ def _note_clock_phase(table: Table) -> None:
 
 
 def pay_tile_at_once(table: Table, player: Player, tile: str) -> None:
-    """Pay a tile as it is taken on the last day; it stays with the player (`last.moon`)."""
+    """Let a Moon tile pay as soon as the player takes it on the last day (`last.moon`).
+
+    The tile stays with the player.
+    """
     table.steps = table.figures.tile_steps.get(tile, 0)
     if tile == CORN_TILE:
         _pay_tile(table, player, tile)
@@ -82,14 +88,20 @@ def _rule(table: Table) -> str:
 
 
 def legal_redemptions(table: Table, player: Player) -> tuple[Decision, ...]:
-    """Every set of tiles with a price that the corn pays for (`night.moon`, `last.moon`)."""
+    """Every set of Moon tiles with a price that the player's corn pays for.
+
+    The rules are `night.moon` and `last.moon`.
+    """
     tiles, corn = table.tiles, player.goods[CORN]
     most = min(len(tiles), corn // table.figures.tile_price)
     return table.match.decisions(player.name, "redeem", (tiles, most), subsets(tiles, most))
 
 
 def against_redemption(table: Table, player: Player, tiles: tuple[str, ...]) -> Against | None:
-    """The tiles must be the player's, with the corn for each (`night.moon`, `last.moon`)."""
+    """The refusal to pay for tiles that the player lacks, or lacks corn for; None if legal.
+
+    The rules are `night.moon` and `last.moon`.
+    """
     for tile in tiles:
         if tile not in table.tiles:
             held = {"tile": tile, "held": list(table.tiles)}
@@ -102,7 +114,7 @@ def against_redemption(table: Table, player: Player, tiles: tuple[str, ...]) -> 
 
 
 def redeem(table: Table, player: Player, tiles: tuple[str, ...]) -> None:
-    """Pay for tiles, then take the steps of the step tiles as one advance (`night.moon`)."""
+    """Pay for Moon tiles, then advance the Scout by all step tiles together (`night.moon`)."""
     for tile in tiles:
         _pay_tile(table, player, tile)
     if unpaid := tuple(tile for tile in table.tiles if tile not in tiles):
@@ -140,7 +152,10 @@ def _note_unpaid(table: Table, player: Player, tiles: tuple[str, ...], reason: s
 
 
 def night_end(table: Table) -> None:
-    """End by Rescue, or restock and begin the day (`night.restock`, `night.time`, `end.both`)."""
+    """End the game by Rescue, or restock the board and begin the next day.
+
+    The rules are `night.restock`, `night.time` and `end.both`.
+    """
     pay_trail_goods(table)
     if end_if_rescued(table):
         return

@@ -10,7 +10,7 @@ from tutor.princes.rules.table import Player, Table
 
 
 def enter(table: Table, player: Player, district: str) -> None:
-    """Ask for one tile, if one is left that the player can pay for (`order.one`)."""
+    """Ask whether the player acquires a tile, if the player can pay for one (`order.one`)."""
     table.step = "turn_end"
     orders = legal_orders(table, player)
     if len(orders) > 1:
@@ -22,14 +22,17 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 
 def legal_orders(table: Table, player: Player) -> tuple[Decision, ...]:
-    """No tile, or one tile of an order on offer here (`order.one`, `order.cost`)."""
+    """The legal choices: no tile, or one tile of an order here (`order.one`, `order.cost`)."""
     offered = HOUSES[place_of_action(table)]
     possible = tuple([order for order in offered if against_order(table, player, order) is None])
     return table.match.decisions(player.name, "acquire", possible, (None, *possible))
 
 
 def against_order(table: Table, player: Player, order: str) -> Against | None:
-    """The house must have a tile, and the player the cost (`order.one`, `order.cost`)."""
+    """The refusal of an order that has no tile here or is too dear; None if legal.
+
+    The rules are `order.one` and `order.cost`.
+    """
     place = place_of_action(table)
     if order not in HOUSES[place]:
         figures = {"order": order, "place": place, "offered": list(HOUSES[place])}
@@ -52,7 +55,10 @@ def against_order(table: Table, player: Player, order: str) -> Against | None:
 
 
 def acquire(table: Table, player: Player, order: str | None) -> None:
-    """Pay for the leftmost tile and uncover the number beneath (`order.cost`, `order.value`)."""
+    """Pay for the leftmost tile and uncover the step value under it.
+
+    The rules are `order.cost` and `order.value`.
+    """
     if order is None:
         table.note("declined", "order.one", player=player.name, what="acquire")
         return

@@ -1,4 +1,4 @@
-"""Production districts: a bonus for the player who enters, production for all with Incas there."""
+"""Production districts: a bonus for the player who enters, goods for all with Incas there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from tutor.princes.rules.table import Player, Table
 
 
 def enter(table: Table, player: Player, district: str) -> None:
-    """Take the bonus; without one, Incas do not produce (`production.bonus`, `production.once`)."""
+    """Take the bonus for the player; without a bonus, Incas do not produce.
+
+    The rules are `production.bonus` and `production.once`.
+    """
     units = table.bonus[district]
     if not units:
         table.note("used_up", "production.once", player=player.name, district=district)
@@ -31,7 +34,10 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 
 def production_step(table: Table) -> None:
-    """Let each player's Incas produce until one has to decide (`production.order`, `.corn`)."""
+    """Let the Incas of player after player produce, until a player has to decide.
+
+    The rules are `production.order` and `production.corn`.
+    """
     district = place_of_action(table)
     if table.log is not None and not table.served:
         able = [other for other in table.seated_from(table.turn_seat) if other.incas[district]]
@@ -53,21 +59,27 @@ def production_step(table: Table) -> None:
 
 
 def place_of_action(table: Table) -> str:
-    """The district of the action: where the Prince of the player whose turn it is stands."""
+    """The district where the Prince of the player whose turn it is stands."""
     district = table.active.prince
     assert district is not None
     return district
 
 
 def legal_counts(table: Table, player: Player) -> tuple[Decision, ...]:
-    """From 0 to as many Incas as are in the district and can be paid (`production.cost`)."""
+    """The legal numbers of producing Incas, from 0 to as many as can be paid.
+
+    The rule is `production.cost`.
+    """
     payable = player.goods[CORN] // table.figures.producing_corn
     most = min(player.incas[place_of_action(table)], payable)
     return table.match.decisions(player.name, "produce", most, range(most + 1))
 
 
 def against_count(table: Table, player: Player, count: int) -> Against | None:
-    """Each producing Inca must be in the district, and costs corn (`production.cost`)."""
+    """The refusal of more Incas than are in the district or can be paid; None if legal.
+
+    The rule is `production.cost`.
+    """
     district = place_of_action(table)
     figures = {"district": district, "asked": count}
     if count > player.incas[district]:
@@ -80,7 +92,7 @@ def against_count(table: Table, player: Player, count: int) -> Against | None:
 
 
 def produce(table: Table, player: Player, count: int) -> None:
-    """Let this many Incas produce, and pay for each; the others stay idle (`production.cost`)."""
+    """Let this many Incas of the player produce, and pay corn for each (`production.cost`)."""
     district = place_of_action(table)
     if count:
         cost = table.figures.wages(district, count)

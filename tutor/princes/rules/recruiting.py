@@ -13,7 +13,7 @@ RULE_OF: Final = {"watchmans_hut": "recruit.hut", "royal_palace": "recruit.palac
 
 
 def enter(table: Table, player: Player, district: str) -> None:
-    """Ask for Incas, if the player can pay for one and has one in the supply."""
+    """Ask which Incas the player recruits, if the player can pay for one and the supply has one."""
     table.step = "turn_end"
     sets = legal_sets(table, player)
     if len(sets) > 1:
@@ -26,7 +26,10 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 
 def legal_sets(table: Table, player: Player) -> tuple[Decision, ...]:
-    """Every set of districts on offer that can be paid and supplied (`recruit.limit`)."""
+    """Every set of Incas (by district) on offer that the player can pay for (`recruit.limit`).
+
+    The supply has enough Incas for each set.
+    """
     supply, costs = player.supply, table.figures.inca_sets[place_of_action(table)]
     possible = (
         (),
@@ -40,7 +43,7 @@ def legal_sets(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_set(table: Table, player: Player, districts: tuple[str, ...]) -> Against | None:
-    """The place must offer these Incas, the supply have enough, and the player the summed cost."""
+    """The refusal of Incas not on offer, more than the supply has, or too dear; None if legal."""
     place = place_of_action(table)
     offered = table.figures.recruit[place]
     for district in districts:
@@ -66,7 +69,10 @@ def against_set(table: Table, player: Player, districts: tuple[str, ...]) -> Aga
 
 
 def recruit(table: Table, player: Player, districts: tuple[str, ...]) -> None:
-    """Pay for each Inca and place it (`recruit.hut`, `recruit.palace`, `recruit.limit`)."""
+    """Pay for each Inca and place it in its district.
+
+    The rules are `recruit.hut`, `recruit.palace` and `recruit.limit`.
+    """
     place = place_of_action(table)
     rule = RULE_OF[place]
     if not districts:

@@ -14,7 +14,10 @@ CONQUEST: Final = "conquest"
 
 
 def end_if_rescued(table: Table) -> bool:
-    """End the game by Rescue if all orders are taken or the deck is empty (`end.first`)."""
+    """End the game by Rescue if no tile of any order is left or the deck is empty (`end.first`).
+
+    Return whether the game has ended.
+    """
     are_left = _are_left(table)
     if are_left and table.deck:
         return False
@@ -24,7 +27,7 @@ def end_if_rescued(table: Table) -> bool:
 
 def _are_left(table: Table) -> bool:
     """Whether a tile of any order is left."""
-    # A loop, since this runs after every turn and `any` takes longer.
+    # A loop, because this runs after every turn and `any` takes longer.
     for left in table.orders_left.values():  # noqa: SIM110
         if left:
             return True
@@ -32,7 +35,7 @@ def _are_left(table: Table) -> bool:
 
 
 def end_by_conquest(table: Table) -> None:
-    """End the game by Conquest: the last day is over without a Rescue (`end.conquest`)."""
+    """End the game by Conquest, because the last day is over without a Rescue (`end.conquest`)."""
     _end(table, CONQUEST, "day_9")
 
 
@@ -47,7 +50,10 @@ def _end(table: Table, ending: str, reason: str) -> None:
 
 
 def _note_unpaid(table: Table) -> None:
-    """Note the Moon tiles and the Incas that a Rescue by day leaves unpaid (`end.first`)."""
+    """Note the Moon tiles and the Incas on the Sun Clock that pay nothing after a Rescue by day.
+
+    The rule is `end.first`.
+    """
     if table.is_last_day:
         return
     for player in table.players:
@@ -57,31 +63,37 @@ def _note_unpaid(table: Table) -> None:
 
 
 def card_points(icons: Iterable[str], orders: Mapping[str, int], incas: Mapping[str, int]) -> int:
-    """The points of a card: 1 for each of the player's Incas or tiles on it (`score.icons`)."""
+    """The points of a card with these icons: 1 for each Inca or tile that they show.
+
+    `incas` and `orders` are the player's Incas and tiles. The rule is `score.icons`.
+    """
     return sum(orders[icon] if icon in ORDERS else incas[DISTRICT_OF[icon]] for icon in icons)
 
 
 def icons(table: Table, player: Player) -> int:
-    """Victory points of all cards in hand (`score.icons`)."""
+    """The victory points of all cards in the player's hand (`score.icons`)."""
     shown = table.figures.icons
     return sum(card_points(shown[card], player.orders, player.incas) for card in player.cards)
 
 
 def gold(table: Table, player: Player) -> int:
-    """The gold on the cards, and the gold for the trail (`score.gold`)."""
+    """The gold on the player's cards and the gold for the trail (`score.gold`)."""
     figures = table.figures
     return sum(figures.gold[card] for card in player.cards) + figures.trail_points(player.scout)
 
 
 def multipliers(figures: Components, amounts: list[int]) -> list[int]:
-    """The factor of each player: 3 for the most gold, 2 for second, else 1 (`score.gold_ties`)."""
+    """The factor of each player: 3 for the most gold, 2 for the second-most, else 1.
+
+    The rule is `score.gold_ties`.
+    """
     ranked = sorted(set(amounts), reverse=True)
     worth = dict(zip(ranked, figures.gold_multipliers, strict=False))
     return [worth.get(amount, 1) for amount in amounts]
 
 
 def final_result(table: Table) -> dict[str, Any]:
-    """The `result` of a position: scores of all players in seat order and the winners."""
+    """The `result` of a position: the scores of all players in seat order, and the winners."""
     players = table.players
     amounts = [gold(table, player) for player in players]
     factors = (

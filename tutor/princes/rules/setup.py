@@ -1,4 +1,4 @@
-"""The setup: pieces on the board, goods and cards for the players, first Incas."""
+"""The setup: pieces on the board, goods and cards for the players, and first Incas."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def shuffle(components: Components, seed: int) -> tuple[str, ...]:
 
 
 def set_up(match: Match, variant: str, deck: tuple[str, ...]) -> Table:
-    """The table before the first decision; `deck` has all cards, from the top, before the deal.
+    """The table before the first decision; `deck` has all cards before the deal, from the top.
 
     Implements `setup.day`, `setup.track`, `setup.bonus`, `setup.market`, `setup.goods`,
     `setup.incas`, `setup.cards`, `setup.scouts`, `setup.first_game`.
@@ -71,10 +71,10 @@ def set_up(match: Match, variant: str, deck: tuple[str, ...]) -> Table:
 
 
 def variant_of(first: Position) -> str:
-    """The variant of a first position (`setup.first_game`).
+    """The variant of a game that begins with this position (`setup.first_game`).
 
-    The position does not name it, but only the first game begins with Incas in every production
-    district.
+    The position does not name its variant, but only the first game begins with Incas in every
+    production district.
     """
     is_placed = all(first["players"][0]["incas"][district] for district in PRODUCTION)
     return FIRST_GAME if is_placed else STANDARD
@@ -92,7 +92,7 @@ def place_step(table: Table) -> None:
 
 
 def legal_placements(table: Table, player: Player) -> tuple[Decision, ...]:
-    """Any production district; sharing is allowed (`setup.first_inca`)."""
+    """The legal placements: any production district, also one with Incas (`setup.first_inca`)."""
     return table.match.decisions(player.name, "place_inca", None, PRODUCTION)
 
 

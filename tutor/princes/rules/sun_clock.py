@@ -25,7 +25,7 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 
 def legal_sendings(table: Table, player: Player) -> tuple[Decision, ...]:
-    """No Inca, or one of the player's from a production district (`clock.send`)."""
+    """The legal choices: no Inca, or an Inca from a production district (`clock.send`)."""
     possible = _at_work(player)
     return table.match.decisions(player.name, "send_to_clock", possible, (None, *possible))
 
@@ -37,14 +37,17 @@ def _at_work(player: Player) -> tuple[str, ...]:
 
 
 def against_sending(player: Player, district: str) -> Against | None:
-    """The player must have an Inca in the district (`clock.send`)."""
+    """The refusal if the player has no Inca in the district; None if legal (`clock.send`)."""
     if district in _at_work(player):
         return None
     return Against("no_inca_there", "clock.send", {"district": district})
 
 
 def send_to_clock(table: Table, player: Player, district: str | None) -> None:
-    """Send the Inca; on the last day the reward comes at once (`clock.send`, `last.clock`)."""
+    """Send the Inca to the Sun Clock; on the last day, pay its reward at once.
+
+    The rules are `clock.send` and `last.clock`. With None as the district, no Inca is sent.
+    """
     if district is None:
         table.note("declined", "clock.send", player=player.name, what="send_to_clock")
         return
@@ -55,7 +58,10 @@ def send_to_clock(table: Table, player: Player, district: str | None) -> None:
 
 
 def clock_step(table: Table) -> None:
-    """Reward the next Inca on the clock, in the seat order of the night (`clock.reward`)."""
+    """Reward the next Inca on the clock; players follow in the seat order of the night.
+
+    The rule is `clock.reward`.
+    """
     seats = len(table.players)
     while table.served < seats:
         player = table.players[(table.start + table.served) % seats]
@@ -69,13 +75,13 @@ def clock_step(table: Table) -> None:
 
 
 def legal_triples(table: Table, player: Player) -> tuple[Decision, ...]:
-    """The ten sets of three different goods (`clock.reward`)."""
+    """The ten sets of three different goods that a player can choose (`clock.reward`)."""
     sets = table.figures.clock_sets
     return table.match.decisions(player.name, "choose_goods", None, sets)
 
 
 def choose_goods(table: Table, player: Player, goods: tuple[str, ...]) -> None:
-    """Give three different units and 3 steps for one Inca (`clock.reward`, `last.clock`)."""
+    """Give the player the chosen units and 3 steps for one Inca (`clock.reward`, `last.clock`)."""
     rule = "last.clock" if table.is_last_day else "clock.reward"
     gift = table.figures.pieces(goods)
     table.gain(player, gift)

@@ -1,7 +1,7 @@
 """The table on which the game is played: where all pieces are, and how pieces move.
 
 The rules change a `Table` by its few methods, and after each change note the event that explains
-it. The table knows the pieces; only the rules know when a piece may move.
+the change. The table knows the pieces; only the rules know when a piece may move.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ from tutor.princes.components import Components, Cost
 
 
 def subsets(members: Iterable[str], most: int | None = None) -> Iterator[tuple[str, ...]]:
-    """Every set of at most `most` members: smaller sets first, then in the order of the members."""
+    """Every set of at most `most` members, smaller sets first; without `most`, every set.
+
+    Sets of one size come in the order of the members.
+    """
     pool = tuple(members)
     for size in range(min(len(pool), len(pool) if most is None else most) + 1):
         yield from combinations(pool, size)
@@ -25,7 +28,7 @@ def subsets(members: Iterable[str], most: int | None = None) -> Iterator[tuple[s
 
 @dataclass(frozen=True, eq=False)
 class Match:
-    """What stays the same in a game, figures and seats, with a cache of lists of decisions."""
+    """The parts of a game that never change: figures, player names, a cache of decisions."""
 
     components: Components
     names: tuple[str, ...]
@@ -34,7 +37,7 @@ class Match:
     def decisions(
         self, player: str, kind: str, key: object, choices: Iterable[Choice]
     ) -> tuple[Decision, ...]:
-        """The decisions with these choices; the same `kind` and `key` return the cached list."""
+        """The decisions with these choices; the same `kind` and `key` return the same list."""
         found = self.listed.get((player, kind, key))
         if found is None:
             found = tuple(Decision(player, kind, choice) for choice in choices)
@@ -44,7 +47,10 @@ class Match:
 
 @dataclass(slots=True, eq=False)
 class Player:
-    """The pieces of one player. The rules change `goods` in place and replace all other values."""
+    """The pieces of one player.
+
+    The rules change `goods` in place, and give every other attribute a new value.
+    """
 
     name: str
     seat: int
@@ -80,20 +86,20 @@ class Player:
 
     @property
     def hand(self) -> int:
-        """The number of cards."""
+        """The number of cards in hand."""
         return len(self.cards)
 
     def can_pay(self, cost: Cost) -> bool:
         """Whether the player has all these goods."""
         goods = self.goods
-        # A loop, since this runs very often and the generator of `all` takes longer.
+        # A loop, because this runs very often and the generator of `all` takes longer.
         for good, amount in cost.items():  # noqa: SIM110
             if goods[good] < amount:
                 return False
         return True
 
     def short_of(self, cost: Cost) -> dict[str, int]:
-        """The pieces of each good that the player lacks for the cost."""
+        """The pieces of each good that the player lacks for the cost; empty if none are lacking."""
         return {
             good: amount - self.goods[good]
             for good, amount in cost.items()
@@ -103,7 +109,10 @@ class Player:
 
 @dataclass(slots=True, eq=False)
 class Table:
-    """The whole state of a game, mutable. Each state and each playout has a table of its own."""
+    """The whole state of a game, which the rules change.
+
+    Each state and each playout has a table of its own.
+    """
 
     match: Match
     players: list[Player]
@@ -119,7 +128,7 @@ class Table:
     moon_tiles: tuple[str, ...] = ()
     track_corn: int = 0
     deck: tuple[str, ...] = ()
-    # What happens next: the step, how many seats it has served, and the decision that is due.
+    # What happens next: the step, the number of players whose step is over, and the decision due.
     step: str = "place"
     served: int = 0
     due: str | None = None
@@ -143,11 +152,11 @@ class Table:
 
     @property
     def is_last_day(self) -> bool:
-        """Whether tiles and clock pay at once, as on the last day (`last.moon`, `last.clock`)."""
+        """Whether Moon tiles and Sun Clock pay at once (`last.moon`, `last.clock`)."""
         return self.day == self.figures.last_day
 
     def copy(self) -> Table:
-        """An independent copy of the table, without its log."""
+        """An independent copy of the table, without its log of events."""
         players = [player.copy() for player in self.players]
         twin = Table(self.match, players)
         twin.day = self.day
@@ -178,7 +187,7 @@ class Table:
         return twin
 
     def with_components(self, components: Components) -> Table:
-        """A copy of the table, in a game with other printed figures."""
+        """A copy of the table in a game with other printed figures."""
         twin = self.copy()
         twin.match, twin.figures = Match(components, self.match.names), components
         twin.options = None
@@ -204,7 +213,10 @@ class Table:
         return self.players[(first + served) % len(self.players)]
 
     def ask(self, player: Player, due: str, options: tuple[Decision, ...] | None = None) -> None:
-        """Make a decision due. Without `options` the rules list them when they are first needed."""
+        """Make a decision due.
+
+        Without `options`, the rules list the legal decisions when these are needed.
+        """
         self.asked = player
         self.due = due
         self.options = options
@@ -212,7 +224,7 @@ class Table:
     # Hands and payments
 
     def note(self, kind: str, rule: str, **data: Any) -> None:
-        """Add an event to the log, if there is one, after the change that the event tells of.
+        """Add an event to the log, if there is a log, after the change that the event describes.
 
         Code that runs every turn checks for a log before it collects the data of an event; fast
         play has no log and would lose much time on events.
@@ -231,7 +243,10 @@ class Table:
             self.moments.append(self.copy())
 
     def note_order(self, rule: str, district: str, able: list[Player]) -> None:
-        """Note the order in which several players act (`temple.order`)."""
+        """Note the order in which several players act; for a single player, note nothing.
+
+        The rules are `temple.order` and `production.order`.
+        """
         if len(able) > 1:
             acting = [player.name for player in able]
             self.note("all_may_act", rule, players=acting, district=district)
@@ -239,7 +254,7 @@ class Table:
     def note_secret(
         self, kind: str, rule: str, player: Player, secret: tuple[str, ...], **data: Any
     ) -> None:
-        """Add an event with fields, named by `secret`, that only the player may know."""
+        """Add an event to the log; only the player may know its fields that `secret` names."""
         if self.log is not None:
             data["player"] = player.name
             self.log.append(Event(kind, rule, _own(data), secret, (player.name,)))
@@ -272,7 +287,7 @@ class Table:
 
 
 def _own(data: dict[str, Any]) -> dict[str, Any]:
-    """The data of an event with copies of its mappings, so that later changes do not reach it."""
+    """A copy of an event's data, so that later changes of mappings do not reach the event."""
     return {
         key: dict(value) if isinstance(value, Mapping) else value for key, value in data.items()
     }

@@ -1,4 +1,4 @@
-"""Temples: stones carry the Scout of the entering player, then all players may sacrifice."""
+"""Temples: stones advance the Scout of the player who enters, then all players may give goods."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from tutor.princes.rules.trail import advance
 
 
 def enter(table: Table, player: Player, district: str) -> None:
-    """Take the stones, 3 steps each; without a stone nothing happens (`temple.stones`, `.once`)."""
+    """Take the stones and advance the Scout by 3 steps for each; without stones, nothing happens.
+
+    The rules are `temple.stones` and `temple.once`.
+    """
     stones = table.bonus[district]
     if not stones:
         table.note("used_up", "temple.once", player=player.name, district=district)
@@ -31,7 +34,7 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 
 def temple_step(table: Table) -> None:
-    """Ask the next player who has something to give (`temple.order`)."""
+    """Ask the next player who has something to give in the temple (`temple.order`)."""
     district = place_of_action(table)
     if table.log is not None and not table.served:
         seated = table.seated_from(table.turn_seat)
@@ -56,7 +59,7 @@ def _ask_to_offer(table: Table, player: Player) -> None:
 
 def _ask_to_sacrifice(table: Table, player: Player, order: str) -> None:
     if step_value(table, order) is None:
-        # No player has a priest of the order; one event says so, to the player who entered.
+        # No player has a priest of the order; one event says so to the player who has entered.
         if player is table.active:
             _note_unable(table, player, "order.value", "sacrifice", "no_value")
     elif not player.orders[order]:
@@ -69,7 +72,7 @@ def _ask_to_sacrifice(table: Table, player: Player, order: str) -> None:
 
 
 def _may_give(table: Table, player: Player, district: str) -> bool:
-    """Whether the player has something to give in this temple (`temple.main`, `temple.llama`)."""
+    """Whether the player has something to give in the temple (`temple.main`, `temple.llama`)."""
     if district == MAIN_TEMPLE:
         return any(_holds_unit(table, player, good) for good in GOODS)
     return player.orders[ORDER_OF[district]] > 0 and player.goods[LLAMA] > 0
@@ -80,19 +83,25 @@ def _note_unable(table: Table, player: Player, rule: str, what: str, reason: str
 
 
 def step_value(table: Table, order: str) -> int | None:
-    """The lowest uncovered number; None while no tile of the order is taken (`order.value`)."""
+    """The lowest uncovered step value; None while no tile of the order is taken (`order.value`)."""
     return table.figures.step_value(order, table.orders_left[order])
 
 
 def legal_sacrifices(table: Table, player: Player) -> tuple[Decision, ...]:
-    """From 0 to one llama for each tile of the order that the player has (`temple.llama`)."""
+    """The legal numbers of llamas, from 0 to one for each of the player's tiles of the order.
+
+    The player needs a llama for each (`temple.llama`).
+    """
     order = ORDER_OF[place_of_action(table)]
     most = min(player.orders[order], player.goods[LLAMA])
     return table.match.decisions(player.name, "sacrifice", most, range(most + 1))
 
 
 def against_sacrifice(table: Table, player: Player, count: int) -> Against | None:
-    """At most one llama for each tile of the order that the player has (`temple.llama`)."""
+    """The refusal of more llamas than the player has llamas or tiles of the order; None if legal.
+
+    The rule is `temple.llama`.
+    """
     order = ORDER_OF[place_of_action(table)]
     figures = {"order": order, "asked": count}
     if count > player.orders[order]:
@@ -105,7 +114,7 @@ def against_sacrifice(table: Table, player: Player, count: int) -> Against | Non
 
 
 def sacrifice(table: Table, player: Player, count: int) -> None:
-    """Give llamas; each advances the Scout by the current step value (`temple.llama`)."""
+    """Give llamas; for each, the Scout advances by the current step value (`temple.llama`)."""
     if not count:
         table.note("declined", "temple.llama", player=player.name, what="sacrifice")
         return
@@ -133,13 +142,16 @@ def _holds_unit(table: Table, player: Player, good: str) -> bool:
 
 
 def legal_offers(table: Table, player: Player) -> tuple[Decision, ...]:
-    """Every set of different goods of which the player has a unit (`temple.main`)."""
+    """Every set of different goods of which the player has a unit, the empty set first.
+
+    The rule is `temple.main`.
+    """
     held = tuple(good for good in GOODS if _holds_unit(table, player, good))
     return table.match.decisions(player.name, "offer", held, subsets(held))
 
 
 def against_offer(table: Table, player: Player, goods: tuple[str, ...]) -> Against | None:
-    """The player must have a unit of each good offered (`temple.main`)."""
+    """The refusal if the player lacks a unit of a good offered; None if legal (`temple.main`)."""
     for good in goods:
         if not _holds_unit(table, player, good):
             figures = {
@@ -152,7 +164,7 @@ def against_offer(table: Table, player: Player, goods: tuple[str, ...]) -> Again
 
 
 def offer(table: Table, player: Player, goods: tuple[str, ...]) -> None:
-    """Give units of different goods, for 2 steps each (`temple.main`)."""
+    """Give units of different goods; for each, the Scout advances by 2 steps (`temple.main`)."""
     if not goods:
         table.note("declined", "temple.main", player=player.name, what="offer")
         return

@@ -11,9 +11,10 @@ from tutor.princes.rules.table import Player, Table
 
 
 def advance(table: Table, player: Player, steps: int, rule: str) -> None:
-    """Advance a Scout at once, note Granary and Stable, and draw cards at the Summit.
+    """Advance a Scout at once, note the landmarks that it passes, and draw cards at the Summit.
 
-    Implements `trail.at_once`, `trail.granary`, `trail.stable`, `trail.laps`, `trail.summit`.
+    The landmarks are Granary and Stable. Implements `trail.at_once`, `trail.granary`,
+    `trail.stable`, `trail.laps`, `trail.summit`.
     """
     figures = table.figures
     start = player.scout
@@ -91,7 +92,7 @@ def _note_cards(
 ) -> None:
     """Note an event about cards that only the player may see.
 
-    With fewer cards than `usual` it cites the rule of the short deck.
+    If there are fewer cards than `usual`, the event cites the rule of the short deck.
     """
     rule = "trail.summit" if len(cards) == usual else "trail.short_deck"
     told = list(_in_order(table, cards))
@@ -105,7 +106,7 @@ def _in_order(table: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
 def legal_returns(table: Table, player: Player) -> tuple[Decision, ...]:
     """Every set of the right number of cards from the hand (`trail.summit`).
 
-    The lists are not cached, since hands hardly ever repeat.
+    The lists are not cached, because hands hardly ever repeat.
     """
     name = player.name
     return tuple(
@@ -114,7 +115,7 @@ def legal_returns(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_return(player: Player, cards: tuple[str, ...]) -> Against | None:
-    """Only cards in hand can go back (`trail.summit`)."""
+    """The refusal to return a card that is not in hand; None if legal (`trail.summit`)."""
     for card in cards:
         if card not in player.cards:
             return Against("card_not_in_hand", "trail.summit", {"card": card})
@@ -122,7 +123,7 @@ def against_return(player: Player, cards: tuple[str, ...]) -> Against | None:
 
 
 def return_cards(table: Table, player: Player, cards: tuple[str, ...]) -> None:
-    """Put cards under the deck, in the order of the components list (`trail.return_order`)."""
+    """Put the cards under the deck, in the order of the components list (`trail.return_order`)."""
     figures = table.figures
     player.cards = tuple(card for card in player.cards if card not in cards)
     table.deck += _in_order(table, cards)
@@ -134,7 +135,10 @@ def return_cards(table: Table, player: Player, cards: tuple[str, ...]) -> None:
 
 
 def pay_trail_goods(table: Table) -> None:
-    """Pay what Scouts earned at Granary and Stable, in seat order from the player of the turn."""
+    """Pay the goods that Scouts have earned at Granary and Stable.
+
+    Players are paid in seat order, beginning with the player whose turn it is.
+    """
     for player in table.players:
         if player.due_corn or player.due_llama:
             break

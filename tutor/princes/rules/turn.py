@@ -1,4 +1,4 @@
-"""The turn: walk, ride a llama or stay; and what follows: the next turn, the night or the end."""
+"""The turn: walk, ride a llama or stay. Then the next turn, the night or the end follows."""
 
 from __future__ import annotations
 
@@ -66,15 +66,19 @@ def legal_turns(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def needs_llama(table: Table, player: Player, district: str) -> bool:
-    """Whether entering costs a llama: not adjacent and not the first turn (`move.adjacent`)."""
+    """Whether entering costs a llama: the district is not adjacent to the Prince's.
+
+    The first turn costs no llama. The rule is `move.adjacent`.
+    """
     prince = player.prince
     return prince is not None and district not in table.figures.neighbours[prince]
 
 
 def against_move(table: Table, player: Player, district: str) -> Against | None:
-    """The district must be another one, adjacent or for a llama (`move.no_repeat`, `move.llama`).
+    """The refusal of a move to the same district, or to a distant one without a llama.
 
-    Other Princes may be there (`move.share`).
+    None if the move is legal; other Princes may be in the district. The rules are `move.no_repeat`,
+    `move.llama` and `move.share`.
     """
     if district == player.prince:
         return Against("already_there", "move.no_repeat", {"district": district})
@@ -86,7 +90,10 @@ def against_move(table: Table, player: Player, district: str) -> Against | None:
 
 
 def against_stay(table: Table, player: Player, tile: str) -> Against | None:
-    """The turn must not be the first, and the tile must be on the board (`move.stay`)."""
+    """The refusal to stay in the first turn, or for a tile not on the board; None if legal.
+
+    The rule is `move.stay`.
+    """
     if player.prince is None:
         return Against("stay_on_first_turn", "move.stay", {})
     if tile not in table.moon_tiles:
@@ -96,7 +103,7 @@ def against_stay(table: Table, player: Player, tile: str) -> Against | None:
 
 
 def move(table: Table, player: Player, district: str) -> None:
-    """Pay for a far district, move the Prince, and begin the action there (`move.trigger`)."""
+    """Pay for a distant district, move the Prince, and begin the action there (`move.trigger`)."""
     prince = player.prince
     if prince is None:
         player.prince = district
@@ -117,7 +124,10 @@ def move(table: Table, player: Player, district: str) -> None:
 
 
 def stay(table: Table, player: Player, tile: str) -> None:
-    """Take a Moon tile; the third ends the day (`move.stay`, `day.end`, `last.moon`)."""
+    """Take a Moon tile; the third tile of a day ends the day.
+
+    The rules are `move.stay`, `day.end` and `last.moon`.
+    """
     ends_day = table.figures.next_tile_ends_day(len(table.moon_tiles))
     held = player.moon_tiles
     table.moon_tiles = tuple([other for other in table.moon_tiles if other != tile])
@@ -135,7 +145,7 @@ def stay(table: Table, player: Player, tile: str) -> None:
 
 
 def turn_end(table: Table) -> None:
-    """Pay goods for the trail, then end the game, begin the night or the next turn (`end.both`)."""
+    """Pay goods for the trail, then end the game or begin the night or a turn (`end.both`)."""
     pay_trail_goods(table)
     if table.last_turns is not None:
         left = table.last_turns - 1
@@ -147,7 +157,7 @@ def turn_end(table: Table) -> None:
             gift = {CORN: table.figures.track_corn}
             table.gain(table.active, gift)
             table.note("track_corn_taken", "day.track_corn", player=name, goods=gift)
-        # The night begins with an event of its own.
+        # This comes last, because the events above still belong to the day.
         table.last_turns = left
     if end_if_rescued(table):
         return

@@ -1,7 +1,7 @@
 """The board of The Princes of Machu Picchu as shapes, from a position or a player's view.
 
-`board_scene` is the only function to call. It does not know which decisions are legal: its caller
-passes the marks.
+`board_scene` is the only function to call. The caller says which decisions are legal, by the marks
+that it passes.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ __all__ = ["LayoutName", "Marked", "Position", "Tapped", "ThemeName", "board_sce
 
 _LOOKS: Looks[Look] = Looks()
 _DRAWN: WeakKeyDictionary[Look, tuple[Position, tuple[Group, ...]]] = WeakKeyDictionary()
-"""For each look, the last position drawn and the groups of its moving pieces."""
+"""For each look, the position drawn last and the groups of its moving pieces."""
 
 
 def board_scene(
@@ -48,7 +48,7 @@ def board_scene(
     """The board in a position, or in a view with hidden hands and a hidden deck.
 
     `marked` has the legal, picked and refused things, and the alternatives. The static layer is the
-    same object for every position of a look, so a caller can paint it once.
+    same object for every position of one theme and layout, so a caller can paint it once.
     """
     look = _LOOKS.of(
         (id(components), id(text), theme, layout),
@@ -73,7 +73,7 @@ def board_scene(
 
 
 def _moving(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """The moving pieces of a position; cached, since many drawings differ only in their marks."""
+    """The moving pieces of a position; cached, because many drawings differ only in their marks."""
     drawn = _DRAWN.get(look)
     if drawn is None or drawn[0] != position:
         groups = (

@@ -1,9 +1,9 @@
-"""The calendar: Moon tiles, days and deck, which show how far the day and the game are.
+"""The calendar: Moon tiles, days and deck, which show how much of the day and of the game is over.
 
-On a large board the calendar is the sky over the city: the days are suns along an arc, the corn of
-the nights is between them, and the Moon tiles are on the other side. On a close layout the calendar
-shows only the present day, and the tiles lie in two rows with the Sun tile. This module also draws
-both sides of the Sacrifice cards.
+On a large board the calendar is the sky over the city: the days are suns along an arc, the corn
+that each night pays is between the suns, and the Moon tiles are at the other side of the sky. On a
+close layout the calendar shows only the present day, and the tiles lie in two rows with the Sun
+tile. This module also draws both sides of the Sacrifice cards.
 """
 
 from __future__ import annotations
@@ -46,21 +46,24 @@ CARD_WIDTH, CARD_HEIGHT = 32.0, 42.0
 """The size of a card in the drawing, in pixels."""
 CARD_FRAME = 3.5
 CARD_SIGN = 22.0
-"""The frame of a card and the size of a sign on it, in pixels."""
+"""The width of a card's frame, and the size of a sign on the card, in pixels."""
 MOON = 17.0
 SUN_SIDE = 22.0
 FINGER = 44.0
 
 
 def close_moon(look: Look, place: int) -> Point:
-    """The middle of the Moon tile with this number; the number after the last is the Sun tile."""
+    """The middle of the Moon tile with the number `place`.
+
+    The number after the last is the Sun tile.
+    """
     box = look.layout.moons
     wide, high = box.width / ACROSS, box.height / 2
     return box.left + (place % ACROSS + 0.5) * wide, box.top + (place // ACROSS + 0.5) * high
 
 
 def close_sun_tile(look: Look, holder: Seat | None) -> tuple[Group, ...]:
-    """The Sun tile with its owner's mark, once a player has taken it."""
+    """The Sun tile with the mark of its owner; empty while no player has taken it."""
     if holder is None:
         return ()
     theme, (x, y) = look.theme, close_moon(look, len(MOON_TILES))
@@ -73,7 +76,7 @@ def close_sun_tile(look: Look, holder: Seat | None) -> tuple[Group, ...]:
 
 
 def close_days(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """The day and the number of days, its start player, and the corn left on the track."""
+    """The numbers of the present and the last day, the start player, the corn on the time track."""
     box, theme, last = look.layout.days, look.theme, look.components.last_day
     today, corn = int(position["day"]), int(position["track_corn"])
     is_dark = is_night(position, last)
@@ -120,7 +123,7 @@ def card_back(look: Look, x: float, y: float) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=MOST_LOOKS)
 def card_pictures(look: Look) -> Mapping[str, Group]:
-    """The pictures of the back and of every face of the cards, by the ids of the things."""
+    """The pictures of the back and the faces of the cards, by the ids of the cards."""
     x, y = Box(0, 0, CARD_WIDTH, CARD_HEIGHT).centre
     faces = {
         thing(CARD, card): Group(thing(CARD, card), _face(look, icons, x))
@@ -156,7 +159,7 @@ def _frame(x: float, y: float, colour: str) -> Rect:
 
 
 def still_calendar(look: Look) -> tuple[Group, ...]:
-    """The parts that never change: heading of the Moon tiles, arc of the days, deck."""
+    """The parts of the calendar that never change: title of the tiles, arc of the days, deck."""
     layout = look.layout
     moons, days = _plain_room(layout.moons), _plain_room(layout.days)
     if not layout.is_close:
@@ -173,14 +176,14 @@ def still_calendar(look: Look) -> tuple[Group, ...]:
 
 
 def _plain_room(box: Box) -> tuple[Shape, ...]:
-    """The area of a panel that has only pieces."""
+    """An invisible rectangle over a panel that has no background."""
     return (Rect(box.left, box.top, box.width, box.height, 0, Paint()),)
 
 
 def moving_calendar(
     look: Look, position: Position, table: tuple[Seat, ...]
 ) -> tuple[Group, Group, Group]:
-    """The parts that change: Moon tiles, days, number of cards."""
+    """The parts of the calendar that change: Moon tiles, days, number of cards."""
     days = close_days if look.layout.is_close else days_of
     return (
         Group("on-the-moon", _moons(look, position, table)),
@@ -211,7 +214,7 @@ def _moons(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gro
 
 
 def moon_centre(look: Look, tile: str) -> Point:
-    """The middle of a Moon tile."""
+    """The middle of a Moon tile's place on the board."""
     if look.layout.is_close:
         return close_moon(look, MOON_TILES.index(tile))
     box = look.layout.moons
@@ -229,7 +232,7 @@ def _pitch(look: Look) -> float:
 def _moon_note(
     look: Look, position: Position, table: tuple[Seat, ...], taken: int
 ) -> tuple[Group, ...]:
-    """The note of the Moon tiles: how many are taken or, with the Sun tile taken, its owner."""
+    """The note beside the Moon tiles: who has the Sun tile, or else how many tiles are taken."""
     box = look.layout.moons
     holder = seat_of(position["sun_tile"], table)
     if look.layout.is_close:
@@ -244,7 +247,7 @@ def _moon_note(
 
 @lru_cache(maxsize=MOST_LOOKS)
 def sun_tile(look: Look) -> Group:
-    """The Sun tile while it moves, as large as in its owner's note."""
+    """The Sun tile while it moves, as large as in the note that names its owner."""
     return Group(SUN, (Use(_sun(look), 0, 0, SUN_SIDE / BOX),))
 
 
@@ -253,7 +256,7 @@ def _sun(look: Look) -> Symbol:
 
 
 def _at_right(look: Look, box: Box, title: str, words: str, after: float) -> tuple[Group, ...]:
-    """A note at the right of a heading; nothing if there is no room for it."""
+    """A note at the right of a heading; empty if there is no room for the note."""
     room = box.width - 2 * padding(look) - width(look.say(title), "serif", TITLE) - 10 - after
     wide = width(words, "sans", NOTE)
     if wide > room:
@@ -266,7 +269,7 @@ def _at_right(look: Look, box: Box, title: str, words: str, after: float) -> tup
 def _player_note(
     look: Look, box: Box, group_id: str, title: str, note: str, words: str, seat: Seat, sun: bool
 ) -> Group:
-    """A note with a player's mark; with `sun`, also the sun of the Sun tile."""
+    """A note with a player's mark; if `sun` is true, also with the picture of the Sun tile."""
     theme, size = look.theme, 20.0
     right, top = box.right - padding(look) + 4, box.top + 11 - word_rise(look)
     shapes: list[Shape] = [
@@ -302,7 +305,7 @@ def _taken_tile(look: Look, owner: Seat, x: float, y: float) -> tuple[Shape, ...
 
 
 def _paying(look: Look, owner: Seat, tile: str, x: float, y: float) -> tuple[Shape, ...]:
-    """A tile that may still pay its owner: the tile in a ring, with the owner's mark on its rim."""
+    """A tile that may still pay its owner: the tile in a ring with the owner's mark."""
     theme = look.theme
     ring = Circle(x, y, MOON + 1.4, Paint(None, theme.gold_deep, 2.4))
     letter = Use(token(owner.number, owner.letter, 16, 13, theme.name), x + 5, y + 6)

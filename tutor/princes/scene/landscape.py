@@ -1,9 +1,9 @@
 """The landscape behind the board, and the bank beside the city.
 
-The landscape has the sky, three ridges in the mist and, in the dark theme, the Moon and stars. It
-is the same for every position. The theme of high contrast has only a flat sky. The bank is a basket
-from which goods come and to which players pay them. A phone has no room for it: there, payments
-leave at the foot of the board.
+The landscape has the sky, three ridges in the mist and, in the dark theme, the Moon and stars. The
+landscape is the same for every position. In the theme of high contrast the landscape is only a flat
+sky. The bank is a basket from which goods come and to which players pay them. A phone has no room
+for the basket: there, payments leave at the foot of the board.
 """
 
 from __future__ import annotations
@@ -86,21 +86,21 @@ def open_sky(box: Box, theme: Theme) -> tuple[Shape, ...]:
 
 
 def _ridge(line: tuple[Point, ...], board: Box) -> str:
-    """A ridge: a skyline, filled down to the foot of the board and its rounded corners."""
+    """A ridge: a skyline, filled down to the foot of the board with its rounded corners."""
     corners = [(x * board.width, y * board.height) for x, y in line]
     right, foot = board.right, board.bottom
     return whole(round_corners((*corners, (right, foot), (board.left, foot)), RADIUS))
 
 
 def _mist(box: Box, theme: Theme, thickness: float) -> Rect:
-    """A bank of mist, thickest in the middle."""
+    """A bank of mist, most opaque in the middle."""
     opacity = thickness * (0.3 if theme.name == "dark" else 1)
     clear = Stop(0, theme.mist, 0), Stop(0.5, theme.mist, opacity), Stop(1, theme.mist, 0)
     return Rect(box.left, box.top, box.width, box.height, 0, Paint(Gradient(clear)))
 
 
 def _night(board: Box, stones: Box, theme: Theme) -> tuple[Shape, ...]:
-    """Stars, and the Moon in the gap of the city's outline."""
+    """Stars, and the Moon in a gap at the top of the city's outline."""
     stars = "".join(
         f"M{number(round(x * board.width))} {number(round(y * board.height))}h.1" for x, y in _STARS
     )

@@ -1,4 +1,4 @@
-"""What a drawing of the board needs besides the position: figures, words, theme and layout.
+"""The way to show a board: figures, words, theme and layout, apart from the position.
 
 A layout has the places of the panels and the sizes of things, in pixels, but no colours.
 """
@@ -49,8 +49,9 @@ class Layout:
     `crowding` has pairs of sizes for Princes and chips, the largest first; a stone takes the first
     pair that fits. If none fits, each player has one small figure and a number, in the first size
     of `crowds` that fits. With `sky` the calendar is in the open sky above the city, else on cards.
-    A layout that `is_close` has beside the city only what a class needs to follow a game. With
-    `explains_signs` the board says what the sign of reconstructed figures means.
+    If `is_close` is true, the layout has large letters and, beside the city, only what a class
+    needs to follow a game. With `explains_signs` the board says what the sign of reconstructed
+    figures means.
     """
 
     name: LayoutName
@@ -86,7 +87,7 @@ class Layout:
 
     @property
     def lays_trail_flat(self) -> bool:
-        """Whether the trail is too low for a mountain, and is one line."""
+        """Whether the trail has too little height for a mountain, and is one line."""
         return self.trail.height < LEAST_MOUNTAIN
 
 
@@ -172,7 +173,7 @@ LAYOUTS: Final[dict[str, Layout]] = {
         crowding=_CROWDING,
         crowds=_CROWDS,
     ),
-    # The city is as on a phone, with more room around it; the orders are a strip under it.
+    # The city is as on a phone, with more room around it; the orders are a strip under the city.
     "medium": replace(
         _PHONE,
         name="medium",
@@ -229,7 +230,7 @@ LAYOUTS: Final[dict[str, Layout]] = {
 
 
 class Look(BoardLook[Components, Theme, Layout]):
-    """One way to show the board: figures, words, theme and layout."""
+    """One way to show the board: with these figures, words, theme and layout."""
 
     def names(self, district: str) -> tuple[str, ...]:
         """The forms of a district's name that may be on its stone, the longest first."""
@@ -243,13 +244,13 @@ class Look(BoardLook[Components, Theme, Layout]):
         return self.text.say(f"district-{district}")
 
     def amounts(self, counts: Mapping[str, int]) -> str:
-        """Goods with their numbers, in words."""
+        """Goods with their numbers, as words of the language."""
         return self.list_items(
             [self.text.say(f"amount-{good}", count=count) for good, count in counts.items()]
         )
 
     def list_items(self, items: list[str]) -> str:
-        """The items joined to a list, as the language does it."""
+        """The items joined to a list in words, as the language joins them."""
         return self.say("comma").join(items)
 
 
@@ -266,7 +267,7 @@ def kind(district: str) -> str:
 
 @dataclass(frozen=True)
 class Seat:
-    """One player: seat (from 0), name, letter on the pieces, and part of the position."""
+    """One player: seat (from 0), name, letter on the pieces, and own part of the position."""
 
     number: int
     name: str
@@ -287,12 +288,12 @@ def seats(position: Position) -> tuple[Seat, ...]:
 
 
 def seat_of(name: str | None, table: tuple[Seat, ...]) -> Seat | None:
-    """The seat of a named player, or None."""
+    """The seat of the player with this name; None if there is no such player."""
     return next((seat for seat in table if seat.name == name), None)
 
 
 def cards_left(position: Position) -> int:
-    """The number of cards in the deck, for a position or a view."""
+    """The number of cards in the deck of a position or a view."""
     deck = position["deck"]
     return int(deck["hidden"]) if isinstance(deck, Mapping) else len(deck)
 

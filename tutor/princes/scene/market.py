@@ -1,7 +1,7 @@
-"""The market: a ladder of prices, the goods on it, and the prices of the next sale and purchase.
+"""The market: its prices, the goods on it, and the prices of the next sale and purchase.
 
-On a close layout (large letters on a narrow screen) there is no ladder, only the price of the next
-sale and of the next purchase.
+A large board has a ladder of prices. On a close layout (large letters on a narrow screen) there are
+only the price of the next sale and of the next purchase.
 """
 
 from __future__ import annotations
@@ -25,8 +25,11 @@ CLOSE_EDGE: Final = 6.0
 CLOSE_ROWS: Final = ("market-sell", "market-buy")
 CLOSE_SIGN: Final = 20.0
 CLOSE_HEADS, CLOSE_FIRST, CLOSE_PITCH = 32.0, 51.0, 17.0
-"""On a close layout: the distance from the top to the signs of the goods and to the first row of
-prices, and the distance between the rows."""
+"""The distances of a close layout, in pixels.
+
+They are the distance from the top to the signs of the goods, from the top to the first row of
+prices, and between the rows.
+"""
 
 CELL_HEIGHT = 20.0
 PITCH = 22.0
@@ -35,7 +38,7 @@ ROWS = 51.0
 TITLE = 16.0
 EDGE = 10.0
 LEAST = 34.0
-"""A column narrower than this has a picture of its good as its heading."""
+"""The width in pixels below which a column has a picture of its good as its heading."""
 
 
 def close_market(look: Look) -> tuple[Shape, ...]:
@@ -75,7 +78,7 @@ def close_goods(look: Look, position: Position) -> tuple[Group, ...]:
 
 
 def close_spaces(look: Look) -> dict[str, Point]:
-    """The place to and from which a good of each space moves: the sign of its column."""
+    """The point to and from which a good of each space moves: the sign of the space's column."""
     y = look.layout.market.top + CLOSE_HEADS
     return {
         space(name, row): (_close_column(look, name), y)
@@ -188,7 +191,7 @@ def spaces(look: Look) -> dict[str, Point]:
 
 
 def ways_beside(look: Look) -> dict[str, Point]:
-    """The points beside the market on the way of goods to the bank, where they cover no words."""
+    """The points beside the market on the way of goods to the bank; goods cover no words there."""
     bank = look.layout.bank
     if bank is None:
         return {}
@@ -221,7 +224,7 @@ def _filled_space(look: Look, name: str, wide: float) -> Symbol:
 
 
 def _title(look: Look, box: Box) -> Words:
-    """The name of the market, on the line of the names of its goods."""
+    """The name of the market, on the line with the names of its goods."""
     base = box.top + HEADS + CAPITAL * TITLE / 2
     theme = look.theme
     return Words(
@@ -230,7 +233,7 @@ def _title(look: Look, box: Box) -> Words:
 
 
 def _margin(look: Look) -> float:
-    """The width at the left for the name of the market and the words of the last two rows."""
+    """The width at the left for the name of the market and for the words of the last two rows."""
     widest = max(width(look.say(name), "sans", NOTE) for name in ("market-sell", "market-buy"))
     return EDGE + max(widest, width(look.say("market"), "serif", TITLE)) + 4
 

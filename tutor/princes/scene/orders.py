@@ -1,8 +1,8 @@
-"""The rows of priests and virgins: tiles left, uncovered numbers, the present step value.
+"""The rows of priests and virgins: tiles left, uncovered step values, and the present step value.
 
 On a close layout (large letters on a narrow screen), a row has only the sign of the order, the
-number of tiles left and the step value. One line explains the sign of reconstructed figures: it is
-among the rows if there is room, else beside the city.
+number of tiles left and the present step value. One line explains the sign of reconstructed
+figures: it is among the rows if there is room, else beside the city.
 """
 
 from __future__ import annotations
@@ -34,7 +34,10 @@ _FIRST = 83.0
 _STRIP_NAMES, _STRIP_TILES = 21.0, 43.0
 """The distances from the top of a strip to its names and to the middle of its tiles, in pixels."""
 LEGEND_SIGN, LEGEND_PILL = 30.0, 14.0
-"""The width of the sign with its margins, and the part of it that only a pill uses, in pixels."""
+"""The width of the sign of reconstructed figures with its margins, in pixels.
+
+The second number is the part of this width that only a rounded label needs.
+"""
 
 
 def close_row_box(look: Look, name: str) -> Box:
@@ -59,7 +62,7 @@ def close_row(look: Look, name: str, left: int, value: int | None) -> tuple[Shap
 
 
 def still_orders(look: Look) -> Group:
-    """The parts that never change: the card, the names of the rows, the places of the numbers."""
+    """The parts that never change: the card, the names of rows, the places of the step values."""
     box, theme = look.layout.orders, look.theme
     shapes: list[Shape] = [
         *card(box, theme),
@@ -83,7 +86,7 @@ def still_orders(look: Look) -> Group:
 
 
 def moving_orders(look: Look, position: Position) -> Group:
-    """The parts that change: the tiles left, the uncovered numbers, the present step values."""
+    """The parts that change: the tiles left, the uncovered and the present step values."""
     rows = tuple(
         _row(look, row_box(look, name), name, int(position["orders_left"][name])) for name in ORDERS
     )
@@ -117,12 +120,12 @@ def free_of_tiles(look: Look) -> Box:
 
 
 def _is_strip(box: Box) -> bool:
-    """Whether the panel is too low for rows one under the other, so that they are side by side."""
+    """Whether the rows are side by side, because the panel is too low for a stack of rows."""
     return box.height < TOP + len(ORDERS) * ROW
 
 
 def _named_at(look: Look, name: str) -> tuple[float, float, float]:
-    """The left edge, the middle and the largest width of the name of a row."""
+    """The left edge, the middle and the largest width of a row's name, in pixels."""
     box, row = look.layout.orders, row_box(look, name)
     if _is_strip(box):
         return row.left + PADDING, box.top + _STRIP_NAMES, row.width - 2 * PADDING - VALUE - 14
@@ -144,7 +147,7 @@ def _row(look: Look, box: Box, name: str, left: int) -> Group:
 
 
 def _tiles(look: Look, box: Box, name: str, left: int) -> tuple[Shape, ...]:
-    """The tiles of a row, the uncovered numbers, and the present step value."""
+    """The tiles of a row, the uncovered step values, and the present step value."""
     theme, panel = look.theme, look.layout.orders
     order = look.components.orders[name]
     y = panel.top + _STRIP_TILES if _is_strip(panel) else box.centre[1]
@@ -177,12 +180,12 @@ def _tiles(look: Look, box: Box, name: str, left: int) -> tuple[Shape, ...]:
 
 
 def _scale(room: float, tiles: int) -> float:
-    """The scale of a row's tiles; long rows are smaller, so that the value has room."""
+    """The scale of a row's tiles; long rows are smaller, so that the step value has room."""
     return min(1.0, room / (tiles * PITCH))
 
 
 def _tile(look: Look, name: str) -> Symbol:
-    """A tile with its emblem in the middle."""
+    """A tile with the emblem of its order in the middle."""
     theme = look.theme
     wide, high = TILE[0] / GLYPH, TILE[1] / GLYPH
     paint = Paint(theme.raised, theme.control, 1.2 / GLYPH)
@@ -201,7 +204,7 @@ def _description(look: Look, order: Order, value: int | None) -> str:
 
 
 def still_legend(look: Look) -> Group:
-    """The sign of reconstructed figures, with the word for it."""
+    """The sign of reconstructed figures, with the word that explains it."""
     theme, layout = look.theme, look.layout
     words = look.say("legend-reconstructed")
     high = layout.type + 5
@@ -211,7 +214,7 @@ def still_legend(look: Look) -> Group:
     if is_inside:
         right, middle = room.right + LEGEND_PILL / 2, room.centre[1]
     else:
-        # Under the bank there is room beside the city.
+        # Under the basket of the bank there is room beside the city.
         right, middle = layout.city.right, layout.city.bottom - high / 2 - 2
     left = right - wide
     text = centred_words(

@@ -1,7 +1,7 @@
-"""Small pictures: emblems in one colour, the goods and the temple stone, and woven things.
+"""Small pictures: emblems in one colour, the goods and the temple stone, awning and woven band.
 
 Emblems are the animals and the virgin of the orders, the seals of the kinds of district, steps and
-the sun; a caller gives their colour and the colour of the ground. Emblems and goods have boxes of
+the sun; a caller gives the colour of an emblem and of the ground. Emblems and goods have boxes of
 24 by 24. The awning is at the top of the market, the woven band at the top of the orders.
 """
 
@@ -31,7 +31,7 @@ KNOT: Final = 12.0
 def emblem(name: str, colour: str, ground: str, disc: float = 0) -> Symbol:
     """The emblem of an order, of a kind of district, of "steps" or of "sun".
 
-    With `disc` it lies on a disc in the colour `ground`, with this radius.
+    With `disc` the emblem lies on a disc of this radius in the colour `ground`.
     """
     drawn = _EMBLEMS[name](Paint(colour), Paint(ground), colour, ground)
     if disc:
@@ -190,7 +190,7 @@ _EMBLEMS = {
 
 @lru_cache(maxsize=64)
 def good(name: str, theme_name: str) -> Symbol:
-    """The picture of corn, llama, coca, pottery, cloth or stone in a theme's colours."""
+    """The picture of corn, llama, coca, pottery, cloth or stone, in the colours of a theme."""
     theme = THEMES[theme_name]
     shapes = {
         "corn": _corn,

@@ -1,7 +1,7 @@
-"""The days as suns along an arc over the city, with the corn of the nights between them.
+"""The days as suns along an arc over the city, with the corn of the nights between the suns.
 
-On a large board they are in the open sky; on a small one they are a row on a card, like the rest of
-the calendar.
+On a large board the suns are in the open sky; on a small board they are a row on a card, like the
+rest of the calendar.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ RIM = 1.6
 
 
 def bed(look: Look, box: Box) -> tuple[Shape, ...]:
-    """The card of a panel; nothing if the panel is in the open sky."""
+    """The card of a panel; empty if the panel is in the open sky."""
     return () if look.layout.sky else card(box, look.theme)
 
 
 def ground_of(look: Look) -> Fill:
-    """The ground behind the words of the calendar."""
+    """The colour behind the words of the calendar."""
     return look.theme.sky if look.layout.sky else look.theme.surface
 
 
@@ -43,22 +43,22 @@ def heading(look: Look, box: Box, name: str, words: str) -> Group:
 
 
 def padding(look: Look) -> float:
-    """The distance of words from the sides, in pixels."""
+    """The distance of words from the sides of a panel, in pixels."""
     return 6.0 if look.layout.sky else PADDING
 
 
 def word_rise(look: Look) -> float:
-    """How much higher words are without the edge of a card, in pixels."""
+    """The number of pixels by which words are higher in the open sky than on a card."""
     return 6.0 if look.layout.sky else 0.0
 
 
 def note_ink(look: Look) -> str:
-    """The colour of notes; pale ink is hard to read on the sky."""
+    """The colour of notes; in the open sky it is darker, because pale ink is hard to read there."""
     return look.theme.ink if look.layout.sky else look.theme.second
 
 
 def days_of(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """The days, the corn between them, the start player, and the light of the present day."""
+    """The days, the corn between the days, the start player, and the light of the present day."""
     box, theme = look.layout.days, look.theme
     last, today, corn = look.components.last_day, int(position["day"]), int(position["track_corn"])
     is_dark = is_night(position, last)
@@ -79,7 +79,7 @@ def days_of(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gr
     glow: tuple[Group, ...] = ()
     if not is_dark and look.layout.sky and theme.name != "contrast":
         x, y = _place(look, today)
-        # If the light reached into the city, its pieces would need new painting every day.
+        # The light stays out of the city, so that the pieces there need no new painting every day.
         reach = min(_reach(look) * 2.6, x - 1, box.bottom - y)
         light = Circle(x, y, reach, Paint(glowing(theme.glare, 0.9)))
         glow = (Group("glow", (light,)),)
@@ -102,7 +102,7 @@ def _reach(look: Look) -> float:
 
 
 def _place(look: Look, day: float) -> Point:
-    """The place of a day along the arc; a night is half a day later."""
+    """The place of a day along the arc; the place of a night is half a day later."""
     box, last = look.layout.days, max(look.components.last_day, 2)
     edge = 24 if look.layout.sky else 20
     share = (day - 1) / (last - 1)
@@ -121,7 +121,7 @@ def arc(look: Look) -> tuple[Shape, ...]:
 
 
 def _day(look: Look, day: int, is_past: bool) -> tuple[Shape, ...]:
-    """A day that is over or still to come."""
+    """The picture of a day that is over or still to come."""
     theme, (x, y) = look.theme, _place(look, day)
     fill, ink = (theme.sunken, theme.second) if is_past else (theme.raised, theme.ink)
     disc = Circle(x, y, DAY - 0.6, Paint(fill, theme.control, 1.2))
@@ -129,7 +129,7 @@ def _day(look: Look, day: int, is_past: bool) -> tuple[Shape, ...]:
 
 
 def _sun(look: Look, day: int) -> tuple[Shape, ...]:
-    """The present day: a sun with rays."""
+    """The picture of the present day: a sun with rays."""
     theme, (x, y), reach = look.theme, _place(look, day), _reach(look)
     edge = theme.outline if theme.name == "contrast" else theme.gold_deep
     disc = Circle(x, y, reach, Paint(theme.sun, edge, 1.4))
@@ -146,7 +146,10 @@ def _sun(look: Look, day: int) -> tuple[Shape, ...]:
 
 
 def _moonlight(look: Look, night: float) -> tuple[Shape, ...]:
-    """The present night: a crescent between two days, or below the corn if they are close."""
+    """The picture of the present night: a crescent between two days.
+
+    If the days are close together, the crescent is below the corn.
+    """
     theme, (x, y), reach = look.theme, _place(look, night), _reach(look)
     if not _is_roomy(look):
         y += DAY
@@ -160,7 +163,7 @@ def _moonlight(look: Look, night: float) -> tuple[Shape, ...]:
 def _start_player(
     look: Look, position: Position, table: tuple[Seat, ...], title: str
 ) -> tuple[Group, ...]:
-    """The start player of the day, at the right of the heading."""
+    """The mark of the day's start player, at the right of the heading."""
     box, theme = look.layout.days, look.theme
     seat = seat_of(position["start_player"], table)
     if seat is None:

@@ -1,4 +1,4 @@
-"""The three palettes of the board: light, moonlit, high contrast. Colours only, no shapes."""
+"""The colours of the board in three themes: light, moonlit, high contrast."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tutor.core.drawing.scene import Fill, Gradient, Stop, falling
 class Theme(Palette):
     """Every colour of the board: the palette of all games, and the colours of this board.
 
-    `rim` is the colour of the edge of pieces. `stones` has the ground of each kind of district,
-    `kinds` the colour of its signs.
+    `rim` is the colour of the edge of pieces. `stones` has the ground colour of each kind of
+    district, `kinds` the colour of its signs.
     """
 
     name: ThemeName

@@ -2,55 +2,63 @@
 
 The rules give the right answers; each misconception gives a wrong answer in the same state.
 
-The list below has the `About` of each concept: its decisions, its `player` and its `thing`. The
-decisions follow one another from the state of the question; "no decisions" means that the question
-needs none. Without `player`, the question is about the player of the first decision or, without a
-decision, about the player who is to decide. `thing` is empty unless the list names it.
+The list below says what the question of each concept asks, and what its `About` contains: the
+`decisions`, made one after the other in the state of the question, the `player` and the `thing`. A
+question without decisions is about the state itself. Without `player`, the question is about the
+player of the first decision or, without decisions, about the player who is to decide. `thing` is
+empty where the list does not name it.
 
-- `whose_incas_produce`: the move into a production district with a bonus; asks for the players
-  whose Incas can produce there.
-- `corn_to_produce`: the same, but not the Corn Terraces, and `player`, one who has Incas there;
-  asks for the units these can make at most, the bonus not counted.
-- `bonus_and_product`: the same with all five districts; asks how much of the good `player` holds
-  when all who can have produced.
-- `used_up`: the move into a production district or temple where nothing lies; asks for the units
-  that `player` gets, or the steps.
-- `goods_for_incas`: the move to the Watchman's Hut or Royal Palace, none once it is made; asks for
-  the most Incas that can be recruited in this visit.
-- `way_there`: no decisions, `thing` a district; asks for the way: "free", "llama" or "cannot".
-- `order_value`: no decisions, or the move and the acquisition; `thing` an order; asks for the step
-  value when one more has been acquired.
-- `goods_for_order`: no decisions; `player` who would like one, `thing` an order; asks for the
-  pieces of goods that are missing.
-- `stone_then_sacrifice`: the move into an order's temple and the sacrifice; `player` who gives;
-  asks for the Scout's step afterwards, the Summit not reached.
-- `trail_goods`: the move into a temple and the gifts until the turn is over; `player` whose Scout
-  passed Granary or Stable; `thing` "corn" or "llama"; asks how much of it the player then holds.
-- `paid_at_the_end`: the move into a temple whose stones carry the Scout to or past Granary or
-  Stable; asks for the most llamas (in the Main Temple: units) that can be given in this visit.
-- `main_offer`: the move into the Main Temple and the offers up to the one of `player`; asks for
-  its steps.
-- `selling`: the move to the Plaza, the adjustment, one to three sales of one good; asks for the
-  corn received.
-- `buying`: no decisions; `thing` a good; asks for the price of the next unit.
-- `moon_at_night`: no decisions; `player` whose tiles; asks for the corn left when as many tiles
-  have been paid for as the corn allows.
-- `last_turns`: staying for the third tile, or nothing once it is taken; asks for the players who
-  have a turn to come before the night.
-- `next_start`: the same; asks for the player who begins the next day.
-- `clock_pays`: no decisions; `player` whose Incas serve; `thing` "scout" (the Scout's step after
-  the night), "units" (what the clock brings) or "supply" (Incas in the supply after the night).
-- `night_order`: no decisions; `player`; `thing` one of `night.NIGHTS`, what a night pays to that
-  player; asks for the order in which it comes.
-- `over_the_summit`: the move into a temple and maybe a gift, over the Summit; `player` whose Scout
-  it is; asks for its step.
-- `cards_kept`: the same; asks for the cards held when the cards are returned.
-- `short_deck`: the same, `thing` "1" or "2", as many cards as the deck is to hold; asks for the
-  cards that go back.
-- `card_worth`: no decisions; `player` and `thing`, a card of that hand; asks for its victory
-  points now.
-- `gold_multiplies`: no decisions; `player`; asks for the final points if the Spanish conquered the
-  city now.
+- `whose_incas_produce` asks which players have Incas that can produce in a district. The decision
+  is the move into that production district, where a bonus lies.
+- `corn_to_produce` asks how many units the Incas of a player there can make, without the bonus. The
+  decision is the move into a production district where a bonus lies, but not into the Corn
+  Terraces; `player` has Incas in it.
+- `bonus_and_product` asks how much of the good of a district `player` has after all players have
+  produced there. The decision is the move into a production district where a bonus lies; `player`
+  has Incas in it.
+- `used_up` asks how many units or steps `player` gets in a district. The decision is the move into
+  a production district or temple without bonus units or stones.
+- `goods_for_incas` asks how many Incas a player can recruit in a visit. The decision is the move to
+  the Watchman's Hut or the Royal Palace; no decision if the Prince is already there.
+- `way_there` asks how a Prince gets to a district, `thing`: "free", "llama" or "cannot". It has no
+  decisions.
+- `order_value` asks for the step value of an order, `thing`, after one more tile is acquired. The
+  decisions are the move and the acquisition, or none.
+- `goods_for_order` asks how many pieces of goods `player` lacks for a tile of an order, `thing`. It
+  has no decisions.
+- `stone_then_sacrifice` asks for the step of the Scout of `player` after a sacrifice. The decisions
+  are the move into the temple of an order and the sacrifice, after which the Scout is still below
+  the Summit.
+- `trail_goods` asks how much "corn" or "llama" (`thing`) `player` has after a turn in which the
+  player's Scout passes Granary or Stable. The decisions are the move into a temple and all gifts of
+  the turn.
+- `paid_at_the_end` asks how many llamas (in the Main Temple: units) a player can give in a visit.
+  The decision is the move into a temple whose stones carry the Scout to Granary or Stable, or
+  beyond.
+- `main_offer` asks how many steps the offer of `player` brings. The decisions are the move into the
+  Main Temple and the offers up to that of `player`.
+- `selling` asks how much corn a player gets for sales. The decisions are the move to the Plaza, the
+  adjustment, and one to three sales of one good.
+- `buying` asks for the price of the next unit of a good, `thing`. It has no decisions.
+- `moon_at_night` asks how much corn `player` has after paying for as many Moon tiles as the corn
+  allows. It has no decisions.
+- `last_turns` asks which players still have a turn before the night. The decision is to stay for
+  the third tile; no decision if the tile is already taken.
+- `next_start` asks which player begins the next day. Its decisions are those of `last_turns`.
+- `clock_pays` asks what the Sun Clock pays `player`. The `thing` is "scout" (the Scout's step after
+  the night), "units" (the units that the clock pays) or "supply" (the Incas in the supply after the
+  night). It has no decisions.
+- `night_order` asks in which order a night pays `player`. The `thing` is one of `night.NIGHTS`, the
+  kinds of pay. It has no decisions.
+- `over_the_summit` asks for the step of the Scout of `player` after it has passed the Summit. The
+  decisions are the move into a temple and, if needed, a gift.
+- `cards_kept` asks how many cards `player` has after returning cards at the Summit. Its decisions
+  are those of `over_the_summit`.
+- `short_deck` asks how many cards go back if the deck has only "1" or "2" cards (`thing`). Its
+  decisions are those of `over_the_summit`.
+- `card_worth` asks how many points a card, `thing`, brings `player` now. It has no decisions.
+- `gold_multiplies` asks how many points `player` has if the Spanish conquer the city now. It has no
+  decisions.
 """
 
 from __future__ import annotations
@@ -83,5 +91,5 @@ CONCEPTS: Final[Mapping[str, Concept]] = _SUBJECTS
 
 
 def rests_on_guess(question: Question) -> bool:
-    """Whether other reconstructed figures or borders would change the right answer or the text."""
+    """Whether other values of reconstructed figures or borders would change answer or text."""
     return _SUBJECTS[question.concept].rests_on_guess(question)

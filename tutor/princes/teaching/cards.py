@@ -31,7 +31,7 @@ from tutor.princes.things import DISTRICT, ORDER, thing
 Scores = list[dict[str, Any]]
 
 SHORT: Final = ("1", "2")
-"""The sizes of the deck in questions on a short deck."""
+"""The numbers of cards in the deck in questions on a short deck."""
 
 
 def conquest_scores(state: PrincesState) -> Scores:
@@ -134,7 +134,7 @@ def _final(before: PrincesState, about: About) -> Draft | None:
             (points * state.components.most_gold_multiplier, "everybody_triples"),
             (points + gold, "gold_is_added"),
         ),
-        # A tie for the most gold decides too: the next amount is the second, whatever its rank.
+        # A tie for the most gold decides too: the next lower amount is second, whatever its rank.
         ("score.gold_ties" if factor > 1 and (level or richer > 1) else "score.gold",),
     )
 
@@ -145,7 +145,10 @@ def _players(state: PrincesState) -> Iterator[About]:
 
 
 def _over(state: PrincesState, about: About) -> tuple[Line, str, Event] | None:
-    """The line, the player whose Scout passes the Summit in it, and the event of that advance."""
+    """The visit of `about` in which a Scout passes the Summit; None if no Scout passes it.
+
+    The visit is given by its line, the player of the Scout, and the event of the advance.
+    """
     line = play_line(state, about.decisions)
     if line is None:
         return None
@@ -204,7 +207,7 @@ def _cards(state: PrincesState, about: About) -> Draft | None:
 
 
 def _count_cards(line: Line, player: str) -> tuple[int, int]:
-    """The number of cards that the player draws at the Summit, and how many go back."""
+    """How many cards the player draws at the Summit, and how many go back."""
 
     def give_back(after: PrincesState) -> Decision | None:
         return after.legal()[0] if due_of(after, "return_cards") == player else None
@@ -215,7 +218,7 @@ def _count_cards(line: Line, player: str) -> tuple[int, int]:
 
 
 def _short(state: PrincesState, about: About) -> Draft | None:
-    """A draft on the number of cards that go back with a deck of this size."""
+    """A draft of a question: how many cards go back with a deck of the size in `about`."""
     left = int(about.thing) if about.thing in SHORT else 0
     short = _with_deck(state, left) if left else None
     over = None if short is None else _over(short, about)
@@ -241,7 +244,10 @@ def _short(state: PrincesState, about: About) -> Draft | None:
 
 
 def _with_deck(state: PrincesState, left: int) -> PrincesState | None:
-    """The state with `left` cards in the deck, the others dealt to the players with the fewest."""
+    """The state with `left` cards in the deck; the players with the fewest cards get the others.
+
+    None if the deck has fewer cards or the new position is not possible.
+    """
     position = state.position()
     deck = position["deck"]
     if len(deck) <= left:

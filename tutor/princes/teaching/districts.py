@@ -1,7 +1,7 @@
 """Questions on districts: the way there, districts that are used up, and production.
 
-Questions on production ask whose Incas produce, what that costs, and what players have afterwards.
-A way is free, costs a llama, or is impossible.
+Questions on production ask whose Incas produce, what production costs, and what players have
+afterwards. A way is free, costs a llama, or is impossible.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _way(before: PrincesState, about: About) -> Draft | None:
 
 
 def _gates(state: PrincesState, prince: str) -> tuple[str, ...]:
-    """The ids of the gates of a district."""
+    """The ids of all gates of a district."""
     return tuple(gate(prince, near) for near in sorted(state.components.neighbours[prince]))
 
 
@@ -175,7 +175,7 @@ def _abouts_of_use(state: PrincesState) -> Iterator[About]:
 
 
 class _Harvest:
-    """One visit to a production district; every player produces as much as possible."""
+    """One visit to a production district in which every player produces as much as possible."""
 
     def __init__(self, line: Line, mover: str, district: str) -> None:
         self.line = line
@@ -187,17 +187,17 @@ class _Harvest:
         self.bonus: int = self.position["bonus"][district]
 
     def incas(self, player: str) -> int:
-        """The player's Incas in the district."""
+        """The number of the player's Incas in the district."""
         incas: int = seat(self.position, player)["incas"][self.district]
         return incas
 
     def stock(self, player: str, good: str) -> int:
-        """The pieces that the player had before the visit."""
+        """The pieces of a good that the player had before the visit."""
         amount: int = seat(self.position, player)["goods"][good]
         return amount
 
     def product(self, player: str) -> int:
-        """The pieces that the player's Incas make."""
+        """The pieces that the player's Incas make in the visit."""
         return gain(self.line.of(player, "produced"), self.good)
 
     def values(self, player: str) -> dict[str, int | str]:
@@ -253,10 +253,10 @@ def _whose(state: PrincesState, about: About) -> Draft | None:
             (state.players, "everybody"),
             (others, "bonus_instead"),
         ),
-        # If a player cannot pay, the corn decides who produces.
+        # If a player cannot pay, the corn decides whose Incas produce.
         ("production.cost", "production.once") if idle else ("production.once", "production.order"),
         (thing(DISTRICT, visit.district),),
-        # The board points at the district, since short names make it hard to find.
+        # The board points at the district, because its short name makes it hard to find.
         facts=(thing(DISTRICT, visit.district),),
     )
 

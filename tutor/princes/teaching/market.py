@@ -36,7 +36,7 @@ Figures = Mapping[str, int | str]
 
 
 def _sale_price(components: Components, level: int, count: int) -> int:
-    """The corn for `count` sales in a row into a column with `level` goods."""
+    """The corn for `count` sales in a row, the first into a column with `level` goods."""
     return sum(components.sale_price(level + place) for place in range(count))
 
 
@@ -103,7 +103,7 @@ def _sales(state: PrincesState) -> Iterator[About]:
 
 
 def _visits(state: PrincesState) -> Iterator[tuple[Decision, ...]]:
-    """Every list of decisions that leads to trading: a move, and an adjustment."""
+    """The decisions before trading, for every visit: a move, and an adjustment of the market."""
     if due_of(state, "trade"):
         yield ()
     starts: list[tuple[Decision, ...]] = [(move,) for move in moves_into(state, [CENTRAL_PLAZA])]
@@ -117,7 +117,7 @@ def _visits(state: PrincesState) -> Iterator[tuple[Decision, ...]]:
 
 def _buying(state: PrincesState, about: About) -> Draft | None:
     good = about.thing
-    # The learner counts the goods on the market, so the question is about the board as shown.
+    # The learner counts the goods on the market, so the question is about the board as it is.
     if good not in MARKET_GOODS or about.decisions or state.due is None:
         return None
     position = state.position()
@@ -152,7 +152,7 @@ def _buying(state: PrincesState, about: About) -> Draft | None:
 
 
 def _shop(state: PrincesState, position: Position, player: str) -> PrincesState | None:
-    """The state in which the player of the turn trades, with enough corn; None if impossible."""
+    """The state in which the player of the turn trades and has enough corn; None if impossible."""
     pending = position["pending"] or {}
     is_trading = pending.get("type") == "trade"
     changed = {
@@ -201,7 +201,7 @@ def _question(
 ) -> Question | None:
     """The question with these things as options; None if there are too many or too few.
 
-    `wrong` has the misconception for each wrong thing.
+    `right` has the right things; `wrong` has the misconception for each wrong thing.
     """
     found, others = tuple(right), list(wrong.items())[:MOST_WRONG]
     if not 0 < len(found) <= MOST_RIGHT or len(others) < FEWEST_WRONG:
@@ -220,7 +220,7 @@ def _question(
 
 
 def _used_up(state: PrincesState) -> Question | None:
-    """The question which districts have no bonus units or stones left today."""
+    """The question which districts have no bonus units or stones left today; None without any."""
     bonus = state.position()["bonus"]
     used = [each for each in BONUS_PLACES if not bonus[each]]
     lying = [each for each in BONUS_PLACES if bonus[each]]
@@ -239,7 +239,10 @@ def _used_up(state: PrincesState) -> Question | None:
 def _best_price(
     concept: str, rule: str, price: Callable[[PrincesState, int], int], best: Callable[..., int]
 ) -> Callable[[PrincesState], Question | None]:
-    """The question which column has the best price; None if several have it."""
+    """A function that asks which column has the best price.
+
+    The function returns None if several columns have it. `best` is `max` or `min`.
+    """
 
     def seeking(state: PrincesState) -> Question | None:
         market = state.position()["market"]
@@ -283,4 +286,4 @@ SEEKING: Final[Mapping[str, Seeking]] = {
         )
     ),
 }
-"""The functions that ask for things on the board, by concept."""
+"""The functions that ask a learner to tap things on the board, by concept."""

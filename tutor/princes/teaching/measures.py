@@ -39,7 +39,7 @@ def _of_seat(name: str) -> _Reading:
 
 
 def _amount(name: str, key: str) -> _Reading:
-    """The measure of how much a player has of one good, Inca or tile."""
+    """The measure that says how many of one good, Inca or tile a player has."""
 
     def reading(state: PrincesState, position: Position, of: Of) -> int:
         amount: int = seat(position, of["player"])[name][of[key]]
@@ -49,7 +49,7 @@ def _amount(name: str, key: str) -> _Reading:
 
 
 def _score(name: str) -> _Reading:
-    """The measure of a player's figure in the result or, before the end, in a Conquest now."""
+    """The measure that says a player's figure in the result; before the end, in a Conquest now."""
 
     def reading(state: PrincesState, position: Position, of: Of) -> int:
         result = position["result"]
@@ -85,7 +85,10 @@ def _step_value(state: PrincesState, position: Position, of: Of) -> int:
 
 
 def _finding(path: str) -> int:
-    """A figure of the package's findings, by its keys joined with dots; shares are in percent."""
+    """A figure of the findings in the package; shares are in percent.
+
+    `path` has the keys to the figure, joined with dots.
+    """
     found: Any = stored_figures()
     for key in path.split("."):
         found = found[key]
@@ -99,7 +102,7 @@ def _first_value(state: PrincesState, position: Position, of: Of) -> int:
 
 
 def _near(state: PrincesState, position: Position, of: Of) -> int:
-    """1 if the way of a player's Prince to a district is free, else 0."""
+    """The number 1 if a player's Prince can move to a district without a cost, else 0."""
     prince = seat(position, of["player"])["prince"]
     return int(prince is not None and prince in state.components.neighbours[of["district"]])
 

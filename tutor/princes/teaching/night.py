@@ -35,11 +35,11 @@ from tutor.princes.things import DISTRICT, MOON, thing
 
 OF_CLOCK: Final = ("clock.reward",)
 PAID: Final = "night_"
-"""The prefix of the names of what a night pays."""
+"""The prefix of the names for the kinds of pay of a night."""
 TILE_OF: Final = {"corn": CORN_TILE, "goods": PRICED_TILES[0], "steps": STEP_TILES[0]}
 """A Moon tile for each kind of pay, as an example."""
 NIGHTS: Final = ("corn+goods+clock", "goods+steps+clock", "corn+goods+steps+clock")
-"""The kinds of pay in questions on their order; each has enough misconceptions."""
+"""The kinds of pay in questions on their order; there are enough misconceptions about each."""
 
 ENDINGS: Final = ("night_began", "game_ended")
 
@@ -47,10 +47,10 @@ ENDINGS: Final = ("night_began", "game_ended")
 def _night_of(
     state: PrincesState, player: str, changed: Mapping[str, object] | None = None
 ) -> Line | None:
-    """The coming night for this player alone; None if no turn is due or no night follows.
+    """The line of the coming night for this player alone; None if there is no such night.
 
     The player pays for as many tiles as the corn allows, and takes the first set of goods for each
-    Inca on the clock. `changed` replaces parts of what the player has.
+    Inca on the clock. `changed` replaces parts of the player's goods and pieces.
     """
     position = state.position()
     if not due_of(state, "turn") or position["day"] == state.components.last_day:
@@ -201,7 +201,7 @@ def _servants(state: PrincesState) -> Iterator[About]:
 
 
 def _order(before: PrincesState, about: About) -> Draft | None:
-    """A draft on the order in which a night pays a player."""
+    """A draft of a question: in which order a night pays a player."""
     state = after(before, about)
     if state is None or about.player not in state.players or about.thing not in NIGHTS:
         return None
@@ -231,7 +231,7 @@ def _order(before: PrincesState, about: About) -> Draft | None:
 
 
 def _payment(event: Event) -> str:
-    """The name of what an event of the night pays; empty if it pays nothing."""
+    """The name of the pay of an event in the night; "" if the event pays nothing."""
     if event.type == "moon_tile_paid":
         return f"{PAID}corn" if event.data["tile"] == CORN_TILE else f"{PAID}goods"
     if event.type == "clock_paid":
@@ -252,7 +252,10 @@ def _nights(state: PrincesState) -> Iterator[About]:
 
 
 class _Evening(NamedTuple):
-    """The rest of a day after its third Moon tile: who took it, and whose turns follow."""
+    """The rest of a day after a player has taken the third Moon tile.
+
+    `taker` is that player, and `turns` has the players whose turns follow.
+    """
 
     taker: str
     turns: tuple[str, ...]
@@ -261,7 +264,7 @@ class _Evening(NamedTuple):
 
     @property
     def moment(self) -> str:
-        """A word for the texts: "now" if the question's decisions take the tile, else "later"."""
+        """The word for texts: "now" if decisions of the question take the tile, else "later"."""
         return "now" if self.is_taken_now else "later"
 
 
@@ -286,14 +289,14 @@ def _evening(state: PrincesState, about: About) -> _Evening | None:
 
 
 def _something(state: PrincesState) -> Decision:
-    """A decision that keeps the day simple: a stay for a tile without steps, if possible."""
+    """A decision that keeps the day simple: if possible, a stay for a tile without steps."""
     legal = state.legal()
     stays = (each for each in legal if each.type == "stay" and each.choice not in STEP_TILES)
     return next(stays, legal[0])
 
 
 def _seats_after(state: PrincesState, first: str, player: str) -> tuple[str, ...]:
-    """The players after `player` in the round that `first` began."""
+    """The players whose turns follow that of `player` in the round that `first` has begun."""
     begin = state.players.index(first)
     in_turn = (*state.players[begin:], *state.players[:begin])
     return in_turn[in_turn.index(player) + 1 :]

@@ -78,7 +78,7 @@ def _recruits(state: PrincesState, about: About) -> Draft | None:
             (touched, "one_good_each"),
             (len(offers), "one_of_each_always"),
         ),
-        # If the goods pay for more Incas, one of the two limits is the reason.
+        # The goods or the supply limits the number, and the smaller number is the reason.
         ("recruit.limit" if of_any_kind > right else RULE_OF[place],),
         (thing(DISTRICT, place),),
     )
@@ -89,7 +89,7 @@ def _pays(goods: Goods, offers: Mapping[str, Goods], chosen: tuple[str, ...]) ->
 
 
 def _of_any_kind(goods: Goods, offers: Mapping[str, Goods]) -> int:
-    """The most Incas that the goods pay for, with any number of each kind."""
+    """The most Incas that the goods pay for, if each kind may be recruited any number of times."""
     kinds = tuple(offers)
     sets = product(range(MOST_OF_A_KIND + 1), repeat=len(kinds))
     paid = (
@@ -105,7 +105,10 @@ def _sum_asked(offers: Mapping[str, Goods], chosen: Iterable[str], good: str) ->
 
 
 def _visit(state: PrincesState, about: About) -> tuple[Line, str, str] | None:
-    """The line of a visit to a recruiting district, its player and the district."""
+    """The line of a visit to a recruiting district, with its player and the district.
+
+    None if the decisions of `about` are no such visit.
+    """
     move = first_move(about)
     if move is None:
         player = due_of(state, "recruit")
@@ -162,7 +165,10 @@ def _value(state: PrincesState, about: About) -> Draft | None:
 
 
 def _acquire(state: PrincesState, order: str) -> Line | None:
-    """A line in which the player of the turn, given the goods, acquires a tile of the order."""
+    """A line in which the player of the turn gets the goods for a tile and acquires the tile.
+
+    None if the position or the decision is not possible.
+    """
     position = state.position()
     name = position["turn"]["player"]
     mine = seat(position, name)
@@ -192,7 +198,7 @@ def _with(goods: Goods, cost: Goods) -> dict[str, int]:
 
 
 def _missing(state: PrincesState, about: About) -> Draft | None:
-    """A draft on the number of pieces that a player lacks for a priest or a virgin."""
+    """A draft of a question: how many pieces a player lacks for a priest or a virgin."""
     orders, order = state.components.orders, about.thing
     if order not in orders or about.player not in state.players:
         return None

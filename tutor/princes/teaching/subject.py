@@ -1,16 +1,16 @@
 """The concepts of the game: lines of play, drafts of questions, checks of reconstructed figures.
 
 A concept (`Subject`) lists what its question can be about in a state (`About`), and drafts the
-question. A draft becomes a question if enough of its misconceptions give a wrong answer. What a
-decision gains and costs comes only from the events of a line of play.
+question. A draft becomes a question if enough of its misconceptions give a wrong answer. Only the
+events of a line of play say what a decision gains and costs.
 
 Each question is also drafted with other values of the reconstructed figures and borders. If other
 borders change the answer, there is no question. If other figures change it, the value `guess` of
 the question says so. The texts of questions quote printed figures by their names.
 
 `RIVALS` has, for each rule that decides a question, other rules that a learner might name. None of
-them helps to decide such a question. Rules that a question touches in another way are left out
-when it is asked.
+these other rules helps to decide such a question. Rules that a question touches in another way are
+left out when it is asked.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ MOST_WRONG: Final = 4
 GUESS: Final = "guess"
 ROW_KNOWN: Final = "row_known"
 MOST_COMPONENTS: Final = 128
-"""The size of the caches: a game has one set of components, a test of figures has many."""
+"""The size of the caches: a game has one set of components, a test of figures may have many."""
 Abouts = Callable[[PrincesState], Iterable[About]]
 RIVALS: Final[Mapping[str, tuple[str, ...]]] = {
     "production.once": ("move.no_repeat", "night.restock", "move.share"),
@@ -108,18 +108,18 @@ RIVALS: Final[Mapping[str, tuple[str, ...]]] = {
     "score.gold": ("score.rescue", "score.ties", "score.icons"),
     "score.gold_ties": ("score.ties", "score.rescue", "score.icons"),
 }
-"""For each rule that decides a question, other rules, the likeliest guess first."""
+"""For each rule that decides a question, other rules that a learner might name, likeliest first."""
 
 
 class Line(NamedTuple):
-    """A state, the state after some decisions, and the events between them."""
+    """A line of play: a state, the state after some decisions, and the events between them."""
 
     before: PrincesState
     after: PrincesState
     events: tuple[Event, ...]
 
     def of(self, player: str, *types: str) -> list[Event]:
-        """The events of these types with this player."""
+        """The events of these types that are about this player."""
         return [
             event
             for event in self.events
@@ -146,7 +146,7 @@ def after(state: PrincesState, about: About) -> PrincesState | None:
 
 
 def goes_on(line: Line, answer: Answer) -> Line:
-    """The line, continued with the decisions that `answer` returns, until it returns None."""
+    """The line, continued as long as `answer` returns a decision for its last state."""
     reached, events = line.after, list(line.events)
     while reached.due is not None and (decision := answer(reached)) is not None:
         reached, more = reached.explain(decision)
@@ -155,7 +155,7 @@ def goes_on(line: Line, answer: Answer) -> Line:
 
 
 def first_move(about: About) -> tuple[str, str] | None:
-    """The player and the district of the first decision; None if it is not a move."""
+    """The player and the district of the first decision; None if that decision is not a move."""
     if not about.decisions:
         return None
     player, kind, choice = about.decisions[0]
@@ -171,7 +171,7 @@ def moves_into(state: PrincesState, districts: Iterable[str]) -> Iterator[Decisi
 
 
 def seat(position: Position, name: str) -> Position:
-    """The part of a player in a position. Raises KeyError for an unknown name."""
+    """The part of the player with this name in a position. Raises KeyError for an unknown name."""
     for player in position["players"]:
         if player["name"] == name:
             found: Position = player
@@ -180,7 +180,7 @@ def seat(position: Position, name: str) -> Position:
 
 
 def gain(events: Iterable[Event], good: str) -> int:
-    """The pieces of a good that these events give, less those that they cost."""
+    """The pieces of a good that these events bring, less the pieces that they cost."""
     return sum(
         event.data.get("goods", {}).get(good, 0) - event.data.get("paid", {}).get(good, 0)
         for event in events
@@ -188,7 +188,7 @@ def gain(events: Iterable[Event], good: str) -> int:
 
 
 def count_steps(events: Iterable[Event]) -> int:
-    """The number of steps of a Scout in these events."""
+    """The number of steps that a Scout advances in these events."""
     return sum(event.data["steps"] for event in events if event.type == "scout_advanced")
 
 
@@ -199,21 +199,21 @@ def in_seat_order(state: PrincesState, names: Iterable[str]) -> tuple[str, ...]:
 
 
 def due_of(state: PrincesState, kind: str) -> str:
-    """The player from whom a decision of this type is due; "" if none is."""
+    """The player who has to make a decision of this type now; "" if no player has."""
     due = state.due
     return due.player if due is not None and due.type == kind else ""
 
 
 def sizes(choices: Sequence[Decision]) -> list[int]:
-    """The number of members of each choice that is a set."""
+    """The number of members of each choice; choices that are not sets are left out."""
     return [len(each.choice) for each in choices if isinstance(each.choice, tuple)]
 
 
 @lru_cache(maxsize=MOST_COMPONENTS)
 def other_borders(components: Components) -> tuple[Components, ...]:
-    """The components with only the known borders, and with every border that may exist.
+    """The components with only the known borders, and those with every border that may exist.
 
-    Pairs of districts that a text calls not adjacent have no border in either.
+    Pairs of districts that a text calls not adjacent have no border in either of them.
     """
     shown = tuple(border for border in components.borders if not border.is_reconstructed)
     if len(shown) == len(components.borders):
@@ -227,7 +227,7 @@ def other_borders(components: Components) -> tuple[Components, ...]:
 
 @lru_cache(maxsize=MOST_COMPONENTS)
 def other_figures(components: Components) -> tuple[Components, ...]:
-    """The components with other step values, costs and gold wherever these are reconstructed."""
+    """The components with other step values, costs and gold in place of the reconstructed ones."""
     return tuple(_other_figures(components))
 
 
@@ -237,7 +237,7 @@ def _other_figures(components: Components) -> Iterator[Components]:
         changed = {name: _other(order, is_high) for name, order in orders.items()}
         yield replace(components, orders=changed)
     guessed = [card for card in components.cards if not known[card]]
-    # Some guessed cards may have more gold while others have not.
+    # Some reconstructed cards may have more gold, and others not.
     for each in (0, 1):
         other = {
             card: amount + 4 * (guessed.index(card) % 2 == each) if card in guessed else amount
@@ -248,7 +248,7 @@ def _other_figures(components: Components) -> Iterator[Components]:
 
 
 def _other(order: Order, is_high: bool) -> Order:
-    """The order with its reconstructed figures as high, or as low, as a falling row allows."""
+    """The order with other reconstructed figures, as high or as low as a falling row allows."""
     values, known = list(order.values), order.known.values
     if is_high:
         top = values[0] + 1
@@ -272,9 +272,9 @@ def printed_figures(components: Components) -> dict[str, int]:
 class Draft(NamedTuple):
     """A question before its options: the right answer, and the answer of each misconception.
 
-    An answer of None means that the misconception gives none. `state` is set if the question is
-    about another state than the given one. `facts` are things that the board points at during the
-    question.
+    If the answer of a misconception is None, the misconception gives no option. `state` is set if
+    the question is about another state than that in which it is asked. `facts` are things that the
+    board points at during the question.
     """
 
     values: Mapping[str, int | str]
@@ -288,7 +288,7 @@ class Draft(NamedTuple):
 
 
 def in_a_row(figures: Iterable[int]) -> str:
-    """A list of figures for a text, in their order."""
+    """The figures, joined with commas for a text, in the given order."""
     return ", ".join(str(figure) for figure in figures)
 
 
@@ -297,7 +297,10 @@ Drafting = Callable[[PrincesState, About], Draft | None]
 
 
 class Subject:
-    """One concept: its name, its rules, and the functions that draft it and list its subjects."""
+    """One concept: its name, its rules, and the functions that draft its question.
+
+    `drafting` drafts the question about an `About`; `abouts` lists what the question can be about.
+    """
 
     def __init__(
         self, name: str, rules: tuple[str, ...], drafting: Drafting, abouts: Abouts
@@ -308,10 +311,10 @@ class Subject:
         self._abouts = abouts
 
     def ask(self, state: State, about: About) -> Question | None:
-        """The question about `about`; None if it cannot be asked.
+        """The question about `about`; None if it has no answer or too few wrong options there.
 
-        Its values include all printed figures. The value `guess` is "yes" if the right answer or
-        the text depends on a reconstructed figure.
+        The question's values include all printed figures. The value `guess` is "yes" if the right
+        answer or the text depends on a reconstructed figure, else "no".
         """
         state = _of_princes(state)
         draft = self._drafting(state, about)
@@ -342,12 +345,15 @@ class Subject:
         )
 
     def abouts(self, state: State) -> Iterator[About]:
-        """Everything that a question of the concept can be about in a state."""
+        """Everything that a question of the concept can be about in a state.
+
+        Empty after the end.
+        """
         if state.due is not None:
             yield from self._abouts(_of_princes(state))
 
     def rests_on_guess(self, question: Question) -> bool:
-        """Whether other borders or figures, where they are reconstructed, change answer or text."""
+        """Whether other values of reconstructed borders or figures change answer or text."""
         state = _of_princes(question.state)
         draft = self._drafting(state, question.about)
         assert draft is not None
@@ -359,20 +365,23 @@ class Subject:
     def _rests(self, draft: Draft, at_borders: Drafts, state: PrincesState, about: About) -> bool:
         """Whether other figures or borders lead to another answer or text, or to no answer.
 
-        A text with a whole row of step values says itself which of them are known, so only the
-        answer counts. Other borders may change the text: if the way costs a llama, the player has
-        one less.
+        If the text quotes a whole row of step values, the text says which values are known, so only
+        the answer counts. Other borders may change the text: if the way costs a llama, the player
+        has one llama less.
         """
         others = (*self._drafts(state, about, other_figures(state.components)), *at_borders)
         return _is_changed(draft, others, only_right=ROW_KNOWN in draft.values)
 
     def _drafts(self, state: PrincesState, about: About, others: Iterable[Components]) -> Drafts:
-        """The draft with each of these components."""
+        """The drafts of the question in a game with each of these components."""
         return tuple(self._drafting(state.with_components(each), about) for each in others)
 
 
 def _is_changed(draft: Draft, others: Drafts, *, only_right: bool = True) -> bool:
-    """Whether any other draft is missing, has another answer or, if that counts, other values."""
+    """Whether any other draft is missing or has another answer.
+
+    If `only_right` is false, other values count as a change as well.
+    """
     return any(
         other is None
         or other.right != draft.right

@@ -40,13 +40,16 @@ class Words(GameWords):
         return Words(self.text, components)
 
     def due(self, due: Due | None, state: State | None = None) -> str:
-        """What is due ("Ralph decides: how many potters produce"), or that the game is over."""
+        """The sentence on the decision that is due ("Ralph decides: how many potters produce").
+
+        If `due` is None, the sentence says that the game is over.
+        """
         return self._due(due, None if state is None else state.position())
 
     def figures(self, values: Mapping[str, str | int]) -> Variables:
         """The variables of a lesson's text: numbers unchanged, ids of things with their names.
 
-        For a district there are variables for all its forms, as in `Naming.place`.
+        A district gives variables for all its forms, as in `Naming.place`.
         """
         found: Variables = {}
         for name, value in values.items():
@@ -56,35 +59,44 @@ class Words(GameWords):
         return found
 
     def position_parts(self, position: Position) -> list[PositionPart]:
-        """A position or view in words: a string for each subject."""
+        """A position or view in words: a text for each subject."""
         due = self._due(_due_in(position), position)
         return Describing(self.text, self._naming, self.components).parts(position, due)
 
     def board_parts(self) -> list[PositionPart]:
-        """The neighbours of each district, and the landmarks of the Inca Trail."""
+        """The sentences on the neighbours of each district and the landmarks of the Inca Trail."""
         return Things(self.text, self._naming, self.components).board()
 
     def thing(self, position: Position, thing: str) -> list[str]:
-        """Sentences on a thing on the board and what it does in a position or view.
+        """The sentences on a thing on the board, and on its effect in a position or view.
 
-        `thing` is an id of `tutor.princes.things`. Raises KeyError for any other.
+        `thing` is an id of `tutor.princes.things`. Raises KeyError for an unknown id.
         """
         return Things(self.text, self._naming, self.components).thing(position, thing)
 
     def shortfall(self, refusal: Refusal) -> str:
-        """The missing goods in very few words, for a mark on the board ("1 llama short")."""
+        """The goods that the player lacks, in very few words for the board ("1 llama short")."""
         return shortfall(self.text, self._naming, self.components, refusal)
 
     def night_pay(self, figures: Position) -> str:
-        """What the coming night pays a player, and the corn it costs, from the player's figures."""
+        """The goods that the coming night pays a player and the corn that it costs, in words.
+
+        `figures` are the player's figures as `tutor/princes/compare.py` gives them.
+        """
         return self._comparing().pay(figures)
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
-        """The setup of a game in sentences, each with its rule, from the first position."""
+        """The setup of a game in sentences, each with its rule.
+
+        `position` is the first position.
+        """
         return Beginning(self.text, self._naming, self.components).setup(position)
 
     def question(self, question: Question) -> QuestionText:
-        """A question with its options and answers. Raises KeyError for an unknown concept."""
+        """A question in words, with its options and answers.
+
+        Raises KeyError for an unknown concept.
+        """
         return QuestionWords(self.text, self._naming).question(question)
 
     @cached_property
@@ -124,7 +136,7 @@ class Words(GameWords):
 
 
 def _due_in(position: Position) -> Due | None:
-    """The player and the decision that are due in a position."""
+    """The player and the decision that are due in a position; None after the end of the game."""
     if position["result"] is not None:
         return None
     pending = position["pending"]

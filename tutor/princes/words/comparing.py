@@ -1,7 +1,7 @@
 """The differences between two positions in words: the rows of a table, and sentences.
 
-Every difference of figures that both sides show has a sentence. The caller gives the names of the
-two sides: lines of play or moves.
+Every figure that both sides show has a sentence if the sides differ in it. The caller gives the
+names of the two sides, which are lines of play or moves.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Named = Callable[[JSON], str]
 
 
 class Comparing:
-    """Says in which of two lines a player has more, and of what."""
+    """The words for a comparison: in which of two lines a player has more of which things."""
 
     def __init__(self, text: Text, naming: Naming) -> None:
         self._text = text
@@ -39,11 +39,14 @@ class Comparing:
         return Compared(player, figures, tuple(self._sentences(by_key, names)))
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
-        """The rows of the board (things of no player) that differ."""
+        """The rows of the board, without the rows of players, that differ."""
         return tuple(self._common(row) for row in rows if row.is_different)
 
     def _common(self, row: Row) -> Figure:
-        """A row of the board; from a list of things, each side has only those the other lacks."""
+        """A row of the board.
+
+        If the values of the row are lists, each side has only the things that the other side lacks.
+        """
         sides = _apart(row.left, row.right), _apart(row.right, row.left)
         left, right = (self._value(row.key, value) for value in sides)
         kind, _, thing = row.key.partition("_")
@@ -63,7 +66,7 @@ class Comparing:
         return Figure(row, self._say(f"compare-label-{row.key}"), left, right)
 
     def _value(self, key: str, value: Value) -> str:
-        """A value as the table shows it."""
+        """A value as the table shows it, in words."""
         if value is None:
             return self._say("compare-unfinished" if key == "total" else "compare-hidden")
         if key == "prince" and value:
@@ -79,7 +82,7 @@ class Comparing:
         return self._say(f"tile-{tile}")
 
     def _sentences(self, rows: Rows, names: Names) -> Iterator[str]:
-        """A sentence for each difference; those that decide the game come first."""
+        """A sentence for each difference; differences that decide the game come first."""
         yield from self._final_total(rows["total"], names)
         yield from self._counts(("total",), rows, names)
         yield from self._draws(rows["cards"], names)
@@ -153,9 +156,10 @@ class Comparing:
             yield self._both("hand", "cards", hand, names, self._hand)
 
     def _draws(self, cards: Row, names: Names) -> Iterator[str]:
-        """The sentence that on one side the player drew cards at the Summit more often.
+        """The sentence that says on which side the player drew cards at the Summit more often.
 
-        It is before the points: a Scout beyond the Summit has fewer of them, and this explains why.
+        This sentence comes before the points: a Scout that has passed the Summit has fewer points,
+        and the cards explain why.
         """
         left, right = cards.left, cards.right
         if isinstance(left, int) and isinstance(right, int) and left != right:
@@ -169,7 +173,7 @@ class Comparing:
         return self._naming.cards(cards) or self._say("compare-no-cards")
 
     def pay(self, night: Position) -> str:
-        """What a night pays, and the corn it costs."""
+        """The things that a night pays, and the corn that it costs, in words."""
         goods = zip(GOODS, NIGHT, strict=True)
         what = [self._naming.amount(good, night[key]) for good, key in goods if night[key]]
         if night["night_choice"]:
@@ -191,7 +195,7 @@ class Comparing:
                 yield self._say(f"compare-{key}", left_count=left, right_count=right, **names)
 
     def _final_total(self, total: Row, names: Names) -> Iterator[str]:
-        """The total of the side on which the game is over, if it is over on one side only."""
+        """The sentence with the final total of a player, if the game is over on one side only."""
         for line, count, other in (
             (names["left"], total.left, total.right),
             (names["right"], total.right, total.left),
@@ -206,7 +210,7 @@ class Comparing:
 
 
 def _apart(ours: Value, theirs: Value) -> Value:
-    """The things in `ours` that are not in `theirs`; a single value unchanged."""
+    """The things in `ours` that are not in `theirs`; a value that is no list stays unchanged."""
     if not isinstance(ours, tuple) or not isinstance(theirs, tuple):
         return ours
     return tuple((Counter(ours) - Counter(theirs)).elements())

@@ -1,7 +1,7 @@
 """A position or a view in words that read well aloud: the moment, the city, players, board.
 
-Each string has one subject and one or more sentences. They say which things are hidden. The setup
-of a game has a sentence for each of its rules.
+Each text has one subject and one or more sentences. The sentences say which things are hidden. The
+setup of a game has a sentence for each of its rules.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ SCORE: Final = ("icons", "trail", "awards", "points", "gold", "multiplier", "tot
 
 
 class Describing(Phrasing[Naming, Components]):
-    """Describes positions and views of games with one set of components."""
+    """The words for positions and views of games with one set of components."""
 
     def parts(self, position: Position, due: str) -> list[PositionPart]:
-        """The strings for a whole position; `due` is the sentence on the decision that is due."""
+        """The texts for a whole position; `due` is the sentence on the decision that is due."""
         position = as_they_lie(position, self._components)
         parts = (
             ("moment", self._moment(position, due)),
@@ -55,13 +55,16 @@ class Describing(Phrasing[Naming, Components]):
             yield self._say("position-due", due=due)
 
     def sun(self, position: Position) -> Iterator[str]:
-        """The owner of the Sun tile, if it is taken, and the turns left in the day."""
+        """The sentences on the owner of the Sun tile and the turns left in the day.
+
+        Empty without owner.
+        """
         if position["sun_tile"] is not None and position["result"] is None:
             left = position["last_turns"]
             yield self._say("position-sun", player=position["sun_tile"], left=left)
 
     def day(self, position: Position) -> str:
-        """The day, and its start player."""
+        """The sentence on the day and its start player."""
         return self._say(
             "position-day",
             day=position["day"],
@@ -89,7 +92,7 @@ class Describing(Phrasing[Naming, Components]):
             yield self._say("position-empty", the_districts=self._text.any_of(empty))
 
     def present(self, position: Position, district: str) -> Iterator[str]:
-        """The Incas and Princes in one district, in seat order."""
+        """The sentences on the Incas and Princes in one district, in seat order."""
         if district in INCA_PLACES:
             for player in position["players"]:
                 if count := player["incas"][district]:
@@ -149,7 +152,7 @@ class Describing(Phrasing[Naming, Components]):
         yield self._say("position-track", corn=corn, count=cards_left(position))
 
     def market(self, position: Position) -> str:
-        """The price of a sale and of a purchase, for each good."""
+        """The sentence on the prices of a sale and of a purchase, for each good."""
         columns = [
             self._say(
                 "position-column",
@@ -162,7 +165,7 @@ class Describing(Phrasing[Naming, Components]):
         return self._say("position-market", columns=self._text.all_of(columns))
 
     def row(self, position: Position, order: str) -> str:
-        """The number of tiles left of an order, and its step value."""
+        """The sentence on the number of tiles left of an order, and its step value."""
         left = position["orders_left"][order]
         value = self._components.step_value(order, left)
         return self._say(
@@ -173,7 +176,7 @@ class Describing(Phrasing[Naming, Components]):
         )
 
     def moon_tiles(self, tiles: list[str]) -> str:
-        """The Moon tiles on the board."""
+        """The sentence on the Moon tiles on the board."""
         if not tiles:
             return self._say("position-no-board-tiles")
         the_tiles = self._naming.tiles(tiles)
@@ -197,10 +200,13 @@ class Describing(Phrasing[Naming, Components]):
 
 
 class Beginning(Phrasing[Naming, Components]):
-    """Describes the setup of a game."""
+    """The words for the setup of a game."""
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
-        """The setup in the order of the rules; `position` is the first position of a game."""
+        """The sentences on the setup, in the order of the rules, each with its rule.
+
+        `position` is the first position of a game.
+        """
         return [
             SentenceWithRule(sentence, f"setup.{rule}")
             for rule, sentence in self._sentences(position)

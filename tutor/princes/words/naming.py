@@ -1,8 +1,8 @@
 """The names of things in the forms of sentences: goods with numbers, places with prepositions.
 
 `Naming` turns the fields of events and refusals into the variables of messages, without knowing the
-event or the message. The functions read from a position what sentences need. `Ruling` has the
-figures that the texts of rules quote.
+event or the message. The functions of the module read the facts for sentences from a position.
+`Ruling` has the figures that the texts of rules quote.
 """
 
 from __future__ import annotations
@@ -30,44 +30,47 @@ from tutor.princes.identifiers import (
 NOTHING: Final = "nothing"
 HIDDEN: Final = "hidden"
 PLACE_FORMS: Final = ("the", "in", "to", "from")
-# The districts `from` and `to` need names other than the steps `from` and `to` of a Scout.
+# The districts `from` and `to` need other names, because these names are the Scout's steps.
 PLACE_FIELDS: Final = {"district": "district", "from": "origin", "to": "goal", "place": "place"}
 
 
 class Naming(FieldNaming):
-    """Names things in one language."""
+    """The names of things in one language."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text)
         self._forms: dict[tuple[str, str], Variables] = {}
 
     def amount(self, good: str, count: int) -> str:
-        """A number of pieces of one good: "2 llamas", "3 corn"."""
+        """The number of pieces of one good in words: "2 llamas", "3 corn"."""
         return self._say(f"amount-{good}", count=count)
 
     def goods(self, amounts: Mapping[str, int]) -> str:
-        """A list of amounts of goods, in the order of the rules; "no goods" if it is empty."""
+        """The amounts of goods as a list in words, in the order of the rules.
+
+        "no goods" if empty.
+        """
         listed = [self.amount(good, amounts[good]) for good in GOODS if amounts.get(good)]
         return self._text.all_of(listed) if listed else self._say("amount-nothing")
 
     def incas(self, district: str, count: int) -> str:
-        """A number of Incas of one profession: "2 potters"."""
+        """The number of Incas of one profession in words: "2 potters"."""
         return self._say(f"incas-{district}", count=count)
 
     def an_inca_each(self, districts: Iterable[str]) -> str:
-        """One Inca for each district: "a farmer and a shepherd"."""
+        """One Inca for each district, in words: "a farmer and a shepherd"."""
         return self._text.all_of(self._say(f"inca-{district}.a") for district in districts)
 
     def priests(self, order: str, count: int) -> str:
-        """A number of priests or virgins of one order: "1 condor priest"."""
+        """The number of priests or virgins of one order in words: "1 condor priest"."""
         return self._say(f"orders-{order}", count=count)
 
     def steps(self, count: int) -> str:
-        """A number of steps on the Inca Trail."""
+        """The number of steps on the Inca Trail in words."""
         return self._say("steps", count=count)
 
     def tiles(self, tiles: Iterable[str]) -> str:
-        """A list of Moon tiles, each with its article."""
+        """The Moon tiles as a list in words, each with its article."""
         return self._text.all_of(self._say(f"tile-{tile}.the") for tile in tiles)
 
     def card(self, card: str) -> str:
@@ -76,11 +79,11 @@ class Naming(FieldNaming):
         return self._say("card", first=first, second=second)
 
     def cards(self, cards: Iterable[str]) -> str:
-        """A list of Sacrifice cards."""
+        """The Sacrifice cards as a list in words."""
         return self._text.all_of(self.card(card) for card in cards)
 
     def place(self, district: str, name: str = "district") -> Variables:
-        """The variables with the forms of a district; `name` is the name of the variable.
+        """The variables with the forms of a district's name; `name` is the name of the variable.
 
         For the name `district`, `$district` is the id, for selectors. `$district_name`,
         `$the_district`, `$in_district`, `$to_district` and `$from_district` are words;
@@ -98,7 +101,7 @@ class Naming(FieldNaming):
         return forms
 
     def profession(self, district: str) -> Variables:
-        """The variables with the forms of the profession of a production district."""
+        """The variables with the forms of the name of a production district's profession."""
         return {
             "inca": self._say(f"inca-{district}"),
             "a_inca": self._say(f"inca-{district}.a"),
@@ -106,7 +109,7 @@ class Naming(FieldNaming):
         }
 
     def good(self, good: str) -> Variables:
-        """The variables with the forms of a good."""
+        """The variables with the forms of a good's name."""
         return {
             "good": self._say(f"good-{good}"),
             "one_good": self.amount(good, 1),
@@ -115,7 +118,7 @@ class Naming(FieldNaming):
         }
 
     def order(self, order: str) -> Variables:
-        """The variables with the forms of an order and of its temple."""
+        """The variables with the forms of the names of an order and of its temple."""
         return {
             "order": order,
             "order_name": self._say(f"order-{order}"),
@@ -124,7 +127,7 @@ class Naming(FieldNaming):
         } | self.place(TEMPLE_OF[order], "temple")
 
     def tile(self, tile: str) -> Variables:
-        """The variables with the forms of a Moon tile."""
+        """The variables with the forms of a Moon tile's name."""
         the_tile = self._say(f"tile-{tile}.the")
         return {
             "tile": self._say(f"tile-{tile}"),
@@ -134,7 +137,7 @@ class Naming(FieldNaming):
         }
 
     def name_variable(self, name: str, thing: str) -> Variables:
-        """The variables that name a thing by its id; any other value is unchanged."""
+        """The variables that name a thing by its id; a value that is no id stays unchanged."""
         if thing in DISTRICTS:
             return self.place(thing, name)
         if "+" in thing:
@@ -145,7 +148,7 @@ class Naming(FieldNaming):
         return {name: thing}
 
     def _field(self, name: str, value: JSON, kind: Kind) -> Variables:
-        """The variables for a field of this kind."""
+        """The variables for a field of an event or refusal, by the kind of its value."""
         if kind == "district":
             return self.place(value, PLACE_FIELDS[name])
         if kind == "goods":
@@ -166,7 +169,7 @@ class Naming(FieldNaming):
         return super()._field(name, value, kind)
 
     def _places(self, name: str, districts: Sequence[str]) -> Variables:
-        """The variables with districts as places and with the professions of their Incas."""
+        """The variables that name districts as places and by the professions of their Incas."""
         all_of, workers = self._text.all_of, [place for place in districts if place in PRODUCTION]
         return {
             f"{name}_count": len(districts),
@@ -181,7 +184,7 @@ def _begin(name: str) -> str:
 
 
 def night_after(components: Components, position: Position) -> str:
-    """Whether a night follows the day: "some" if it does, "none" on the last day."""
+    """The word that selects a form of a message: "some" if a night follows the day, else "none"."""
     return "none" if position["day"] == components.last_day else "some"
 
 
@@ -209,7 +212,7 @@ def prince_of_turn(position: Position) -> str | None:
 
 
 class Ruling(Phrasing[Naming, Components]):
-    """Puts the figures of one set of components into words."""
+    """The words for the figures of one set of components."""
 
     @cached_property
     def figures(self) -> Variables:

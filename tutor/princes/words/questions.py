@@ -22,24 +22,27 @@ KINDS: Final[Fields] = {
     "order": "order",
     "card": "card",
 }
-"""The kinds of the values of a question that name things; other values need no name."""
+"""The kinds of those values of a question that name things."""
 HAND: Final = "hand_"
 COST: Final = "cost_"
-"""The prefixes of values that are amounts of goods in hand (HAND) or of a cost (COST)."""
+"""The prefixes of the names of amounts: of goods in hand (HAND) and of a cost (COST)."""
 HUT: Final = "watchmans_hut"
 AMOUNTS: Final = ("held", "gift", "made", "bonus")
-"""The values that are amounts of the good of the question."""
+"""The names of the values that are amounts of the good of the question."""
 
 
 class QuestionWords:
-    """Puts questions of the game into words."""
+    """The words for questions of the game."""
 
     def __init__(self, text: Text, naming: Naming) -> None:
         self._text = text
         self._naming = naming
 
     def question(self, question: Question) -> QuestionText:
-        """The question, its options in order, and an answer to each. Raises KeyError."""
+        """A question in words, with its options in order and an answer to each.
+
+        Raises KeyError for an unknown concept.
+        """
         known = self._variables(question.values) | self._to_pay_with(question)
         if question.form == "found":
             return ask(
@@ -59,9 +62,9 @@ class QuestionWords:
         return asked
 
     def _to_pay_with(self, question: Question) -> Variables:
-        """The variables for the price of what the player wants, and for the goods in hand.
+        """The variables for the price of Incas or tiles, and for the goods in hand.
 
-        There are none if the question has no goods in hand.
+        Empty if the question has no goods in hand.
         """
         held, cost = (_amounts(question.values, of) for of in (HAND, COST))
         if not held or not isinstance(question.state, PrincesState):
@@ -75,7 +78,10 @@ class QuestionWords:
         return {"prices": prices, "in_hand": self._naming.goods(held)}
 
     def _sought_thing(self, name: str, value: Value, question: Question) -> Variables:
-        """The variables for the name of a thing to find and its amount, 0 if it has none."""
+        """The variables for a thing that the learner has to find: its name and its amount.
+
+        The amount is 0 if the thing has none.
+        """
         amount = question.values.get(str(value), 0)
         return {name: self._thing(value), f"{name}_amount": amount}
 
@@ -93,7 +99,7 @@ class QuestionWords:
         return self._text.say(f"find-{kind}")
 
     def _variables(self, values: Mapping[str, int | str]) -> Variables:
-        """The variables for the values of a question; an empty id gives no variable."""
+        """The variables for the values of a question; a value that is an empty id gives none."""
         found: Variables = {}
         for name, value in values.items():
             if name not in KINDS:
@@ -123,7 +129,10 @@ class QuestionWords:
 
 
 def _amounts(values: Mapping[str, int | str], of: str) -> dict[str, int]:
-    """The amounts of goods among the values: their names begin with `of` and end with the good."""
+    """The amounts of goods among the values, by good.
+
+    The names of these values begin with `of` and end with the good.
+    """
     found = {good: values.get(f"{of}{good}") for good in GOODS}
     return {good: amount for good, amount in found.items() if isinstance(amount, int)}
 

@@ -1,7 +1,7 @@
 """Things on the board in words, by their ids.
 
-A district has sentences on its purpose, what entering now does, its neighbours, and the pieces
-there. `short_name` names things that have no name on the drawing.
+A district has sentences on its purpose, on the effect of entering now, on its neighbours, and on
+the pieces there. `short_name` names things that have no name on the drawing.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from tutor.princes.words.naming import Naming, cards_left, house_of, night_after
 
 
 class Places:
-    """Explains districts in games with one set of components."""
+    """The words for districts in games with one set of components."""
 
     def __init__(
         self, text: Text, naming: Naming, components: Components, describing: Describing
@@ -67,7 +67,7 @@ class Places:
         ]
 
     def map(self) -> tuple[str, ...]:
-        """A sentence with the neighbours, for every district."""
+        """The sentences on the neighbours of districts, one for each district."""
         return tuple(
             self._say(
                 "position-map",
@@ -159,7 +159,10 @@ class Places:
             yield self._describing.row(position, order)
 
     def _going(self, position: Position, district: str) -> Iterator[str]:
-        """What the way here costs the player whose turn is due; empty if no turn is due."""
+        """The sentence on the price of the move here for the player whose turn is due.
+
+        Empty if no turn is due.
+        """
         if position["result"] is not None or position["pending"] is not None:
             return
         name = position["turn"]["player"]
@@ -195,7 +198,7 @@ class Places:
 
 
 class Things(Phrasing[Naming, Components]):
-    """Explains everything that a user can tap, in games with one set of components."""
+    """The words for everything that a user can tap, in games with one set of components."""
 
     def __init__(self, text: Text, naming: Naming, components: Components) -> None:
         super().__init__(text, naming, components)
@@ -203,7 +206,7 @@ class Things(Phrasing[Naming, Components]):
         self._places = Places(text, naming, components, self._describing)
 
     def thing(self, position: Position, thing: str) -> list[str]:
-        """The sentences on a thing. Raises KeyError if nothing on the board has this id."""
+        """The sentences on a thing. Raises KeyError if no thing on the board has this id."""
         if thing not in all_things(self._components):
             raise KeyError(thing)
         position = as_they_lie(position, self._components)
@@ -216,7 +219,7 @@ class Things(Phrasing[Naming, Components]):
         return list(self._panel(position, kind))
 
     def board(self) -> list[PositionPart]:
-        """The neighbours of each district, and the landmarks of the Inca Trail."""
+        """The sentences on the neighbours of each district and the landmarks of the Inca Trail."""
         return [
             PositionPart(self._say("position-part-map"), self._places.map()),
             PositionPart(
@@ -313,7 +316,7 @@ class Things(Phrasing[Naming, Components]):
         )
 
     def _landmark(self, step: int) -> str:
-        """What the Granary, the Stable or the Summit pays."""
+        """The goods or cards that a landmark (Granary, Stable or Summit) pays, in words."""
         printed = self._components
         if step == printed.summit:
             return self._say("thing-step-summit", step=step)
@@ -344,6 +347,6 @@ class Things(Phrasing[Naming, Components]):
 
 
 def short_name(thing: str, words: GameWords) -> str | None:
-    """The name of a step of the Inca Trail; None for other things, which the drawing names."""
+    """The name of a step of the Inca Trail; None for other things, whose name the drawing shows."""
     kind, name = split_id(thing)
     return words.say("thing-step-short", step=int(name)) if kind == STEP else None

@@ -35,7 +35,7 @@ PLAIN: Final = {
 
 
 class Wording(shared.Wording):
-    """Puts events and refusals into words; every figure comes from their fields."""
+    """The words for events and refusals; every figure comes from their fields."""
 
     def __init__(self, text: Text, naming: Naming, components: Components) -> None:
         super().__init__(text, SPEC, naming)
@@ -43,7 +43,10 @@ class Wording(shared.Wording):
         self._components = components
 
     def due(self, due: Due, what: str | None = None) -> str:
-        """The sentence on the decision that is due; `what` says more about it than its type."""
+        """The sentence on the decision that is due.
+
+        `what` says more about the decision than its type.
+        """
         return self._text.say("due", player=due.player, what=what or self.due_type(due.type))
 
     def due_type(self, kind: str) -> str:
@@ -51,7 +54,7 @@ class Wording(shared.Wording):
         return self._text.say(f"due-{kind}")
 
     def _besides(self, data: Position) -> Variables:
-        """The variables for numbers together with what they count."""
+        """The variables that join the numbers of an event or refusal with the things counted."""
         say = self._text.say
         found: Variables = {"cards": HIDDEN}
         if "due_type" in data:
@@ -73,7 +76,7 @@ class Wording(shared.Wording):
         return found | self._needs(data)
 
     def _needs(self, numbers: Position) -> Variables:
-        """The variables for what was needed or asked for, each with its number."""
+        """The variables for the things that were needed or asked for, each with its number."""
         found: Variables = {
             "one_llama": self._naming.amount(LLAMA, self._components.llamas_for_a_ride)
         }
@@ -91,10 +94,10 @@ class Wording(shared.Wording):
 
 
 class Choosing(Phrasing[Naming, Components]):
-    """Describes decisions of games with one set of components, with or without the state."""
+    """The words for decisions of games with one set of components, with or without the state."""
 
     def plain(self, decision: Decision, family: Family) -> str:
-        """A decision in words, without the state."""
+        """A decision in words, without the figures of a state."""
         message = message_of(decision, family)
         if self._is_nothing(decision):
             return self._text.say(f"{message}.none", player=decision.player)
@@ -114,7 +117,7 @@ class Choosing(Phrasing[Naming, Components]):
         return self._text.fill(message, self._variables(decision) | figures_known)
 
     def what_is_due(self, due: Due, position: Position) -> str:
-        """What is due in this position, in words, without the player."""
+        """The decision that is due in this position, in words, without the player."""
         say = self._text.say
         if due.type == "turn" and player_in(position, due.player)["prince"] is None:
             return say("due-turn.placement")
@@ -126,11 +129,11 @@ class Choosing(Phrasing[Naming, Components]):
 
     @staticmethod
     def _is_nothing(decision: Decision) -> bool:
-        """Whether the decision declines an offer: no goods, no Inca, no llama."""
+        """Whether the decision declines an offer by choosing no goods, no Inca or no llama."""
         return decision.type != "finish_trade" and decision.choice in (None, 0, ())
 
     def _variables(self, decision: Decision) -> Variables:
-        """The variables for the fields of a decision, and for its player."""
+        """The variables for a decision: for its fields, and for its player."""
         return {"player": decision.player} | self._of_choice(decision)
 
     def _of_choice(self, decision: Decision) -> Variables:
@@ -166,7 +169,10 @@ class Choosing(Phrasing[Naming, Components]):
     def _more(
         self, decision: Decision, position: Position, components: Components
     ) -> tuple[str, Variables] | None:
-        """The form of the message and the variables that need the state; None if there are none."""
+        """The form of the message and the variables that depend on the state.
+
+        None if there are none.
+        """
         naming, kind, choice = self._naming, decision.type, decision.choice
         place = prince_of_turn(position)
         if kind == "move":
@@ -195,7 +201,10 @@ class Choosing(Phrasing[Naming, Components]):
     def _at_work(
         self, decision: Decision, place: str, position: Position, components: Components
     ) -> tuple[str, Variables] | None:
-        """The form and variables for a decision in a district; `place` is the Prince's district."""
+        """The form of the message and the variables for a decision in the district `place`.
+
+        None if the decision needs no variables; the Prince stands in that district.
+        """
         naming, kind, choice = self._naming, decision.type, decision.choice
         if kind == "produce" and isinstance(choice, int) and place in GOOD_OF:
             made = naming.amount(GOOD_OF[place], choice)
@@ -219,7 +228,7 @@ class Choosing(Phrasing[Naming, Components]):
 
 
 def shortfall(text: Text, naming: Naming, components: Components, refusal: Refusal) -> str:
-    """The goods missing for a refused decision or, if none are, the cause of the refusal."""
+    """The goods that the player lacks for a refused decision; else the cause of the refusal."""
     code, numbers = refusal.code, refusal.numbers
     if code == "no_inca_there":
         return text.say("short-incas", inca=text.say(f"inca-{numbers['district']}"))

@@ -1,5 +1,5 @@
-// The page around the widgets, put together: each concern has a module of its own. In a notebook, between other text, a
-// tutor keeps to its own cell.
+// The page around the widgets, joined from modules with one concern each. In a notebook, between other text, a tutor
+// keeps to its own cell.
 
 import { createBoard } from "./board/board.js";
 import { followHistory, reachVisit, showAddress, showLook } from "./browser/address.js";
@@ -73,10 +73,10 @@ function render({ model, el }) {
     contents.mark();
     haste.look();
     board.arrive();
-    naming.later(); // only words may have changed, which the observer does not report
+    naming.later(); // because a change of words alone is not observed
   };
   const answered = () => {
-    drawn(); // before the page reports that nothing more comes
+    drawn(); // before the page reports that no more comes
     const last = connection.answered();
     reachVisit(model, last);
     pressed.answered(last);
@@ -102,7 +102,7 @@ function render({ model, el }) {
   };
   for (const [trait, changed] of Object.entries(hearing)) model.on(`change:${trait}`, changed);
   model.on("msg:custom", board.hear);
-  connection.catchUp("things"); // before the width, at which the kernel shows them
+  connection.catchUp("things"); // before the width: by the width the kernel shows the things
   layout.measure();
   showAddress(model);
   speak();
@@ -146,7 +146,8 @@ function enterAsChosen(send) {
  */
 
 /**
- * Widgets come and go after the page: in the next frame they get their names, and the focus its place.
+ * Follow widgets, which come and go after the page: in the next frame they get their names, and the focus gets its
+ * place.
  * @param {Place} place @param {Followers} followers
  */
 function followWidgets(place, { focus, haste, board, speaker, rest, hear }) {
@@ -170,7 +171,7 @@ function followWidgets(place, { focus, haste, board, speaker, rest, hear }) {
     haste.follow(focus.follow);
     hear(place);
     speaker.show();
-    observer.takeRecords(); // a change made here needs no other frame: a page at rest does nothing
+    observer.takeRecords(); // the changes above need no other frame, so that a page at rest does nothing
   }
   function later() {
     if (!frame) frame = requestAnimationFrame(follow);
@@ -182,7 +183,10 @@ function followWidgets(place, { focus, haste, board, speaker, rest, hear }) {
   return { later, stop: () => observer.disconnect() };
 }
 
-/** A tapped canvas takes the focus; if that scrolled the page, the tap would hit another place. @param {Place} place */
+/**
+ * Keep boards from taking the focus: if a tapped canvas took it and the page scrolled, the tap would hit another place.
+ * @param {Place} place
+ */
 function keepBoardsStill({ findAll }) {
   for (const board of findAll(BOARDS)) board.focus = () => {};
 }

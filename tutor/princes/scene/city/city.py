@@ -1,7 +1,7 @@
 """The parts of the city that never change: a stone for each district, the wall and the paths.
 
-`board.toml` has the outlines of the stones. Neighbouring stones share points; from these this
-module finds the wall and the borders.
+`board.toml` has the outlines of the stones. Neighbouring stones share points; from the shared
+points this module finds the wall and the borders.
 """
 
 from __future__ import annotations
@@ -35,7 +35,10 @@ MOST_INCAS = 8
 
 @dataclass(frozen=True)
 class Crossing:
-    """Where a path crosses a border: the middle of its longest straight part, and its direction."""
+    """A place where a path crosses a border: the middle of the border's longest straight part.
+
+    `at` is that middle, and `along` the direction of the border there.
+    """
 
     at: Point
     along: Point
@@ -58,13 +61,13 @@ def _drawing() -> tuple[dict[str, Point], dict[str, list[str]]]:
 
 @cache
 def gates(room: Box) -> dict[str, Point]:
-    """The middle of every crossing, by the id of its gate."""
+    """The middle of every crossing, by the id of its gate on the board."""
     return {gate(*pair): crossing.at for pair, crossing in city(room).crossings.items()}
 
 
 @cache
 def city(room: Box) -> City:
-    """The city in a box of pixels; the file has a drawing of 1000 by 1000."""
+    """The city in a box of pixels; the drawing of `board.toml` is 1000 by 1000."""
     points, stones = _drawing()
     placed = {
         name: (room.left + x * room.width / 1000, room.top + y * room.height / 1000)
@@ -101,7 +104,7 @@ def city(room: Box) -> City:
 
 
 def still_city(look: Look) -> tuple[Group, ...]:
-    """The wall, the stones and the paths."""
+    """The wall, the stones and the paths, which never change."""
     drawn = city(look.layout.stones)
     ground = Group("city", _wall(drawn.wall, look), look.say("city"))
     stones = tuple(_stone(look, district) for district in DISTRICTS)
@@ -110,7 +113,7 @@ def still_city(look: Look) -> tuple[Group, ...]:
 
 @lru_cache(maxsize=8)
 def plots(look: Look) -> dict[str, Plot]:
-    """The plot of every district, in a look."""
+    """The stone of every district with the places of its parts (its `Plot`)."""
     outlines = city(look.layout.stones).stones
     return {
         district: plot(outlines[district], _contents(look, district), look.layout)
@@ -129,7 +132,7 @@ def _contents(look: Look, district: str) -> Contents:
 
 
 def pill_width(look: Look) -> float:
-    """The width of the pill with a price: that of the wider of "free" and a llama."""
+    """The width of the rounded label with a price, in which both "free" and a llama fit."""
     layout = look.layout
     free = width(look.say("price-free"), "bold", layout.type)
     llama = width(price_in_llamas(look), "bold", layout.type) + price_icon(look)
@@ -137,7 +140,7 @@ def pill_width(look: Look) -> float:
 
 
 def price_icon(look: Look) -> float:
-    """The width of the llama in a price."""
+    """The width of the picture of a llama in a price."""
     return look.layout.pill * 0.75
 
 
@@ -148,18 +151,18 @@ def price_in_llamas(look: Look) -> str:
 
 
 def bonus_width(look: Look, district: str) -> float:
-    """The width of two bonus tiles of a district, of which the first covers half of the second."""
+    """The width of a district's bonus: two tiles, of which one covers half of the other."""
     return tile_width(look, district) + look.layout.bonus / 2
 
 
 def tile_width(look: Look, district: str) -> float:
-    """The width of a bonus tile: it is square, but wider with the number of 3 corn."""
+    """The width of a bonus tile, which is square, but wider if it has the number of 3 corn."""
     more = look.layout.type * 0.56 if district == "corn_terraces" else 0
     return look.layout.bonus + more
 
 
 def _wall(wall: Polygon, look: Look) -> tuple[Shape, ...]:
-    """The wall around the city, with its side below it and its shadow on the land."""
+    """The wall around the city, with its outer side and its shadow on the land."""
     theme = look.theme
     corner = look.layout.corner + 4
     outline = whole(round_corners(inset(wall, -3.5), corner))
@@ -204,7 +207,7 @@ def _stone(look: Look, district: str) -> Group:
 
 
 def _material(look: Look, district: str, place: Plot) -> tuple[Path, ...]:
-    """The material of a stone; a flat pattern in a theme of high contrast."""
+    """The material of a stone; in a theme of high contrast, a flat pattern."""
     theme, kind_name, off = look.theme, kind(district), place.heading.box
     ground = theme.kinds[kind_name]
     if theme.name == "contrast":
@@ -235,14 +238,14 @@ def face_of(look: Look, district: str) -> str:
 
 
 def around(look: Look, district: str) -> str:
-    """The path text of a stone's edge, for lines that must not touch the name."""
+    """The path text of the outer edge of a stone, for lines that must not touch the name."""
     return whole(
         round_corners(inset(plots(look)[district].outline, MORTAR - 0.6), look.layout.corner)
     )
 
 
 def _heading(look: Look, district: str, place: Plot, ground: Fill) -> tuple[Group, Group]:
-    """The seal of a district's kind, and its name."""
+    """The seal for the kind of a district, and the name of the district."""
     theme, layout = look.theme, look.layout
     tint = theme.kinds[kind(district)]
     seal = emblem(kind(district), tint, theme.seal, SEAL)
@@ -287,7 +290,10 @@ def _description(look: Look, district: str) -> str:
 
 
 def _paths(look: Look, drawn: City) -> tuple[Group, ...]:
-    """A paved step over every border; the reconstructed ones have the sign."""
+    """A paved step over every border.
+
+    Reconstructed borders have the sign of reconstructed figures.
+    """
     shown, rebuilt = paths(look, frozenset(drawn.crossings), is_quiet=True)
     return (
         Group("paths-shown", shown, look.say("paths-shown")),
@@ -299,9 +305,10 @@ def _paths(look: Look, drawn: City) -> tuple[Group, ...]:
 def paths(
     look: Look, pairs: frozenset[frozenset[str]], *, is_quiet: bool = False
 ) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
-    """The paved steps over these borders: first the known ones, then the reconstructed ones.
+    """The paved steps over these borders: first the known borders, then the reconstructed ones.
 
-    With `is_quiet` they are pale: such a step says that a path exists, not that a move is legal.
+    With `is_quiet` the steps are pale. A pale step says that a path exists; a strong step says that
+    a move is legal.
     """
     theme, size = look.theme, look.layout.step
     crossings = city(look.layout.stones).crossings

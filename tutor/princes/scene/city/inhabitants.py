@@ -1,4 +1,4 @@
-"""The pieces in the city: bonus units and stones, chips of Incas, Princes.
+"""The pieces in the city: bonus units and stones, chips (number plates) of Incas, and Princes.
 
 A Prince is a figure in the player's shape and colour with the player's letter.
 """
@@ -38,7 +38,7 @@ def prince(
 ) -> Symbol:
     """A Prince: a sun of feathers, a face, and a poncho in the player's shape, with a pale rim.
 
-    The Prince of the player whose turn it is has a rim in the colour of legal choices.
+    With `to_move`, the rim has the colour of legal choices, because it is the player's turn.
     """
     theme = THEMES[theme_name]
     poncho = width - 4
@@ -103,7 +103,7 @@ def _quills(x: float, y: float, radius: float) -> str:
 def _add_halo(
     shape: Path | Circle | Rect | Words, rims: tuple[Paint, ...]
 ) -> tuple[Path | Circle | Rect | Words, ...]:
-    """The shape with wider rims under it."""
+    """The shape with wider rims under it; words have no rims."""
     match shape:
         case Circle():
             x, y, radius = shape.x, shape.y, shape.radius
@@ -131,7 +131,7 @@ def inhabitants(look: Look, position: Position, table: tuple[Seat, ...]) -> list
 def _pieces(
     look: Look, district: str, place: Plot, table: tuple[Seat, ...], mover: Seat | None
 ) -> list[Group]:
-    """The Princes and Incas of a stone."""
+    """The pictures of the Princes and Incas on a stone."""
     here = _present(district, table)
     if not here:
         return []
@@ -156,7 +156,7 @@ def _pieces(
 
 
 def _present(district: str, table: tuple[Seat, ...]) -> Present:
-    """The players with pieces on a stone, each with the Prince (or not) and a number of Incas."""
+    """For each player with pieces on a stone: whether the Prince is there, and how many Incas."""
     here = [(seat, seat.holds["prince"] == district, _incas(seat, district)) for seat in table]
     return [(seat, prince, incas) for seat, prince, incas in here if prince or incas]
 
@@ -166,7 +166,7 @@ def _standing(place: Plot, here: Present) -> Pieces:
 
 
 def prince_box(look: Look, seat: Seat, table: tuple[Seat, ...]) -> Box | None:
-    """The box of a player's Prince; None before it has entered the city."""
+    """The box of a player's Prince; None before the Prince has entered the city."""
     district = seat.holds["prince"]
     if district is None:
         return None
@@ -189,7 +189,10 @@ def _incas(seat: Seat, district: str) -> int:
 
 
 def _bonus(look: Look, district: str, place: Box, count: int) -> Group:
-    """One tile for each unit, the first over half of the second; a dashed outline for none."""
+    """The bonus of a district: one tile for each unit, the first over half of the second.
+
+    Without units it is a dashed outline.
+    """
     theme, size, wide = look.theme, look.layout.bonus, tile_width(look, district)
     shapes: list[Shape] = []
     if count == 0:
@@ -240,14 +243,14 @@ def _tile_picture(look: Look, district: str, left: float, top: float, opacity: f
 
 
 def _chip(look: Look, seat: Seat, count: int, box: Box, size: ChipSize) -> tuple[Shape, ...]:
-    """The chip of a player's Incas on a stone: the player's mark and their number."""
+    """The chip of a player's Incas on a stone, with the player's mark and the number of Incas."""
     plate = _plate(seat.number, seat.letter, count, size, look.theme.name)
     return (Use(plate, round(box.left), round(box.top)),)
 
 
 @lru_cache(maxsize=128)
 def _plate(seat: int, letter: str, count: int, size: ChipSize, theme_name: str) -> Symbol:
-    """The plate of a chip with mark and number."""
+    """The plate of a chip, with the player's mark and the number of Incas."""
     theme, pad, digits = THEMES[theme_name], (size.height - size.mark) / 2, str(count)
     wide = chip_width(size, count)
     x = wide - 6 - width(digits, "bold", size.type) / 2
@@ -261,7 +264,7 @@ def _plate(seat: int, letter: str, count: int, size: ChipSize, theme_name: str) 
 def _number(
     look: Look, seat: Seat, count: int, box: Box, marked: bool, size: PrinceSize
 ) -> tuple[Shape, ...]:
-    """The Incas of a player on a crowded stone: their number, beside the Prince or the mark."""
+    """The number of a player's Incas on a crowded stone, beside the Prince or the player's mark."""
     theme, digits = look.theme, str(count)
     wide, mark_size = width(digits, "bold", size.letter), size.width - 4
     y = box.bottom - 2 - mark_size / 2

@@ -1,8 +1,8 @@
 """The materials of the stones, and a flat pattern for each kind of district.
 
-Each kind of district has a material of its own, so that kinds differ without colour: ledges, fitted
-blocks, cloth, lozenges, rings of paving. A material reaches to the edges of its stone, but filled
-parts leave the heading free. A carved line is a dark line on a broad light one.
+Each kind of district has a material of its own, so that kinds can be told apart without colour:
+ledges, fitted blocks, cloth, lozenges, rings of paving. A material reaches to the edges of its
+stone, but filled parts leave the heading free. A carved line is a dark line on a broad light one.
 
 The theme of high contrast has patterns instead: terrace lines for production, stepped niches for
 temples, a weave for recruiting, lozenges for the houses, dots for the rest. A pattern leaves the
@@ -26,7 +26,7 @@ _MOTIFS: dict[str, tuple[int, int, int, int, str]] = {
 }
 LEDGE = 19.0
 LEDGES = 4
-"""A stone has room for about this many ledges or more; on a low stone they are closer together."""
+"""The approximate least number of ledges on a stone; on a low stone, ledges are closer together."""
 WAVE = 24.0
 COURSE = 18.0
 BLOCK = 36.0
@@ -37,19 +37,19 @@ ARC = 15
 
 
 def pattern(kind: str, face: Polygon, heading: Box) -> str:
-    """The path text of the pattern of a kind of district, on the face of a stone."""
+    """The path text of a flat pattern for a kind of district, on the face of a stone."""
     if kind == "production":
         return "".join(_waves(face, heading))
     return _motifs(face, heading, kind)
 
 
 def lozenges(face: Polygon, heading: Box) -> str:
-    """The path text of the lozenges of a woven cloth, outside the heading."""
+    """The path text of a pattern of lozenges, as on woven cloth, outside the heading."""
     return _motifs(face, heading, "house")
 
 
 def _motifs(face: Polygon, heading: Box, kind: str) -> str:
-    """The path text of rows of a kind's motif; the first row begins where a motif has room."""
+    """The path text of rows of a motif for a kind; the first row begins where a motif has room."""
     for lower in range(0, 24, 4):
         if found := "".join(_set(face, heading, lower, *_MOTIFS[kind])):
             return found
@@ -81,7 +81,7 @@ def _set(
     high: int,
     motif: str,
 ) -> Iterator[str]:
-    """The path text of a motif in staggered rows, wherever the whole motif fits."""
+    """The path text of a motif in staggered rows; motifs that do not fit whole are left out."""
     reach = around(face)
     y, row = int(reach.top) + 4 + lower, 0
     while y + high < reach.bottom:
@@ -124,7 +124,7 @@ def _across(face: Polygon, level: float) -> list[tuple[float, float]]:
 def _spans_outside(
     spans: list[tuple[float, float]], level: float, off: Box
 ) -> Iterator[tuple[float, float]]:
-    """The spans without the parts over a box."""
+    """The spans without their parts that lie over a box."""
     low, high = max(off.left, level - off.bottom), min(off.right, level - off.top)
     for start, end in spans:
         for a, b in (
@@ -135,7 +135,7 @@ def _spans_outside(
 
 
 def carve(kind: str, face: Polygon, heading: Box, scale: float) -> str:
-    """The path text of the lines carved into a stone of a kind."""
+    """The path text of the lines carved into a stone of a district of this kind."""
     match kind:
         case "production":
             return ledges(face, scale, 0)
@@ -150,14 +150,14 @@ def carve(kind: str, face: Polygon, heading: Box, scale: float) -> str:
 
 
 def lit_parts(kind: str, face: Polygon, heading: Box, scale: float) -> str:
-    """The path text of the raised parts of a stone: single blocks, the lozenges of a cloth."""
+    """The path text of the raised parts of a stone: single blocks, or the lozenges of a cloth."""
     if kind == "temple":
         return "".join(_lit_blocks(face, heading, COURSE * scale, BLOCK * scale))
     return lozenges(face, heading) if kind == "house" else ""
 
 
 def joints(face: Polygon, course: float, block: float) -> str:
-    """The path text of the joints of fitted blocks; each course is shifted against the next."""
+    """The path text of the joints between fitted blocks; each row of blocks is shifted."""
     return "".join(_joints(face, course, block))
 
 
@@ -195,12 +195,12 @@ def _joints(face: Polygon, course: float, block: float) -> Iterator[str]:
 
 
 def _stands(face: Polygon, box: Box) -> bool:
-    """Whether the whole joint at the left of a block lies inside the face."""
+    """Whether the joint at the left of a block lies wholly inside the face of a stone."""
     return all(holds(face, box.left, y) for y in (box.top + 1, box.centre[1], box.bottom - 1))
 
 
 def _blocks(face: Polygon, course: float, block: float) -> Iterator[Box]:
-    """The blocks that cover a face, of slightly different lengths."""
+    """The blocks that cover the face of a stone; their lengths differ slightly."""
     reach = around(face)
     y, row = reach.top, 0
     while y < reach.bottom:
@@ -239,7 +239,7 @@ def _weave(face: Polygon, pitch: float, stitch: float) -> Iterator[str]:
 
 
 def _rings(face: Polygon, pitch: float) -> Iterator[str]:
-    """The path text of rings of paving about the middle, cut at the edge of the stone."""
+    """The path text of rings of paving around the middle, cut off at the edge of the stone."""
     x, y = centroid(face)
     farthest = max(hypot(px - x, py - y) for px, py in face)
     radius = pitch

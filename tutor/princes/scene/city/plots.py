@@ -1,7 +1,7 @@
 """The places on a stone: for its name, seal, price and bonus, and for the pieces.
 
-The places of name, seal, price and bonus are the same in all positions of a look. Pieces stand near
-the middle while there is room; on a crowded stone they are smaller and in rows. The module knows
+The places of name, seal, price and bonus are the same in all positions. Pieces stand near the
+middle while there is room; on a crowded stone they are smaller and in rows. The module knows
 outlines and sizes, but no colours.
 """
 
@@ -25,14 +25,14 @@ Presence = tuple[tuple[bool, int], ...]
 AIR: Final = (6.0, 3.0, 0.0)
 """The extra distances of Princes from the name of their stone, in pixels, the best first.
 
-They leave room for what reaches beyond the Prince's box: the rim of the Prince to move, and a mark
-on a Prince that has just come.
+They leave room around the Prince's box for the rim of the Prince to move, and for a mark on a
+Prince that has just come.
 """
 
 
 @dataclass(frozen=True, eq=False)
 class Plot:
-    """A stone with the places of its permanent parts. `bonus` is None if it never has a bonus."""
+    """A stone with the places of its permanent parts; `bonus` is None if it never has a bonus."""
 
     outline: Polygon
     room: Room
@@ -51,10 +51,10 @@ class Plot:
 
 @dataclass(frozen=True)
 class Heading:
-    """A way to place seal and name.
+    """The places of seal and name on a stone.
 
-    It has the box of both, the lines of the name, and whether the name is beside the seal or under
-    it. A lower `cost` looks better.
+    They are the box of both and the lines of the name; `beside` says whether the name is beside the
+    seal or under it. A lower `cost` looks better.
     """
 
     box: Box
@@ -64,13 +64,17 @@ class Heading:
 
     @property
     def is_abbreviated(self) -> bool:
-        """Whether the name is cut short."""
+        """Whether the name is shortened with "…"."""
         return any(line.endswith("…") for line in self.lines)
 
 
 @dataclass(frozen=True)
 class Contents:
-    """What a stone has to hold: its name (the longest form first), pill, bonus, most pieces."""
+    """The things for which a stone needs room.
+
+    They are the stone's name (the longest form first), the widths of its price and its bonus, and
+    the most pieces that can be there.
+    """
 
     names: tuple[str, ...]
     pill: float
@@ -79,9 +83,10 @@ class Contents:
 
 
 def headings(room: Room, name: str, contents: Contents, layout: Layout) -> Iterator[Heading]:
-    """The ways to place seal and name: those in the middle first, then those at the sides.
+    """The possible headings of a stone: those in the middle first, then those at the sides.
 
-    Within both groups the lowest cost comes first. If no heading fits, the only one is too large.
+    Within both groups the lowest cost comes first. If no heading fits, the only result is a heading
+    that is too large.
     """
     crest = crest_size(contents.pill, layout)
     settings = list(_settings(room, name, crest, layout))
@@ -107,7 +112,7 @@ def headings(room: Room, name: str, contents: Contents, layout: Layout) -> Itera
 def _settings(
     room: Room, name: str, crest: tuple[float, float], layout: Layout
 ) -> Iterator[tuple[tuple[str, ...], bool, tuple[float, float]]]:
-    """A name on one line or two, beside the seal or under it, with the size of the heading."""
+    """The ways to set a name: its lines, whether it is beside the seal, and the heading's size."""
     for beside, most in ((True, 1), (True, 2), (False, 1), (False, 2)):
         wide = room.reach.width - (crest[0] + 5 if beside else 0)
         if most == 2:
@@ -128,17 +133,17 @@ def _heading_size(
 
 
 def crest_size(pill_width: float, layout: Layout) -> tuple[float, float]:
-    """The width and height of the seal or, on a small board, of the price that covers it."""
+    """The width and height of the seal; on a small board, of the price that covers the seal."""
     return (pill_width, layout.pill) if layout.short_names else (layout.seal, layout.seal)
 
 
 @dataclass(frozen=True)
 class Pieces:
-    """Boxes for the Princes and for the chips of the players on a stone; None for no piece.
+    """The boxes for the Princes and for the chips of the players on a stone; None for no piece.
 
     Usually each Prince and each chip has a box of its size. On a crowded stone a player has one
-    box, which is divided between the Prince and the number of Incas; without the Prince, it has the
-    player's mark and the number.
+    box, which is divided between the Prince and the number of Incas; without the Prince, the
+    player's mark stands in its place.
     """
 
     prince: PrinceSize
@@ -150,7 +155,7 @@ class Pieces:
 
 @lru_cache(maxsize=2048)
 def pieces(place: Plot, present: Presence) -> Pieces:
-    """Boxes for the pieces of these players, in the largest size that fits."""
+    """The boxes for the pieces of these players, in the largest size that fits."""
     for prince, chip in place.layout.crowding:
         found = _apart(place, prince, chip, present) or _shelve(place, prince, chip, present)
         if found:
@@ -159,12 +164,15 @@ def pieces(place: Plot, present: Presence) -> Pieces:
 
 
 def chip_width(chip: ChipSize, count: int) -> float:
-    """The width of a chip with its mark and this count."""
+    """The width of a chip with the player's mark and this number."""
     return chip.mark + width(str(count), "bold", chip.type) + (chip.height - chip.mark) + 8
 
 
 def _apart(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -> Pieces | None:
-    """Chips in rows at the foot of the stone, Princes near the middle of the free room."""
+    """Boxes for chips in rows at the foot of the stone and Princes near its middle.
+
+    None without room.
+    """
     widths = [chip_width(chip, count) for _, count in present if count]
     chips = place.room.rows(widths, chip.height, place.taken_boxes)
     if chips is None:
@@ -198,7 +206,7 @@ def _figures(
 
 
 def _shelve(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -> Pieces | None:
-    """Chips in rows, then Princes in rows."""
+    """Boxes for chips in rows, then Princes in rows; None if there is no room for them."""
     widths = [chip_width(chip, count) for _, count in present if count]
     chips = place.room.rows(widths, chip.height, place.taken_boxes)
     if chips is None:
@@ -217,7 +225,10 @@ def _shelve(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) 
 
 
 def together(place: Plot, present: Presence) -> Pieces | None:
-    """One box for each player, in close rows: the Prince (or mark), and the number of Incas."""
+    """One box for each player, in close rows; None if there is no room for them.
+
+    A box has the Prince (or the player's mark) and the number of Incas.
+    """
     for size in place.layout.crowds:
         numbers = [width(str(n), "bold", size.letter) + 1 if n else 0.0 for _, n in present]
         widths = [size.width + number for number in numbers]
@@ -228,14 +239,14 @@ def together(place: Plot, present: Presence) -> Pieces | None:
 
 
 def _heap(place: Plot, present: Presence) -> Pieces:
-    """All pieces on one spot, for a drawing whose stones are too small."""
+    """Boxes for all pieces on one spot, for a drawing whose stones are too small."""
     size = place.layout.crowds[-1]
     box = Box.about(centroid(place.room.face), size.width, size.height)
     return _split(place, present, [box] * len(present), size)
 
 
 def _split(place: Plot, present: Presence, boxes: list[Box], size: PrinceSize) -> Pieces:
-    """Boxes that divide each player's box between the Prince and the number."""
+    """Boxes for pieces that divide each player's box between the Prince and the number of Incas."""
     princes: list[Box | None] = []
     chips: list[Box | None] = []
     for (here, count), box in zip(present, boxes, strict=True):
@@ -246,7 +257,7 @@ def _split(place: Plot, present: Presence, boxes: list[Box], size: PrinceSize) -
 
 
 def crowding(place: Plot) -> int:
-    """The index in the layout's `crowding` of the first size at which one Prince fits the stone."""
+    """The index in `Layout.crowding` of the first size at which one Prince fits the stone."""
     for index, (prince, _) in enumerate(place.layout.crowding):
         if place.room.closest(prince.width, prince.height, place.taken_boxes, (0, 0), 4):
             return index
@@ -255,18 +266,20 @@ def crowding(place: Plot) -> int:
 
 @lru_cache(maxsize=256)
 def plot(outline: Polygon, contents: Contents, layout: Layout) -> Plot:
-    """The plot of a stone.
+    """The best places for the parts of a stone, with the best form of its name.
 
-    It takes the form of the name and the heading that lose least. Most is lost with a name cut
-    short, then without room for all pieces, then with small Princes. Among equals, the longer name
-    and the better-looking heading win.
+    The worst fault is a name cut short, then a lack of room for all pieces, then small Princes.
+    Among equals, the longer name and the heading with the lower cost win.
     """
     found = [_best(outline, contents, name, layout) for name in contents.names]
     return min(found, key=lambda each: each[0])[1]
 
 
 def _best(outline: Polygon, contents: Contents, name: str, layout: Layout) -> tuple[int, Plot]:
-    """The best plot with this form of the name, after a number for what it loses."""
+    """The number of a plot's faults, and the best plot with this form of the name.
+
+    Raises ValueError if there is no room for the name.
+    """
     room = Room(inset(outline, MORTAR + layout.margin), layout.gap)
     best: tuple[int, Plot] | None = None
     for heading in headings(room, name, contents, layout):
@@ -287,7 +300,7 @@ def _best(outline: Polygon, contents: Contents, name: str, layout: Layout) -> tu
 def _plot(
     outline: Polygon, room: Room, heading: Heading, contents: Contents, layout: Layout
 ) -> Plot:
-    """The plot with this heading: the pill is under it or over the seal, the bonus beside it."""
+    """The plot with this heading: the price is under it or over the seal, the bonus beside it."""
     box, lines = heading.box, len(heading.lines)
     crest = crest_size(contents.pill, layout)
     if heading.beside:
@@ -311,7 +324,7 @@ def _plot(
 
 
 def _nearest(room: Room, wide: float, high: float, taken: list[Box], goal: Point) -> Box:
-    """The free box of a size nearest to a goal; a box on the goal if no box is free."""
+    """The free box of this size that is nearest to a goal; a box on the goal if none is free."""
     box = room.closest(wide, high, taken, goal) or Box.about(goal, wide, high)
     left, top = round(box.left), round(box.top)
     return Box(left, top, left + wide, top + high)

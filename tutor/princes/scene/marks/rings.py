@@ -1,4 +1,4 @@
-"""Rings round legal, picked and refused things and alternatives, and the marks under the pieces.
+"""Rings around legal, picked and refused things and alternatives, and the marks under the pieces.
 
 Rings differ in width and dashes, not only in colour. The marks under the pieces (`openings`) are
 rings, hatches, paths and prices. The caller says which moves are legal; which of them are free
@@ -61,10 +61,10 @@ TRAIL = "trail"
 
 
 def ring_kinds(marked: Marked) -> dict[str, Kind]:
-    """The kind of ring for each thing that has one.
+    """The kind of ring for each thing that has a ring.
 
-    After a refusal these are the refused thing and the alternatives. If a teacher points at things
-    and the user has picked none, these are the things pointed at.
+    After a refusal, the refused thing and the alternatives have rings. If a teacher points at
+    things and the user has picked none, the things that the teacher points at have rings.
     """
     if marked.refused is not None:
         found: dict[str, Kind] = {marked.refused.thing: "refused"}
@@ -76,16 +76,16 @@ def ring_kinds(marked: Marked) -> dict[str, Kind]:
 
 
 def ring(look: Look, thing: str, kind: Kind, *, is_quiet: bool = False) -> Shape:
-    """The ring of a thing; in the city it has a pale bed, so that it stands out from the stone.
+    """The ring of a thing; in the city it lies on a wider pale ring, so that it stands out.
 
-    With `is_quiet`, rings of legal districts are thinner, because all districts have one.
+    With `is_quiet`, the rings of legal districts are thinner, because all districts have one.
     """
     what, name = split_id(thing)
     if what == DISTRICT:
         thinner = look.layout.short_names or (is_quiet and kind == "open")
         wide = WIDTHS[kind] - (1 if thinner else 0)
         bed = Paint(None, look.theme.raised, wide + 3)
-        # On a small stone the wide ring of a question would lie over the name.
+        # On a small stone the wide ring around a picked thing would lie over the name.
         is_tight = look.layout.short_names and kind in ("pointed", "picked")
         along = around(look, name) if is_tight else face_of(look, name)
         return Path(along, _paint(look, kind, wide), (bed,))
@@ -137,7 +137,7 @@ def _paint(look: Look, kind: Kind, wide: float) -> Paint:
 def openings(
     look: Look, position: Position, table: tuple[Seat, ...], marked: Marked
 ) -> list[Group]:
-    """For every marked district: the ring, the price in a pill, and the path if the move is free.
+    """The marks of every marked district: the ring, the price, and the path if the move is free.
 
     When a Prince enters the city, every district is free, and there are no prices.
     """
@@ -169,7 +169,7 @@ def openings(
 def _rings(marked: Marked, free: Collection[str]) -> dict[str, Kind]:
     """The kinds of rings for districts.
 
-    Free districts have one unless a decision was refused or a teacher points at things.
+    Free districts have a ring unless a decision was refused or a teacher points at things.
     """
     found: dict[str, Kind] = {}
     if marked.refused is None and (marked.picked is not None or not marked.pointed):
@@ -182,7 +182,7 @@ def _rings(marked: Marked, free: Collection[str]) -> dict[str, Kind]:
 
 
 def _hatch(look: Look, district: str) -> Group:
-    """The hatch over a refused district, except over its name."""
+    """The hatch over a refused district; the district's name stays free."""
     place, theme = plots(look)[district], look.theme
     lines = hatch(inset(place.outline, MORTAR + look.layout.rim + 2), place.heading.box.grow(2))
     return Group(f"hatch-{district}", (Path(lines, Paint(None, theme.loss, 2, opacity=0.55)),))
@@ -195,10 +195,13 @@ def _gates(
     walked: Collection[str],
     lit: Collection[str],
 ) -> Group:
-    """The paths that touch a ring, drawn over it; paths of free moves and lit ones are filled."""
+    """The paths to districts with rings, drawn over the rings; paths of free moves are filled.
+
+    The paths `lit` are filled as well.
+    """
     theme = look.theme
     crossings = city(look.layout.stones).crossings
-    # A ring may lie over a pale path, but it would cut a strong one visibly in two.
+    # A ring may cover a pale path, but it would visibly cut a filled path in two.
     is_strong = theme.name == "contrast"
     touched = frozenset(
         pair for pair in crossings if pair.intersection(rings) and (is_strong or start in pair)
@@ -214,7 +217,7 @@ def _gates(
 
 
 def _open(look: Look, district: str, free: bool) -> Group:
-    """The price of entering a district, drawn as a pill in the pill's place on the stone."""
+    """The price of entering a district, at the place for it on the stone."""
     pill, plot = _price_pill(look, free), plots(look)[district]
     # Over a seal beside the name, the pill ends where the seal ends, so that it covers the seal.
     covers_side = look.layout.short_names and plot.heading.beside
@@ -228,7 +231,7 @@ def _open(look: Look, district: str, free: bool) -> Group:
 
 @lru_cache(maxsize=32)
 def _price_pill(look: Look, free: bool) -> Symbol:
-    """The pill with the price of entering: free, or a llama (`move.llama`)."""
+    """The rounded label with the price of entering: free, or a llama (`move.llama`)."""
     theme, size, high = look.theme, look.layout.type, look.layout.pill
     words = look.say("price-free") if free else price_in_llamas(look)
     ground, ink = (theme.glow, theme.on_accent) if free else (theme.raised, theme.ink)

@@ -3,7 +3,7 @@
 The way is a dotted line with a tip. To an adjacent district it leads through the gate. To any other
 district a llama carries the Prince over the walls: the line is an arc that covers few words, with a
 llama on it. The line lies under pieces and prices; the tip, which is an arrow's head or a bar, lies
-over them. Notes and numbers stand where the pieces leave room.
+over them. Notes and numbers are drawn where the pieces leave room.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ BENDS = (0.2, -0.2, 0.3, -0.3, 0.4, -0.4, 0.1, -0.1)
 RIDER = 11.0
 """The radius of the disc with the llama, in pixels of the drawing."""
 CLEAR = 2.0
-"""The least distance between the disc and what it must not hide, in pixels."""
+"""The least distance between the disc and things that the disc must not hide, in pixels."""
 RIDER_AT = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75)
-"""The shares of the way at which the llama may be, in the order in which they are tried."""
+"""The shares of the way at which the llama may be drawn, in the order in which they are tried."""
 INSIDE, BEFORE = 9.0, 1.0
 HEAD = (13.0, 7.5)
 STOP = 5.0
@@ -45,7 +45,7 @@ SMALL_NUMBER = 9.5
 
 
 class Route(NamedTuple):
-    """A bent line from the Prince to the edge of a stone; `stopped` if the move was refused.
+    """A bent line from the Prince to the edge of a stone; `stopped` means that the move is refused.
 
     `rider` is the place of the llama that carries the Prince; None if there is no llama.
     """
@@ -57,7 +57,7 @@ class Route(NamedTuple):
     rider: Point | None = None
 
     def at(self, share: float) -> Point:
-        """The point after this share of the way."""
+        """The point at this share of the way, from 0 (start) to 1 (end)."""
         rest = 1 - share
         x, y = (
             rest * rest * a + 2 * rest * share * b + share * share * c
@@ -67,14 +67,14 @@ class Route(NamedTuple):
 
     @property
     def direction(self) -> Point:
-        """The unit vector of the direction at the end."""
+        """The unit vector of the line's direction at its end."""
         dx, dy = self.end[0] - self.bend[0], self.end[1] - self.bend[1]
         far = hypot(dx, dy) or 1.0
         return dx / far, dy / far
 
 
 def route(look: Look, position: Position, table: tuple[Seat, ...], marked: Marked) -> Route | None:
-    """The way of the Prince to the tapped district; None if it would not move there."""
+    """The way of the Prince to the tapped district; None if the Prince would not move there."""
     tapped, seat = marked.refused or marked.picked, to_move(position, table)
     if tapped is None or not tapped.walks or seat is None:
         return None
@@ -108,9 +108,10 @@ def _through(passage: Point, box: Box, end: Point, stopped: bool) -> Route:
 def _clearest(
     start: Point, end: Point, stopped: bool, others: tuple[Box, ...], wall: Polygon
 ) -> Route:
-    """Of arcs with different bends, the one that stays in the city and covers least.
+    """The arc, of arcs with different bends, that stays in the city and covers the fewest things.
 
-    If its llama would hide something, the arc has no llama; the price is there anyway.
+    If the llama would hide something, the arc has no llama, because the district shows the price
+    anyway.
     """
     (x0, y0), (x1, y1) = start, end
     kept_clear = [box.grow(RIDER + CLEAR) for box in others]
@@ -150,7 +151,7 @@ def line_of(look: Look, way: Route) -> Group:
 
 
 def _rider(look: Look, way: Route) -> tuple[Shape, ...]:
-    """The llama that carries the Prince, on a disc; nothing for a walk."""
+    """The llama that carries the Prince, on a disc; empty if the Prince walks."""
     if way.rider is None:
         return ()
     (x, y), llama = way.rider, good(LLAMA, look.theme.name)
@@ -161,7 +162,7 @@ def _rider(look: Look, way: Route) -> tuple[Shape, ...]:
 
 
 def tip_of(look: Look, way: Route, words: str) -> Group:
-    """The head of the arrow, or the bar at the end of a refused way."""
+    """The head of the arrow, or the bar at the end of the way of a refused move."""
     (x, y), (dx, dy) = way.end, way.direction
     colour, bed = _colour(look, way), look.theme.raised
     if way.stopped:
@@ -211,15 +212,15 @@ def _leaving(box: Box, end: Point) -> Point:
 
 
 def number_reach(look: Look) -> float:
-    """The radius of a numbered disc."""
+    """The radius of a disc with a number."""
     return SMALL_NUMBER if look.layout.short_names else NUMBER
 
 
 def way_places(look: Look, table: tuple[Seat, ...], marked: Marked) -> dict[str, tuple[Box, bool]]:
-    """For each alternative district the box of its number, and whether it replaces the price.
+    """For each alternative district, the box of its number, and whether it replaces the price.
 
-    A number stands at the upper right of the stone. On a full stone it covers the seal or, on a
-    small board, where the price covers the seal, it replaces the price.
+    The number is at the upper right of the stone. On a full stone the number covers the seal. On a
+    small board, where the price covers the seal, the number replaces the price.
     """
     found = {}
     side = 2 * number_reach(look)
@@ -240,7 +241,7 @@ def way_places(look: Look, table: tuple[Seat, ...], marked: Marked) -> dict[str,
 def note_place(
     look: Look, table: tuple[Seat, ...], district: str, note: str
 ) -> tuple[Box, tuple[str, ...]]:
-    """The box of a note on a stone, and its one or two lines; no lines on a full stone."""
+    """The box of a note on a stone, and the note's one or two lines; no lines on a full stone."""
     place, layout = plots(look)[district], look.layout
     taken = [box for box in (place.heading.box, place.bonus) if box]
     taken += pieces_on(look, district, table)

@@ -1,4 +1,4 @@
-"""The marks over all else: the tip of a way, missing goods, numbers of alternatives."""
+"""The marks over all other things: the tip of a way, missing goods, numbers of alternatives."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, split_id
 
 
 def on_top(look: Look, position: Position, table: tuple[Seat, ...], marked: Marked) -> Group:
-    """The marks drawn over the pieces."""
+    """The marks drawn over the pieces: the tip of the Prince's way, a note, and numbers."""
     groups: list[Group] = []
     way = route(look, position, table, marked)
     if way is not None:
@@ -37,14 +37,14 @@ def on_top(look: Look, position: Position, table: tuple[Seat, ...], marked: Mark
 
 
 def _picked_words(look: Look, marked: Marked) -> str:
-    """The picked thing in words; empty after a refusal."""
+    """The name of the picked thing in words; empty after a refusal."""
     if marked.picked is None or marked.refused is not None:
         return ""
     return look.say("picked", thing=look.full_name(split_id(marked.picked.thing)[1]))
 
 
 def _note(look: Look, table: tuple[Seat, ...], tapped: Tapped) -> Group:
-    """The missing goods in a pill; only a cross on a full stone."""
+    """The goods that the player lacks, on a rounded label; on a full stone only a cross."""
     theme, layout = look.theme, look.layout
     district = split_id(tapped.thing)[1]
     box, lines = note_place(look, table, district, tapped.note)
@@ -94,7 +94,7 @@ def _name(look: Look, what: str, name: str) -> str:
 
 
 def _beside(look: Look, name: str) -> Point:
-    """The middle of a number beside the city, at the corner of its thing."""
+    """The middle of an alternative's number for a thing beside the city, at the thing's corner."""
     box = beside_box(look, name)
     if split_id(name)[0] == ORDER:
         return box.right - 42, box.centre[1]

@@ -1,6 +1,6 @@
 """The Inca Trail as one line: flat on small boards, upright on a close layout.
 
-On the flat trail every Scout has the number of its step.
+On the flat trail, every Scout has the number of its step.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ TYPE: Final = 13
 GAP: Final = 8
 """The least distance between the words below two landmarks, in pixels."""
 LOWEST: Final = 54
-"""The least height of a flat trail, with chips, line and words as close as possible, in pixels."""
+"""The least height of a flat trail in pixels, with chips, line and words as close as possible."""
 TALL: Final = 80
-"""From this height, in pixels, the reward of a landmark is under its number."""
+"""The height, in pixels, from which on the reward of a landmark is under the number of its step."""
 LINE: Final = 15
 BREAK: Final = "\n"
 
@@ -86,9 +86,9 @@ def flat_step(look: Look, box: Box, step: int) -> Box:
 
 
 def _names(look: Look, box: Box, across: dict[int, float]) -> dict[int, tuple[float, float, str]]:
-    """The middle, half width and words of the text below each landmark.
+    """The text below each landmark, with its middle and half of its width in pixels.
 
-    The words include the name of the landmark if the texts still have a gap between them. On a tall
+    The text includes the name of the landmark if the texts still have a gap between them. On a tall
     trail the reward has a line of its own.
     """
     houses = landmarks(look)
@@ -145,7 +145,7 @@ def _places(look: Look, box: Box) -> dict[int, Point]:
 
 
 def upright_trail(look: Look, box: Box) -> tuple[Shape, ...]:
-    """The upright trail without Scouts: a dot for each step, a plate for start and landmarks."""
+    """The upright trail without Scouts: dots for the steps, plates for start and landmarks."""
     theme, places, houses = look.theme, _places(look, box), landmarks(look)
     (x, foot), (_, top) = places[0], places[look.components.summit]
     line = f"M{number(x)} {number(foot)}V{number(top)}"
@@ -175,7 +175,7 @@ def upright_step(look: Look, box: Box, step: int) -> Box:
 
 
 def upright_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
-    """The Scouts as marks beside the line, as near to their steps as possible."""
+    """The Scouts as players' marks beside the line, as near to their steps as possible."""
     theme, places = look.theme, _places(look, box)
     climbed = [-places[int(seat.holds["scout"])][1] for seat in ordered]
     low, high = UPRIGHT_TOKEN / 2 + 2 - box.bottom, -box.top - UPRIGHT_TOKEN / 2 - 2

@@ -44,12 +44,12 @@ INSET = 5.0
 NARROW_INSET = 2.0
 """The distance of the words at the upper right from the edge, in pixels.
 
-It leaves room for the ring of the trail and, on a narrow mountain, for the summit.
+This distance leaves room for the ring of the trail and, on a narrow mountain, for the Summit.
 """
 
 
 def still_trail(look: Look) -> Group:
-    """The trail without Scouts."""
+    """The mountain with its steps and words, without Scouts."""
     box = look.layout.trail
     drawn = flat_trail if look.layout.lays_trail_flat else _mountain
     if look.layout.is_close:
@@ -81,7 +81,7 @@ def _mountain(look: Look, box: Box) -> tuple[Shape, ...]:
 
 
 def _title(look: Look, box: Box, centres: dict[int, Point]) -> Group:
-    """The name of the trail at the upper left, on one or two lines beside the summit."""
+    """The name of the trail at the upper left, on one or two lines beside the Summit."""
     drawn = measures(box)
     theme, edge = look.theme, 4 if drawn is NARROW else 12
     left = box.left + edge
@@ -181,7 +181,7 @@ def step_box(look: Look, step: int) -> Box:
 
 
 def _step_area(look: Look, centre: Point) -> Polygon:
-    """The area of a step with its pins, up to the row above."""
+    """The area of a step and of the Scouts on it, up to the row above."""
     x, y = centre
     trail = look.layout.trail
     drawn = measures(trail)
@@ -198,7 +198,7 @@ def _step_area(look: Look, centre: Point) -> Polygon:
 def _rewards(look: Look, box: Box) -> tuple[Group, ...]:
     """The names and rewards of Summit, Stable and Granary, at the upper right.
 
-    A narrow mountain has room only for the rewards; the description of the trail has the names.
+    A narrow mountain has room only for the rewards; the names are in the description of the trail.
     """
     theme, is_narrow = look.theme, measures(box) is NARROW
     said = [look.say(f"trail-{name}") for name in landmarks(look).values()]
@@ -231,7 +231,7 @@ def _describe(look: Look) -> str:
 
 
 def moving_trail(look: Look, table: tuple[Seat, ...]) -> Group:
-    """The part that changes: the Scouts."""
+    """The part of the trail that changes: the Scouts."""
     box = look.layout.trail
     ordered = sorted(table, key=lambda seat: (int(seat.holds["scout"]), seat.number))
     drawn = flat_scouts if look.layout.lays_trail_flat else _scouts
@@ -241,7 +241,7 @@ def moving_trail(look: Look, table: tuple[Seat, ...]) -> Group:
 
 
 def _scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
-    """A pin for every Scout above its step; pins of a row that would overlap move apart."""
+    """The Scouts as pins above their steps; pins of a row that would overlap move apart."""
     centres, houses, drawn = centres_of(look, box), landmarks(look), measures(box)
     groups: list[Group] = []
     for y, row in groupby(ordered, key=lambda seat: centres[int(seat.holds["scout"])][1]):

@@ -78,18 +78,18 @@ def centres_of(look: Look, box: Box) -> dict[int, Point]:
 
 
 def rise_of(look: Look, box: Box) -> float:
-    """The distance between two rows of steps, in pixels."""
+    """The vertical distance between two rows of steps, in pixels."""
     drawn = measures(box)
     return (box.height - drawn.foot - drawn.top) / max(len(rows(look.components.summit)) - 1, 1)
 
 
 def landmarks(look: Look) -> dict[int, str]:
-    """The names of Granary, Stable and Summit, by their step."""
+    """The landmarks Granary, Stable and Summit, by their step."""
     return look.components.landmarks
 
 
 def reward(look: Look, name: str) -> str:
-    """The reward of a landmark, in words."""
+    """The reward of a landmark, as words of the language."""
     if name == "summit":
         return look.say("trail-cards", count=look.components.cards_drawn)
     return look.amounts(look.components.landmark_goods(name))

@@ -1,17 +1,21 @@
-// Anchors: the places of things outside the board, such as the players' rows, the bank and the deck.
+// Anchors: places outside the board to which things move, such as players' rows, the bank and the deck.
 
-const BESIDE_NAME = 16; // pixels between the end of a player's cell and a thing without a number there
+const BESIDE_NAME = 16; // pixels between the end of a name's cell and a thing beside the name
 
-/** The anchors that the page has no element for, as shares of the drawing. @type {Record<string, Point>} */
+/**
+ * The anchors for which the page has no element, as shares of the drawing's width and height.
+ * @type {Record<string, Point>}
+ */
 const CORNERS = { bank: [0.5, 1.02], deck: [0.9, 0.1], row: [1.02, 0.8] };
 
 /** @param {Place} place @param {Things} things */
 export function createAnchors({ findAll }, things) {
   /** @type {Map<string, Point>} */
-  const found = new Map(); // the anchors found so far
+  const found = new Map(); // the points found so far, by place and thing
 
   /**
-   * A thing that a player's row counts goes to its number there, any other thing to the player's name.
+   * The point of an anchor for a thing: the number that counts the thing in a player's row, else the player's name. If
+   * the row is not visible, the point is one of the CORNERS.
    * @param {string} name @param {string} thing @returns {Point}
    */
   function anchor(name, thing) {

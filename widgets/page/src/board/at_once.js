@@ -1,6 +1,6 @@
-// What the page shows before the kernel answers: the outline of the thing under the pointer, the pressed thing, and the
-// way of the piece that would go there. The kernel has sent all of it before: the areas for taps, and the ways of the
-// possible decisions.
+// The picture that the page shows before the kernel answers: the outline of the thing under the pointer, the pressed
+// thing, and the way of the piece that would go there. The kernel has sent the data before: the areas for taps, and the
+// ways of the possible decisions.
 
 import { STILL } from "../browser/preferences.js";
 import { holds } from "./geometry.js";
@@ -16,22 +16,22 @@ export function createAtOnce(place, things) {
   /** @type {Area[]} */
   let areas = []; // the areas for taps, the topmost last
   /** @type {Record<string, Way>} */
-  let ways = {}; // which piece goes where, by the tapped thing
+  let ways = {}; // the piece that would move and its way, by the tapped thing
   /** @type {SVGGElement | undefined} */
-  let shown; // the picture of a press that is not answered yet
+  let shown; // the outline and the way for a press that the kernel has not answered yet
   let frame = 0;
   /** @type {{ copy: SVGGraphicsElement, home: Point, points: Point[] } | undefined} */
-  let pale; // the piece at its target, and the way it came
+  let pale; // the pale copy of the piece at its target, and the points of its way
   /** @type {{ board: HTMLElement, x: number, y: number } | undefined} */
   let pointer; // the place of a mouse or a pen over the board
   /** @type {{ outline: Point[], edge: SVGElement } | undefined} */
-  let hovered; // the edge of the thing under the pointer
+  let hovered; // the outline of the thing under the pointer, and its edge in the picture
   let looking = 0;
 
   /** @param {{ areas?: Area[], ways?: Record<string, Way> }} message */
   function know(message) {
     areas = message.areas ?? areas;
-    ways = message.ways ?? {}; // the ways of another moment do not apply any more
+    ways = message.ways ?? {}; // without new ways, no ways apply any more
     lookAgain();
   }
 
@@ -46,7 +46,7 @@ export function createAtOnce(place, things) {
     return edge;
   }
 
-  // A thing that can be tapped gets an edge under the pointer.
+  // Draw an edge around the thing under the pointer, if a tap on it has an effect.
   function hover() {
     looking = 0;
     const found =
@@ -94,12 +94,16 @@ export function createAtOnce(place, things) {
   function down(event) {
     if (!event.isPrimary || event.button || !isOurs(event)) return;
     if (!event.target.closest?.(".tutor-board") || !things.isThere()) return;
-    const point = things.pointAt(event.clientX, event.clientY); // only while this needs no new layout
+    const point = things.pointAt(event.clientX, event.clientY); // measured now, before the next layout of the page
     clear();
     frame = requestAnimationFrame(() => show(point));
   }
 
-  /** In the next frame: the kernel is asked first. @param {Point} point */
+  /**
+   * Show the pressed thing and the way of its piece. This comes a frame after the press, so that the kernel is asked
+   * first.
+   * @param {Point} point
+   */
   function show(point) {
     const pressed = areaAt(point);
     if (!pressed) return;
@@ -110,7 +114,11 @@ export function createAtOnce(place, things) {
     if (ways[thing]) lead(shown, ways[thing]);
   }
 
-  /** The answer shows the true state; if it is a refusal, the pale piece goes back. @param {boolean} isRefused */
+  /**
+   * Remove the picture of the press, because the kernel's answer shows the true state. After a refusal, the pale piece
+   * moves back.
+   * @param {boolean} isRefused
+   */
   function answered(isRefused) {
     if (!isRefused || !shown || !pale || STILL.matches) {
       clear();

@@ -1,4 +1,4 @@
-// The board over its canvas: the scene that the kernel sends, the motion to it, and the response to a press.
+// The board over its canvas: the scene that the kernel sends, the motion towards it, and the response to a press.
 
 import { createAtOnce } from "./at_once.js";
 import { createMotion } from "./motion.js";

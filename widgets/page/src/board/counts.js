@@ -1,8 +1,9 @@
-// The numbers and words in the players' rows during motion: a number changes when one of its things leaves or arrives,
-// everything else at the end. The player of the present event is lit; at the end, the player whose turn it is. The text
-// of the rows is right all the time, for screen readers; an attribute shows the other number over it.
+// The numbers and words in the players' rows during motion. A number changes when a thing that it counts leaves or
+// arrives; all words change at the end of an event. During an event the rows of its player are lit; at the end, the
+// rows of the player whose turn it is. The text of the rows is right all the time, for screen readers; an attribute
+// shows another number over the text.
 
-const ARRIVED = 500; // milliseconds in which a changed number stands out
+const ARRIVED = 500; // milliseconds for which a changed number stands out
 
 /** @param {string | undefined} list */
 const words = (list) => (list ?? "").split(" ").filter(Boolean);
@@ -10,7 +11,7 @@ const words = (list) => (list ?? "").split(" ").filter(Boolean);
 /** @param {Place} place @param {Flight[]} flights */
 export function createCounts({ findAll }, flights) {
   /** @type {Map<string, { shown: number | string, left: number }>} */
-  const counts = new Map(); // by player and column: the shown number, and how many flights are to come
+  const counts = new Map(); // by player and column: the shown number, and the number of flights to come
   /** @type {string | undefined} */
   let toldOf; // the player of the present events, until the end
 
@@ -27,7 +28,7 @@ export function createCounts({ findAll }, flights) {
   /** @param {HTMLElement} rows */
   const playerOf = (rows) => rows.querySelector("[data-player]")?.dataset.player;
 
-  // Light one player's rows: of the player of the events, and at the end, of the player whose turn it is.
+  // Light the rows of the events' player; at the end, the rows of the player whose turn it is.
   function light() {
     for (const rows of findAll(".tutor-stocks tbody:has([data-player])")) {
       const due = rows.dataset.due ?? String(rows.matches(".tutor-active"));
@@ -53,7 +54,7 @@ export function createCounts({ findAll }, flights) {
   }
 
   /**
-   * The change of a number by a flight: 1 for a thing that comes or goes, or the whole number of its place.
+   * The change of the number in a cell by a flight: -1, 0 or 1; undefined if the cell does not count the thing.
    * @param {Flight} flight @param {HTMLElement} cell @param {HTMLElement} row
    */
   function changeBy({ thing, out_of: from, into }, cell, row) {
@@ -86,7 +87,7 @@ export function createCounts({ findAll }, flights) {
   }
 
   /**
-   * A thing that leaves is counted when it leaves, any other thing when it has arrived.
+   * Count a flight in all cells. A thing that leaves a cell is counted when it starts, any other thing when it arrives.
    * @param {Flight} flight @param {boolean} isThere
    */
   function count(flight, isThere) {
@@ -94,7 +95,7 @@ export function createCounts({ findAll }, flights) {
       const [by, known] = [changeBy(flight, cell, row), counts.get(key)];
       if (by === undefined || !known) continue;
       if (by < 0 !== isThere && by) known.shown = (Number(known.shown) || 0) + by;
-      // After a thing has left its place, nothing is counted there.
+      // A thing that has left its own place leaves the number 0 there.
       if (isThere && !by && flight.out_of === flight.thing) known.shown = typeof known.shown === "number" ? 0 : "";
       if (isThere) known.left -= 1;
       if (!known.left) counts.delete(key);
@@ -103,7 +104,10 @@ export function createCounts({ findAll }, flights) {
     show();
   }
 
-  /** Words, and the places of players, change without a flight. @param {Record<string, string>} standing */
+  /**
+   * Show the words that change without a flight, such as the places of players.
+   * @param {Record<string, string>} standing
+   */
   function stand(standing) {
     for (const [key, cell, row] of cells()) {
       const known = cell.matches(".tutor-standing") && counts.get(key);

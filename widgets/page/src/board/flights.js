@@ -1,5 +1,5 @@
-// The things that travel in the beats of a move: the thing itself from its old place, or a picture of a counted thing.
-// Until it arrives the thing is hidden at its new place, and a container shows its old content.
+// The things that move in the beats of a move: the thing itself from its old place, or a picture of a counted thing.
+// Until the thing arrives, it is hidden at its new place, and a container shows its old content.
 
 import { createAnchors } from "./anchors.js";
 import { distance, NEAR } from "./geometry.js";
@@ -8,11 +8,11 @@ import { createShape, hasEnded, hasOnlyMoved, middleOf, turn, turning } from "./
 
 const FLIP = 160; // milliseconds
 export const MAKES_ROOM = 240;
-const DEFORMED = 0.04; // share of its size by which a thing inside another may change its form
+const DEFORMED = 0.04; // the share of its size by which a thing inside another may change its proportions
 
 /**
- * `before` has the former parts, by layer and id; `sprites` the pictures by name; `lying` the turned cards that are on
- * no board.
+ * `before` has the former parts, by layer and id; `sprites` has pictures by name; `lying` has the cards that have
+ * turned and that no board shows.
  * @param {Place} place @param {Things} things @param {Act} act @param {Before} before @param {Counts} playersCounts @param {SVGElement[]} lying
  */
 export function createFlights(place, things, { flights, sprites, hour }, before, playersCounts, lying) {
@@ -26,14 +26,15 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
   /** @type {Map<string, number>} */
   const counts = new Map(); // flights to come, by thing
   /** @type {Map<string, number>} */
-  const highs = new Map(); // the former height of what flies, by layer and id
+  const highs = new Map(); // the former height of each flying part, by layer and id
   /** @type {string[]} */
-  const waiting = []; // the names of the parts that change when a card has been turned
+  const waiting = []; // the keys of the parts that change only after a card has turned
   /** @type {Animation[]} */
-  const flipping = []; // the numbers that turn, and the parts that move aside
+  const flipping = []; // the animations of numbers that turn, and of parts that move aside
 
   /**
-   * Hide with an attribute, not a style: a style that is removed before it was painted leaves an empty style behind.
+   * Hide a part by an attribute. A style would leave an empty style attribute behind if it were removed before it was
+   * painted.
    * @param {SVGElement} part
    */
   function hide(part) {
@@ -46,7 +47,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     if (hidden.delete(part)) part.removeAttribute("visibility");
   }
 
-  /** Show the former part in its place, and the new part not, until `release`. @param {string} key */
+  /** Show the former part in place of the new part, until `release`. @param {string} key */
   function hold(key) {
     const [old, now] = [before.get(key), things.parts.get(key)];
     if (!before.has(key) || !now || hidden.has(now)) return;
@@ -56,8 +57,8 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
   }
 
   /**
-   * Turn the numbers that have changed with it. All parts are shown before any is measured: each switch between writing
-   * and reading lays out the whole page.
+   * Show the new parts again, and turn the numbers in them that have changed; return the animations. All parts are
+   * shown before any is measured, because each switch between writing and reading lays out the whole page.
    * @param {string[]} keys
    */
   function release(...keys) {
@@ -68,7 +69,10 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     return turns;
   }
 
-  /** Remove the former part; return its texts that have changed. @param {string} key @returns {SVGTextElement[]} */
+  /**
+   * Remove the former part and show the new part; return the texts that have changed.
+   * @param {string} key @returns {SVGTextElement[]}
+   */
   function uncover(key) {
     const [old, now] = [held.get(key), things.parts.get(key)];
     if (!held.delete(key)) return [];
@@ -82,8 +86,8 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
   }
 
   /**
-   * The middles of what flies, before and after. A removed part only has one while it is drawn, so all are drawn at
-   * once: each switch between writing and reading lays out the whole page.
+   * The middle of each flying part, before and after. A removed part has a middle only while it is drawn, so all are
+   * drawn at once: each switch between writing and reading lays out the whole page.
    * @param {string[]} keys @returns {Map<string, [Point | undefined, Point | undefined]>}
    */
   function measure(keys) {
@@ -99,7 +103,8 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
   }
 
   /**
-   * A thing that flies: its picture, the middle of the picture, and the start and end if they are known.
+   * The traveller for a flying thing: its picture, the middle of the picture, and the start and end if they are known.
+   * Undefined if the thing is in neither picture.
    * @param {Flight} flight @param {string} key @param {[Point | undefined, Point | undefined]} middles @returns {Traveller | undefined}
    */
   function createTraveller({ thing, places, into, out_of: from }, key, [start, home]) {
@@ -110,7 +115,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
       hide(now);
       return withEnd(copy, () => unhide(now));
     }
-    // The thing goes away; the mark of its new place appears when it has arrived.
+    // The thing leaves its place; its mark at the new place appears when the thing has arrived.
     if (old && start && from === thing && into !== thing) {
       hide(now);
       return { ...withStart({ part: old, home: start }), arrive: () => unhide(now) };
@@ -120,7 +125,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
       return { ...withStart({ part: old, home: start }), to: home, arrive: () => unhide(now) };
     }
     old?.remove();
-    // The thing stays: one of several comes to it or leaves it.
+    // The thing stays: a copy of it comes to the thing or leaves it.
     const [first, last] = [places[0], places[places.length - 1]].map((place) => anchors.resolve(place, thing));
     if (distance(first, copy.home) < distance(last, copy.home)) return withStart(copy);
     hold(key);
@@ -140,7 +145,8 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
   }
 
   /**
-   * A carried thing keeps its place beside its carrier, and is shown in its new place only when that has arrived.
+   * The traveller together with the things that it carries. A carried thing keeps its place beside its carrier, and is
+   * shown at its new place when the carrier has arrived.
    * @param {Traveller | undefined} found @param {Flight} flight
    */
   function withLoad(found, { thing, carries = [] }) {
@@ -177,13 +183,14 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
       if (middle && !travellers.has(thing)) {
         travellers.set(thing, withLoad(createTraveller(flight, key, middle), flight));
       }
-      // A flying thing itself is where its flight puts it.
+      // The flight draws the flying thing itself, so only the containers keep their former state.
       for (const place of [into, from]) if (place !== thing) hold(`dynamic/${place}`);
     }
   }
 
   /**
-   * A card that turns hides what it brings until it has turned; a number hides its change until all have arrived.
+   * Show the former state of changed parts that have no flight. While a card turns, the parts that it changes stay in
+   * their former state until the card has turned. Otherwise a number stays so until all flights have arrived.
    * @param {boolean} isTurning
    */
   function holdAll(isTurning) {
@@ -218,7 +225,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     return found;
   }
 
-  /** Aim all flights of a group together, before any of them is drawn. @param {Flight[]} together */
+  /** Compute the ways of all flights of a group, before any of them is drawn. @param {Flight[]} together */
   function aim(together) {
     anchors.forget();
     return together.map((flight) => {
@@ -230,14 +237,17 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     });
   }
 
-  /** The size at the end: a thing that goes under others is as small as they are. @param {Flight} flight */
+  /**
+   * The size at the end of a flight, as a share: a thing that goes under others becomes as small as they are.
+   * @param {Flight} flight
+   */
   function sizeAtEnd({ thing, manner, into }) {
     const [high, goal] = [highs.get(`dynamic/${thing}`), things.parts.get(`dynamic/${into}`)];
     return manner === "return" && high && goal ? Math.min(goal.getBBox().height / high, 1) : 1;
   }
 
   /**
-   * Start a flight; when it ends, show the thing and its container in their new state.
+   * Start a flight; when the flight ends, show the thing and its container in their new state.
    * @param {ReturnType<typeof aim>[number]} aimed @param {number} delay @param {number} rate
    */
   async function launch({ flight, traveller, way, size }, delay, rate) {
@@ -266,7 +276,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     const flips = release(`dynamic/${into}`);
     playersCounts.arrived(flight);
     const isOver = !counts.get(thing);
-    const isLaidOut = flight.back && typeof flight.places.at(-1) !== "string"; // otherwise it is in a player's hand
+    const isLaidOut = flight.back && typeof flight.places.at(-1) !== "string"; // else the player holds it
     if (thing in sprites && isLaidOut) lying.push(part);
     else if (thing in sprites || isOver) part.remove();
     if (isOver) {
@@ -275,7 +285,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     await Promise.all(flips.map(hasEnded));
   }
 
-  // Move things aside that have a new place without a flight; return whether there are any.
+  // Move the things that have a new place without a flight; return whether there are any.
   function makeRoom() {
     /** @type {[SVGGraphicsElement, SVGGraphicsElement][]} */
     const moved = [];
@@ -292,7 +302,8 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
       /** @type {Point[]} */
       const [from, to] = [was, is].map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
       const [wide, high] = [was.width / is.width, was.height / is.height];
-      // A thing in another size keeps its form; a thing with an addition or a change counts as another.
+      // A thing that has only another size keeps its proportions. If the proportions change, the content has changed,
+      // and the thing does not move.
       const isSame = Math.hypot(was.width - is.width, was.height - is.height) < NEAR;
       if (!isSame && Math.abs(wide - high) > DEFORMED) return;
       if (isSame && distance(from, to) < NEAR) return;
@@ -301,7 +312,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     return flipping.length > count;
   }
 
-  // End all flights at once: everything is in its new state.
+  // End all flights at once, so that all parts are in their new state.
   function end() {
     for (const part of [...hidden]) unhide(part);
     for (const old of held.values()) old?.remove();

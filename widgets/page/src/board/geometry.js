@@ -1,6 +1,6 @@
 // Points of the drawing, and the ways between them.
 
-export const NEAR = 3; // pixels of the drawing: a thing this near to its old place has not moved
+export const NEAR = 3; // pixels of the drawing: a thing has not moved if it is this near to its old place
 
 /** @param {number} ms @param {number} least @param {number} most */
 export const between = (ms, least, most) => Math.min(Math.max(ms, least), most);
@@ -12,7 +12,7 @@ export const legs = (points) => points.slice(1).map((point, index) => [points[in
 export const lengthOf = (points) => legs(points).reduce((sum, [a, b]) => sum + distance(a, b), 0);
 
 /**
- * Whether a point lies within the outline: counts the crossings of a ray to the left.
+ * Whether a point lies within the outline; the sides that a ray to the left crosses are counted.
  * @param {Point[]} outline @param {Point} point
  */
 export function holds(outline, [x, y]) {

@@ -5,18 +5,18 @@ import { createShape, hasEnded, outlineOf } from "./shapes.js";
 
 const DARKNESS = 0.5;
 const DIMMING = 0.75; // share of the time of dusk in which the day grows dark
-const CHANGES = 100; // milliseconds in which it changes into the night
+const CHANGES = 100; // milliseconds in which the dark day changes into the night
 export const LIT = 600; // milliseconds
 
 /** @param {Things} things */
 export function createLight(things) {
   /** @type {SVGRectElement | undefined} */
-  let night; // while it is dark
+  let night; // the dark rectangle over the board at night
   /** @type {HTMLCanvasElement | undefined} */
-  let ground; // a copy of the former ground, while the canvas has the new one
+  let ground; // a copy of the former ground, while the canvas has the new ground
 
   /**
-   * A thing that moves aside or turns first is lit where it then lies.
+   * Light up outlines after a delay, because a thing may first move aside or turn.
    * @param {Point[][]} outlines @param {number} delay
    */
   function glow(outlines, delay) {
@@ -29,13 +29,14 @@ export function createLight(things) {
     }
   }
 
-  // Nothing is lit longer than it lies there.
+  // Remove all lit outlines, because their things may not lie there any more.
   function dim() {
     for (const outline of things.effects().querySelectorAll(":scope > .tutor-lit")) outline.remove();
   }
 
   /**
-   * The night covers everything still, and lies under everything that moves, until the day begins or the beats end.
+   * Draw the night over all things at rest and under all things in motion; it stays until the day begins or the beats
+   * end.
    * @param {number} ms
    */
   function darken(ms) {
@@ -52,7 +53,7 @@ export function createLight(things) {
     if (gone) await hasEnded(gone);
   }
 
-  // The former ground covers the new one until its hour.
+  // Cover the new ground with a copy of the former ground, until the time of the change.
   function keepGround() {
     const canvas = things.canvas();
     if (!(canvas instanceof HTMLCanvasElement) || !canvas.width) return;
@@ -63,9 +64,9 @@ export function createLight(things) {
   }
 
   /**
-   * Change the ground, and everything on it, to other colours; `before` has the former parts. Letters of both colours
-   * over each other cannot be read: so the day first grows dark, and then changes at once into the night, or the
-   * reverse.
+   * Change the ground, and all things on it, to other colours; `before` has the former parts. Letters in two colours
+   * over each other cannot be read. At dusk, the day therefore first grows dark and then changes at once into the
+   * night. At dawn, the night changes at once into a dark day, which then grows light.
    * @param {HTMLCanvasElement} former @param {string} hour @param {Before} before @param {number} ms
    */
   async function changeGround(former, hour, before, ms) {

@@ -1,9 +1,9 @@
-// The manners in which things travel: how long each takes, and the keyframes along its points.
+// The manners in which things move: how long each takes, and the keyframes along its points.
 
 import { between, distance, legs, lengthOf } from "./geometry.js";
 
 export const GAP = 80; // milliseconds between beats, like all that follow
-export const GLANCE = 240; // for an act without motion, in which something is only lit
+export const GLANCE = 240; // for an act (all that the board shows of one event) without motion; in milliseconds
 const LONGEST = 2400; // the longest decision, without the time of the final score and of sentences to read
 const FASTEST_RATE = 2; // at a higher rate goods travel together
 export const EASING = "cubic-bezier(.3, .7, .3, 1)";
@@ -13,13 +13,19 @@ const ARC = 0.28; // parts of the distance
 const ARC_POINTS = 10;
 const EDGE = 12; // pixels between an arc and the upper edge
 const SLOW = 400; // pixels a second
-const FADES = 0.85; // share of the way after which a thing that leaves the view fades
+const FADES = 0.85; // share of the way after which a thing that leaves the board fades
 const FASTEST = 900; // pixels a second, for a thing whose time depends on its distance
 
-/** The points of some places; an anchor may be anywhere. @param {Spot[]} places @returns {Point[]} */
+/**
+ * The points of some places; an anchor counts as [0, 0], because only the board knows its point.
+ * @param {Spot[]} places @returns {Point[]}
+ */
 const asPoints = (places) => places.map((place) => (typeof place === "string" ? [0, 0] : place));
 
-/** The milliseconds of each manner; goods of one group follow one another. @type {Record<string, Manner>} */
+/**
+ * The manners by name: duration in milliseconds, shape of the way, and the delay between the goods of a group.
+ * @type {Record<string, Manner>}
+ */
 export const MANNERS = {
   walk: { ms: (points) => between((lengthOf(points) / SLOW) * 1000, 240, 720), shape: hopping },
   ride: { ms: (points) => between((lengthOf(points) / FASTEST) * 1000, 240, 720) },
@@ -37,13 +43,13 @@ export const MANNERS = {
   grow: { ms: () => 420, shape: staying, begin: { clipPath: "inset(0 100% 0 0)" }, end: { clipPath: "inset(0)" } },
 };
 
-/** How long the turning parts turn. @param {Flight[]} flights */
+/** The milliseconds in which the turning parts of a beat turn; 0 without any. @param {Flight[]} flights */
 export const leadOf = (flights) =>
   Math.max(...flights.map(({ back, manner, places }) => (back ? MANNERS[manner].ms(asPoints(places)) : 0)), 0);
 
 /**
- * The delay of each flight of a beat: goods one after the other, in the order of the events; all of them after the
- * parts that turn.
+ * The delay of each flight of a beat, in milliseconds. Goods start one after the other, in the order of the events. All
+ * flights start after the parts that turn.
  * @param {Flight[]} flights @param {boolean} isTogether
  */
 export function delaysOf(flights, isTogether) {
@@ -57,13 +63,13 @@ export function delaysOf(flights, isTogether) {
   });
 }
 
-/** The thing is in its own place from the beginning. @param {Point[]} points @returns {Point[]} */
+/** The points of a thing that is in its final place from the beginning. @param {Point[]} points @returns {Point[]} */
 function staying(points) {
   const end = points[points.length - 1];
   return [end, end];
 }
 
-/** A small hop from each point to the next. @param {Point[]} points @returns {Point[]} */
+/** The points of small hops from each point to the next. @param {Point[]} points @returns {Point[]} */
 function hopping(points) {
   /** @type {(leg: [Point, Point]) => Point[]} */
   const over = ([[ax, ay], [bx, by]]) => [
@@ -73,7 +79,7 @@ function hopping(points) {
   return [points[0], ...legs(points).flatMap(over)];
 }
 
-/** An arc that stays on the board. @param {Point[]} points @returns {Point[]} */
+/** The points of an arc that stays on the board. @param {Point[]} points @returns {Point[]} */
 function arching(points) {
   const [first, last] = [points[0], points[points.length - 1]];
   const height = between(Math.min(first[1], last[1]) - EDGE, 0, ARC * distance(first, last));
@@ -85,7 +91,8 @@ function arching(points) {
 }
 
 /**
- * The keyframes of a thing whose middle is at `home`; each stretch takes its share of the time. It ends with `size`.
+ * The keyframes of a thing whose middle is at `home`; each stretch takes its share of the time. At the end the thing
+ * has the size `size`, as a share.
  * @param {Point[]} points @param {Point} home @param {string} manner @param {number} [size]
  */
 export function keyframes(points, home, manner, size = 1) {
@@ -104,12 +111,12 @@ export function keyframes(points, home, manner, size = 1) {
   Object.assign(frames[0], { offset: 0 }, begin);
   Object.assign(frames[frames.length - 1], { offset: 1 }, end);
   if (end.opacity === undefined) return frames;
-  // A thing that fades is fully visible until it is nearly there.
+  // A thing that fades is fully visible for most of its way.
   return [...frames, { opacity: 1, offset: FADES }].sort((one, other) => one.offset - other.offset);
 }
 
 /**
- * The transform that puts a thing at another place, with the size it has there.
+ * The keyframes that move a thing from one place to another, beginning with the size `scale`, as a share.
  * @param {Point} from @param {Point} to @param {number} scale
  */
 export function coming([fromX, fromY], [x, y], scale) {
@@ -118,7 +125,11 @@ export function coming([fromX, fromY], [x, y], scale) {
   return { transform: [at(fromX, fromY, scale), at(x, y, 1)] };
 }
 
-/** The beats of a decision, with the rate that keeps them within its time. @param {Act[]} acts @param {number} speed */
+/**
+ * The speed of the beats of a decision: the rate at which they fit into the longest time, and whether goods move
+ * together.
+ * @param {Act[]} acts @param {number} speed
+ */
 export function timed(acts, speed) {
   /** @param {Act} act @param {boolean} isTogether */
   const lasts = ({ flights }, isTogether) => {

@@ -1,5 +1,5 @@
-// The player of beats: it shows the events of a decision one after the other, over a picture that is right without
-// them. Nothing waits for it: any key or press ends it, and so does the next picture.
+// The player of beats (the motion for each event): it shows the events of a decision one after the other, over a
+// picture that is right without them. Nothing waits for the beats: a key, a press or the next picture ends them.
 
 import { mark } from "../browser/environment.js";
 import { STILL } from "../browser/preferences.js";
@@ -12,7 +12,7 @@ import { createScores } from "./scores.js";
 import { createTimelineFollower } from "./timeline_follower.js";
 import { fadeAway, outlineChanges, slideBack } from "./transitions.js";
 
-const READ = 300; // for a sentence that is read while it is shown; and for each word of it and of its reasons
+const READ = 300; // milliseconds to read a sentence, and A_WORD for each word
 const A_WORD = 45;
 const REST = 900; // after the end of a round
 const LINE = 500; // a line of the final score
@@ -26,7 +26,7 @@ const OUTCOMES = ".tutor-now-card :is(.tutor-due, .tutor-deciding), .tutor-last-
 const plyOf = (name) => Number(name.split(".")[0]);
 
 /**
- * `settled` gets the name of an awaited move when all of its motion has ended.
+ * The motion of a board. It calls `settled` with the name of an awaited move when all motion of that move has ended.
  * @param {Place} place @param {Things} things @param {(arrival: string) => void} settled
  */
 export function createMotion(place, things, settled) {
@@ -35,13 +35,13 @@ export function createMotion(place, things, settled) {
   const timeline = createTimelineFollower(place);
   let run = 0; // the number of the present run; another number ends it
   let isMoving = false;
-  let isTelling = false; // whether the narration is shown meanwhile, in place of the choices
+  let isTelling = false; // whether the narration is shown in place of the choices
   /** @type {string[]} */
   let told = []; // the names of the lit sentences
   /** @type {(Changes & Partial<Act>)[]} */
   let ahead = []; // the acts to come
-  let isRevealing = false; // whether they show what was hidden before
-  let isUncounted = false; // whether they reach the final score, which has not begun
+  let isRevealing = false; // whether the acts to come show cards that were hidden before
+  let isUncounted = false; // whether the acts to come reach the final score, which has not begun
   /** @typedef {{ counts: Counts, scores: ReturnType<typeof createScores> }} Shown */
   /** @type {Counts | undefined} */
   let counts;
@@ -59,12 +59,12 @@ export function createMotion(place, things, settled) {
   /** @type {Map<Element, { stood: number, put: number }>} */
   const scrolled = new Map(); // the boxes in which sentences were scrolled into sight, with their old positions
   /** @type {(() => void) | undefined} */
-  let arriving; // until the new sentences have come
+  let arriving; // the function that ends the wait for new sentences
 
   function tell() {
     for (const status of findAll(".tutor-status")) mark(status, "moving", isMoving && !arriving);
     const toCome = new Set(ahead.flatMap((act) => act.told ?? []));
-    let hasCome = false; // the narration; before it comes the choices stay in sight
+    let hasCome = false; // whether the narration has come; the choices stay in sight until then
     for (const sentence of findAll(".tutor-narration [data-told]")) {
       const { told: name = "" } = sentence.dataset;
       hasCome ||= told.includes(name) || toCome.has(name);
@@ -93,16 +93,19 @@ export function createMotion(place, things, settled) {
   const reasons = () =>
     findAll(".tutor-narration [data-until]").filter(({ dataset }) => told.includes(dataset.until ?? ""));
 
-  // The least time for reading the present sentences.
+  // The least time for reading the present sentences, in milliseconds.
   function readingTime() {
     const parts = [...findAll(".tutor-narration [data-now] > span"), ...reasons()];
     return READ + A_WORD * parts.reduce((sum, part) => sum + part.textContent.split(/\s+/).length, 0);
   }
 
-  /** The first of the sentences that do not fit together. @param {HTMLElement[]} parts @param {HTMLElement} box */
+  /**
+   * Scroll the sentences into sight in their box; if they do not fit together, the first of them.
+   * @param {HTMLElement[]} parts @param {HTMLElement} box
+   */
   function reveal(parts, box) {
     const [first, last, outside] = [parts[0], parts[parts.length - 1], box].map((each) => each.getBoundingClientRect());
-    const covered = parseFloat(getComputedStyle(box).scrollPaddingTop) || 0; // below the title that stays at its top
+    const covered = parseFloat(getComputedStyle(box).scrollPaddingTop) || 0; // the height of the title
     const above = first.top - outside.top - covered;
     if (above >= 0 && last.bottom <= outside.bottom) return;
     const below = Math.min(last.bottom - outside.bottom, above - MARGIN);
@@ -113,13 +116,14 @@ export function createMotion(place, things, settled) {
     scrolled.set(box, { stood, put: box.scrollTop });
   }
 
-  // A box that was scrolled since, by the reader or for a new question, keeps its position.
+  // Restore the scroll positions of boxes that `reveal` has scrolled. A box that the reader or a new question has
+  // scrolled since keeps its position.
   function putBack() {
     for (const [box, { stood, put }] of scrolled) if (box.scrollTop === put) box.scrollTop = stood;
     scrolled.clear();
   }
 
-  /** The kernel may have drawn the same sentences again meanwhile. */
+  /** Mark the sentences again, because the kernel may have drawn the same sentences again. */
   function arrive() {
     arriving?.();
     if (!isMoving) return;
@@ -135,7 +139,7 @@ export function createMotion(place, things, settled) {
   }
 
   /**
-   * Wait for the sentences: they come with the rest of the page, whose drawing would delay the motion.
+   * Wait for the sentences of the move. They come with the rest of the page, whose drawing would delay the motion.
    * @returns {Promise<void>}
    */
   function allHasCome() {
@@ -206,7 +210,7 @@ export function createMotion(place, things, settled) {
     shown.counts.tellOf(act.player);
     const changes = light.change(act.hour, before, DUSK / rate);
     const delays = delaysOf(act.flights, isTogether);
-    const lies = Math.max(leadOf(act.flights), isMoved ? MAKES_ROOM : 0) / rate; // from then on
+    const lies = Math.max(leadOf(act.flights), isMoved ? MAKES_ROOM : 0) / rate; // until all lie in place
     light.glow(act.outlines, lies);
     const lines = act.counts ? shown.scores.tell(act.counts) : 0;
     const begun = performance.now();
@@ -249,7 +253,7 @@ export function createMotion(place, things, settled) {
         speed,
       );
       for (const act of acts) {
-        // While the board is out of sight, nothing has a place to go to.
+        // While the board is out of sight, no place on it has coordinates.
         if (!things.isInSight()) {
           finish();
           return;
@@ -263,11 +267,11 @@ export function createMotion(place, things, settled) {
     await light.brighten(DAWN / speed);
     if (number !== run) return;
     finish();
-    // Show the choices again. While the game plays by itself, the last sentence stays where it was read.
+    // Show the choices again. While the game plays by itself, the last sentence keeps its place.
     if (!app()?.matches(".tutor-is-watched")) putBack();
   }
 
-  // Other ways to the picture
+  // Pictures without beats
 
   /** @param {Animation[]} animations */
   function finishAfter(animations) {
@@ -287,7 +291,7 @@ export function createMotion(place, things, settled) {
     const { move } = message;
     awaited = move.awaited;
     putBack();
-    const isSeen = move.kind !== "stay" && things.isInSight(); // a question for the layout is costly
+    const isSeen = move.kind !== "stay" && things.isInSight(); // `isInSight` is last, because it needs the layout
     if (isSeen && move.decisions.length && !STILL.matches) playBeats(message);
     else {
       const before = showAll([...move.decisions.flat(), message]);
@@ -297,7 +301,7 @@ export function createMotion(place, things, settled) {
   }
 
   /**
-   * Apply changes one after the other; return the parts that were there before the first of them.
+   * Apply changes one after the other; return the parts that were there before the first change.
    * @param {Changes[]} changes
    */
   function showAll(changes) {

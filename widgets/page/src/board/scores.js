@@ -1,5 +1,5 @@
-// The lines of the final score: each figure appears when its line is told. For screen readers it is on the page all the
-// time.
+// The lines of the final score: each figure appears when its line is told. For screen readers all figures are on the
+// page from the beginning.
 
 import { mark } from "../browser/environment.js";
 
@@ -15,7 +15,7 @@ export function createScores({ findAll }, names, line) {
     for (const part of findAll("[data-scored]")) mark(part, "yet", toCome.has(part.dataset.scored ?? ""));
   }
 
-  /** Turn all figures of a line within its time. @param {string} name */
+  /** Show the figures of a line; return the number of cards that the line counts, at least 1. @param {string} name */
   function tell(name) {
     toCome.delete(name);
     show();

@@ -1,4 +1,4 @@
-// Shapes of the drawing: how they are made, measured and turned.
+// Shapes of the drawing: functions that make, measure and turn them.
 
 export const SVG = "http://www.w3.org/2000/svg";
 
@@ -15,7 +15,7 @@ export function middleOf(part) {
   return [x + width / 2, y + height / 2];
 }
 
-/** Whether an animation came to its end, and was not cut short. @param {Animation} animation */
+/** Whether an animation has run to its end, without being cancelled. @param {Animation} animation */
 export function hasEnded({ finished }) {
   return finished.then(
     () => true,
@@ -23,18 +23,15 @@ export function hasEnded({ finished }) {
   );
 }
 
-const FORM = /#[\w-]+|[-\d.]+/g; // the numbers and symbols that change with the size
+const FORM = /#[\w-]+|[-\d.]+/g; // the numbers and symbol names in markup, which change with the size
 
-/**
- * Whether a part looks as before, but at another place or in another size.
- * @param {Element} old @param {Element} now
- */
+/** Whether a part has only moved or changed its size. @param {Element} old @param {Element} now */
 export function hasOnlyMoved(old, now) {
   const [was, is] = [old, now].map((part) => part.innerHTML.replace(FORM, ""));
   return was === is && old.textContent === now.textContent;
 }
 
-const ROUNDED = 10; // pixels of the drawing: the corners of a frame round a part without an outline
+const ROUNDED = 10; // pixels of the drawing: the corner radius of a frame around a part without an outline
 
 /** @param {Point[]} points */
 export function outlineOf(points) {
@@ -46,7 +43,7 @@ export function outlineOf(points) {
   return createShape("polygon", { points: points.map((point) => point.join(",")).join(" ") });
 }
 
-/** Keyframes from flat to full height about the middle. @param {SVGGraphicsElement} part */
+/** The keyframes that turn a part from flat to full height, about its middle. @param {SVGGraphicsElement} part */
 export function turning(part) {
   const middle = middleOf(part)[1];
   /** @param {number} share */
@@ -55,7 +52,7 @@ export function turning(part) {
 }
 
 /**
- * Turn a picture from its back, which is as wide, to its face.
+ * Turn a picture from its back to its face; the back gets the width of the face.
  * @param {SVGGraphicsElement} part @param {Point} place @param {Sprite} sprite @param {KeyframeAnimationOptions} timing
  */
 export function turn(part, [x, y], { drawn, middle }, timing) {

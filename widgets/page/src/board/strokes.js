@@ -1,5 +1,5 @@
-// Drawing on the board with the right button, or after a long press of a finger: a ring round a thing, or an arrow from
-// one thing to another. The kernel stores the strokes; this module draws the line that follows the pointer.
+// Drawing on the board with the right button, or after a long press of a finger: a ring around a thing, or an arrow
+// from one thing to another. The kernel stores the strokes; this module draws the line that follows the pointer.
 
 import { createShape, middleOf, outlineOf } from "./shapes.js";
 
@@ -7,7 +7,7 @@ const LONG_PRESS = 450; // milliseconds
 const STEADY = 10; // pixels that a finger may move during a long press
 
 /**
- * The letter of the pen for a key; without a key the chosen pen.
+ * The letter of the pen for the held keys; without a key "", which means the chosen pen.
  * @param {{ shiftKey: boolean, altKey: boolean }} event
  */
 export function penOf({ shiftKey, altKey }) {
@@ -19,9 +19,9 @@ export function penOf({ shiftKey, altKey }) {
 /** @param {Place} place @param {Things} things @param {ReturnType<typeof import("./at_once.js").createAtOnce>} atOnce @param {Send} send */
 export function listenToStrokes({ isOurs, listen }, things, atOnce, send) {
   /** @type {{ thing: string, middle: Point, line: SVGLineElement, shown: SVGGElement, pen: string } | undefined} */
-  let drawing; // the start of an arrow, its middle, and the line to the pointer
+  let drawing; // the thing where an arrow begins, its middle, and the line to the pointer
   /** @type {{ x: number, y: number, timer: number } | undefined} */
-  let held; // a finger that may become a long press
+  let held; // the place of a finger, and the timer of its long press
   let isSpent = false; // whether the present finger has drawn
 
   /** @param {Happened} event */
@@ -87,7 +87,8 @@ export function listenToStrokes({ isOurs, listen }, things, atOnce, send) {
   }
 
   /**
-   * The canvas reports any button, and after a touch an unknown one: that is no tap.
+   * Stop a press of the right button before the canvas reports it. The kernel would take the press for a tap, because
+   * after a touch the canvas reports an unknown button.
    * @param {Happened<MouseEvent>} event
    */
   function quiet(event) {

@@ -1,16 +1,17 @@
-// Moving and marked things: an SVG element over the canvas. The kernel sends the changed ones by layer and id. Things
-// in motion, lit parts and responses to a press are in an element of their own above it: while only that changes, the
-// things below need not be painted again.
+// Moving and marked things: an SVG element over the canvas. The kernel sends the changed parts by layer and id. Things
+// in motion, lit parts and responses to a press are in another SVG element above: while only they change, the browser
+// need not paint the things below again.
 
 import { createElement, setProperty } from "../browser/environment.js";
 import { createShape, SVG } from "./shapes.js";
 
 const INSIDE = '<style></style><defs></defs><g class="tutor-things"></g>';
 
-const PATIENCE = 5000; // milliseconds after which the page waits no longer for a board
+const PATIENCE = 5000; // milliseconds for which the page waits for a board
 
 /**
- * Whether the middle of a board of a width has been painted; a board that is no canvas comes with its markup.
+ * Whether the middle of a board with this width is painted. A board without a canvas counts as painted, because its
+ * picture is in its markup.
  * @param {HTMLElement | null | undefined} board @param {number} width
  */
 function isPainted(board, width) {
@@ -24,7 +25,8 @@ function isPainted(board, width) {
 }
 
 /**
- * Hide the pieces until the board under them is painted: after a change of size they would stand on nothing.
+ * Hide the pieces until the board under them is painted; otherwise they would stand on an empty ground after a change
+ * of size.
  * @param {SVGSVGElement[]} drawings @param {() => HTMLElement | null | undefined} board @param {number} width
  */
 function showOnceThere(drawings, board, width) {
@@ -46,16 +48,16 @@ export function createThings({ findAll }) {
   /** @type {Map<string, SVGGraphicsElement>} */
   const parts = new Map(); // by layer and id
   let svg = document.createElementNS(SVG, "svg");
-  let above = svg; // of the same size, for the parts in motion
-  let effects = createShape("g", {}); // in it
-  let shape = "1"; // of all, its width by its height
-  let isThere = false; // not before the kernel has sent something
+  let above = svg; // an SVG element of the same size, for the parts in motion
+  let effects = createShape("g", {}); // the group in `above` for the parts in motion
+  let shape = "1"; // the ratio of the drawing's width to its height
+  let isThere = false; // whether the kernel has sent a drawing
 
   /** @param {string} selector */
   const inner = (selector) => /** @type {Element} */ (svg.querySelector(`:scope > ${selector}`));
   const canvas = () => svg.parentNode?.querySelector(".tutor-board");
 
-  /** In another size everything begins again. @param {Frame} message */
+  /** Begin a drawing in a new size; all former parts are dropped. @param {Frame} message */
   function begin({ frame, size: [width, height], width: shown }) {
     const template = createElement("template", { innerHTML: frame });
     svg.remove();
@@ -76,7 +78,7 @@ export function createThings({ findAll }) {
     showOnceThere([svg, above], canvas, width);
   }
 
-  // Widgets come and go: the drawing moves to the present board.
+  // Put the drawing over the present board, because widgets come and go.
   function mount() {
     const hero = isThere && findAll(".tutor-hero")[0];
     if (!hero) return;
@@ -101,7 +103,7 @@ export function createThings({ findAll }) {
     inner("defs").insertAdjacentHTML("beforeend", message.symbols.join(""));
   }
 
-  /** Show the changed parts; return the former ones by layer and id: null for a new part. @param {Changes} changes */
+  /** Show the changed parts; return the former parts by layer and id: null for a new part. @param {Changes} changes */
   function show(changes) {
     /** @type {Before} */
     const before = new Map();
@@ -117,7 +119,8 @@ export function createThings({ findAll }) {
   }
 
   /**
-   * Move only parts that come, go or change their place: a part that is inserted again is also painted again.
+   * Put the parts in this order and remove all others; note removed parts in `before`. Only parts that come, go or
+   * change their place are moved, because a part that is inserted again is painted again.
    * @param {string[]} order @param {Before} before
    */
   function arrange(order, before) {
@@ -140,7 +143,7 @@ export function createThings({ findAll }) {
   }
 
   /**
-   * A point of the window in the drawing; the canvas lies exactly under it.
+   * The point of the drawing at a point of the window; the canvas lies exactly under the drawing.
    * @param {number} x @param {number} y @returns {Point}
    */
   function pointAt(x, y) {
@@ -155,7 +158,7 @@ export function createThings({ findAll }) {
     return [width, height];
   }
 
-  // A board may have no size while the page around it is laid out again.
+  // Whether the board can be seen. It may have no size while the page around it is laid out again.
   const isInSight = () =>
     Boolean(isThere && canvas()?.checkVisibility() && !document.hidden && svg.getBoundingClientRect().width);
   return {

@@ -1,5 +1,5 @@
-// During motion the timeline follows the sentences: it marks the step that they are about, and says so in place of the
-// present position.
+// The timeline during motion: it marks the step of the present sentences, and names that step in place of the present
+// position.
 
 import { mark } from "../browser/environment.js";
 
@@ -11,9 +11,9 @@ export function createTimelineFollower({ findAll }) {
   /** @type {number | undefined} */
   let at; // the ply of the present sentence
   /** @type {boolean | undefined} */
-  let isOver; // whether a part of the game has ended with it
+  let isOver; // whether a part of the game ends with that ply
   /** @type {boolean | undefined} */
-  let isTold; // whether all of it has been told
+  let isTold; // whether all sentences on that ply have been told
   /** @type {number | undefined} */
   let until; // the last ply that will be told
 
@@ -28,7 +28,7 @@ export function createTimelineFollower({ findAll }) {
     for (const tick of inside.querySelectorAll(".tutor-tick")) {
       const ply = Number(tick.dataset.value);
       mark(tick, "toldYet", ply > told);
-      // The mark of a step that is still being told would reveal it.
+      // The mark of an event is hidden until its step has been told, because it would reveal the event.
       const isToCome = ply > told || (ply === told && !isTold);
       mark(tick, "untold", "event" in tick.dataset && isToCome && until !== undefined && ply <= until);
     }
@@ -43,7 +43,7 @@ export function createTimelineFollower({ findAll }) {
       const [handle, inside] = [".noUi-handle", ".tutor-track-inside"].map((each) => scale.querySelector(each));
       mark(scale, "told", Boolean(at !== undefined && handle && inside));
       if (at === undefined || !handle || !inside) continue;
-      const percent = Number(((100 * at) / Math.max(Number(handle.ariaValueMax), 1)).toFixed(2)); // rounded like them
+      const percent = Number(((100 * at) / Math.max(Number(handle.ariaValueMax), 1)).toFixed(2)); // as `left`
       scale.style.setProperty("--told", `${percent}%`);
       showOn(inside, percent, at);
     }

@@ -1,4 +1,4 @@
-// The transitions to a picture without beats. `before` has the former parts, by layer and id.
+// The transitions to a picture without beats (motion for each event); `before` has the former parts, by layer and id.
 
 import { distance, NEAR } from "./geometry.js";
 import { EASING, keyframes } from "./manners.js";
@@ -7,12 +7,12 @@ import { createShape, middleOf } from "./shapes.js";
 const SLIDE_BACK = 180; // milliseconds, like the next
 const FADE = 150;
 
-/** The changed parts, without the reader's own strokes. @param {Before} before */
+/** The parts that have changed, except the reader's own strokes. @param {Before} before */
 const moved = (before) =>
   [...before].filter(([key]) => key.startsWith("dynamic/") && !key.startsWith("dynamic/stroke-"));
 
 /**
- * A part with a new place slides there; parts that come or go do so at once.
+ * Slide the parts that have a new place; parts that come or go appear or disappear at once. Return the animations.
  * @param {Things} things @param {Before} before
  */
 export function slideBack(things, before) {
@@ -35,7 +35,10 @@ export function fadeAway(things, before) {
   return gone.map((old) => old.animate({ opacity: [1, 0] }, { duration: FADE, fill: "forwards" }));
 }
 
-/** For readers who want no motion, the changed parts get an outline. @param {Things} things @param {Before} before */
+/**
+ * Draw an outline around the changed parts, for readers who want no motion.
+ * @param {Things} things @param {Before} before
+ */
 export function outlineChanges(things, before) {
   for (const [key] of moved(before)) {
     const part = things.parts.get(key);

@@ -1,16 +1,17 @@
-// The address, the history and the title of the window, and the look of the page. A guest in a notebook does not change
-// its host's.
+// The address, the history and the title of the window, and the look of the page. A guest in a notebook leaves the
+// address and title of its host unchanged.
 
 import { isHost, root } from "./environment.js";
 
-const opened = performance.timeOrigin; // the id of this load of the page; visits are numbered within it
+const opened = performance.timeOrigin; // the id of this load of the page, within which visits are numbered
 /** @type {number | undefined} */
-let wanted; // the visit that the browser has gone to, while the tutor is still on its way there
+let wanted; // the visit that the browser has gone to and the tutor has not reached yet
 /** @type {number | undefined} */
-let askedBy; // the number of the message that asks for it
+let askedBy; // the number of the message that asks for that visit
 
 /**
- * The visit of the present entry of the browser's history, if it belongs to this load.
+ * The number of the visit in the present entry of the browser's history; undefined if the entry belongs to another
+ * load.
  * @returns {number | undefined}
  */
 function visitHere() {
@@ -19,8 +20,8 @@ function visitHere() {
 }
 
 /**
- * Another view, step, moment or game gets an entry of its own; while the game plays by itself, only the present entry
- * changes.
+ * Show the tutor's address in the window. Another view, step, moment or game gets an entry in the browser's history;
+ * while the game plays by itself, only the present entry changes.
  * @param {Model} model
  */
 export function showAddress(model) {
@@ -28,7 +29,7 @@ export function showAddress(model) {
   if (!isHost || !address) return;
   const query = address === "?" ? "" : address;
   const visit = model.get("visit");
-  if (wanted !== undefined && wanted !== visit) return; // a former visit, or one that is no longer wanted
+  if (wanted !== undefined && wanted !== visit) return; // this is another visit than the browser's
   wanted = undefined;
   const here = visitHere();
   if (location.search === query && visit === here) return;
@@ -38,8 +39,8 @@ export function showAddress(model) {
 }
 
 /**
- * After the answer the tutor is at the browser's visit; or it has forgotten that visit, and the address follows the
- * page.
+ * Note that the kernel has answered. The tutor is then at the browser's visit, or has forgotten that visit, and the
+ * address follows the page.
  * @param {Model} model @param {number} lastAnswered
  */
 export function reachVisit(model, lastAnswered) {
@@ -49,7 +50,8 @@ export function reachVisit(model, lastAnswered) {
 }
 
 /**
- * Back and forward: to another visit of this load, or to a page that was loaded before.
+ * Follow the browser's buttons Back and Forward to another visit of this load; for a visit of an earlier load, load the
+ * page again.
  * @param {Place} place @param {Send} send
  */
 export function followHistory({ model, listen }, send) {

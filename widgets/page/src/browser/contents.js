@@ -1,7 +1,7 @@
-// The content of a tutor as classes of its own, for the styles that depend on it. With `:has()` on an ancestor of the
-// board, the browser would compute all styles again for each moving piece.
+// The content of a tutor as classes of its element, for the styles that depend on content. With `:has()` on an ancestor
+// of the board, the browser would compute all styles again for each moving piece.
 
-// A lesson shows choices only while it asks for a decision.
+// The page while it shows choices; a lesson shows them only while it asks for a decision.
 const DECIDED = ".tutor-app:is(:not(.tutor-is-led), .tutor-is-trying)";
 const CONTENTS = {
   "tutor-has-at-hand": ".tutor-at-hand.tutor-is-open",
@@ -26,7 +26,8 @@ const CONTENTS = {
 };
 
 /**
- * Whether a change is not over the board: motion there goes on all the time and does not change the classes.
+ * Whether a change is outside the overlay of the board. Motion there goes on all the time and does not change the
+ * classes.
  * @param {{ target: Node }} change
  */
 export const isBesideBoard = ({ target }) => !(target instanceof Element && target.closest(".tutor-overlay"));
@@ -40,7 +41,7 @@ export function followContents({ app }) {
       holder.classList.toggle(name, holder.querySelector(selector) !== null);
     }
   }
-  // It is called before painting, so the former style is never visible.
+  // The observer calls `mark` before painting, so the former style is never visible.
   const observer = new MutationObserver(mark);
   observer.observe(document.body, { subtree: true, attributeFilter: ["open"] });
   mark();

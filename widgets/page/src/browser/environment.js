@@ -1,5 +1,5 @@
-// The surroundings of the tutor: it has the page to itself, or it is a guest in a notebook. The scripts of the page
-// know no game and no words: the kernel sends all words.
+// The surroundings of the tutor, which has the page to itself (host) or is a guest in a notebook. The scripts of the
+// page contain no game and no words: the kernel sends all words.
 
 export const root = document.documentElement;
 export const isServed = "voila" in document.body.dataset;
@@ -13,13 +13,18 @@ export function createElement(tag, properties) {
 }
 
 /**
- * The needs of each module: the model of one tutor, its element, and the signal that ends its listening.
+ * The things that each module needs: the model of one tutor, its element, and the signal that ends its listeners; also
+ * functions that find elements and listen.
  * @param {Model} model @param {HTMLElement} element @param {AbortSignal} signal
  */
 export function createPlace(model, element, signal) {
   const app = () => element.closest(".tutor-app");
 
-  /** Events outside all tutors belong to the first one, if it is the host. @param {Target} target */
+  /**
+   * The tutor's element to which an event belongs. Events outside all tutors belong to the first tutor, if it is the
+   * host.
+   * @param {Target} target
+   */
   function ownerOf(target) {
     const nearest = target.closest?.(".tutor-app");
     return nearest ?? (isHost && document.querySelector(".tutor-app"));
@@ -29,7 +34,7 @@ export function createPlace(model, element, signal) {
   const isOurs = (event) => ownerOf(event.target) === app();
 
   /**
-   * The element of this tutor that matches a selector and contains the target of an event.
+   * The element of this tutor that matches a selector and contains the target of an event, or undefined.
    * @param {{ target: Target }} event @param {string} selector
    */
   const ourClosest = (event, selector) => (isOurs(event) ? event.target.closest?.(selector) : undefined) ?? undefined;
@@ -46,7 +51,7 @@ export function createPlace(model, element, signal) {
   return { model, element, app, isOurs, ourClosest, findAll, listen };
 }
 
-// The size of a CSS pixel on the screen, by the chosen text size.
+// The factor by which the chosen text size enlarges CSS pixels.
 export const zoomNow = () => Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
 
 /** @param {HTMLElement} element @param {string} name @param {boolean} is */
@@ -57,7 +62,7 @@ export function mark(element, name, is) {
 }
 
 /**
- * Set a property only if it has changed, since each change causes a new layout.
+ * Set a CSS property only if it has changed, because each change causes a new layout.
  * @param {HTMLElement} element @param {string} name @param {string} value
  */
 export function setProperty(element, name, value) {

@@ -10,7 +10,11 @@ export async function keepFile({ name, href }) {
   createElement("a", { href: content, download: name }).click();
 }
 
-/** A drawing becomes a picture here, because the browser has the fonts for it. @param {string} href */
+/**
+ * Paint a drawing as a PNG; return its data URL. The page does this itself, because the browser has the fonts for the
+ * drawing.
+ * @param {string} href
+ */
 async function paint(href) {
   const drawing = createElement("img", { src: href });
   await drawing.decode();
@@ -22,7 +26,8 @@ async function paint(href) {
 }
 
 /**
- * A file is sent as a whole: one that is too large would end the connection, so it is not sent.
+ * Let the reader choose a file and send it as a whole. A file larger than `largest` bytes would end the connection, so
+ * only its name is sent.
  * @param {number} largest @param {Send} send @param {string} [wanted]
  */
 export function chooseFile(largest, send, wanted = "open") {
@@ -35,7 +40,10 @@ export function chooseFile(largest, send, wanted = "open") {
   chooser.click();
 }
 
-/** Copy the whole address of the page, if the browser allows it. @param {string} address @param {Send} send */
+/**
+ * Copy the whole address of the page, if the browser allows it. Tell the kernel whether the address was copied.
+ * @param {string} address @param {Send} send
+ */
 export function copyAddress(address, send) {
   const { href } = new URL(address, location.href);
   /** @param {string} value */

@@ -1,14 +1,14 @@
-// The live region for screen readers: the region is empty between two sentences, so that a repeated sentence is read
+// The live region for screen readers. The region is empty between two sentences, so that a repeated sentence is read
 // again.
 
 import { createElement } from "./environment.js";
 
 const SILENCE = 60; // milliseconds
-const WRITING = 700; // while the reader types, until the text is probably complete
+const WRITING = 700; // milliseconds while the reader types; by then the text is probably complete
 
 const isWriting = () => document.activeElement?.matches("input[type=text], input:not([type]), textarea");
 
-// New answers in the page are read aloud, in any part.
+// Elements with answers; new answers in any part of the page are read aloud.
 const ANSWERS = '[role="status"]:not(.tutor-live), [role="alert"], [data-heard]';
 
 /** @param {Model} model @param {HTMLElement} element */
@@ -30,7 +30,7 @@ export function createLiveRegion(model, element) {
     fresh = [];
   }
 
-  // Sentences that come before the region speaks are read together.
+  // Fill the region later, so that sentences that come until then are read together.
   function fillLater() {
     region.replaceChildren();
     clearTimeout(waiting);
@@ -49,7 +49,7 @@ export function createLiveRegion(model, element) {
     const come = before ? [...now].filter((each) => !before.has(each)) : [];
     fresh = [...fresh.filter((each) => now.has(each)), ...come];
     known = now;
-    if (come.length > 0) fillLater(); // a frame does not delay a sentence that already waits
+    if (come.length > 0) fillLater(); // a frame without new sentences does not delay a waiting one
   }
   return { speak, hear };
 }

@@ -1,5 +1,5 @@
 // Accessible names of widgets that other libraries draw: canvases, sliders and lists get their attributes when they
-// appear.
+// appear in the page.
 
 /** @param {Place} place */
 export function nameElements({ model, findAll }) {
@@ -12,7 +12,7 @@ export function nameElements({ model, findAll }) {
   }
 }
 
-/** A skip link is there as long as its target is visible. @param {Place} place */
+/** Show the skip links whose target is visible, and hide all others. @param {Place} place */
 export function offerSkips({ app, findAll }) {
   /** @type {HTMLAnchorElement[]} */
   const links = findAll(".tutor-skip[href], .tutor-to-words");

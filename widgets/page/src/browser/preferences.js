@@ -1,4 +1,4 @@
-// The preferences of the reader's system; a guest takes the brightness of the page around it.
+// The preferences of the reader's system. A guest takes the brightness of the notebook around it.
 
 import { isHost, root } from "./environment.js";
 

@@ -1,5 +1,5 @@
-// A window for the teacher's own screen: the page's invisible card for it, as it is now, and a clock. It has no kernel
-// of its own: a press in it is a press on the page that opened it. After a reload that page finds the window again;
+// A window for the teacher's own screen: a copy of the page's invisible card for it, and a clock. The window has no
+// kernel: a press in it counts as a press on the page that opened it. After a reload the page finds the window again;
 // until then, and when the page is closed, the window says that it is not connected.
 
 import { isNeededBy, isWithModifier } from "../controls/keys.js";
@@ -7,7 +7,7 @@ import { createElement, isHost, root } from "./environment.js";
 import { readStored, TAB, writeStored } from "./storage.js";
 
 const SPEAKER = ".tutor-speaker";
-const SPEAKER_NAME = "machu-tutor-speaker"; // the name of the window, and of the time at which it was opened
+const SPEAKER_NAME = "machu-tutor-speaker"; // the name of the window, and the key of the time at which it was opened
 const SPEAKER_WINDOW = "width=900,height=760";
 const SPEAKER_TICK = 1000; // milliseconds
 
@@ -22,7 +22,7 @@ export function createSpeaker(place, send) {
   /** @type {Window | null | undefined} */
   let opened; // the window
   /** @type {Element | null | undefined} */
-  let drawn; // the card that it shows
+  let drawn; // the card that the window shows
   let since = 0;
   /** @type {number | undefined} */
   let ticking;
@@ -87,7 +87,10 @@ export function createSpeaker(place, send) {
     send("key", event.key);
   }
 
-  /** Find or open the window with this name; return whether there is one. @param {number} begun */
+  /**
+   * Find or open the window; `begun` is the time at which it was opened. Return whether there is a window.
+   * @param {number} begun
+   */
   function attach(begun) {
     opened = window.open("", SPEAKER_NAME, SPEAKER_WINDOW);
     if (!opened) return false;
@@ -107,13 +110,14 @@ export function createSpeaker(place, send) {
     else if (!attach(Date.now())) send("speaker-blocked", "");
   }
 
-  // Take over a window that an earlier page of this tab opened; a window that was closed since is not opened again.
+  // Take over a window that an earlier load of this page opened; a window that has been closed since is not opened
+  // again.
   function takeOver() {
     const begun = Number(readStored(TAB, SPEAKER_NAME));
     if (begun && !(attach(begun) && opened?.document.querySelector(".tutor-speaker-page"))) stop();
   }
 
-  // From now on no page drives the window: it says so, and has no buttons without an effect.
+  // Show in the window that no page drives it any more, and disable its buttons.
   function leave() {
     const { document: page } = openWindow() ?? {};
     if (!page) return;

@@ -1,23 +1,23 @@
-// The browser's storage: the work of this tab and of the last visits, each in an entry of its own so that no tab
-// overwrites another's, the reader's preferences, and the shelf, whose things have entries of their own.
+// The browser's storage. It has the work of this tab and of the last visits, the reader's preferences, and the shelf.
+// Each visit and each thing on the shelf has an entry of its own, so that no tab overwrites another tab's work.
 
-const WORK = "machu-tutor"; // of this tab; of the very last visit, as earlier pages stored it
-const WORKS = "machu-tutor-work/"; // before the name of each visit
+const WORK = "machu-tutor"; // the key of this tab's work; in earlier versions, of the last visit's work
+const WORKS = "machu-tutor-work/"; // the prefix of the key of each visit's work
 const MOST_WORKS = 6;
-const MOST_FOUND = 1500000; // characters of the works of other visits
+const MOST_FOUND = 1500000; // the most characters of all works of other visits together
 const VISIT = "machu-tutor-visit";
 const PREFERENCES = "machu-tutor-preferences";
 export const RETURNS = "machu-tutor-returns";
 export const BACK = "machu-tutor-back";
-const SHELF = "machu-tutor-shelf/"; // before the id of each thing
+const SHELF = "machu-tutor-shelf/"; // the prefix of the key of each thing
 const SHELF_NUMBER = "#";
-const MOST_SHELVED = 2500000; // characters: more than the tutor puts there would end the connection
+const MOST_SHELVED = 2500000; // the most characters of all things together: more would end the connection
 /** @typedef {"sessionStorage" | "localStorage"} StorageName */
 export const TAB = "sessionStorage";
 const EVERY_TAB = "localStorage";
 
 /**
- * Storage may be forbidden or full: then nothing is stored, and the answer is empty.
+ * The stored value of a key; "" if nothing is stored or the browser forbids storage.
  * @param {StorageName} storage @param {string} key
  */
 export function readStored(storage, key) {
@@ -29,7 +29,7 @@ export function readStored(storage, key) {
 }
 
 /**
- * Store a value; return whether it is stored.
+ * Store a value; return whether the browser has stored it.
  * @param {StorageName} storage @param {string} key @param {string} value
  */
 export function writeStored(storage, key, value) {
@@ -41,7 +41,7 @@ export function writeStored(storage, key, value) {
   return readStored(storage, key) === value;
 }
 
-// The storage at the start of the page; that the tutor came back by itself is reported only once.
+// The stored texts at the start of the page. `back` is read only once: it says that the tutor has come back by itself.
 export function findKept() {
   const back = readStored(TAB, BACK);
   if (back) writeStored(TAB, BACK, "");
@@ -59,7 +59,7 @@ export function findKept() {
   };
 }
 
-/** The first of the texts, as many as fit. @param {string[]} texts @param {number} room */
+/** The first texts that fit into `room` characters together. @param {string[]} texts @param {number} room */
 function firstWithin(texts, room) {
   let left = room;
   return texts.filter((text) => {
@@ -92,7 +92,7 @@ function storedNames(start) {
   }
 }
 
-// The names of the works of all visits, the latest first.
+// The keys of the works of all visits, the latest visit first.
 function keptWorks() {
   const names = [...storedNames(WORKS), WORK].filter((name) => readStored(EVERY_TAB, name));
   const left = new Map(names.map((name) => [name, whenLeft(name)]));
@@ -119,7 +119,7 @@ function forget(name) {
 }
 
 /**
- * Store a thing on the shelf, or remove it if its text is empty; return whether that is done.
+ * Store a thing on the shelf, or remove it if its text is empty; return whether the browser has done so.
  * @param {string} name @param {string} text
  */
 function shelve(name, text) {
@@ -127,7 +127,7 @@ function shelve(name, text) {
 }
 
 /**
- * Each tab hears what another puts on the shelf or removes, and of the progress in lessons there.
+ * Tell the kernel of things that another tab puts on the shelf or removes, and of the progress in lessons there.
  * @param {Place} place @param {Send} send
  */
 export function followStorage({ listen }, send) {
@@ -144,7 +144,8 @@ function progressIn(kept) {
 }
 
 /**
- * The storage may contain anything: a text that is no object counts as an empty one.
+ * The object that a text contains as JSON; an empty object for any other text, because the storage may contain
+ * anything.
  * @param {string} text @returns {Record<string, unknown>}
  */
 function readObject(text) {
@@ -170,7 +171,8 @@ export function createStorage(model, send) {
     if (isKeptForLater) clearAway();
   }
 
-  // The present work contains what this tab stored before a reload; visits of long ago are gone too.
+  // Remove the work that this tab stored before a reload, because the present work contains it, and the works of long
+  // ago.
   function clearAway() {
     const before = readStored(TAB, VISIT);
     if (before === visit) return;
@@ -179,7 +181,7 @@ export function createStorage(model, send) {
     keptWorks().slice(MOST_WORKS).forEach(forget);
   }
 
-  // Choices of another tab stay, except where this tab has chosen since.
+  // Store the preferences. Choices of another tab stay, except where this tab has chosen since.
   function keepPreferences() {
     const chosen = Object.entries(model.get("preferences")).filter(([name, value]) => preferred[name] !== value);
     preferred = model.get("preferences");

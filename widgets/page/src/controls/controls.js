@@ -1,11 +1,12 @@
-// Presses: the data of a control say its command, and the moment that it was made for.
+// Presses on controls: the data attributes of a control have its command, and the moment for which it was made.
 
 import { chooseFile, copyAddress } from "../browser/files.js";
 import { letSheetDown, pullSheetUp } from "../room/sheet.js";
 import { closeMenus, toggleAtHand } from "./menus.js";
 
 /**
- * The text of the field that a control names is sent with it: a message of its own might come too late.
+ * The value that is sent with a press. If the control names a field, the text of the field is included, because a
+ * message of the field itself might come too late.
  * @param {HTMLElement} control @param {Place} place
  */
 function sentWith(control, { app }) {
@@ -19,7 +20,7 @@ function sentWith(control, { app }) {
 /** @param {HTMLElement} control */
 const momentOf = (control) => control.closest("[data-at]")?.dataset.at ?? "";
 
-// A pressed control looks pressed from the next frame on, until the kernel has answered.
+// The pressed controls: each looks pressed from the next frame on, until the kernel has answered.
 function createPressed() {
   /** @type {[HTMLElement, number][]} */
   let waiting = [];
@@ -55,7 +56,7 @@ export function listenToPresses(place, connection, focus, speaker) {
     }
     if (!event.target.closest?.(".tutor-lesson-card")) toggleAtHand(place, false);
     if (!isOurs(event)) return;
-    // A command of a menu closes the menu, and leaves the focus to the button that opened it.
+    // A command in a menu closes the menu, and leaves the focus to the button that opened the menu.
     if (event.target.closest?.("[role^=menuitem], :is(.tutor-switch, .tutor-present-more) [data-do]"))
       closeMenus(place, () => true)?.focus({ preventScroll: true });
     const control = event.target.closest?.("[data-do]");
@@ -75,13 +76,13 @@ export function listenToPresses(place, connection, focus, speaker) {
     else if (name === "copy") copyAddress(value, connection.send);
     else if (name === "choose-file") chooseFile(Number(value), connection.send, control.dataset.as);
     else shown.press(control, connection.send(name, sentWith(control, place), momentOf(control)));
-    if (control.type === "submit") control.form?.reset(); // the browser asks first; the answer sets the mark
+    if (control.type === "submit") control.form?.reset(); // the answer shows the text that was sent
     if (name === "decide") letSheetDown(place);
     if (name === "look-back") pullSheetUp(place);
     if (control.dataset.to) focus.awaitElement(control.dataset.to);
   }
   /**
-   * A form is submitted by its button, whose press is handled above; it opens no other page.
+   * Stop the submission of a form, which would open another page. The press on the form's button is handled above.
    * @param {Happened<SubmitEvent>} event
    */
   function submitted(event) {

@@ -1,11 +1,11 @@
-// Looking at the curve without moving: the step under the pointer, or the one chosen with the arrow keys, is sent to
-// the kernel, which writes its values. A press goes there; so does Enter.
+// The curve shows the values of a step without going there: the step under the pointer, or the step chosen with the
+// arrow keys, is sent to the kernel, which writes its values. A press or Enter goes to the step.
 
-const LOOK_PAUSE = 40; // milliseconds: a step that the pointer only crosses is not sent
+const LOOK_PAUSE = 40; // milliseconds: a step that the pointer leaves sooner is not sent
 
 /** @param {Place} place @param {Send} send */
 export function followCurve({ isOurs, ourClosest, listen, findAll }, send) {
-  let looked = ""; // the step under the pointer, as text; empty in other places
+  let looked = ""; // the step under the pointer as text; "" outside the curve
   /** @type {number | undefined} */
   let pause; // timer
 
@@ -27,7 +27,7 @@ export function followCurve({ isOurs, ourClosest, listen, findAll }, send) {
 
   /** @param {Happened<PointerEvent>} event */
   function moved(event) {
-    if (event.pointerType === "touch") return; // the press of a finger has gone there already
+    if (event.pointerType === "touch") return; // a finger has already gone to the step by its press
     const board = ourClosest(event, ".tutor-curve-board");
     /** @type {HTMLInputElement[]} */
     const [reach] = findAll(".tutor-curve-reach");

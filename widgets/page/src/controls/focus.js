@@ -1,4 +1,5 @@
-// The focus: a control that is drawn again keeps it; if a control is gone, or was a decision, its card gets the focus.
+// The focus of the page: a control that is drawn again keeps the focus. If a control is gone or was a decision, its
+// card gets the focus.
 
 import { isHost, root } from "../browser/environment.js";
 import { closeMenus, MENU } from "./menus.js";
@@ -14,9 +15,9 @@ function isClipped(element, box = null) {
   return getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement, box);
 }
 const HINTS = ".tutor-lesson-card .tutor-given-hint";
-const ASK_A_CLASS = '.tutor-view-presenter [data-key="ask:"]'; // beside a slide this button alone opens the rules
+const ASK_A_CLASS = '.tutor-view-presenter [data-key="ask:"]'; // the only button beside a slide that opens the rules
 /** @type {(keyof Events)[]} */
-const GOES_ON = ["pointerdown", "keydown", "wheel"]; // the events that show that a reader has seen the reply
+const GOES_ON = ["pointerdown", "keydown", "wheel"]; // events that mean that the reader has seen the reply
 const ANYWHERE = ".tutor-main, .tutor-door-card, .tutor-compare";
 
 /** Whether the beginning of an element is visible, with nothing over it. @param {Element} element */
@@ -32,8 +33,8 @@ function boxesAround(element) {
 }
 
 /**
- * Scroll an element into sight within its scrolling box. Beside a board the page around that box does not scroll, which
- * it would by its own edge. The part over a question that keeps its place scrolls by itself.
+ * Scroll an element into sight within its scrolling boxes. The page around them keeps its position, although
+ * `scrollIntoView` would move it. Answers in a question that keeps its place scroll by themselves.
  * @param {Element} element @param {ScrollLogicalPosition} [block]
  */
 function bringIntoSight(element, block = "nearest") {
@@ -50,8 +51,8 @@ function bringIntoSight(element, block = "nearest") {
 }
 
 /**
- * Scroll the focused element into sight, unless it is clipped, as a card is during the narration: the clipped content
- * would scroll away.
+ * Scroll the focused element into sight, unless it is clipped. A card is clipped during the narration, and its clipped
+ * content would scroll away.
  * @param {Element} element
  */
 function showFocused(element) {
@@ -59,14 +60,14 @@ function showFocused(element) {
 }
 
 /**
- * Whether an element is visible at all: text that is only read aloud would show no focus.
+ * Whether an element is visible. Text that is only read aloud does not count, because it would show no focus.
  * @param {HTMLElement} element
  */
 const isShown = (element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none";
 
 /**
- * Focus an element; return whether it took the focus: a hidden one, or one without a tab index, does not. It only
- * scrolls into sight.
+ * Focus an element and scroll it into sight; return whether it took the focus. A hidden element, or one without a tab
+ * index, takes none.
  * @param {HTMLElement} element
  */
 export function takeFocus(element) {
@@ -80,25 +81,25 @@ export function takeFocus(element) {
 /** @param {Place} place */
 export function createFocus({ model, app, isOurs, findAll, listen }) {
   /** @type {HTMLElement | undefined} */
-  let held; // the element of ours that has the focus, or had it last
+  let held; // the element of this tutor that has the focus, or had it last
   /** @type {HTMLElement | undefined} */
   let opener; // the element that had the focus when a dialog was opened
   let awaited = ""; // the selector of the element that gets the focus as soon as it appears
   let typed = ""; // the text typed for a field before it appeared
   /** @type {string | undefined} */
   let shown; // the reply that was scrolled into sight last
-  let isNew = false; // whether the reader has done nothing since it came
+  let isNew = false; // whether the reader has done nothing since that reply came
   /** @type {string | undefined} */
   let hinted; // the hint that was scrolled into sight last
   let compared = ""; // while lines are compared, the selector of the control that opened the comparison
-  let isParked = false; // whether the script is moving the focus to the place where it waits
+  let isParked = false; // whether this script is moving the focus for a drawing
 
   /** @param {Happened<FocusEvent>} event */
   function hold(event) {
     if (isParked) return;
     const target = /** @type {HTMLInputElement} */ (event.target);
     held = isOurs(event) ? target : undefined;
-    if (awaited.endsWith("input") && target.matches(awaited)) target.select(); // to ask something else
+    if (awaited.endsWith("input") && target.matches(awaited)) target.select(); // so that typing replaces it
     awaited = "";
     if (typed && target.matches("input")) document.execCommand("insertText", false, typed);
     typed = "";
@@ -106,8 +107,8 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
   listen(document, "focusin", hold);
 
   /**
-   * JupyterLab, which hears a key after this, would cut a cell at the letter x. A redrawn element has lost the mark
-   * that prevents it.
+   * Set the attribute that hides a key from JupyterLab's shortcuts, again for each key: a redrawn element has lost it.
+   * Otherwise the letter x would cut a cell.
    * @param {Happened<KeyboardEvent>} event
    */
   function keepKey(event) {
@@ -115,14 +116,15 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
   }
   listen(window, "keydown", keepKey, { capture: true });
 
-  // The same control in new markup. A control that made a decision is gone: a second Enter would press another control
-  // with the same key.
+  // The selector of the same control in new markup. A control that made a decision counts as gone, because a second
+  // Enter would press another control with the same key.
   function selectorOfSame() {
     const { do: name, key = "" } = held?.dataset ?? {};
     return `[data-key="${CSS.escape(name === "decide" ? "" : key)}"]`;
   }
 
-  // The awaited element may come a little later, and text typed for it is not lost until then.
+  // Give the focus to another element if the focused element is gone. The awaited element may come later, so the text
+  // typed for it is kept.
   function restore() {
     if (!held || held === document.body || held.checkVisibility()) return;
     if (awaited && findAll(awaited).some(takeFocus)) return;
@@ -135,13 +137,14 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     if (findAll(selectorOfSame()).some(takeFocus)) return;
     if (held?.closest(".tutor-lookup-card") && findAll(ASK_A_CLASS).some(takeFocus)) return;
     const resort = [model.get("resort"), ANYWHERE].flatMap(findAll).find(takeFocus);
-    // A new question is read from its beginning.
+    // The boxes scroll to their beginning, because a new question is read from there.
     if (resort) for (const box of boxesAround(resort)) box.scrollTop = 0;
   }
 
   /**
-   * Drawing may move or remove the focused element: within the same task it gets the focus back, or the focus waits at
-   * its final place. The elements to come are unknown, so a held focus stays held.
+   * Draw, and keep the focus. Drawing may move or remove the focused element. Within the same task the element gets the
+   * focus back; if it is gone, the next fitting element gets the focus. `held` does not change, because elements may
+   * still come.
    * @param {() => void} draw
    */
   function keepWhile(draw) {
@@ -157,7 +160,7 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
   }
 
   /**
-   * While a dialog covers the page, the rest of it is inert; afterwards the focus goes back.
+   * Make the page inert while a dialog covers it; afterwards give the focus back.
    * @param {HTMLElement | undefined} dialog
    */
   function confineTo(dialog) {
@@ -173,8 +176,8 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     }
   }
 
-  // The control that opened a comparison is hidden meanwhile; afterwards it gets the focus back, or the menu that had
-  // it.
+  // Give the focus back when a comparison is closed. The control that opened the comparison was hidden meanwhile; if it
+  // was in a menu, the button of the menu gets the focus.
   function returnFromComparison() {
     const isOpen = findAll(".tutor-compare").some((each) => each.checkVisibility());
     if (isOpen && !compared && held) {
@@ -187,7 +190,7 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     compared = "";
   }
 
-  // A new element that asks for the focus gets it once; in a guest only if the guest had it.
+  // Focus a new element that asks for the focus, once; in a guest only if the guest has the focus.
   function greet() {
     const fresh = findAll("[data-focus]").find((each) => each.checkVisibility());
     if (!fresh) return;
@@ -197,19 +200,19 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     showFocused(fresh);
   }
 
-  // On a phone the narration is in the same box as the reply.
+  // Whether the narration hides the reply: on a phone both are in the same box.
   const isToldOver = () => root.dataset.tutorLayout === "phone" && app()?.hasAttribute("data-telling");
   let isWaiting = false;
   // Scroll a new reply into sight: all of it, or at least its beginning.
   function showReply() {
     const reply = findAll(REPLIES).find((each) => each.checkVisibility());
     const hasWaited = isWaiting;
-    isWaiting = Boolean(reply && (isClipped(reply) || isToldOver())); // until the decision has been told
+    isWaiting = Boolean(reply && (isClipped(reply) || isToldOver())); // true until the narration ends
     if (isWaiting) return;
-    // A box that was scrolled during the narration is read from its beginning.
+    // The boxes scroll to their beginning, because the narration has scrolled them.
     if (reply && hasWaited) for (const box of boxesAround(reply)) box.scrollTop = 0;
     if (reply?.textContent !== shown) isNew = true;
-    // Other parts of the same drawing may come later, and move it.
+    // The reply is scrolled into sight at every drawing until the reader goes on, because later parts may move it.
     if (reply && isNew) {
       const isTall = reply.clientHeight > (reply.closest(".tutor-lesson-card")?.clientHeight ?? 0) / 2;
       bringIntoSight(reply, isTall ? "start" : "nearest");
@@ -219,7 +222,7 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
 
   for (const each of GOES_ON) listen(document, each, () => (isNew = false), { capture: true, passive: true });
 
-  // A hint stands below its question; of several the last is new.
+  // Scroll a new hint into sight. Hints are below their question, and the last hint is new.
   function showHint() {
     const hint = findAll(HINTS)
       .filter((each) => each.checkVisibility())
@@ -228,7 +231,11 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     hinted = hint?.textContent;
   }
 
-  /** The decisions that were played for the reader stand below the button for that. @type {string | undefined} */
+  /**
+   * The text of the results that were scrolled into sight last. They are below the button that has decisions played for
+   * the reader.
+   * @type {string | undefined}
+   */
   let found;
   function showFound() {
     const done = findAll(".tutor-twin-summary[data-done='1']").find((each) => each.checkVisibility());
@@ -236,7 +243,7 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     found = done?.textContent ?? found;
   }
 
-  // A menu that was opened under its control begins at the top of its column.
+  // Scroll the start of a menu that opens in the column into sight.
   let isOpened = false;
   function showOpened() {
     const [ways] = findAll(".tutor-editor-ways");
@@ -253,7 +260,7 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
    * Scroll a part that a press has unfolded into sight, or at least its beginning.
    * @type {Element | null | undefined}
    */
-  let unfolding; // the target of the press before
+  let unfolding; // the part whose summary was pressed last
   /** @param {{ target: Target }} event */
   function pressed({ target }) {
     unfolding = target.closest?.("summary")?.parentElement;
@@ -269,8 +276,8 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
   listen(document, "toggle", unfolded, { capture: true });
 
   /**
-   * A control that opens something moves the focus there, unless the reader goes elsewhere first. If the part exists
-   * already, it may not be drawn again.
+   * Let an element get the focus as soon as it appears, unless the reader goes elsewhere first. If the element exists
+   * already, it gets the focus now, because it may not be drawn again.
    * @param {string} selector
    */
   function awaitElement(selector) {
@@ -279,7 +286,8 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
   }
 
   /**
-   * Text typed before an awaited field appears is written into it, and is no key of the page; return whether it was.
+   * Collect the text typed before an awaited field appears, which is written into the field later. Return whether the
+   * key is such text, and so no key of the page.
    * @param {{ key: string }} event
    */
   function typeAhead({ key }) {

@@ -4,7 +4,7 @@ import { takeFocus } from "./focus.js";
 
 const GROUPS = [
   ".tutor-deciding .tutor-choice:not(.tutor-not-now *)",
-  ".tutor-not-now .tutor-choice", // the Tab key and the arrows go through a folded part separately
+  ".tutor-not-now .tutor-choice", // a folded part is a group by itself
   ".tutor-lesson-card .tutor-option",
 ];
 const IN_WORDS = "#tutor-choices :is(button, a)";
@@ -18,16 +18,16 @@ const WAYS_ON = [
   ".tutor-deciding .tutor-choice:not([aria-disabled=true])",
 ];
 const CHOICES = ".tutor-lesson-card .tutor-option, .tutor-deciding [data-do]";
-// Without any choice, the heading that says why.
+// The first choice or, without choices, the heading that says why.
 export const FIRST_CHOICE = `${CHOICES}, .tutor-now-card:not(:has(.tutor-deciding [data-do])) .tutor-due`;
-const SAME_ROW = 8; // CSS pixels by which the tops in one row may differ
+const SAME_ROW = 8; // CSS pixels: items whose tops differ less are in one row
 
 /** @param {HTMLElement} element */
 const isReachable = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
 
 /**
- * The item in the direction of an arrow, of several items in rows; without one, the same item. While they are drawn
- * again there may be no items at all.
+ * The item next to `item` in the direction of an arrow key, where items lie in rows; `item` itself if no row lies in
+ * that direction. Undefined if there are no items, as while they are drawn again.
  * @param {HTMLElement} item @param {HTMLElement[]} items @param {string} key @returns {HTMLElement | undefined}
  */
 export function neighbourOf(item, items, key) {
@@ -69,7 +69,7 @@ export function goToChoice({ findAll }, number) {
 export function followGroups(place) {
   const { findAll, isOurs, listen } = place;
   /** @type {Map<string, string | undefined>} */
-  const last = new Map(); // the key of the control of each group that had the focus
+  const last = new Map(); // by group, the key of the control that had the focus last
 
   function arrange() {
     const focused = document.activeElement;
@@ -84,8 +84,8 @@ export function followGroups(place) {
         items[0];
       for (const each of items) each.tabIndex = each === stop ? 0 : -1;
     }
-    // If the panel has every decision, the list in words is for readers who ask for it: the Tab key stops at one of the
-    // two.
+    // The Tab key stops either at the panel of decisions or at the list in words. If the panel has every decision, the
+    // list is only for readers who go there.
     const isAsked = focused?.closest("#tutor-choices") || !findAll(PANEL).some(isReachable);
     for (const each of findAll(IN_WORDS)) each.tabIndex = isAsked ? 0 : -1;
   }

@@ -1,13 +1,13 @@
-// Ignores a press that was meant for the former content. After a change of step or decision it ignores, for a while,
-// presses on a control that has come under a resting pointer, or that has the focus without the reader's doing. It does
-// not ignore a press on a control with the same meaning as before, or on one that the reader has moved to since. The
-// time of the press itself counts, and no press is stored for later. As long as it would ignore the next press in the
-// same place, the status says that it is busy: a program that drives the page waits for that.
+// Presses that were meant for the former content are ignored. After a change of step or decision, this module ignores
+// for a while presses on a control that has come under a resting pointer, or that the script has focused. It lets a
+// press pass if the control has the same meaning as before, or if the reader has moved to the control since. The time
+// of the press itself counts, and no press is stored for later. As long as the next press in the same place would be
+// ignored, the status says that it is busy: a program that drives the page waits for that.
 
 import { changeAt, HELD_BACK, isHasty, isSoon, isWithoutAim, NOWHERE } from "./haste.js";
 
-const PRESSED = "[data-do]:not(.tutor-step), summary, .tutor-board"; // the buttons through the game keep their meaning
-// Answers and decisions have another meaning in every step, whatever their names.
+const PRESSED = "[data-do]:not(.tutor-step), summary, .tutor-board"; // steps keep their meaning
+// Controls whose meaning changes with every step, although their names stay the same.
 const OF_ONE_STEP = [
   ".tutor-board, .tutor-deciding *, .tutor-choices *, .tutor-options *",
   ...["decide", "lesson-move", "try", "plan", "play-to", "play-on", "play-from-here"].map(
@@ -18,12 +18,12 @@ const OF_ONE_STEP = [
 /** @param {Place} place */
 export function followHaste({ app, ourClosest, findAll, listen }) {
   /** @type {string | undefined} */
-  let moment; // the step and the decision in view
-  let pointer = NOWHERE; // its place, and the meaning of the control there
-  let change = changeAt(-Infinity, pointer); // since when they are in view
+  let moment; // the step and the decision that the page shows
+  let pointer = NOWHERE; // the pointer: its place, and the meaning of the control there
+  let change = changeAt(-Infinity, pointer); // the last change of step or decision
   let focused = ""; // the meaning of the control that the reader focused
   /** @type {HTMLElement | undefined} */
-  let given; // the control that has the focus without the reader's doing
+  let given; // the control that the script, not the reader, has focused
   let isFollowing = false;
   let isRefused = false; // whether the present press is ignored
 
@@ -33,7 +33,8 @@ export function followHaste({ app, ourClosest, findAll, listen }) {
 
   /** @param {HTMLElement | undefined} control @param {{ x: number, y: number, time: number }} press */
   function isHeld(control, press) {
-    // The list of all decisions in words is apart from the lesson, and the reader decides there again and again.
+    // The list of all decisions in words is apart from the lesson; readers decide there again and again, so no press
+    // there is ignored.
     if (!control || control.closest(".tutor-choices")) return false;
     return isHasty({ ...press, means: meaning(control) }, change);
   }
@@ -70,7 +71,7 @@ export function followHaste({ app, ourClosest, findAll, listen }) {
   }
 
   /**
-   * A key that is held down presses once: the control that gets the focus next is not meant.
+   * Let a key that is held down press only once, because the control that gets the focus next is not meant.
    * @param {Happened<KeyboardEvent>} event
    */
   function keyed(event) {
@@ -84,7 +85,7 @@ export function followHaste({ app, ourClosest, findAll, listen }) {
     if (!isFollowing) focused = meaning(control);
   }
 
-  /** Run a focus change of the page itself. @param {() => void} moveFocus */
+  /** Run a function of the page that may change the focus. @param {() => void} moveFocus */
   function follow(moveFocus) {
     isFollowing = true;
     moveFocus();
@@ -114,7 +115,7 @@ export function followHaste({ app, ourClosest, findAll, listen }) {
     return isHeld(under ?? undefined, { x, y, time }) || isGiven(given, time);
   }
 
-  // Mark the status as busy, only as long as presses are ignored: the kernel does not know of that.
+  // Mark the status as busy while presses are ignored; the kernel does not know of that.
   function say() {
     const [status] = findAll(".tutor-status");
     if (!status) return;

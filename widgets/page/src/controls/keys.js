@@ -1,24 +1,25 @@
-// Keys: those that the kernel listens to are sent to it, unless a field or a control needs them itself.
+// Keys of the page: a key that the kernel listens to is sent to the kernel, unless a field or a control needs the key
+// itself.
 
 import { BOARDS } from "../browser/environment.js";
 import { FIRST_CHOICE, goToChoice, goWayOn } from "./groups.js";
 import { closeMenus, toggleAtHand } from "./menus.js";
 
-// In an open menu keys move through the menu; on a closed one, or on a part that only unfolds, they work as on the
-// page.
+// Elements that need their keys. In an open menu, keys move through the menu; on a closed menu, or on a part that only
+// unfolds, keys work as on the page.
 const OWN_KEYS = "input, textarea, select, [open]:has(> .tutor-menu-list) > summary, [role=slider], [contenteditable]";
 /** @type {(keyof Events)[]} */
 const SWALLOWED = ["wheel", "touchstart", "touchmove", "touchend"];
 /** @type {(keyof Events)[]} */
-const UNHEARD = ["mousemove", "mouseup", "mouseout"]; // the kernel would get each of them before the press
+const UNHEARD = ["mousemove", "mouseup", "mouseout"]; // which the kernel would get before the press
 
 const WAY_ON = "w";
-/** What takes the focus after a key. @type {Record<string, string>} */
+/** The selector of the element that gets the focus after a key. @type {Record<string, string>} */
 const LEADS_TO = { n: FIRST_CHOICE, r: ".tutor-rulebook-field input" };
-const WITH_SHIFT = ["ArrowLeft", "ArrowRight"]; // with Shift they move by whole turns
+const WITH_SHIFT = ["ArrowLeft", "ArrowRight"]; // keys that move by whole turns if Shift is held
 
 /**
- * The name of a key; with Control or Command a letter is another key, and its case does not matter.
+ * The name of a key. With Control or Command a letter has another name, the same for small and capital letters.
  * @param {Modified} event
  */
 export function nameOf({ key, shiftKey, ctrlKey, metaKey }) {
@@ -68,7 +69,8 @@ export function listenToKeys(place, send, focus) {
   }
 
   /**
-   * A canvas would swallow Tab, the wheel and swipes; over our boards they work as on the rest of the page.
+   * Keep Tab, the wheel and swipes from a canvas, which would swallow them. Over the boards they then work as on the
+   * rest of the page.
    * @param {Happened} event
    */
   function passOver(event) {
@@ -78,7 +80,7 @@ export function listenToKeys(place, send, focus) {
   }
 
   /**
-   * A widget with a field stops its keys; this lets Escape close the rules from their field, too.
+   * Let Escape close the rules from their field, although a widget with a field stops its keys.
    * @param {Happened<KeyboardEvent>} event
    */
   function leaveField(event) {

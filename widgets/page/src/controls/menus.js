@@ -1,13 +1,13 @@
-// Menus over the page: `details` elements that close as people expect.
+// Menus over the page: `details` elements that a press outside or Escape closes.
 
 import { setProperty, zoomNow } from "../browser/environment.js";
 
 export const MENU = "details:has(> .tutor-menu-list)";
-const LEAST_AT_HAND = 80; // CSS pixels of the reference beside a decision that must be visible
+const LEAST_AT_HAND = 80; // the least visible height of the open reference, in CSS pixels
 
 /**
- * Close the menus that a test chooses; return the summary of the first of them. A press outside closes a menu, and so
- * does Escape, which gives the focus back to the summary.
+ * Close the open menus for which `isToBeClosed` is true; return the summary of the first of these menus, or undefined.
+ * After Escape the caller gives the focus to that summary.
  * @param {Pick<Place, "findAll">} place @param {(menu: HTMLDetailsElement) => boolean} isToBeClosed
  */
 export function closeMenus({ findAll }, isToBeClosed) {
@@ -19,8 +19,8 @@ export function closeMenus({ findAll }, isToBeClosed) {
 }
 
 /**
- * The reference takes the place of the choices until the same control, or a key that closes menus, closes it. Returns
- * the control that had opened it.
+ * Open or close the reference, which takes the place of the choices. Return the control that opens it, or undefined if
+ * nothing changes.
  * @param {Place} place @param {boolean} isToBeOpen
  */
 export function toggleAtHand({ app, findAll }, isToBeOpen) {
@@ -34,7 +34,7 @@ export function toggleAtHand({ app, findAll }, isToBeOpen) {
   const card = opener.closest(".tutor-lesson-card");
   if (!card) return opener;
   card.scrollTop = 0;
-  // In a low window it takes the place of the text, too.
+  // In a low window the reference takes the place of the text, too.
   const seen = card.getBoundingClientRect().bottom - panel.getBoundingClientRect().top;
   if (isToBeOpen && seen < LEAST_AT_HAND * zoomNow()) {
     card.scrollTop =
@@ -46,7 +46,8 @@ export function toggleAtHand({ app, findAll }, isToBeOpen) {
 const ITEM = "[role^=menuitem]";
 
 /**
- * The item that a key goes to, from the focused item or from the summary of the menu.
+ * The item that gets the focus by a key, from the focused item or from the summary of the menu; undefined if the key
+ * moves nowhere.
  * @param {HTMLElement[]} items @param {Node} focused @param {string} key @returns {HTMLElement | undefined}
  */
 export function itemAt(items, focused, key) {
@@ -58,7 +59,7 @@ export function itemAt(items, focused, key) {
 }
 
 /**
- * Arrow keys, Home and End move through an open menu before they move through the game; Tab leaves it.
+ * Let the arrow keys, Home and End move through an open menu instead of the game; Tab closes the menu.
  * @param {Place} place
  */
 function listenToMenuKeys({ ourClosest, listen }) {
@@ -78,7 +79,7 @@ function listenToMenuKeys({ ourClosest, listen }) {
 }
 
 const MENU_APART = 6; // CSS pixels between a menu and its summary
-const MENU_EDGE = 8; // and between it and the edge of the window
+const MENU_EDGE = 8; // CSS pixels between a menu and the edge of the window
 
 /**
  * Place a menu beside its summary, on the side with room for it; if neither side has room, the menu scrolls.
@@ -103,7 +104,7 @@ function placeMenu(menu) {
 }
 
 /**
- * An open menu lies over the whole page, also over elements that would cut or cover it.
+ * Raise an open menu over the whole page, also over elements that would cut or cover it; lower a closed menu.
  * @param {HTMLDetailsElement} menu
  */
 function raiseMenu(menu) {
@@ -114,7 +115,7 @@ function raiseMenu(menu) {
   if (menu.open) placeMenu(menu);
 }
 
-/** A menu of commands focuses its first command. @param {HTMLDetailsElement} menu */
+/** Focus the first command of an open menu of commands. @param {HTMLDetailsElement} menu */
 function enterMenu(menu) {
   const list = menu.querySelector(":scope > [role=menu]");
   if (!menu.open || !list) return;
@@ -122,7 +123,8 @@ function enterMenu(menu) {
 }
 
 /**
- * A key right after the press goes to the menu: it is placed before the event of the menu would arrive.
+ * Follow the menus that open and close. An observer places a menu at once, before the `toggle` event would arrive, so
+ * that a key right after the press goes to the menu.
  * @param {Place} place
  */
 export function noteMenus(place) {

@@ -1,4 +1,4 @@
-// A notice closes as soon as the reader goes on.
+// Notices close as soon as the reader presses outside them or uses a key that goes on.
 
 const GOING_ON = new Set(["Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
 

@@ -1,7 +1,7 @@
-// A press ends the narration, and the column may move before the finger is lifted: a press counts for the control where
-// it began, even if another thing is there by then.
+// A press counts for the control where it began. The press ends the narration, so the column may move, and another
+// thing may be there before the finger is lifted.
 
-const PLACE = 12; // CSS pixels that a finger or a mouse may move between
+const PLACE = 12; // CSS pixels that a finger or a mouse may move during a press
 
 /** @param {Place} place */
 export function followPressStarts({ listen }) {

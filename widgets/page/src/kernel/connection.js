@@ -1,23 +1,24 @@
-// The connection from the page to a kernel, behind a server, behind a network. Each of them may fail. The page says
-// which one is gone, and comes back to the same moment if it can.
+// The connection from the page over a network and a server to a kernel. Network, server and kernel may fail. The page
+// says which one is gone, and comes back to the same moment if it can.
 
 import { createElement, isHost, isServed } from "../browser/environment.js";
 import { watchFields } from "./fields.js";
 import { ANSWER_WITHIN, askServer, CUT, GONE, goBack, hearKernel, noteReturn, recentReturns } from "./kernel.js";
 import { createMessages } from "./outbox.js";
 
-const MOST_RETURNS = 2; // by itself; with the button a reader can go back any number of times
-const SHAKY = 1000; // a connection that is back by then counts as uninterrupted
-const QUIET = 2500; // an idle kernel answers sooner
+const MOST_RETURNS = 2; // returns of the page by itself; a reader can go back by a button at any time
+const SHAKY = 1000; // milliseconds: a connection that comes back sooner counts as uninterrupted
+const QUIET = 2500; // milliseconds: an idle kernel answers sooner
 const ASK_EVERY = 2000;
 const CONNECTS_WITHIN = 6000;
-const READABLE = 5000; // the message stays this long before the page goes back by itself
+const READABLE = 5000; // milliseconds: the reader has this time before the page goes back by itself
 
-// The states of a connection; an empty one means that all is well.
-const SILENT = "silent"; // no answer: the cause is not known yet
+// The states of a connection: "" means that all is well, CUT and GONE are in `kernel.js`.
+const SILENT = "silent"; // there is no answer, and the cause is not known yet
 
 /**
- * `kernelModel` is the model without anywidget; `isWorkKept` says whether the browser has stored the work.
+ * The connection of a tutor. `kernelModel` is the model without anywidget; `isWorkKept` says whether the browser has
+ * stored the work.
  * @param {Place} place @param {KernelModel} kernelModel @param {() => boolean} isWorkKept
  */
 export function createConnection(place, kernelModel, isWorkKept) {
@@ -82,12 +83,15 @@ export function createConnection(place, kernelModel, isWorkKept) {
     return isUsable() ? post({ name, value, at }, buffers) : undefined;
   }
 
-  // Ask only for an answer; return the number of the message.
+  // Send a message that only asks for an answer; return its number.
   function beat() {
     return post({ name: "beat", value: "", at: "" });
   }
 
-  /** Get what the kernel has drawn and the page has missed, beside an answer. @param {string} name */
+  /**
+   * Ask for all that the kernel has drawn and the page has missed, with a message of this name.
+   * @param {string} name
+   */
   function catchUp(name) {
     post({ name, value: "", at: "", drawn: model.get("drawn") });
   }
@@ -95,7 +99,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
   function watchForSilence() {
     clearTimeout(silence);
     if (!messages.isWaiting() || state) return;
-    // A kernel that computes has begun with a message; one that does not begin is stuck, or out of reach.
+    // A busy kernel has begun with a message. An idle kernel that does not answer is stuck or out of reach.
     const isIdle = kernel && kernel.status !== "busy";
     const limit = isIdle ? QUIET : ANSWER_WITHIN;
     const left = Math.max(messages.since(), heard) + limit - Date.now();
@@ -107,7 +111,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
     }
   }
 
-  // Return the number of the last message that was answered.
+  // Note the kernel's answers; return the number of the last message that it has answered.
   function answered() {
     const last = messages.answered();
     fields.answered(last);
@@ -119,7 +123,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
     return last;
   }
 
-  // Silent or out of reach: ask again and again until one of the two is certain
+  // No answer: ask again and again until the kernel answers, or is known to be gone
 
   async function probe() {
     clearTimeout(retry);
@@ -132,7 +136,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
     }
     if (found === CUT) {
       if (state !== CUT) show(CUT);
-      tried = isLinked() ? Date.now() : 0; // a delayed message may still arrive
+      tried = isLinked() ? Date.now() : 0; // because a delayed message may still arrive
     } else if (state === CUT && Date.now() - tried > CONNECTS_WITHIN) {
       connect();
     }
@@ -141,12 +145,12 @@ export function createConnection(place, kernelModel, isWorkKept) {
 
   function connect() {
     tried = Date.now();
-    kernel?.reconnect().catch(() => {}); // the status tells whether it worked
+    kernel?.reconnect().catch(() => {}); // the connection status tells whether the kernel is connected
   }
 
   function connectionChanged() {
     clearTimeout(shaky);
-    if (state === GONE || isOver || kernel?.isDisposed) return; // a page that is left gives up its kernel
+    if (state === GONE || isOver || kernel?.isDisposed) return; // a page that the reader leaves gives up its kernel
     if (!isLinked()) {
       shaky = setTimeout(cut, SHAKY);
       return;
@@ -161,7 +165,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
     probe();
   }
 
-  // Gone for good: another kernel restores the work from the browser
+  // The kernel is gone: another kernel restores the work from the browser
 
   function lose() {
     if (state === GONE || isOver) return;
@@ -179,7 +183,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
 
   async function comeBack() {
     clearTimeout(retry);
-    if (!kernel || document.hidden) return; // a page out of sight starts no kernel; `check` comes here again
+    if (!kernel || document.hidden) return; // a hidden page starts no kernel; `check` calls this function again
     const found = await askServer(kernel);
     if (isOver) return;
     if (fields.isWriting()) {
@@ -200,7 +204,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
     else goBack();
   }
 
-  // A reader who comes back to the page learns the state at once, not with their next press.
+  // Check the connection when a reader comes back to the page, so that they learn the state before their next press.
   function check() {
     if (document.hidden) return;
     if (state === GONE) {

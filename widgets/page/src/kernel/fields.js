@@ -1,16 +1,16 @@
-// Fields whose text the kernel has not confirmed yet.
+// Text fields, and whether the kernel has confirmed their text.
 
 export const WRITTEN = ".tutor-app :is(textarea, input[type=text], input:not([type]))";
-const NOTED = ".tutor-fields :is(textarea, input)"; // sent while it is typed, not only when the reader leaves the field
+const NOTED = ".tutor-fields :is(textarea, input)"; // fields that are sent while the reader types
 const PAUSE = 700; // milliseconds without a key
 
 /**
- * `confirm` asks for an answer and returns the number of its message.
+ * Watch the text fields. `confirm` asks the kernel for an answer and returns the number of that message.
  * @param {Place} place @param {() => boolean} isUsable @param {() => number} confirm
  */
 export function watchFields({ listen }, isUsable, confirm) {
   /** @type {Map<Node & { value?: string }, number>} */
-  const confirmedBy = new Map(); // by field, the message whose answer confirms it; Infinity during typing
+  const confirmedBy = new Map(); // by field: the message that confirms its text; Infinity during typing
   /** @type {number | undefined} */
   let pause; // timer
 
@@ -34,7 +34,7 @@ export function watchFields({ listen }, isUsable, confirm) {
   }
   listen(document, "input", written, { passive: true });
   listen(document, "change", left, { passive: true });
-  listen(window, "popstate", settle, { capture: true }); // before the page goes back to another screen
+  listen(window, "popstate", settle, { capture: true }); // before the page shows an earlier screen
 
   /** @param {number} last */
   function answered(last) {
@@ -46,7 +46,7 @@ export function watchFields({ listen }, isUsable, confirm) {
   return { answered, isWriting };
 }
 
-// Fields whose command is sent as soon as their value changes: numbers, choices, names of a form.
+// Settings: fields such as numbers, choices and names, whose command is sent as soon as their value changes.
 
 /** @param {Place} place @param {Send} send */
 export function listenToSettings({ ourClosest, listen }, send) {

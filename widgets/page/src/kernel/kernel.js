@@ -1,14 +1,14 @@
-// The kernel and its server as the page sees them: their messages, and whether they are there.
+// The kernel and its server, as the page sees them: their messages, and whether the page can reach them.
 
 import { BACK, RETURNS, readStored, TAB, writeStored } from "../browser/storage.js";
 
 const RETURNS_WITHIN = 300000; // milliseconds, like all that follow
 export const ANSWER_WITHIN = 12000; // a kernel that computes, or a server, answers sooner
-export const CUT = "cut"; // server or network are out of reach
+export const CUT = "cut"; // the server or the network is out of reach
 export const GONE = "gone"; // the kernel is gone for good
 
 /**
- * If the page took two seconds to load, anywidget no longer gets the kernel's messages: this gets them without it.
+ * Hear the kernel's messages without anywidget, which no longer gets them if the page took two seconds to load.
  * @param {KernelModel} kernelModel
  */
 export function hearWithoutAnywidget(kernelModel) {
@@ -35,7 +35,8 @@ export async function askServer(kernel) {
 }
 
 /**
- * Report the state of the kernel's connection, its end, and each of its messages; return a function that stops this.
+ * Report changes of the kernel's connection, the end of the kernel, and each of its messages. Return a function that
+ * ends the reports.
  * @param {KernelModel} kernelModel @param {{ connectionChanged: () => void, lose: () => void, heard: () => void }} told
  */
 export function hearKernel(kernelModel, { connectionChanged, lose, heard }) {
@@ -62,7 +63,7 @@ export function hearKernel(kernelModel, { connectionChanged, lose, heard }) {
   };
 }
 
-// Going back: the page is reloaded, and finds its work in the browser
+// Going back: the page is loaded again, and finds its work in the browser
 
 export function recentReturns() {
   /** @type {number[]} */
@@ -70,7 +71,8 @@ export function recentReturns() {
   return times.filter((time) => Date.now() - time < RETURNS_WITHIN);
 }
 
-// Note that the page goes back by itself, so that it does not do so for ever; return whether that was stored.
+// Note that the page goes back by itself, because the notes limit how often it does; return whether the browser has
+// stored the note.
 export function noteReturn() {
   return writeStored(TAB, RETURNS, JSON.stringify([...recentReturns(), Date.now()]));
 }

@@ -1,13 +1,13 @@
-// Messages to the kernel: every message has a number. It is kept until it is answered, and sent again over a new
-// connection; the kernel ignores a message that it has handled.
+// Messages to the kernel. Every message has a number. A message is kept until the kernel has answered, and sent again
+// over a new connection. The kernel ignores a message that it has already handled.
 
 /** @param {Pick<Model, "get">} model @param {Pick<KernelModel, "send">} kernelModel @param {() => boolean} isLinked */
 export function createMessages(model, kernelModel, isLinked) {
   const sender = String(Math.random());
   let number = 0;
   /** @type {[content: { sender: string, number: number }, callbacks: undefined, buffers: ArrayBuffer[] | undefined][]} */
-  let waiting = []; // the arguments for `send` of the kernel's model, oldest first
-  let since = 0; // since when the oldest has waited, or the time of the last answer
+  let waiting = []; // the unanswered messages as arguments of `send`, oldest first
+  let since = 0; // the time of the last answer or, if later, of the oldest waiting message
 
   /** Send a message; return its number. @param {object} content @param {ArrayBuffer[]} [buffers] */
   function post(content, buffers) {
@@ -24,7 +24,7 @@ export function createMessages(model, kernelModel, isLinked) {
     for (const message of waiting) kernelModel.send(...message);
   }
 
-  // Return the number of the last message that was answered.
+  // Drop the answered messages; return the number of the last answered message.
   function answered() {
     const last = model.get("answered")[sender] ?? 0;
     waiting = waiting.filter(([content]) => content.number > last);

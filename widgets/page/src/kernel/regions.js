@@ -1,5 +1,5 @@
-// Regions: the page morphs each one when the kernel sends it, so that open parts, typed text, scroll positions and the
-// focus stay.
+// Regions of the page. When the kernel sends a region, the page morphs it into the new markup, so that open parts,
+// typed text, scroll positions and the focus stay.
 
 /*! with morphdom: LICENSE.morphdom */
 import morphdom from "morphdom";
@@ -10,7 +10,7 @@ import { createFields } from "./widgets.js";
 const KEYED = "[data-key], [data-step], [data-region], [data-field], [id], details";
 
 /** @type {Record<string, string>} */
-const LANDMARKS_OF_A_GUEST = { banner: "group", main: "group" }; // the page around a guest has its own landmarks
+const LANDMARKS_OF_A_GUEST = { banner: "group", main: "group" }; // the notebook has its own
 
 /** @type {WeakMap<Node, string>} */
 const keys = new WeakMap(); // the key by which an element is found again in its region
@@ -21,7 +21,7 @@ const saidOpen = new WeakMap(); // whether the kernel's last markup had a `detai
 const words = (names) => (names ?? "").split(" ").filter(Boolean);
 
 /**
- * Set the attributes of an element; those of the page itself stay.
+ * Set the attributes of an element that the kernel has changed; attributes and classes that the page has added stay.
  * @param {Element} element @param {Attributes} before @param {Attributes} now
  */
 function describe(element, before, now) {
@@ -39,7 +39,10 @@ function describe(element, before, now) {
   }
 }
 
-/** Give the elements of a region their keys; elements of an inner region have their own. @param {HTMLElement} region */
+/**
+ * Give the elements of a region their keys; elements of an inner region get theirs with that region.
+ * @param {HTMLElement} region
+ */
 function nameParts(region) {
   const parts = [...region.querySelectorAll(KEYED)].filter(
     (each) => each.parentElement?.closest("[data-region]") === region,
@@ -48,7 +51,7 @@ function nameParts(region) {
   for (const [number, part] of parts.entries()) keys.set(part, names[number]);
 }
 
-/** A `details` element has the name of its summary. @param {HTMLElement} part */
+/** The key of an element; a `details` element has the key of its summary. @param {HTMLElement} part */
 function nameOf(part) {
   if (!(part instanceof HTMLDetailsElement)) return keyOf(part.dataset, part.id, momentOf(part));
   if (!saidOpen.has(part)) saidOpen.set(part, part.open);
@@ -62,7 +65,7 @@ function momentOf(part) {
 }
 
 /**
- * The text of a focused field stays; any other field gets the kernel's text.
+ * Keep the text of a focused field, unless the kernel has changed its text; any other field gets the kernel's text.
  * @param {HTMLElement} field @param {HTMLElement} next
  */
 function keepWritten(field, next) {
@@ -73,7 +76,7 @@ function keepWritten(field, next) {
 }
 
 /**
- * A part that the reader has unfolded or folded stays so, until the kernel changes its own value.
+ * Keep a part open or closed as the reader left it, until the kernel changes the part's own state.
  * @param {HTMLDetailsElement} from @param {HTMLDetailsElement} to
  */
 function keepOpen(from, to) {
@@ -83,7 +86,8 @@ function keepOpen(from, to) {
 }
 
 /**
- * The library treats a list without a choice as one with nothing chosen, and does not update templates.
+ * Correct two cases that morphdom leaves out: in a list without a selected option, select the first option, and update
+ * the content of templates.
  * @param {HTMLElement} from @param {HTMLElement} to
  */
 function mend(from, to) {
@@ -92,7 +96,8 @@ function mend(from, to) {
 }
 
 /**
- * Whether an element becomes like another one; before that, it copies to the other what must stay.
+ * Whether morphdom has to change an element into another one. Before that, copy the parts that must stay to the other
+ * element.
  * @param {HTMLElement} from @param {HTMLElement} to
  */
 function isToBecome(from, to) {
@@ -105,7 +110,7 @@ function isToBecome(from, to) {
   }
   keepWritten(from, to);
   mend(from, to);
-  return !from.isEqualNode(to) || from.querySelector("template") !== null; // which are equal whatever is in them
+  return !from.isEqualNode(to) || from.querySelector("template") !== null; // templates always count as equal
 }
 
 /** @param {Model} model @param {HTMLElement} element @param {KernelModel} kernelModel */
@@ -118,9 +123,9 @@ export function createRegions(model, element, kernelModel) {
   /** @param {Node} node */
   function isToGo(node) {
     if (!(node instanceof Element)) return true;
-    if (node.matches("[data-own]")) return false; // the content that the page put there
+    if (node.matches("[data-own]")) return false; // content that the page put there itself
     fields.leave(node);
-    return node.parentNode !== null; // a field goes by itself
+    return node.parentNode !== null; // a field removes itself
   }
 
   /** @param {HTMLElement} holder @param {string} inside */
@@ -141,7 +146,7 @@ export function createRegions(model, element, kernelModel) {
   /** @param {Inside} key @param {Region} region */
   function follow(key, region) {
     const { holder } = region;
-    const [inside, attributes] = [model.get(key) ?? "", model.get(`${key}:`) ?? {}]; // or it has not come yet
+    const [inside, attributes] = [model.get(key) ?? "", model.get(`${key}:`) ?? {}]; // empty until it is sent
     describe(holder, region.attributes, attributes);
     region.attributes = attributes;
     if (inside === region.inside) return;

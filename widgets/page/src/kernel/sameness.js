@@ -1,8 +1,8 @@
-// Tells whether a part of the page is the same as before, and which of its attributes have changed.
+// Keys by which parts of the page are recognised, and the differences between their attributes.
 
 /**
- * The key by which an element is found again in its region; without a name, its place. An element of one moment, such
- * as a decision or the answer to a question, gets another key in the next moment.
+ * The key by which an element is found again in its region; its id if it has no name. An element of one moment, such as
+ * a decision or the answer to a question, gets another key in the next moment.
  * @param {DOMStringMap} dataset @param {string} id @param {string | undefined} moment
  */
 export function keyOf({ key, step, region, field, menu }, id, moment) {
@@ -16,7 +16,7 @@ export function differences(before, now) {
   return names.filter((name) => before[name] !== now[name]);
 }
 
-/** Number the repetitions of a key. @param {string[]} keys */
+/** The keys, made different: repetitions of a key get a number. @param {string[]} keys */
 export function apart(keys) {
   /** @type {Map<string, number>} */
   const met = new Map();

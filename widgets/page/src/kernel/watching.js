@@ -1,11 +1,12 @@
-// The times at which the page checks its connection: after sleep, on return, when a reader acts after a long pause.
+// The times at which the page checks its connection: after sleep, when the reader returns, and when the reader acts
+// after a long pause.
 
 import { WRITTEN } from "./fields.js";
 
 const STAYS_USABLE = `${WRITTEN}, .tutor-lost, a[href], summary`;
-const UNSURE = 20000; // milliseconds without a message, after which an active reader learns whether all is well
+const UNSURE = 20000; // milliseconds without a message, after which the page checks when the reader acts
 const TICK = 5000;
-const ASLEEP = 15000; // a page whose clock stood still this long was asleep
+const ASLEEP = 15000; // milliseconds: a page whose clock stood still this long was asleep
 
 /** @param {Place} place @param {Connection} connection */
 export function watchConnection({ isOurs, listen }, connection) {
@@ -30,7 +31,7 @@ export function watchConnection({ isOurs, listen }, connection) {
   const ticking = setInterval(tick, TICK);
 
   /**
-   * Without a connection controls do nothing; written text can be copied, and stored work can be saved.
+   * Stop presses on controls while there is no connection. Written text can still be copied, and stored work saved.
    * @param {Happened} event
    */
   function refuse(event) {

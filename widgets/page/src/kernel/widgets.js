@@ -1,13 +1,14 @@
-// Fields that are widgets of their own, such as canvases and sliders: each is put into its place when it is there.
+// Fields that are widgets by themselves, such as canvases and sliders: each is put into its place when the widget
+// exists.
 
-const TOOLKIT = /^(jupyter-)?widget-/; // classes by which ipywidgets styles them, partly as `!important`
+const TOOLKIT = /^(jupyter-)?widget-/; // classes with styles of ipywidgets, some of them `!important`
 
 const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
 
 /** @param {KernelModel} kernelModel */
 export function createFields({ widget_manager: manager }) {
   /** @type {Map<Element, FieldView | undefined>} */
-  const views = new Map(); // by the element in its place: at first nothing
+  const views = new Map(); // by the field's element, or by its place as long as there is no view
 
   /** @param {HTMLElement} place */
   async function mount(place) {
@@ -15,7 +16,7 @@ export function createFields({ widget_manager: manager }) {
     views.set(place, undefined);
     const field = place.dataset.field ?? "";
     const view = await manager.create_view(await manager.get_model(field));
-    while (!place.isConnected && views.has(place)) await nextFrame(); // the page itself may come later
+    while (!place.isConnected && views.has(place)) await nextFrame(); // the page around the place may come later
     if (!views.delete(place)) {
       view.remove();
       return;
@@ -35,7 +36,8 @@ export function createFields({ widget_manager: manager }) {
   ];
 
   /**
-   * An element that is in its place already is found by its name, and by its kind.
+   * Keep the fields that are already in their places: in the new markup, put an element of the same name and kind in
+   * their place, so that morphdom matches it.
    * @param {Element} holder @param {Element} next
    */
   function keep(holder, next) {
