@@ -27,7 +27,7 @@ def test_a_ring_and_an_arrow_are_drawn_named_and_stored_with_their_step():
     press(tutor, "stroke", f":{PALACE}")
     press(tutor, "stroke", f"R:{PALACE}>{CLOCK}")
     drawn = (Stroke(PALACE), Stroke(PALACE, CLOCK, "dashed"))
-    assert tutor.session.tree.drawn_at(tutor.session.place) == drawn
+    assert tutor.session.tree.strokes_at(tutor.session.place) == drawn
     scene = tutor.stage.scene()
     assert scene.find(f"stroke-{PALACE}").label == "A ring on “Royal Palace”."
     told = "A dashed arrow from “Royal Palace” to “Sun Clock”."
