@@ -69,9 +69,9 @@ class State(Protocol):
         """Return every legal decision in the order of the rules; empty when the game is over."""
 
     def refusal(self, decision: Decision) -> Refusal | None:
-        """Return the refusal of a decision, or None if it is legal.
+        """Return the refusal of a decision, or None if the decision is legal.
 
-        Raises RecordError if malformed.
+        Raises RecordError if the decision is malformed.
         """
 
     def play(self, decision: Decision) -> State:

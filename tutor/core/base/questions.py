@@ -30,16 +30,16 @@ CHOICE: Final = "choice"
 OWN: Final = (FIND, ESTIMATE, CHOICE)
 """The names of the concepts of questions that a lesson's author writes.
 
-The question asks to find a thing, to estimate a figure, or to choose one of the options that the
+Such a question asks to find a thing, to estimate a figure, or to choose one of the options that the
 author has worded.
 """
 
 Seeking = Callable[[State], "Question | None"]
 """A function that returns a question that asks to find things on the board, or None."""
 Measure = Callable[[State, Mapping[str, str]], int | str]
-"""A function that returns a figure of a state, or the id of a thing. It may raise KeyError.
+"""A function that measures a state: it returns a number or the id of a thing.
 
-The second argument has named arguments; an unknown one raises KeyError.
+The second argument has further arguments by name. An unknown one raises KeyError.
 """
 
 

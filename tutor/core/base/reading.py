@@ -41,7 +41,7 @@ _STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 class Reader:
     """A checker of values, which adds a fault to `faults` for each wrong value.
 
-    Each method takes a value `data` and its place in the file. It returns the checked value, or
+    Most methods take a value `data` and its place in the file, and return the checked value, or
     None for a faulty one. The thousandth fault raises RecordError.
     """
 

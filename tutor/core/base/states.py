@@ -87,7 +87,7 @@ class TablePlayout(Generic[T]):
 
     @property
     def table(self) -> T:
-        """The table. Only the policies of the same game read it."""
+        """The table, which holds the whole state. Only the policies of the same game read it."""
         return self._table
 
     @property
@@ -110,7 +110,10 @@ class TablePlayout(Generic[T]):
 
 
 def table_of(playout: Playout, kind: type[T]) -> T:
-    """Return the table of a playout, which must be of this class. For a game's own policies."""
+    """Return the table of a playout, which must be of the class `kind`.
+
+    Only a game's own policies need it.
+    """
     assert isinstance(playout, TablePlayout)
     table = playout.table
     assert isinstance(table, kind)
@@ -147,9 +150,9 @@ class TableState(ShownState, Generic[T]):
         return self._rules.legal(self._table)
 
     def refusal(self, decision: Decision) -> Refusal | None:
-        """Return the refusal of a decision, or None if it is legal.
+        """Return the refusal of a decision, or None if the decision is legal.
 
-        Raises RecordError if malformed.
+        Raises RecordError if the decision is malformed.
         """
         return self._refusal(self._well_formed(decision))
 

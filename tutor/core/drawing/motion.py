@@ -33,10 +33,10 @@ Manner = Literal[
 ]
 """How a thing travels.
 
-The names mean, in their order: hopping from stone to stone, straight over everything, onto the
-board, in an arc, up, up quickly, from hand to hand, along the ground, into another thing, step by
-step, face down and then face up, face down, out of sight. With `grow` the thing stays and grows to
-its length.
+`walk`: from stone to stone. `ride`: straight over everything. `place`: onto the board. `send`: in
+an arc. `rise`: up. `pay`: up quickly. `trade`: from hand to hand. `slide`: along the ground.
+`enter`: into another thing. `climb`: step by step. `draw`: face down and then face up. `return`:
+face down. `leave`: out of sight. `grow`: the thing stays and grows to its length.
 """
 
 
@@ -67,9 +67,9 @@ class Beat:
     """The motion of one event: the things that travel together, and those that light up.
 
     The board is dark from a beat with the `hour` dusk to one with the `hour` dawn. `counts` names a
-    line of the final score, or is empty; such a line gets its time, however long the decision
-    takes. A beat that `reads` gives time to read its sentence. After a beat that `rests` everything
-    stands still for a while. Consecutive beats of the same `run` are shown as one.
+    line of the final score, or is empty; the page gives such a line its own time, however long the
+    decision takes. A beat that `reads` gives time to read its sentence. After a beat that `rests`
+    everything stands still for a while. Consecutive beats of the same `run` are shown as one.
     """
 
     movements: tuple[Movement, ...] = ()

@@ -174,7 +174,7 @@ def whole(text: str) -> str:
 
 
 class _Writer:
-    """Writes segments relative to the pen, in whole tenths, so that errors do not add up."""
+    """A writer of segments relative to the pen, in whole tenths, so that errors do not add up."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []

@@ -210,7 +210,7 @@ class Scene:
                 yield from _nested_groups(group)
 
     def hit(self, x: float, y: float) -> str | None:
-        """Return the id of the topmost thing whose area has a point, or None."""
+        """Return the id of the topmost thing whose area contains a point, or None."""
         found = None
         for group in self.groups():
             if group.area is not None and holds(group.area, x, y):

@@ -85,7 +85,7 @@ def picture(symbol: Symbol, height: float) -> str:
 
 
 class Writer:
-    """Writes shapes as SVG, and collects the style rules and symbols that they need, by name."""
+    """A writer of shapes as SVG, which collects the style rules and symbols that they need."""
 
     def __init__(self, prefix: str = "") -> None:
         self.prefix = prefix
@@ -174,7 +174,7 @@ class Writer:
 
 
 class _PlainWriter(Writer):
-    """Writes style rules as attributes, because a small picture must not add a style sheet."""
+    """A writer of style rules as attributes, because a small picture must not add a style sheet."""
 
     def _styled_by(self, rule: str) -> str:
         return f"style={quoteattr(rule)}"

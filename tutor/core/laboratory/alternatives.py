@@ -34,9 +34,12 @@ from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.lines import Line
 
 FIRST: Final = 4
-"""The number of first deals, which try every alternative, in a game that turns over no cards."""
+"""The number of first deals of the hidden cards, in which every alternative is tried.
+
+A game that turns over cards has one first deal for each card instead.
+"""
 AGAIN: Final = 16
-"""The number of second deals, which try the promising alternatives again."""
+"""The number of second deals, in which only the promising alternatives are tried again."""
 PROMISING: Final = 20
 """The greatest number of decisions tried again: those whose alternatives seem to gain most."""
 WAYS: Final = 3
@@ -132,12 +135,12 @@ class Tried(NamedTuple):
 
     @property
     def first(self) -> int:
-        """The number of first deals, which try all legal decisions."""
+        """The number of first deals of the hidden cards, in which all legal decisions are tried."""
         return self.cards or FIRST
 
     @property
     def again(self) -> int:
-        """The least number of second deals, which try the promising decisions again."""
+        """The least number of second deals, in which only the promising decisions are tried."""
         return self.cards or AGAIN
 
 
@@ -175,7 +178,7 @@ class Costly:
 
     @property
     def trials(self) -> int:
-        """The number of decisions that were tried in all their first deals."""
+        """The number of decisions whose alternatives were tried in all first deals."""
         return sum(self._count(ply) >= tried.first for ply, tried in self._tried.items())
 
     @property
@@ -185,7 +188,7 @@ class Costly:
 
     @property
     def is_done(self) -> bool:
-        """Whether all present jobs are done. `go_on` may add more."""
+        """Whether no job remains at present. `go_on` may add jobs."""
         return not self.jobs()
 
     def jobs(self) -> list[tuple[int, Deal]]:
@@ -207,7 +210,7 @@ class Costly:
         ]
 
     def go_on(self) -> None:
-        """Double the number of second deals for the decisions whose cost is still open."""
+        """Double the number of second deals for the decisions whose cost is still uncertain."""
         for ply, times in self._times.items():
             gains = self._gains(ply).values()
             is_open = any(each.is_open for each in gains)

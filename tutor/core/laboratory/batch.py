@@ -103,7 +103,7 @@ class Moved(NamedTuple):
 
 
 class Mean(NamedTuple):
-    """The mean account, in points, of a group of players."""
+    """The mean of the accounts of a group of players, by the parts of an account, in points."""
 
     players: int
     parts: Mapping[str, float]
@@ -147,9 +147,10 @@ class Summary:
                 sums[part] += account[part]["points"]
 
     def accounts(self) -> Iterator[tuple[str, bool, Mean]]:
-        """Yield, for each game, the mean accounts of the winners and of the others.
+        """Yield the mean accounts of the winners and of the others, for each game.
 
-        Only finished games count. The second value says if the players won.
+        Each item has the name of the game, whether the players won, and their mean account. Only
+        finished games count.
         """
         for (game, won), sums in sorted(
             self._sums.items(), key=lambda each: (each[0][0], not each[0][1])

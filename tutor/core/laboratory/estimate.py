@@ -24,7 +24,7 @@ SLOTS: Final = 64
 
 
 class Entry(NamedTuple):
-    """An entry of an account, in points, with its standard error."""
+    """An amount of points in a player's account, with its standard error."""
 
     points: float
     error: float
@@ -89,7 +89,7 @@ class Estimate:
         return self._sums[measure][seat] / self.playouts
 
     def slots(self, seat: int, measure: Measure) -> list[tuple[int, float]]:
-        """Return the number of playouts in each slot, and their sum."""
+        """Return, for each slot, the number of its playouts and the sum of their values."""
         each, more = divmod(self.playouts, SLOTS)
         slots = enumerate(self._slots[measure][seat])
         return [(each + (number < more), value) for number, value in slots]

@@ -86,7 +86,7 @@ class Reached(NamedTuple):
 
 
 def _play(deal: Deal, dealt: State, decision: Decision) -> Reached:
-    """Return the outcome of one decision in a deal."""
+    """Play a deal on after one decision, and return the outcome."""
     names, playout, game = dealt.players, dealt.playout(), dealt.game.name
     events = note_events(playout)
     policies = policies_for(game, deal.policy, len(names), deal.seed, deal.number)
@@ -277,7 +277,7 @@ class Rounds:
         self.forecast = self._standing()
 
     def _standing(self) -> Forecast:
-        """Return the present result."""
+        """Return the present result of the forecast."""
         return Forecast(
             self.player,
             self._race,

@@ -129,7 +129,7 @@ class Ledger:
 
     @property
     def start(self) -> Estimate:
-        """The estimate before the first decision."""
+        """The estimate of the result before the first decision."""
         return self._knots[0].estimate
 
     @property

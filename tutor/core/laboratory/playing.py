@@ -103,7 +103,10 @@ def _key(seed: int, number: int) -> str:
 
 
 def outcome_of(result: JSONObject, names: Sequence[str]) -> Outcome:
-    """Return the outcome from the result in a position. Without points, a win is one point."""
+    """Return the outcome of a game from the `result` of its last position.
+
+    In a game without points, a win counts as one point.
+    """
     winners = set(result["winners"])
     wins = tuple(1 / len(winners) if name in winners else 0.0 for name in names)
     totals = {score["name"]: float(score["total"]) for score in result.get("scores", ())}

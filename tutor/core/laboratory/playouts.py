@@ -30,7 +30,7 @@ from tutor.core.laboratory.playing import (
 from tutor.core.records.lines import Line
 
 SURVEYED_DEALS: Final = 8
-"""The number of deals that tell if the events of a decision depend on chance."""
+"""The number of deals by which a survey finds if the events of a decision depend on chance."""
 
 
 class Job(NamedTuple):
@@ -66,7 +66,7 @@ class Stretch(NamedTuple):
     policy: str
 
     def play(self) -> tuple[Seen, ...]:
-        """Return the result of the survey for each decision."""
+        """Return whether chance changes each decision's events, and whether it is usual."""
         game = self.source.open()
         state, found = game.load(self.position), []
         for written in self.decisions:
@@ -132,7 +132,7 @@ class Playouts:
 
     @property
     def is_surveyed(self) -> bool:
-        """Whether a survey was taken, which says what need not be played."""
+        """Whether a survey of the line was taken. It says which moments need not be played."""
         return bool(self._seen)
 
     def stretches(self) -> list[Stretch]:
@@ -216,7 +216,7 @@ class Playouts:
     def steps(self) -> list[tuple[int, Job]]:
         """Return a playout of each step within a turn, or two for a step with few playouts.
 
-        A step has few if it has fewer than the moments.
+        A step has few if it has fewer than the moments at which turns begin.
         """
         known = {id(each) for each in self.estimates}
         fewest = min((e.playouts for e in self.estimates if e.result is None), default=0)
@@ -237,7 +237,10 @@ class Playouts:
 
 
 class Survey:
-    """The survey of a line before anything is played, one stretch at a time."""
+    """A survey: an experiment that finds the decisions that depend on chance or are usual.
+
+    It takes the line in stretches of decisions, before anything is played.
+    """
 
     def __init__(self, playouts: Playouts) -> None:
         self._playouts, self._stretches = playouts, playouts.stretches()
@@ -245,15 +248,15 @@ class Survey:
 
     @property
     def is_done(self) -> bool:
-        """Whether the playouts have the results for the whole line."""
+        """Whether the survey is complete and the playouts have its results."""
         return self._playouts.is_surveyed
 
     def jobs(self) -> list[tuple[int, Stretch]]:
-        """Return the stretches that remain, each with its number."""
+        """Return the stretches of decisions that remain, each with its number."""
         return [] if self.is_done else list(enumerate(self._stretches))[len(self._seen) :]
 
     def count(self, key: int, seen: Sequence[Seen]) -> None:
-        """Count the results for the next stretch."""
+        """Count the results for the next stretch of decisions."""
         self._seen.append(seen)
         if len(self._seen) == len(self._stretches):
             self._playouts.take_survey(self._seen)
@@ -275,7 +278,7 @@ def by_chance(state: State, decision: Decision) -> tuple[Event, ...]:
 def _is_usual(state: State, decision: Decision, policy: str) -> bool:
     """Return whether a decision is the only legal one, or the one that the policy always makes.
 
-    For a policy with random choices only an only legal decision counts.
+    For a policy with random choices the result is True only for the only legal decision.
     """
     legal = state.legal()
     if len(legal) == 1:

@@ -119,7 +119,7 @@ class Candidate:
             sequence.observe(float(name == ending))
 
     def _never_seen(self, playouts: int) -> BoundedSequence:
-        """Return the sequence of an ending that none of this many playouts had."""
+        """Return the confidence sequence of an ending that none of this many playouts had."""
         found = BoundedSequence(self._alpha)
         for _ in range(playouts):
             found.observe(0.0)

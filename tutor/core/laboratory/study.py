@@ -26,12 +26,15 @@ from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning, Turnings
 from tutor.core.records.lines import Chapter, Line, part_kind
 
 FIRST_PASSES: Final = 4
-"""The number of passes over all moments before every second pass plays only the closest turns."""
+"""The number of first passes, which play all moments.
+
+After them, every second pass plays only the turns that seem to have changed a chance most.
+"""
 CLOSER: Final = 8
 """The number of turns that get more playouts: those that seem to have changed a chance most."""
 PICKED_PLAYOUTS: Final = 32
 PICKED_TIMES: Final = 4
-"""The playouts that both ends of a picked turn get first: in all, and in each pass."""
+"""The numbers of playouts that both ends of a picked turn get first: in all, and in each pass."""
 CLOSEST: Final = 4
 """The number of picked turns that then get more playouts, and how many in each pass."""
 CLOSEST_TIMES: Final = 24

@@ -91,7 +91,7 @@ class StepTask(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The states of an alternative.
+    """The result of playing an alternative: its states.
 
     `refused` is the refusal code of its last decision; it is empty if the decision is legal.
     """
@@ -187,7 +187,7 @@ class Lesson:
         raise KeyError(step)
 
     def place(self, step: LessonStep) -> Place:
-        """Return the numbers of a step and its act."""
+        """Return the numbers of a step and its act, and how many there are of each."""
         act = self.act_of(step.id)
         number = self.acts.index(act) + 1
         return Place(number, len(self.acts), act.steps.index(step) + 1, len(act.steps))

@@ -24,7 +24,7 @@ QUESTION: Final = ("asked", "revealed")
 
 
 class Beat(NamedTuple):
-    """The content of the screen between two presses of the presenter.
+    """A beat of a presentation: the content of the screen between two presses.
 
     The kinds are: `act` opens an act, `told` tells a step. `asked` asks its question, `revealed`
     answers it. `posed` introduces an alternative, a plan, or an exhibit without a question. `tried`
@@ -51,7 +51,7 @@ class Covered(NamedTuple):
 
 
 def beats(lesson: Lesson) -> tuple[Beat, ...]:
-    """Return every beat of a lesson, in order.
+    """Return every beat (screen) of a lesson, in order.
 
     The beat of the record's decision comes after the answer to a later step's question, if that
     question asks about an earlier moment.
@@ -87,7 +87,7 @@ def _first_asked(lesson: Lesson, step: LessonStep) -> int:
 
 
 def _task(lesson: Lesson, step: LessonStep) -> Iterator[Beat]:
-    """Yield the beats of the task of a step."""
+    """Yield the beats (screens) of the task of a step."""
     task = lesson.task(step)
     if task.is_decision:
         yield from (Beat(step.id, "decided", ply) for ply in range(step.at.ply + 1, task.until + 1))
@@ -108,7 +108,7 @@ def _task(lesson: Lesson, step: LessonStep) -> Iterator[Beat]:
 
 
 def parts_of(lesson: Lesson, step: str) -> range:
-    """Return the numbers of a step's beats; empty for an unknown step.
+    """Return the numbers of a step's beats (screens); empty for an unknown step.
 
     The beat that tells the step has the number 1. The beat that opens its act has the number 0.
     """
@@ -119,7 +119,11 @@ def parts_of(lesson: Lesson, step: str) -> range:
 
 
 class Presentation:
-    """A presentation of a lesson: the index of the present beat, and of all beats shown so far."""
+    """A presentation of a lesson, which shows one beat (screen) at a time.
+
+    `at` is the index of the present beat. `seen` has the indices of all beats that the class has
+    seen.
+    """
 
     def __init__(self, lesson: Lesson, at: int = 0, seen: Iterable[int] = ()) -> None:
         self.lesson = lesson
@@ -130,27 +134,27 @@ class Presentation:
 
     @property
     def beat(self) -> Beat:
-        """The present beat."""
+        """The beat (screen) that the class sees now."""
         return self.beats[self.at]
 
     @property
     def following(self) -> Beat | None:
-        """The beat that the next press shows; None at the end."""
+        """The beat (screen) that the next press shows; None at the end."""
         return self.beats[self.at + 1] if self.at + 1 < len(self.beats) else None
 
     @property
     def step(self) -> LessonStep:
-        """The step of the present beat."""
+        """The step of the lesson to which the present beat belongs."""
         return self.lesson.step(self.beat.step)
 
     @property
     def act(self) -> Act:
-        """The act of the present beat."""
+        """The act of the lesson to which the present beat belongs."""
         return self.lesson.act_of(self.beat.step)
 
     @property
     def part(self) -> int:
-        """The number of the present beat in its step, as `parts_of` counts."""
+        """The number of the present beat (screen) in its step, as `parts_of` counts."""
         return 1 + self.at - self.beats.index(Beat(self.beat.step, "told"))
 
     @property
@@ -165,7 +169,10 @@ class Presentation:
 
     @property
     def asks_for_a_decision(self) -> bool:
-        """Whether the present beat asks the class for a decision, which the record then makes."""
+        """Whether the present beat (screen) asks the class for a decision.
+
+        The record then makes the decision.
+        """
         return self.beat.kind == "told" and self.task.is_decision
 
     @property
@@ -192,7 +199,7 @@ class Presentation:
         return accepted[0]
 
     def ahead(self) -> Presentation | None:
-        """Return a copy of the presentation that shows the next beat; None at the end."""
+        """Return a copy of the presentation that shows the next beat (screen); None at the end."""
         if self.following is None:
             return None
         made = copy(self)
@@ -201,15 +208,15 @@ class Presentation:
         return made
 
     def next(self) -> None:
-        """Show the next beat; do nothing at the end."""
+        """Show the next beat (screen); do nothing at the end."""
         self.go(self.at + 1)
 
     def back(self) -> None:
-        """Show the previous beat; do nothing at the start."""
+        """Show the previous beat (screen); do nothing at the start."""
         self.go(self.at - 1)
 
     def go(self, at: int) -> None:
-        """Show the beat with an index. An index beyond either end means that end."""
+        """Show the beat (screen) with an index. An index beyond either end means that end."""
         self.at = min(max(at, 0), len(self.beats) - 1)
         self.seen.add(self.at)
 
@@ -220,7 +227,7 @@ class Presentation:
             self.go(titles[number - 1])
 
     def go_to_step(self, step: str, part: int) -> None:
-        """Show the beat of a step with a number, as `parts_of` counts."""
+        """Show the beat (screen) of a step with a number, as `parts_of` counts."""
         self.go(self.beats.index(Beat(self.lesson.step(step).id, "told")) + part - 1)
 
     def go_to_ply(self, ply: int) -> None:
@@ -238,7 +245,7 @@ class Presentation:
         self.go(next(later, told[-1]))
 
     def begin_anew(self) -> None:
-        """Forget all covered beats except the present one."""
+        """Forget which beats (screens) the class has seen, except the present one."""
         self.seen = {self.at}
 
     @cached_property

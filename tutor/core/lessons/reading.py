@@ -78,7 +78,7 @@ class Context:
 
 
 def lesson_context(context: Reading) -> Context:
-    """Return the part of the context of reading that belongs to the lesson."""
+    """Return the context of the lesson, which the context of reading carries."""
     assert isinstance(context.figures, Context)
     return context.figures
 
@@ -360,7 +360,11 @@ CLAIMS["all"] = Object(Shape(Field("all", Items(CLAIM, fewest=1), "parts")), par
 
 
 def _question(kind: type[Object], *where: Field) -> Variants:
-    """Return the kinds of a question: about a concept, a thing to find, a figure to estimate."""
+    """Return the kind of value for a question.
+
+    The question may be about a concept, a thing to find, or a figure to estimate. `where` are the
+    fields that come first.
+    """
     rules = Field("rules", Rules(fewest=1))
     return Variants(
         {

@@ -170,8 +170,8 @@ class LessonRunner:
     def hints(self) -> tuple[Hint, ...]:
         """The kinds of hints that the present question has.
 
-        Without a rule there is no rule hint. Without a highlight are questions whose things the
-        board marks anyway.
+        A question without a rule has no rule hint. A question whose things the board marks anyway
+        has no highlight hint.
         """
         question = self.question
         if question is None:

@@ -261,9 +261,9 @@ def _ahead(measured: Measured, left: State, right: State, seat: str | None) -> M
 
 
 def _without(ours: Iterable[Event], theirs: Iterable[Event]) -> tuple[Event, ...]:
-    """Return the events of the first side, without those that the other side has too.
+    """Return the events of the first side without those that both sides have.
 
-    An event that the first side has more often remains as often as it has it more.
+    An event that both have is removed as often as the other side has it.
     """
     rest, found = [*theirs], list[Event]()
     for event in ours:

@@ -181,7 +181,7 @@ HISTORY: Final = Shape(
 
 
 def _read(data: object, beside: Tree, steps: _Steps) -> Tree:
-    """Return the tree that differs from its neighbour as the data say.
+    """Return the tree that a stored difference from its neighbour describes.
 
     Raises RecordError, IllegalDecision.
     """

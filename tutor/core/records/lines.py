@@ -102,7 +102,10 @@ class Line:
         return part_kind(self.chapters)
 
     def place(self, ply: int, kind: str) -> Chapter | None:
-        """Return the last chapter of a kind that began before the decision `ply`, or None."""
+        """Return the last chapter of a kind that began before a decision, or None.
+
+        `ply` is the number of the decision.
+        """
         found = [chapter for chapter in self.chapters if chapter.kind == kind]
         begun = [chapter for chapter in found if chapter.ply <= max(ply - 1, 0)]
         return begun[-1] if begun else None

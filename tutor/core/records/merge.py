@@ -66,7 +66,7 @@ def _check_start(one: Tree, other: Tree) -> None:
 
 
 class _Adding:
-    """Adds the nodes of another tree to the nodes of the first."""
+    """The merging of another tree's nodes into the nodes of the first tree."""
 
     def __init__(self, tree: Tree) -> None:
         self._first = tree

@@ -43,7 +43,10 @@ class Moment(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """A place on each of two lines, and whether the right one is the requested place."""
+    """A place on each of two lines.
+
+    `is_as_asked` says whether the right place is the one for which the caller asked.
+    """
 
     left: int
     right: int
@@ -51,7 +54,7 @@ class Pair(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """The decisions of one turn: those after the first `first` decisions up to number `last`.
+    """The decisions of one turn, from number `first` + 1 to number `last` of the line.
 
     `kind` is turn, night, or start (before any turn). `part` is the number of the day or round,
     `number` that of the turn in it. If all players choose at once, their choices are one turn and

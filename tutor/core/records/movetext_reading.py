@@ -249,7 +249,7 @@ def read_movetext(content: str, choose: Callable[[str], Game] = find_game) -> Tr
 
 
 class _Played:
-    """Plays the steps of a text from a start, in the order of the nodes of a tree."""
+    """The steps of a text, which are played from a start in the order of a tree's nodes."""
 
     def __init__(self, steps: list[WrittenStep], game: Game, start: State) -> None:
         self._written = steps

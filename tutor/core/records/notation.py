@@ -28,7 +28,8 @@ HEAD: Final = ("player", "type")
 class Field(NamedTuple):
     """A field of a type of decision, with the names that it allows.
 
-    `allowed` is empty for a number.
+    `allowed` is empty for a number. `several` says that the field takes a list, `optional` that it
+    may be null.
     """
 
     key: str

@@ -87,13 +87,13 @@ def play_steps(
     opening: str = "",
     listed: Listed = "decision",
 ) -> list[Step]:
-    """Return the steps for decisions that are all played, after the step of the start.
+    """Play decisions after a start, and return their steps with the step of the start first.
 
-    Each decision comes with the number of its parent step (0: the start). Only every eighth state
-    is kept, so that twenty thousand nodes take little time and memory, and no state is more than
-    eight decisions from a kept one. Raises IllegalDecision with the number of the first illegal
-    decision, or RecordError with the place of the first malformed one. `opening` is the place of
-    the start in the file.
+    `line` has each decision after the number of its parent step (0: the start). Only every eighth
+    state is kept, so that twenty thousand nodes take little time and memory, and no state is more
+    than eight decisions from a kept one. Raises IllegalDecision with the number of the first
+    illegal decision, or RecordError with the place of the first malformed one. `opening` is the
+    place of the start in the file.
     """
     steps = [start]
     playout, at = start.state.playout(), start

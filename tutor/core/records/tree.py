@@ -161,7 +161,10 @@ class Tree:
         return tuple(reversed(found))
 
     def end(self, place: int) -> int:
-        """Return the last place of the line from a place that always follows the first child."""
+        """Return the place at which the line after a place ends.
+
+        The line goes on from each node to its first child.
+        """
         first, _ = self._kin
         while first[place]:
             place = first[place]

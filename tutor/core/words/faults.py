@@ -85,10 +85,10 @@ def fault_in_words(fault: Fault, language: str = DEFAULT_LANGUAGE) -> str:
 
 
 def _text_with(message: str, language: str, among: Iterable[str]) -> Text | None:
-    """Return the words that have a message: those of all games, or of the first game with it.
+    """Return the messages of all games if they have this one, or those of a game that has it.
 
-    The result is None if no catalogue has the message. A game without the language gives its
-    English words.
+    `among` are the games to search in order. The result is None if no catalogue has the message. A
+    game without the language gives its English messages.
     """
     shared = core_text(language)
     if shared.knows(message):

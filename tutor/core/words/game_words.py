@@ -244,7 +244,10 @@ class GameWords:
         return None
 
     def _answer(self, name: str, value: Value) -> Variables:
-        """Return the variables of an answer to a question, with the given variable name."""
+        """Return the variables of an answer to a question.
+
+        `name` is the name of the variable that has the answer.
+        """
         return {name: self.text.all_of(value) if isinstance(value, tuple) else value}
 
     def _plain(self, decision: Decision, family: Family = BUTTON) -> str:

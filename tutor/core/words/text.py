@@ -147,7 +147,7 @@ class PositionPart(NamedTuple):
 
 
 def best_language(wanted: str) -> str:
-    """Return the language that fits a wish best: "es" for "es-PE", English if none fits."""
+    """Return the supported language for a tag: "es" for "es-PE", English if none fits."""
     main = wanted.replace("_", "-").split("-")[0].lower()
     return main if main in LANGUAGES else DEFAULT_LANGUAGE
 

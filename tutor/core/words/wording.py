@@ -31,7 +31,7 @@ Variables = dict[str, str | int]
 
 
 class FieldNaming:
-    """Turns the fields of events, refusals and reasons into the variables of messages.
+    """A converter of the fields of events, refusals and reasons into variables of messages.
 
     A game adds its own kinds of fields in a subclass.
     """
@@ -63,10 +63,10 @@ class FieldNaming:
 
 
 class Wording:
-    """Makes the sentences of events, refusals, reasons and rules.
+    """A maker of sentences for events, refusals, reasons and rules.
 
-    Their figures come from the fields. A game that declares kinds of fields passes its `spec` and a
-    `naming` for them. A subclass adds further variables in `_besides`.
+    Every figure in a sentence comes from the fields. A game that declares kinds of fields passes
+    its `spec` and a `naming` for them. A subclass adds further variables in `_besides`.
     """
 
     def __init__(
@@ -119,7 +119,7 @@ class Wording:
         return first_sentence(self.rule_text(rule_id, figures))
 
     def fill(self, message: str, data: Position, kinds: Fields = UNDECLARED) -> str:
-        """Return a message with fields as its variables."""
+        """Return a message whose variables come from fields. `kinds` has the kind of each field."""
         return self._text.fill(message, self._besides(data) | self._fields.variables(data, kinds))
 
     def _besides(self, data: Position) -> Variables:

@@ -85,7 +85,7 @@ class Draft:
 
     @cached_property
     def form(self) -> PositionForm:
-        """The declared form of the game's positions."""
+        """The form in which a person sets up positions of the game."""
         return form_of(self.game)
 
     @cached_property
@@ -300,11 +300,11 @@ class Draft:
 
     @cached_property
     def pools(self) -> tuple[Pool, ...]:
-        """The sets of cards or tiles that each lie in at most one list at a time."""
+        """The sets of cards or tiles, of which each one lies in at most one list at a time."""
         return tuple(self.form.pools(self.game))
 
     def pool_of(self, entry: Entry) -> Pool | None:
-        """Return the pool to which the things in an entry's list belong.
+        """Return the pool (a set of cards or tiles) to which the things in an entry's list belong.
 
         The result is None if the entry is not a list of cards or tiles.
         """
@@ -312,7 +312,7 @@ class Draft:
         return next((pool for pool in self.pools if bare in pool.places), None)
 
     def places(self, pool: Pool) -> tuple[Path, ...]:
-        """Return the path of every list in which a thing of a pool may lie."""
+        """Return the path of every list in which a card or tile of a pool may lie."""
         return tuple(
             place
             for path in pool.places
@@ -329,7 +329,7 @@ class Draft:
         return [item[known] if known else item for item in items]
 
     def where(self, pool: Pool, thing: str) -> Path | None:
-        """Return the path of the list in which a thing of a pool lies; None if in no list."""
+        """Return the path of the list in which a card or tile of a pool lies, or None."""
         return next((path for path in self.places(pool) if thing in self.things_in(path)), None)
 
     def move(self, thing: str, place: str) -> Self:
@@ -358,7 +358,7 @@ class Draft:
         return self._change(relocate)
 
     def _with(self, items: list[JSON], path: Path, thing: str, pool: Pool) -> list[JSON]:
-        """Return the items of the list at a path, with a thing of a pool added."""
+        """Return the items of the list at a path, with a card or tile of a pool added."""
         kind = self._kind(path)
         if isinstance(kind, Items) and kind.known_by:
             return [*items, kind.new_item(thing)]

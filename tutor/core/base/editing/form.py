@@ -30,8 +30,9 @@ PLAYERS: Final = "players"
 GROUPS: Final = ("turn", "board", "market", "decks")
 """The groups of values in a form. Each player's values are a further group."""
 LARGEST: Final = 2**53
-"""The greatest number that a form accepts; LONGEST is the greatest length of a text."""
+"""The greatest number that a form accepts."""
 LONGEST: Final = 200
+"""The greatest length of a text that a form accepts, in characters."""
 
 
 class Pool(NamedTuple):
@@ -105,7 +106,7 @@ class PositionForm(Protocol):
         """Return the components of the game, which its reader needs to read a position."""
 
     def pools(self, game: Game) -> Sequence[Pool]:
-        """Return the sets of cards or tiles that each lie in at most one list of a position."""
+        """Return the sets of cards or tiles, of which each one lies in at most one list."""
 
     def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
         """Return a position in which the first turn begins and no player owns anything."""
@@ -114,13 +115,13 @@ class PositionForm(Protocol):
         """Yield the entries that describe the decision that is due in the position of `context`."""
 
     def follow(self, game: Game, position: JSONObject) -> None:
-        """Fill in, in place, the values that follow from others.
+        """Set, in `position` itself, the values that follow from others.
 
         A correct position does not change.
         """
 
     def settle(self, game: Game, position: JSONObject, question: str) -> None:
-        """Fill in, in place, the values that result from the answer to a question.
+        """Set, in `position` itself, the values that result from the answer to a question.
 
         The question's `follows` has the keys of these values.
         """

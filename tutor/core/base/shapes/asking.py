@@ -14,42 +14,42 @@ Path = tuple[str | int, ...]
 
 
 class Number(NamedTuple):
-    """A form asks for a whole number from `low` to `high`; no upper bound if `high` is None."""
+    """A kind of entry: a whole number from `low` to `high`; no upper bound if `high` is None."""
 
     low: int
     high: int | None
 
 
 class Choice(NamedTuple):
-    """A form asks for one of a few values."""
+    """A kind of entry: one of a few values."""
 
     options: tuple[Option, ...]
 
 
 class Several(NamedTuple):
-    """A form asks for a set of identifiers. The set is stored in the order of the options."""
+    """A kind of entry: a set of identifiers, which is stored in the order of the options."""
 
     options: tuple[str, ...]
 
 
 class Ordered(NamedTuple):
-    """A form asks for a list of different identifiers, whose order counts."""
+    """A kind of entry: a list of different identifiers, whose order counts."""
 
     options: tuple[str, ...]
 
 
 class Listed(NamedTuple):
-    """A form shows a list of objects and asks for the fields of each object by further entries."""
+    """A kind of entry: a list of objects, whose fields have further entries."""
 
 
 class Written(NamedTuple):
-    """A form asks for a text of at most `longest` characters."""
+    """A kind of entry: a text of at most `longest` characters."""
 
     longest: int
 
 
 class Settled(NamedTuple):
-    """A form shows a value that the rules compute. A person can remove it but not set it."""
+    """A kind of entry: a value that the rules compute. A person can remove it but not set it."""
 
 
 EntryKind = Number | Choice | Several | Ordered | Listed | Written | Settled

@@ -236,7 +236,7 @@ class Derived(Value):
 
 @dataclass(frozen=True)
 class Object(Value):
-    """An object whose values in memory are the arguments of `make`, which builds the value."""
+    """An object in a file. In memory it is the value that `make` builds from its values."""
 
     shape: Shape
     make: Callable[..., JSON]

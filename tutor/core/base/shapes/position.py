@@ -158,7 +158,11 @@ class PositionShape:
         return Found(found, self.table.values(at, found, "", at.read))
 
     def write(self, table: object, names: tuple[str, ...]) -> JSONObject:
-        """Return the position of a table as JSON. `names` are the players' names."""
+        """Return a position as JSON.
+
+        `table` is the object that holds the whole state of the game, and `names` are the players'
+        names.
+        """
         return {**self.head, **self.table.write(table, Writing(names))}
 
     def view(self, position: JSONObject, viewer: str) -> JSONObject:

@@ -245,7 +245,7 @@ class OneOf(Value):
 
 @dataclass(frozen=True)
 class OrNull(Value):
-    """A value of a kind, or null."""
+    """A value of the kind `kind`, or null."""
 
     kind: Value
 

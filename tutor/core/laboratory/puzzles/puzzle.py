@@ -29,7 +29,7 @@ GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
 A_WEEK: Final = 2
 """The number of puzzles of each grade in the set of a week."""
 EASY, MEDIUM = 0.03, 0.005
-"""The least odds of an easy and of a medium puzzle."""
+"""The least chance that random choices solve an easy puzzle, and a medium one."""
 SEARCHES: Final = 4
 """The greatest number of searches that the cache holds."""
 
