@@ -90,7 +90,7 @@ class TreeError(FaultyFile):
 
 
 class Overwritten(TutorError):
-    """The error that another distribution has overwritten this package."""
+    """The error for a package `tutor` that another distribution has overwritten."""
 
 
 def check_ours() -> None:

@@ -87,12 +87,15 @@ class State(Protocol):
         """Return the whole state as a JSON object of the format `tutor-position`."""
 
     def view(self, player: str) -> JSONObject:
-        """Return what one player knows, as a JSON object of the format `tutor-view`."""
+        """Return a view: the part of the state that one player knows.
+
+        It is a JSON object of the format `tutor-view`.
+        """
 
     def public_view(self) -> JSONObject:
-        """Return what all players know, as a JSON object of the format `tutor-view`.
+        """Return a view: the part of the state that all players know.
 
-        Its player is the `ONLOOKER`.
+        It is a JSON object of the format `tutor-view` for the `ONLOOKER`.
         """
 
     def playout(self) -> Playout:
@@ -147,7 +150,7 @@ class Game(Protocol):
 
 
 class UnknownGame(RecordError, KeyError):
-    """The error that no game has the requested name."""
+    """The error for a name that no game has."""
 
 
 def find_game(name: str) -> Game:
@@ -160,21 +163,22 @@ def find_game(name: str) -> Game:
 
 
 def known_to(state: State, seat: str | None) -> JSONObject:
-    """Return the position as JSON, with what a seat may know.
+    """Return the position as JSON, as far as a seat may know it.
 
-    `seat` is a player's name, `ONLOOKER` for what all players know, or None for everything. When
-    the game is over, every seat may know everything, so that the scores can be checked. Raises
-    RecordError if the seat is not one of the players.
+    `seat` is a player's name, `ONLOOKER` for the part that all players know, or None for the whole
+    position. When the game is over, every seat may know the whole position, so that the scores can
+    be checked. Raises RecordError if the seat is not one of the players.
     """
     view = seen_from(state, seat)
     return view if state.due is not None else state.position()
 
 
 def seen_from(state: State, seat: str | None) -> JSONObject:
-    """Return what a seat may know, as `known_to` does while the game goes on.
+    """Return the position as JSON, as far as a seat may know it while the game goes on.
 
-    Use it for a state between two events of a decision, whose `due` does not say if the game is
-    over. Raises RecordError if the seat is not one of the players.
+    `seat` is as in `known_to`. Use this function for a state between two events of a decision,
+    whose `due` does not say if the game is over. Raises RecordError if the seat is not one of the
+    players.
     """
     if seat is None:
         return state.position()
@@ -182,10 +186,10 @@ def seen_from(state: State, seat: str | None) -> JSONObject:
 
 
 def shared_view(state: State, player: str, other: str | None) -> JSONObject:
-    """Return what a player knows, as a JSON object of the format `tutor-view`.
+    """Return a player's view, as a JSON object of the format `tutor-view`.
 
-    With `other`, the view has only what both `player` and `other` know. Raises RecordError if
-    `player` or `other` is not one of the players.
+    With `other`, the view has only the part that both `player` and `other` know. Raises RecordError
+    if `player` or `other` is not one of the players.
     """
     if other in (None, player):
         return state.view(player)

@@ -94,7 +94,7 @@ class GameKit(ABC):
 
     @property
     def findings(self) -> Measure | None:
-        """The function that measures what the winners of many games have in common."""
+        """The function that measures the common features of the winners of many games."""
 
     @property
     def teaching(self) -> Teaching | None:
@@ -122,7 +122,7 @@ class GameKit(ABC):
 
     @property
     def holdings(self) -> HoldingsWriter | None:
-        """The function that writes what the players own as a table."""
+        """The function that writes the possessions of the players as a table."""
 
     @property
     def things(self) -> ThingNamer | None:

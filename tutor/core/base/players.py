@@ -67,7 +67,7 @@ class Adviser(Protocol):
     def __call__(self, state: State, player: str, other: str | None = None) -> list[Advice]:
         """Return every legal decision of a player with its reason, best first. Raises RecordError.
 
-        If `other` is given, the weights use only what both players know.
+        If `other` is given, the weights use only the knowledge that both players share.
         """
 
 
@@ -115,11 +115,12 @@ class AdvisedPlayer:
         return Chosen(best.decision, best.reason)
 
     def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
-        """Return the reason by what the due player and a seat both know.
+        """Return the reason for a decision, from the knowledge that both players share.
 
-        The result is UNTOLD if shared knowledge gives no reason. The reason is given even if
-        another decision seems better by shared knowledge: silence would reveal that hidden cards
-        favour the decision. Raises ValueError when the game is over.
+        They are the due player and the player at `seat`. The result is UNTOLD if shared knowledge
+        gives no reason. The reason is given even if another decision seems better by shared
+        knowledge: silence would reveal that hidden cards favour the decision. Raises ValueError
+        when the game is over.
         """
         shared = self._advise(state, _due(state), seat)
         reasons = [each.reason for each in shared if each.decision == decision]
@@ -167,7 +168,7 @@ Maker = Callable[[int], Policy]
 
 @dataclass(frozen=True)
 class GamePolicies:
-    """The parts of a game for fast play: policies, and what a search needs to stop early."""
+    """The parts of a game for fast play: policies, and functions that help a search."""
 
     makers: Mapping[str, Maker]
     advisers: Mapping[str, Adviser] = field(default_factory=dict)
@@ -180,8 +181,8 @@ class GamePolicies:
     shortlist: Callable[[Playout], Sequence[Decision]] | None = None
     """A function that returns the legal decisions that a search compares, the likeliest first.
 
-    There is no search if it returns fewer than two. Their number must not depend on hidden cards,
-    because the other players can see whether there was a search.
+    With fewer than two decisions there is no search. The number of decisions must not depend on
+    hidden cards, because the other players can see whether there was a search.
     """
     quick: str = RULES
     """The name of the policy that chooses when a decision is not worth a search."""

@@ -58,8 +58,8 @@ class About(NamedTuple):
 class Wrong(NamedTuple):
     """A wrong option of a question.
 
-    `misconception` is the first misconception that computes `value`; `others` are those that
-    compute the same value.
+    `misconception` is the first misconception that computes `value`; `others` are the further
+    misconceptions that compute it.
     """
 
     value: Value

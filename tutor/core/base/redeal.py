@@ -28,7 +28,8 @@ Redeal = Callable[[State, str | None, Random], State]
 
 The new state looks the same to the given player. A decision must be due in the state. The same
 random numbers give the same deal from every state that looks the same to the player. If the player
-is None, all hands and secret choices stay, and the function deals again only what no player knows.
+is None, all hands and secret choices stay, and the function deals again only the cards that no
+player knows.
 """
 
 
@@ -43,8 +44,8 @@ list changes the position.
 def redeal(state: State, player: str | None, chance: Random) -> State:
     """Return a state that looks the same to a player, with its hidden part dealt again at random.
 
-    If the player is None, only what no player knows is dealt again. The result is the same state if
-    the game hides nothing or is over.
+    If the player is None, only the cards that no player knows are dealt again. The result is the
+    same state if the game hides nothing or is over.
     """
     again = kit_of(state.game.name).redeal
     return state if again is None or state.due is None else again(state, player, chance)
@@ -92,7 +93,7 @@ def stack(cards: Iterable[str], chance: Random) -> list[str]:
 
 
 def certain_events(state: State, decision: Decision) -> tuple[Event, ...]:
-    """Return the events of a legal decision that are certain from what its player can see.
+    """Return the events of a legal decision that are certain from its player's view.
 
     The result ends before the first event that depends on chance or on another player's secret.
     Raises IllegalDecision or RecordError as `State.explain` does.

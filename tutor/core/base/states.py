@@ -195,9 +195,10 @@ class TableState(ShownState, Generic[T]):
         return self._rules.shape.write(self._table, self.players)
 
     def view(self, player: str) -> JSONObject:
-        """Return what one player knows, in the format `tutor-view`.
+        """Return a view: the part of the state that one player knows.
 
-        Raises RecordError if no player has this name.
+        It is a JSON object of the format `tutor-view`. Raises RecordError if no player has this
+        name.
         """
         if player not in self.players:
             numbers = {"found": player, "expected": list(self.players)}
@@ -205,7 +206,10 @@ class TableState(ShownState, Generic[T]):
         return self._rules.shape.view(self.position(), player)
 
     def public_view(self) -> JSONObject:
-        """Return what all players know, in the format `tutor-view`."""
+        """Return a view: the part of the state that all players know.
+
+        It is a JSON object of the format `tutor-view`.
+        """
         return self._rules.shape.view(self.position(), ONLOOKER)
 
     def playout(self) -> TablePlayout[T]:

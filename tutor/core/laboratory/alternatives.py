@@ -41,7 +41,7 @@ A game that turns over cards has one first deal for each card instead.
 AGAIN: Final = 16
 """The number of second deals, in which only the promising alternatives are tried again."""
 PROMISING: Final = 20
-"""The greatest number of decisions tried again: those whose alternatives seem to gain most."""
+"""The greatest number of decisions tried again. Their alternatives seem to gain most."""
 WAYS: Final = 3
 """The greatest number of alternatives of each decision that are tried again."""
 CLEAR: Final = 2.0

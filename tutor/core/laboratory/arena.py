@@ -203,7 +203,7 @@ def _seed(text: str) -> int:
 
 
 class Measured(Protocol):
-    """Figures about what winners have in common, from the games played so far."""
+    """Figures about the common features of winners, from the games played so far."""
 
     def to_json(self) -> JSONObject:
         """Return the figures as JSON, each with its number of cases and its interval."""
@@ -216,7 +216,7 @@ Measure = Callable[[Source, int, int, Executor], Iterator[Measured]]
 def findings(
     source: Source, games: int, seed: int, pool: Executor | None = None
 ) -> Iterator[Measured]:
-    """Yield the figures about what winners of a game have in common, after each played game.
+    """Yield the figures about the common features of a game's winners, after each played game.
 
     Raises RecordError for an impossible number of games, and for a game that measures no such
     figures.

@@ -75,11 +75,11 @@ def play_out(
 
 
 def dealt_anew(state: State, player: str | None, seed: int, number: int) -> State:
-    """Return a state for the playout with a number, with the cards dealt again.
+    """Return a state for the playout with a number, with cards dealt again.
 
-    Only what the player cannot see is dealt again. A player of None means a viewer who sees every
-    hand, but not the cards to come. The deal also fixes later chance, because it includes the order
-    of the cards.
+    Only the cards that the player cannot see are dealt again. A player of None means a viewer who
+    sees every hand, but not the cards to come. The deal also fixes later chance, because it
+    includes the order of the cards.
     """
     return redeal(state, player, Random(_key(seed, number)))
 

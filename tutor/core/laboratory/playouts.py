@@ -48,7 +48,11 @@ class Job(NamedTuple):
     decision: JSONObject | None = None
 
     def play(self) -> Outcome:
-        """Return the outcome in one deal of what no player knows. The number fixes the luck."""
+        """Play the moment to the end in one deal of the unknown cards, and return the outcome.
+
+        Unknown cards are those that no player knows. The number of the playout fixes the deal and
+        all other chance.
+        """
         game = self.source.open()
         state = dealt_anew(game.load(self.position), None, self.seed, self.number)
         if self.decision is not None:
@@ -81,8 +85,8 @@ class Stretch(NamedTuple):
 class Seen(NamedTuple):
     """The result of the survey for a decision.
 
-    `is_chance` says that its events depend on what no player knew. `is_usual` says that it was the
-    only legal decision, or the one that the policy always makes.
+    `is_chance` says that its events depend on cards that no player knew. `is_usual` says that it
+    was the only legal decision, or the one that the policy always makes.
     """
 
     is_chance: bool

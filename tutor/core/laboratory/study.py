@@ -31,7 +31,7 @@ FIRST_PASSES: Final = 4
 After them, every second pass plays only the turns that seem to have changed a chance most.
 """
 CLOSER: Final = 8
-"""The number of turns that get more playouts: those that seem to have changed a chance most."""
+"""The number of turns that get more playouts, because they seem to have changed a chance most."""
 PICKED_PLAYOUTS: Final = 32
 PICKED_TIMES: Final = 4
 """The numbers of playouts that both ends of a picked turn get first: in all, and in each pass."""

@@ -244,8 +244,8 @@ STUDY: Final = OfGame(
 def read_study(data: object, choose: Callable[[str], Game] = find_game) -> LineStudy:
     """Return the study that a JSON object describes.
 
-    Raises RecordError with every fault and its place, or IllegalDecision with the first decision of
-    the record that the rules refuse.
+    `choose` returns the game of a name. Raises RecordError with every fault and its place, or
+    IllegalDecision with the first decision of the record that the rules refuse.
     """
     study = read_draft(data, choose)
     faults = faults_of(study)
@@ -257,7 +257,8 @@ def read_study(data: object, choose: Callable[[str], Game] = find_game) -> LineS
 def read_draft(data: object, choose: Callable[[str], Game] = find_game) -> LineStudy:
     """Return the study as its author left it, possibly without parts that a learner needs.
 
-    Raises RecordError or IllegalDecision if the data cannot be read.
+    `choose` returns the game of a name. Raises RecordError or IllegalDecision if the data cannot be
+    read.
     """
     study: LineStudy = STUDY.load(data, choose=choose)
     study.line  # noqa: B018 - playing the record raises IllegalDecision here

@@ -31,7 +31,7 @@ Form = Literal[
 
 
 class Messages(Protocol):
-    """Messages by their keys: those of a catalogue, or those of a study."""
+    """The messages of a catalogue or of a study, by their keys."""
 
     def fill(self, message_id: str, arguments: Mapping[str, str | int]) -> str:
         """Return a message with its variables filled in. Raises KeyError for an unknown message."""

@@ -42,18 +42,18 @@ STYLE: Final = """
 
 
 class Holdings(NamedTuple):
-    """What the players own, as a table: the names of the columns, and the rows."""
+    """The possessions of the players as a table: the names of the columns, and the rows."""
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 
 HoldingsWriter = Callable[[Position, GameWords], Holdings]
-"""A function that returns what the players own in a position, as far as a view shows it."""
+"""A function that returns the players' possessions in a position, as far as a view shows them."""
 
 
 def holdings_table(game: str, position: Position, language: str) -> Markup:
-    """Return a table of what the players own in a position, as far as a view shows it.
+    """Return a table of the players' possessions in a position, as far as a view shows them.
 
     The result is empty if the kit of the game has no `holdings`.
     """

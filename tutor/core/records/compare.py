@@ -21,7 +21,7 @@ from tutor.core.records.tree import Tree
 Value = None | int | str | tuple[str, ...]
 Figures = Mapping[str, Mapping[str, Value]]
 Apart = tuple[tuple[Event, ...], tuple[Event, ...]]
-"""Two tuples of events: those that only the left side has, and those that only the right has."""
+"""The events that only the left side has, and the events that only the right side has."""
 
 
 class Measured(Protocol):
@@ -237,7 +237,10 @@ def _causes(key: str, left: Changes, right: Changes) -> tuple[Cause, ...]:
 
 
 def _ahead(measured: Measured, left: State, right: State, seat: str | None) -> Mapping[str, Apart]:
-    """Return, by player, the next events of one side only that change a figure of STANDING."""
+    """Return, by player, the next events of one side only that matter for the comparison.
+
+    Such an event changes a figure that tables show even if both sides are equal.
+    """
     game = left.game.name
     ahead, causes = kit_of(game).ahead, kit_of(game).causes
     if ahead is None or causes is None:

@@ -60,7 +60,10 @@ _SIGNS: Final = re.compile(r"[A-Za-z0-9_-]*")
 
 
 def loads(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Record:
-    """Return the record of a JSON text. Raises RecordError with every fault."""
+    """Return the record of a JSON text. Raises RecordError with every fault.
+
+    `choose` returns the game of a name.
+    """
     return read_record(parse_json(content), choose)
 
 
@@ -117,7 +120,7 @@ def dump_tree(tree: Tree) -> bytes:
 def load_tree(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Tree:
     """Return the tree of a JSON text. Raises RecordError, IllegalDecision.
 
-    The text may describe a tree or a record.
+    The text may describe a tree or a record. `choose` returns the game of a name.
     """
     return read_tree(parse_json(content), choose)
 
@@ -125,8 +128,8 @@ def load_tree(content: str | bytes, choose: Callable[[str], Game] = find_game) -
 def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
     """Return the tree that a JSON object describes; a record gives a tree with one line.
 
-    Raises RecordError with every fault, or IllegalDecision with the number of the first node whose
-    decision the rules refuse.
+    `choose` returns the game of a name. Raises RecordError with every fault, or IllegalDecision
+    with the number of the first node whose decision the rules refuse.
     """
     if isinstance(data, Mapping) and data.get("format") == RECORD_FORMAT:
         return Tree.of_record(read_record(data, choose))
@@ -239,7 +242,10 @@ def link_to(tree: Tree) -> tuple[str, bool]:
 
 
 def open_link(link: str, choose: Callable[[str], Game] = find_game) -> Tree:
-    """Return the tree of a link, from its parameter `r`. Raises RecordError, IllegalDecision."""
+    """Return the tree of a link, from its parameter `r`. Raises RecordError, IllegalDecision.
+
+    `choose` returns the game of a name.
+    """
     return read_tree(read_link(link), choose)
 
 

@@ -172,7 +172,11 @@ def read_opened(context: Reading, shape: Shape, data: object) -> tuple[JSONObjec
 
 
 def place_faults(error: RecordError, decision: str, opening: str) -> RecordError:
-    """Return the same faults with their places in a file: at a decision, or at the start."""
+    """Return the same faults with their places in a file.
+
+    `decision` is the place of the decision that was played, and `opening` the place of the start. A
+    fault belongs to either.
+    """
     return RecordError(
         fault._replace(place=f"{decision}{fault.place.removeprefix('decision')}")
         if fault.place.partition(".")[0] == "decision"

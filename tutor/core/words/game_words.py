@@ -164,14 +164,14 @@ class GameWords:
         return [PositionPart("", tuple(sentences))]
 
     def board_parts(self) -> list[PositionPart]:
-        """Return the parts that describe what no decision changes, such as a map.
+        """Return the parts that describe things that no decision changes, such as a map.
 
         By default there are no such parts.
         """
         return []
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
-        """Return sentences that say what each player begins with, each with the id of its rule."""
+        """Return sentences that say how each player begins, each with the id of its rule."""
         return [
             SentenceWithRule(self._wording.fill(name, position), name.replace("-", ".", 1))
             for name in self.text.catalogue.ids()

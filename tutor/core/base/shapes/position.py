@@ -121,7 +121,7 @@ class Found(NamedTuple):
 class PositionShape:
     """The declared shape of a game's positions.
 
-    The field `players` of `table` holds the players.
+    `table` declares the keys of a position; its field `players` declares the players.
     """
 
     game: str
@@ -166,9 +166,9 @@ class PositionShape:
         return {**self.head, **self.table.write(table, Writing(names))}
 
     def view(self, position: JSONObject, viewer: str) -> JSONObject:
-        """Return what one player may see of a position, as a view.
+        """Return a player's view of a position, in which each hidden value has a replacement.
 
-        Each hidden value has a replacement. The method changes `position`.
+        The method changes `position`.
         """
         veils = self.players.shape.veils.items()
         for player in position["players"]:

@@ -89,7 +89,7 @@ class Solution(NamedTuple):
 
 
 class TurnTooLong(RecordError):
-    """The error that a turn has more positions than the search allows."""
+    """The error for a turn with more positions than the search allows."""
 
     def __init__(self) -> None:
         super().__init__([Fault("position", "turn_too_long", {"expected": MOST_POSITIONS})])
