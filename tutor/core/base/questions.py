@@ -14,7 +14,7 @@ from typing import Final, Literal, NamedTuple, Protocol
 from tutor.core.base.game import Decision, State
 
 Value = int | str | tuple[str, ...]
-"""A value to choose: a number, the id of one thing, or ids of several in the order of the rules."""
+"""A value to choose: a number, the id of a thing, or the ids of several in the rules' order."""
 
 Form = Literal["number", "thing", "several", "found", "ordered"]
 """The form of the answer to a question.

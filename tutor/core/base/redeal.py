@@ -1,4 +1,4 @@
-"""Deals hidden cards again at random, so that a player can think ahead from what the player knows.
+"""New random deals of the hidden cards, by which a player can think ahead from a view of the game.
 
 The kit of a game names the function that deals its hidden cards again.
 """

@@ -90,8 +90,8 @@ S = TypeVar("S", bound=State)
 class Seen(Generic[S]):
     """An event with the states before and after its decision.
 
-    A beat uses only the public views of the states. The event has only the data that the viewer may
-    know.
+    The motion of an event depends only on the public views of the states. The event has only the
+    data that the viewer may know.
     """
 
     def __init__(self, event: Event, before: S, after: S) -> None:

@@ -1,4 +1,4 @@
-"""Forecasts: the value of each legal decision to its player, from what that player knows.
+"""Forecasts: the value of each legal decision to its player, from that player's view.
 
 Every playout deals the unknown cards again and plays each decision to the end by a named policy in
 all seats. All decisions of one deal meet the same cards. The number of the playout fixes the order

@@ -1,4 +1,4 @@
-"""Plays games to their ends by policies, and computes the outcome for each player.
+"""The playing of games to their ends by policies, and the outcome for each player.
 
 A playout may also stop at the end of a stage, a day or a round that the game declares for its
 search, and estimate the chances there. A game without an estimate has no such stages.

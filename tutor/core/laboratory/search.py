@@ -1,4 +1,4 @@
-"""Search: chooses a decision by playing on in many deals of what its player cannot see.
+"""A search for the best decision, by playing on in many deals of the hidden cards.
 
 It is a flat Monte-Carlo search of one decision with determinization: the hidden cards are dealt
 again for every playout, from what the player knows (Cowling, Powley, Whitehouse 2012). A fast

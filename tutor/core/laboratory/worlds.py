@@ -182,7 +182,10 @@ class Worlds:
         self.points = Gap(alpha / 2, is_chance=False)
 
     def ask(self, pairs: int) -> None:
-        """Set the number of pairs to play. Counted pairs stay. Raises RecordError if impossible."""
+        """Set the number of pairs to play.
+
+        Counted pairs stay. Raises RecordError for a wrong number.
+        """
         if not 1 <= pairs <= MOST_PAIRS:
             numbers = {"found": pairs, "low": 1, "high": MOST_PAIRS}
             raise RecordError([Fault("playouts", "out_of_range", numbers)])

@@ -126,9 +126,9 @@ def courses(game: str) -> tuple[Lesson, ...]:
 
 
 def has_course(lesson: str, game: str | None = None) -> bool:
-    """Return whether a lesson has acts and not only a record. Raises KeyError if unknown.
+    """Return whether a lesson has acts and not only a record.
 
-    A study that was not opened has no acts.
+    A study that was not opened has no acts. Raises KeyError for an unknown lesson.
     """
     if is_study_id(lesson):
         return opened_as(lesson) is not None
@@ -136,7 +136,10 @@ def has_course(lesson: str, game: str | None = None) -> bool:
 
 
 def record_of(key: LessonKey) -> Record:
-    """Return the record of a lesson, with or without acts. Raises KeyError if unknown."""
+    """Return the record of a lesson, with or without acts.
+
+    Raises KeyError for an unknown lesson.
+    """
     if is_study_id(key.lesson):
         return study_lesson(key).record
     return open_lesson(key.lesson, key.game)

@@ -221,7 +221,10 @@ class Lesson:
         return self.line_at(spot).states[spot.ply]
 
     def figures(self, values: Mapping[str, Quoted], state: State) -> dict[str, int | str]:
-        """Return figures that a text quotes, measured in a state. Raises KeyError if unknown."""
+        """Return figures that a text quotes, measured in a state.
+
+        Raises KeyError for an unknown measure.
+        """
         return {name: self.figure(each, state) for name, each in values.items()}
 
     def figure(self, figure: Quoted, state: State) -> int | str:

@@ -64,7 +64,10 @@ def guide_of(game: str, language: str, theme: ThemeName) -> tuple[Chapter, ...]:
 
 
 def drawing_of(game: str, language: str, theme: ThemeName, name: str) -> Drawer:
-    """Return the function that draws a finding of a game's guide. Raises KeyError if unknown."""
+    """Return the function that draws a finding of a game's guide.
+
+    Raises KeyError for an unknown finding.
+    """
     return {
         each: drawer
         for chapter in guide_of(game, language, theme)

@@ -1,4 +1,4 @@
-"""Reads and writes records and trees, as JSON and as links.
+"""The reading and writing of records and trees, as JSON and as links.
 
 A record is a tree with one line, so a reader of one form also accepts the other.
 

@@ -1,4 +1,4 @@
-"""Finds a rule by everyday words, such as "may I look at my cards again?".
+"""The search for a rule by everyday words, such as "may I look at my cards again?".
 
 The search uses the title and the text of each rule, and questions that people ask about it: the
 message `asks-<rule>` of the game's catalogue, if it has one. The message `asks-same-words` lists

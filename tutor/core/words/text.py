@@ -1,4 +1,4 @@
-"""Makes sentences in the reader's language from message ids and values.
+"""Sentences in the reader's language, made of messages and values.
 
 `Text` says any message of its catalogues. `text_for` gets the words of a game from its kit. The
 first sentence reads the catalogues. This module contains no sentences.
