@@ -193,7 +193,7 @@ def shared_view(state: State, player: str, other: str | None) -> JSONObject:
     """
     if other in (None, player):
         return state.view(player)
-    state.view(other)  # Only for its error: RecordError for an unknown player.
+    state.view(other)  # The view is not used. The call raises RecordError for an unknown player.
     return {**state.public_view(), "player": player}
 
 

@@ -280,7 +280,7 @@ def parse_json(
         raise
     except UnicodeEncodeError:
         raise RecordError([Fault("", "not_utf8", {})]) from None
-    except ValueError:  # a number with thousands of digits
+    except ValueError:  # such as a number with thousands of digits
         raise RecordError([Fault("", "not_finite", {})]) from None
     if parts > DEEPEST:
         _check_depth(value)

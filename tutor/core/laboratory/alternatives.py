@@ -262,7 +262,7 @@ class Costly:
             after = differences[tried.first :]
             if not after:
                 continue
-            # In a game with a pile, deals with the same next card have the same luck with it.
+            # Deals with the same next card have the same luck with this card.
             alike = [differences[card :: tried.cards] for card in range(tried.cards)] or [after]
             spread = fmean(map(variance, alike))
             gains[way] = Gain(fmean(after), sqrt(spread / len(after)))

@@ -150,7 +150,7 @@ class BoundedSequence:
         self._squares += (value - (0.5 + self._sum) / (count + 1)) ** 2
         middle, half = self._betted / self._bets, self._penalty / self._bets
         low, high = self.interval
-        # If the mean was outside before, the ends could cross; the interval is then one point.
+        # If the mean was outside before, the ends could cross. The interval is then one point.
         low = max(low, min(middle - half, high))
         self.interval = Interval(low, min(high, max(middle + half, low)))
 
@@ -199,7 +199,7 @@ class BettingSequence:
         above = _ruled_out(
             [(1 - each, bet) for each, bet in self._values], self._log, 1 - high, 1 - low
         )
-        # If the mean was outside before, the ends could cross; the interval is then one point.
+        # If the mean was outside before, the ends could cross. The interval is then one point.
         low = min(below, high)
         self.interval = Interval(low, max(1 - above, low))
 

@@ -226,7 +226,7 @@ class Race:
             for index, (outcome, seat) in outcomes.items()
         }
         for one, other in combinations(sorted(values), 2):
-            # A difference is between -1 and 1, but a value of the sequence between 0 and 1.
+            # A difference is between -1 and 1; the sequence takes values between 0 and 1.
             self._pairs[one, other].observe((values[one] - values[other] + 1) / 2)
         return values
 

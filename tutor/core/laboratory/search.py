@@ -126,7 +126,7 @@ class SearchPolicy:
                 yield
             if len(left) == 2:
                 break
-            # All remaining decisions had as many playouts; the first of the shortlist always stays.
+            # All remaining decisions had equally many playouts. The first of the shortlist stays.
             best = sorted(left[1:], key=lambda decision: -sum(reached[decision]))
             left = [left[0], *best[: (len(left) + 1) // 2 - 1]]
         first, other = left

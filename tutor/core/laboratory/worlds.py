@@ -102,7 +102,7 @@ class Gap:
         self.worse += more < 0
         self.mean += (more - self.mean) / self.pairs
         if self._is_chance:
-            self._chance.observe((more + 1) / 2)  # a difference is between -1 and 1
+            self._chance.observe((more + 1) / 2)  # from -1 … 1 to 0 … 1
         else:
             self._points.observe(more)
 

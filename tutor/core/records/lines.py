@@ -308,7 +308,7 @@ def transpositions(tree: Tree, place: int, seat: str | None = None) -> tuple[int
     for number, node in enumerate(tree.nodes, start=1):
         depths[number] = depths[node.parent] + 1
         if node.parent in after:
-            after.add(number)  # it comes after the place itself
+            after.add(number)  # The node comes after the place itself.
         elif number not in before:
             elsewhere.append(number)
     near = [number for number in elsewhere if abs(depths[number] - depths[place]) <= NEAR]

@@ -173,7 +173,7 @@ def read_note(note: str) -> Note:
     preface = ""
     first = _PREFACE.search(note)
     if first is not None:
-        with suppress(ValueError):  # A person's text need not be JSON.
+        with suppress(ValueError):  # a person's text need not be JSON
             preface = str(json.loads(first[1]))
             note = note[first.end() :]
     found, own, reason = _REASON.search(note), note, ""

@@ -76,7 +76,7 @@ def adapt_short_words(written: str, filled: Iterable[str], sounds: Iterable[Soun
     for sound in sounds:
         for value in filled:
             if sound.before.match(value):
-                # Only words before a value change; the translator wrote the others to fit.
+                # Only words before a value change; elsewhere the translator wrote the fitting word.
                 where = rf"(?<!\w){sound.word} (?={re.escape(value)}(?!\w))"
                 written = re.sub(where, sound.lead, written)
     return written

@@ -216,8 +216,8 @@ class Lookup:
         remembered: dict[str, str] = {}
 
         def stem(word: str) -> str:
-            # The stemmer depends on accents, but readers leave them out, so the word loses them
-            # first.
+            # The stemmer depends on accents, but readers leave them out. So the word first loses
+            # its accents.
             plain = _plain(word)
             if plain not in remembered:
                 remembered[plain] = _plain(cut.stemWord(word))

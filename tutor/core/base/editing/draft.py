@@ -296,7 +296,7 @@ class Draft:
         self.form.follow(self.game, position)
         return replace(self, position=position)
 
-    # The things that each lie in at most one list
+    # The cards and tiles, of which each one lies in at most one list
 
     @cached_property
     def pools(self) -> tuple[Pool, ...]:
